@@ -1,0 +1,112 @@
+import {
+  COMPANY_STRENGTHS,
+  companyNameError,
+  companyStrengthError,
+  countryError,
+  firstNameError,
+  lastNameError,
+  LIMITS,
+  MESSAGES,
+  messageError,
+} from '../../../../src/forms/rules';
+
+describe('firstName', () => {
+  test.each([
+    ['nothing', '', MESSAGES.required],
+    ['a missing value', undefined, MESSAGES.required],
+    ['a space', ' ', MESSAGES.invalid],
+    ['three spaces', '   ', MESSAGES.invalid],
+    ['one letter', 'A', MESSAGES.invalid],
+    ['two letters', 'Al', MESSAGES.invalid],
+    ['three letters', 'Ann', undefined],
+    ['letters with a space between', 'Anna Maria', MESSAGES.invalid],
+    ['letters with a space after', 'Anna ', MESSAGES.invalid],
+    ['a digit', 'Anna1', MESSAGES.invalid],
+    ['a hyphen', 'Anne-Marie', MESSAGES.invalid],
+    ['an apostrophe', "D'Arcy", MESSAGES.invalid],
+    ['a line break at the end', 'Anna\n', MESSAGES.invalid],
+    ['markup', '<b>Anna</b>', MESSAGES.invalid],
+    ['accents', 'Zoë', undefined],
+    ['Cyrillic', 'Анна', undefined],
+    ['Chinese, three characters', '王小明', undefined],
+    ['Chinese, two characters', '小明', MESSAGES.invalid],
+    ['Hindi, with a vowel sign', 'राम', undefined],
+    ['Arabic', 'محمد', undefined],
+    ['two letters, one with a separate accent', 'Jo\u0301', MESSAGES.invalid],
+    ['three letters, one with a separate accent', 'Jo\u0301n', undefined],
+    ['an accent without a letter', '\u0301Ann', MESSAGES.invalid],
+    ['letters beyond the basic plane count once', '𐐀𐐁', MESSAGES.invalid],
+    ['an emoji', 'Anna😀', MESSAGES.invalid],
+    ['half of a surrogate pair', 'Ann\ud800', MESSAGES.invalid],
+    ['as long as allowed', 'a'.repeat(LIMITS.nameMax), undefined],
+    ['longer than allowed', 'a'.repeat(LIMITS.nameMax + 1), MESSAGES.invalid],
+  ])('%s', (_, value, message) => {
+    expect(firstNameError(value)).toBe(message);
+  });
+});
+
+describe('lastName', () => {
+  test.each([
+    ['nothing', '', undefined],
+    ['a missing value', undefined, undefined],
+    ['one letter', 'O', undefined],
+    ['letters', 'Smith', undefined],
+    ['letters and spaces', 'de la Cruz', undefined],
+    ['accents, composed and separate', 'Núñez Nu\u0301n\u0303ez', undefined],
+    ['a digit', 'Smith 2', MESSAGES.invalid],
+    ['a hyphen', 'Smith-Jones', MESSAGES.invalid],
+    ['an apostrophe', "O'Brien", MESSAGES.invalid],
+    ['a tab', 'de\tla', MESSAGES.invalid],
+    ['a line break', 'Smith\nBcc: x', MESSAGES.invalid],
+    ['an accent without a letter', ' \u0301', MESSAGES.invalid],
+    ['an accent without a letter, later', 'de \u0301', MESSAGES.invalid],
+    ['as long as allowed', 'a'.repeat(LIMITS.nameMax), undefined],
+    ['longer than allowed', 'a'.repeat(LIMITS.nameMax + 1), MESSAGES.invalid],
+  ])('%s', (_, value, message) => {
+    expect(lastNameError(value)).toBe(message);
+  });
+});
+
+describe('companyName and country', () => {
+  const rows: [string, string | undefined, string | undefined][] = [
+    ['nothing', '', MESSAGES.required],
+    ['a missing value', undefined, MESSAGES.required],
+    ['spaces', '   ', MESSAGES.required],
+    ['tabs, line breaks and a no-break space', '\t\n\u00a0', MESSAGES.required],
+    ['one character', '3', undefined],
+    ['a name with spaces around', ' Sample Bank & Co. ', undefined],
+  ];
+
+  test.each(rows)('companyName: %s', (_, value, message) => {
+    expect(companyNameError(value)).toBe(message);
+  });
+  test.each(rows)('country: %s', (_, value, message) => {
+    expect(countryError(value)).toBe(message);
+  });
+});
+
+describe('companyStrength', () => {
+  test('there are five bands', () => {
+    expect(COMPANY_STRENGTHS).toEqual(['<=50', '51 - 250', '251 - 1000', '1001 - 5000', '>5000']);
+  });
+  test.each(COMPANY_STRENGTHS)('%s is right', (band) => {
+    expect(companyStrengthError(band)).toBeUndefined();
+  });
+  test.each(['', undefined, ' ', '<=50 ', '51-250', '50', 'constructor'])('%p is not', (value) => {
+    expect(companyStrengthError(value)).toBe(MESSAGES.required);
+  });
+});
+
+describe('message', () => {
+  test.each([
+    ['nothing', '', undefined],
+    ['a missing value', undefined, undefined],
+    ['199 characters', 'a'.repeat(199), undefined],
+    ['200 characters', 'a'.repeat(200), undefined],
+    ['201 characters', 'a'.repeat(201), MESSAGES.invalid],
+    ['100 emoji, of two units each', '😀'.repeat(100), undefined],
+    ['any characters', '<script>\n\u0000', undefined],
+  ])('%s', (_, value, message) => {
+    expect(messageError(value)).toBe(message);
+  });
+});
