@@ -1,0 +1,14 @@
+import * as css from './Spinner.module.css';
+
+/**
+ * The sign that something is under way, in the colour and size of the text around it. Decorative: say in
+ * words, or with `aria-busy`, what is awaited.
+ */
+export function Spinner() {
+  return (
+    <svg className={css.spinner} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <circle className={css.track} cx="10" cy="10" r="8" />
+      <circle className={css.arc} cx="10" cy="10" r="8" pathLength="100" />
+    </svg>
+  );
+}
