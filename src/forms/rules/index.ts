@@ -2,6 +2,11 @@ export { businessMailError } from './business-mail';
 export { COMPANY_STRENGTHS, MANDATORY_FIELDS } from './choices';
 export { companyNameError, companyStrengthError, countryError } from './company';
 export { ENQUIRY_RULES, enquiryErrors, type RuledField } from './enquiry';
+export type {
+  FactSheetAnswerBody,
+  FactSheetFieldErrors,
+  FactSheetRequestBody,
+} from './fact-sheet-request';
 export { LIMITS } from './limits';
 export { messageError } from './message';
 export { MESSAGES } from './messages';

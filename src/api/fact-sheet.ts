@@ -1,0 +1,34 @@
+import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
+import { sharedGuardState } from '../server/abuse-guard';
+import { runtimeVariable } from '../server/environment';
+import { FACT_SHEETS } from '../server/fact-sheets.generated';
+import { sendFactSheetMail } from '../server/mail-provider';
+import { serveFactSheet } from '../server/serve-fact-sheet';
+
+// A type that nothing has: Gatsby's parsers answer a broken body themselves, in HTML, so leave it to ours.
+const unread = { type: 'application/x-left-unread' };
+
+/** Keeps Gatsby's body parsers away from the request. */
+export const config: GatsbyFunctionConfig = {
+  bodyParser: {
+    json: unread,
+    raw: unread,
+    text: unread,
+    urlencoded: { ...unread, extended: false },
+  },
+};
+
+/** POST /api/fact-sheet: sends the link of a fact sheet by e-mail (specification section 7, call 4). */
+export default function factSheet(
+  request: GatsbyFunctionRequest<unknown>,
+  response: GatsbyFunctionResponse,
+): Promise<void> {
+  return serveFactSheet(request, response, {
+    factSheets: FACT_SHEETS,
+    variable: runtimeVariable,
+    guard: sharedGuardState(),
+    now: Date.now,
+    sendMail: sendFactSheetMail,
+    log: console.error,
+  });
+}

@@ -1,0 +1,12 @@
+// The list itself, fact-sheets.generated.js, is written by the build: src/data-layer/fact-sheet-list.ts.
+
+/** A fact sheet that visitors can ask for. */
+export type FactSheetEntry = {
+  /** Its name in a request, from its file's name. */
+  slug: string;
+  /** Its name in the e-mail, from its heading. */
+  name: string;
+};
+
+/** Every published fact sheet, as of the build. */
+export const FACT_SHEETS: readonly FactSheetEntry[];

@@ -1,0 +1,80 @@
+import { isSafeAddress } from './safe-address';
+
+/** How many e-mails may be asked for in a day (UTC). */
+export type Caps = {
+  /** By one client: an IPv4 address or a /64 network of IPv6. */
+  perClient: number;
+  /** For one recipient. */
+  perRecipient: number;
+  /** Altogether. */
+  perDay: number;
+};
+
+/** What the function needs to know to send a fact sheet. */
+export type Settings = {
+  /** The provider's API without the call's name, such as https://mandrillapp.com/api/1.0 */
+  mailApiUrl: string;
+  mailApiKey: string;
+  fromAddress: string;
+  fromName: string;
+  /** The site's origin, which links in e-mails begin with. */
+  siteUrl: string;
+  factSheetSecret: string;
+};
+
+/** Caps without configuration. Enough for an office that shares one address. */
+export const DEFAULT_CAPS: Caps = { perClient: 20, perRecipient: 5, perDay: 500 };
+
+/** The guard keeps one count for each admitted e-mail at most: this bounds its memory. */
+export const HIGHEST_CAP = 100_000;
+
+const CAP_NAMES = {
+  perClient: 'MAIL_CAP_PER_CLIENT',
+  perRecipient: 'MAIL_CAP_PER_RECIPIENT',
+  perDay: 'MAIL_CAP_PER_DAY',
+} as const;
+
+/** Tells whether a cap is a whole number from 1 to `HIGHEST_CAP`. */
+export function isCap(value: string): boolean {
+  return /^[1-9]\d{0,5}$/.test(value) && Number(value) <= HIGHEST_CAP;
+}
+
+/** The caps, each from its variable; a missing or wrong one is the default, never unlimited. */
+export function readCaps(variable: (name: string) => string | undefined): Caps {
+  const cap = (key: keyof Caps) => {
+    const value = variable(CAP_NAMES[key]);
+    return value !== undefined && isCap(value) ? Number(value) : DEFAULT_CAPS[key];
+  };
+  return {
+    perClient: cap('perClient'),
+    perRecipient: cap('perRecipient'),
+    perDay: cap('perDay'),
+  };
+}
+
+/**
+ * The settings, from variables that are read at each request, so that a key can be rotated without a
+ * rebuild.
+ *
+ * @throws an error that names each variable that is missing or wrong, and shows no value
+ */
+export function readSettings(variable: (name: string) => string | undefined): Settings {
+  const wrong: string[] = [];
+  const needed = (name: string, isRight: (value: string) => boolean = () => true) => {
+    const value = variable(name);
+    if (value !== undefined && isRight(value)) return value;
+    wrong.push(name);
+    return '';
+  };
+
+  const settings: Settings = {
+    mailApiUrl: needed('MAIL_API_URL', isSafeAddress).replace(/\/+$/, ''),
+    mailApiKey: needed('MAIL_API_KEY'),
+    fromAddress: needed('MAIL_FROM_ADDRESS', (value) => value.includes('@')),
+    fromName: needed('MAIL_FROM_NAME'),
+    siteUrl: needed('SITE_URL', isSafeAddress),
+    factSheetSecret: needed('FACT_SHEET_SECRET'),
+  };
+  if (wrong.length > 0) throw new Error(`missing or wrong: ${wrong.join(', ')}`);
+  return { ...settings, siteUrl: new URL(settings.siteUrl).origin };
+}
