@@ -1,0 +1,26 @@
+/** The one key that the sandbox's mail provider takes. It opens nothing. */
+export const SANDBOX_KEY = 'sandbox-key';
+
+/**
+ * The configuration of a site that works with the sandbox, for `npm start`, `npm run develop` and the
+ * tests. The caps are wide, since everybody on one machine is one client; the cap per recipient stays
+ * low enough to be met by hand.
+ *
+ * @param sandboxUrl such as http://127.0.0.1:9100
+ * @param siteUrl such as http://localhost:9000; links in e-mails begin with it
+ */
+export function sandboxEnvironment(sandboxUrl: string, siteUrl: string): Record<string, string> {
+  return {
+    GATSBY_FORM_ENDPOINT: `${sandboxUrl}/api/formSubmit.php`,
+    GATSBY_LIST_ENDPOINT: `${sandboxUrl}/subscribe`,
+    MAIL_API_URL: `${sandboxUrl}/api/1.0`,
+    MAIL_API_KEY: SANDBOX_KEY,
+    MAIL_FROM_ADDRESS: 'fact-sheets@sandbox.example',
+    MAIL_FROM_NAME: 'Fact sheets',
+    SITE_URL: siteUrl,
+    FACT_SHEET_SECRET: 'sandbox-secret-that-protects-nothing',
+    MAIL_CAP_PER_CLIENT: '10000',
+    MAIL_CAP_PER_RECIPIENT: '20',
+    MAIL_CAP_PER_DAY: '10000',
+  };
+}

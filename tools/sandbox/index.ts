@@ -1,0 +1,2 @@
+export { sandboxEnvironment } from './environment';
+export { startSandbox, type Sandbox } from './start';
