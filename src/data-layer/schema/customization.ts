@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { readSdl } from './sdl';
 import { articleBlocks } from '../insights/article-blocks';
-import { countryListAddress } from '../countries/list-address';
+import { countryListAddress } from '../country-list';
 import { pictogramPath } from '../drawings/pictogram';
 import { svgMarkup } from '../drawings/svg';
 import { markerPosition, worldMap } from '../map/world-map';

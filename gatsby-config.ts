@@ -1,0 +1,38 @@
+import type { GatsbyConfig } from 'gatsby';
+import { readFileSync } from 'node:fs';
+import { subjectOf } from './src/data-layer/schema/subjects';
+
+const { url: siteUrl } = JSON.parse(readFileSync('content/site.json', 'utf8')) as { url: string };
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    generateOnBuild: true,
+    documentSearchPaths: ['./gatsby-node.ts', './src/data-layer/**/*.ts'],
+  },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
+    {
+      resolve: 'gatsby-transformer-json',
+      options: {
+        typeName: ({ node }: { node: { relativePath: string } }) =>
+          subjectOf(node.relativePath)?.type ?? 'UnknownContent',
+      },
+    },
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: {
+        defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'dominantColor', quality: 62 },
+      },
+    },
+    'gatsby-transformer-sharp',
+    'gatsby-transformer-remark',
+    'gatsby-plugin-image',
+    'gatsby-plugin-react-helmet',
+  ],
+};
+
+export default config;

@@ -1,0 +1,28 @@
+import type { GatsbySSR } from 'gatsby';
+import { Page } from './src/layout/Page/Page';
+import { takeTurn, passTurn } from './src/layout/renderTurn';
+import font from './src/styles/fonts/instrument-sans.woff2';
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
+  <Page pathname={props.location.pathname}>{element}</Page>
+);
+
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = takeTurn;
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={font}
+      crossOrigin="anonymous"
+    />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-old" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <meta key="theme" name="theme-color" content="#fbf8f3" />,
+  ]);
+  passTurn();
+};

@@ -1,0 +1,104 @@
+import { Children, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type Slider from 'react-slick';
+import { Arrow } from '../Arrow/Arrow';
+import { onNear } from '../WhenNear/onNear';
+import { classes } from '../classes';
+import * as css from './Carousel.module.css';
+import type { Slick } from './Slick';
+import { useSlidesToShow, type SlidesToShow } from './useSlidesToShow';
+
+interface CarouselProps {
+  /** What the carousel shows, read out as its name. */
+  name: string;
+  controls: { readonly previous: string; readonly next: string };
+  slidesToShow: SlidesToShow;
+  className?: string | undefined;
+  /** One child a slide. */
+  children: ReactNode;
+}
+
+type SlickComponent = ComponentType<React.ComponentProps<typeof Slick>>;
+
+/**
+ * A row of slides with previous and next (specification section 2: infinite, one step, 500 ms, no dots).
+ * Until the visitor is near, and without a script, it is a row that scrolls, of the same size.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+export function Carousel({ name, controls, slidesToShow, className, children }: CarouselProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [SlickTrack, setSlickTrack] = useState<SlickComponent | null>(null);
+  const [first, setFirst] = useState(0);
+  const slider = useRef<Slider>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const visible = useSlidesToShow(slidesToShow);
+  const slides = Children.toArray(children);
+
+  useEffect(() => {
+    if (!place.current) return;
+    return onNear(place.current, () => {
+      import('./Slick').then(
+        (module) => setSlickTrack(() => module.Slick),
+        (reason: unknown) => console.error('The carousel stays a row that scrolls:', reason),
+      );
+    });
+  }, []);
+
+  const step = (direction: 1 | -1) => {
+    if (!slider.current) {
+      const width = row.current?.firstElementChild?.clientWidth ?? 0;
+      row.current?.scrollBy({ left: direction * width, behavior: 'smooth' });
+    } else if (direction === 1) slider.current.slickNext();
+    else slider.current.slickPrev();
+  };
+
+  return (
+    <div
+      ref={place}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={name}
+      className={classes(css.carousel, className)}
+    >
+      {SlickTrack ? (
+        <SlickTrack slider={slider} slidesToShow={visible} onStep={setFirst}>
+          {slides.map((slide, index) => (
+            <div key={index} className={css.slide}>
+              {slide}
+            </div>
+          ))}
+        </SlickTrack>
+      ) : (
+        // A scrolling region takes the focus so that keys scroll it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ul ref={row} className={css.row} tabIndex={0} aria-label={name}>
+          {slides.map((slide, index) => (
+            <li key={index} className={css.slide}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.controls}>
+        <button
+          type="button"
+          className={css.step}
+          onClick={() => step(-1)}
+          aria-label={controls.previous}
+        >
+          <Arrow direction="left" />
+        </button>
+        <button
+          type="button"
+          className={css.step}
+          onClick={() => step(1)}
+          aria-label={controls.next}
+        >
+          <Arrow />
+        </button>
+        <p className={css.count} aria-live="polite">
+          {first + 1} / {slides.length}
+        </p>
+      </div>
+    </div>
+  );
+}

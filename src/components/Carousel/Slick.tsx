@@ -1,0 +1,48 @@
+import { useCallback, useRef, type ReactNode, type Ref } from 'react';
+import Slider from 'react-slick';
+
+/** Milliseconds that a step takes (specification section 9). */
+const stepDuration = 500;
+
+interface SlickProps {
+  slider: Ref<Slider>;
+  slidesToShow: number;
+  onStep: (first: number) => void;
+  children: ReactNode;
+}
+
+/**
+ * react-slick as the specification sets it: infinite, step one, no dots, 500 ms, still under reduced motion.
+ * Slides out of sight and their clones are inert, so that nothing in them takes the focus.
+ */
+export function Slick({ slider, slidesToShow, onStep, children }: SlickProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+  const silenceHiddenSlides = useCallback(() => {
+    frame.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
+      slide.inert = !slide.classList.contains('slick-active');
+    });
+  }, []);
+
+  return (
+    <div ref={frame}>
+      <Slider
+        ref={slider}
+        infinite
+        slidesToShow={slidesToShow}
+        slidesToScroll={1}
+        speed={isStill ? 0 : stepDuration}
+        useCSS={!isStill}
+        arrows={false}
+        dots={false}
+        accessibility={false}
+        onInit={silenceHiddenSlides}
+        onReInit={silenceHiddenSlides}
+        afterChange={onStep}
+      >
+        {children}
+      </Slider>
+    </div>
+  );
+}

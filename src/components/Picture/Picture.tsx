@@ -1,0 +1,87 @@
+import { graphql } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { classes } from '../classes';
+import * as css from './Picture.module.css';
+
+/** A picture of the content as GraphQL gives it. */
+export interface PictureData {
+  readonly alt: string;
+  readonly file: {
+    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  };
+}
+
+interface PictureProps {
+  picture: PictureData;
+  /** How wide the picture stands, as the `sizes` attribute says it. */
+  sizes: string;
+  /** The first picture of a page: fetched at once and first. */
+  priority?: boolean;
+  /** Another crop for narrow windows, and the media query under which it shows. */
+  narrow?: { picture: PictureData; media: string } | undefined;
+  className?: string | undefined;
+}
+
+/** The formats of one crop, best first; the browser takes the first one that it knows. */
+function Sources({
+  picture,
+  sizes,
+  media,
+}: Pick<PictureProps, 'picture' | 'sizes'> & { media?: string }) {
+  const images = picture.file.childImageSharp?.gatsbyImageData.images;
+  return (
+    <>
+      {images?.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} media={media} />
+      ))}
+      {media && <source srcSet={images?.fallback?.srcSet} sizes={sizes} media={media} />}
+    </>
+  );
+}
+
+/**
+ * A picture of the content in AVIF and WebP, with its place kept and its dominant colour until it
+ * arrives. Gatsby's own component is not used: it loads react-dom/server on its first mount (55 kB),
+ * needs a script to show and fades (design.md section 4).
+ */
+export function Picture({ picture, sizes, priority = false, narrow, className }: PictureProps) {
+  const data = picture.file.childImageSharp?.gatsbyImageData;
+  if (!data) return null;
+  const { width, height, backgroundColor, images } = data;
+  return (
+    <picture className={classes(css.picture, className)}>
+      {narrow && <Sources picture={narrow.picture} sizes={sizes} media={narrow.media} />}
+      <Sources picture={picture} sizes={sizes} />
+      <img
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        alt={picture.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        style={{ aspectRatio: `${width} / ${height}`, backgroundColor }}
+      />
+    </picture>
+  );
+}
+
+/** Widths for a picture that takes the window's width, and for one that stands in a column. */
+export const fragments = graphql`
+  fragment WidePicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600, 2200])
+      }
+    }
+  }
+  fragment ColumnPicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 600, 900, 1200])
+      }
+    }
+  }
+`;

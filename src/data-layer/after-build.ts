@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { factSheetPath } from '../server/fact-sheet-link';
+import { writeFactSheets } from './fact-sheets';
+
+/** Renders the fact sheets' PDFs under the names that the e-mails link to. */
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ store }) => {
+  const root = process.cwd();
+  const secret = process.env.FACT_SHEET_SECRET ?? '';
+  await writeFactSheets({
+    root,
+    publicDirectory: path.join(root, 'public'),
+    pathOf: (slug) => factSheetPath(slug, secret),
+    today: new Date(),
+  });
+};

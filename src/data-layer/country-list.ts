@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { countryOptions } from './countries';
+
+/**
+ * Writes the country list where browsers fetch it when a form is near, and returns its address
+ * (design.md, decision 16). The name carries the list's digest, so that it can be cached for ever.
+ */
+export async function countryListAddress(): Promise<string> {
+  const list = JSON.stringify(countryOptions());
+  const digest = createHash('sha256').update(list).digest('hex').slice(0, 20);
+  const address = `/static/countries-${digest}.json`;
+  const file = path.join(process.cwd(), 'public', address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, list);
+  return address;
+}

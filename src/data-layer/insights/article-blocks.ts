@@ -1,0 +1,136 @@
+import path from 'node:path';
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
+import Slugger from 'github-slugger';
+import type { Element, ElementContent, Root } from 'hast';
+import toHtml from 'hast-util-to-html';
+import type { Node } from 'gatsby';
+
+/** A block of an article, as the GraphQL type ArticleBlock describes it. */
+export interface ArticleBlock {
+  type: 'bluetext' | 'image' | 'paragraph' | 'list' | 'boldtext' | 'prose';
+  html: string;
+  anchor?: string;
+  level?: number;
+  ordered?: boolean;
+  items?: { boldtext: string | null; text: string }[];
+  /** The address of the picture as written, relative to the Markdown file. */
+  src?: string;
+  alt?: string;
+  caption?: string | null;
+  style?: string | null;
+}
+
+const isElement = (node: { type: string }): node is Element => node.type === 'element';
+
+const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
+
+const textOf = (node: ElementContent): string => {
+  if (node.type === 'text') return node.value;
+  return isElement(node) ? node.children.map(textOf).join('') : '';
+};
+
+/** Takes a style name such as `{.wide}` off the end of a block. */
+function takeStyle(element: Element): string | null {
+  const last = element.children.at(-1);
+  const match = last?.type === 'text' ? /\s*\{\.([a-z-]+)\}$/.exec(last.value) : null;
+  if (!match || last?.type !== 'text') return null;
+  last.value = last.value.slice(0, match.index);
+  return match[1] ?? null;
+}
+
+/** A list item, split into the words in bold that it begins with and the rest. */
+function listItem(item: Element): { boldtext: string | null; text: string } {
+  const content = item.children.flatMap((child) =>
+    isElement(child) && child.tagName === 'p' ? child.children : [child],
+  );
+  const [first, ...rest] = content.filter((child, index) => index > 0 || !isBlank(child));
+  const isBold = first && isElement(first) && first.tagName === 'strong';
+  return {
+    boldtext: isBold ? textOf(first) : null,
+    text: toHtml(isBold ? rest : content).trim(),
+  };
+}
+
+/** A paragraph: a picture alone, words all in bold, or text. */
+function paragraph(element: Element, style: string | null): ArticleBlock {
+  const children = element.children.filter((child) => !isBlank(child));
+  const [only] = children;
+  if (children.length === 1 && only && isElement(only)) {
+    const { src, alt, title } = only.properties ?? {};
+    if (only.tagName === 'img') {
+      return {
+        type: 'image',
+        html: '',
+        src: decodeURI(String(src)),
+        alt: String(alt ?? ''),
+        caption: title ? String(title) : null,
+        style,
+      };
+    }
+    if (only.tagName === 'strong') return { type: 'boldtext', html: toHtml(only.children), style };
+  }
+  return { type: 'paragraph', html: toHtml(element.children), style };
+}
+
+/**
+ * Splits an article's body into the block types of specification section 3 (design.md, decision 18):
+ * a heading is 'bluetext', a paragraph all in bold 'boldtext', a picture 'image'; 'prose' is whatever
+ * else Markdown offers. Headings get an anchor each, unique in the article.
+ */
+export function blocksOf(root: Root): ArticleBlock[] {
+  const slugger = new Slugger();
+  return root.children.filter(isElement).map((element): ArticleBlock => {
+    const style = takeStyle(element);
+    const heading = /^h([1-6])$/.exec(element.tagName);
+    if (heading) {
+      return {
+        type: 'bluetext',
+        html: toHtml(element.children),
+        anchor: slugger.slug(textOf(element)),
+        level: Number(heading[1]),
+        style,
+      };
+    }
+    if (element.tagName === 'p') return paragraph(element, style);
+    if (element.tagName === 'ul' || element.tagName === 'ol') {
+      const items = element.children.filter(isElement).map(listItem);
+      return { type: 'list', html: '', ordered: element.tagName === 'ol', items, style };
+    }
+    return { type: 'prose', html: toHtml(element), style };
+  });
+}
+
+interface Context {
+  nodeModel: {
+    getNodeById: (query: { id: string }) => Node & { absolutePath: string };
+    findOne: (query: object) => Promise<{ id: string } | undefined>;
+  };
+}
+
+/** The field BlogPost.blocks: the body's blocks, their pictures as files of the data layer. */
+export async function articleBlocks(
+  post: Node,
+  args: Record<string, unknown>,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<(ArticleBlock & { file?: string })[]> {
+  const markdown = context.nodeModel.getNodeById({ id: String(post.parent) });
+  const source = context.nodeModel.getNodeById({ id: String(markdown.parent) });
+  const type = info.schema.getType('MarkdownRemark');
+  const field = type && 'getFields' in type ? type.getFields().htmlAst : undefined;
+  const resolve = (field as { resolve?: GraphQLFieldResolver<unknown, unknown> } | undefined)
+    ?.resolve;
+  const body = (await resolve?.(markdown, args, context, info)) as Root;
+
+  return Promise.all(
+    blocksOf(body).map(async (block) => {
+      if (!block.src) return block;
+      const absolutePath = path.resolve(path.dirname(source.absolutePath), block.src);
+      const file = await context.nodeModel.findOne({
+        type: 'File',
+        query: { filter: { absolutePath: { eq: absolutePath } } },
+      });
+      return { ...block, file: file?.id };
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+/** A point of the drawing: the origin in the upper left corner, units of the drawing. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The drawing's frame: from 57° south to 78° north, where offices can be. */
+export const frame = { width: 1000, height: 470, south: -57, north: 78 } as const;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Natural Earth projection: T. Patterson, B. Šavrič, B. Jenny, Cartographica 46 (2011). */
+function naturalEarth(longitude: number, latitude: number): Point {
+  const lambda = radians(longitude);
+  const phi = radians(latitude);
+  const phi2 = phi * phi;
+  const phi4 = phi2 * phi2;
+  return {
+    x:
+      lambda *
+      (0.8707 - 0.131979 * phi2 + phi4 * (-0.013791 + phi4 * (0.003971 * phi2 - 0.001529 * phi4))),
+    y:
+      phi * (1.007226 + phi2 * (0.015085 + phi4 * (-0.044475 + 0.028874 * phi2 - 0.005916 * phi4))),
+  };
+}
+
+const east = naturalEarth(180, 0).x;
+const top = naturalEarth(0, frame.north).y;
+const bottom = naturalEarth(0, frame.south).y;
+
+/** Where a place (degrees east and north) lies in the drawing. */
+export function project(longitude: number, latitude: number): Point {
+  const { x, y } = naturalEarth(longitude, latitude);
+  return {
+    x: ((x + east) / (2 * east)) * frame.width,
+    y: ((top - y) / (top - bottom)) * frame.height,
+  };
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { frame, project } from './projection';
+
+const lineSpacing = 1.9;
+
+/** A closed ring of [longitude, latitude] pairs. */
+type Ring = number[][];
+
+/** Land as rings, from Natural Earth's public-domain map at 1:110 million. */
+async function landRings(): Promise<Ring[]> {
+  const file = path.resolve('node_modules/world-atlas/land-110m.json');
+  const topology = JSON.parse(await readFile(file, 'utf8')) as Topology<{
+    land: GeometryCollection;
+  }>;
+  return feature(topology, topology.objects.land).features.flatMap(({ geometry }) => {
+    if (geometry.type === 'Polygon') return geometry.coordinates;
+    return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
+  });
+}
+
+/** The longitudes at which a parallel enters and leaves land, in rising order. */
+function crossings(rings: Ring[], latitude: number): number[] {
+  const found: number[] = [];
+  for (const ring of rings) {
+    ring.forEach(([longitude = 0, here = 0], index) => {
+      const [nextLongitude = 0, next = 0] = ring[(index + 1) % ring.length] ?? [];
+      if (here > latitude === next > latitude) return;
+      found.push(longitude + ((latitude - here) / (next - here)) * (nextLongitude - longitude));
+    });
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** One parallel's stretches over land as path data. */
+function surveyLine(rings: Ring[], latitude: number): string {
+  const bounds = crossings(rings, latitude);
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return bounds
+    .flatMap((west, index) => {
+      const eastEnd = bounds[index + 1];
+      if (index % 2 === 1 || eastEnd === undefined) return [];
+      const from = project(west, latitude);
+      const to = project(eastEnd, latitude);
+      return to.x - from.x < 1 ? [] : [`M${round(from.x)} ${round(from.y)}H${round(to.x)}`];
+    })
+    .join('');
+}
+
+/**
+ * Draws the world as horizontal survey lines over land (design.md, decision 17).
+ * Returns the drawing's size and one path's data, about 6 kB.
+ */
+export async function worldMap(): Promise<{ width: number; height: number; land: string }> {
+  const rings = await landRings();
+  const parallels: number[] = [];
+  for (let latitude = frame.south; latitude < frame.north; latitude += lineSpacing) {
+    parallels.push(latitude);
+  }
+  return {
+    width: frame.width,
+    height: frame.height,
+    land: parallels.map((latitude) => surveyLine(rings, latitude)).join(''),
+  };
+}
+
+/** Where an office's marker stands on the map, in per cent of its size. */
+export function markerPosition(office: { latitude: number; longitude: number }): {
+  left: number;
+  top: number;
+} {
+  const { x, y } = project(office.longitude, office.latitude);
+  return { left: (x / frame.width) * 100, top: (y / frame.height) * 100 };
+}

@@ -1,0 +1,20 @@
+import type { Actions, CreatePagesArgs, GatsbyNode } from 'gatsby';
+import { createArticlePages } from './articles';
+import { createInsightPages } from './insight-lists';
+import { redirects } from './redirects';
+import { createSolutionPages } from './solutions';
+import { template } from './template';
+
+/** The host redirects; where it cannot, a page of that address does. */
+function createRedirects({ createPage, createRedirect }: Actions): void {
+  for (const { from, to } of redirects) {
+    createRedirect({ fromPath: from, toPath: to, statusCode: 301, force: true });
+    createPage({ path: from, component: template('redirect'), context: { to } });
+  }
+}
+
+/** Creates every page that is not a file of `src/pages`. */
+export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: CreatePagesArgs) => {
+  createRedirects(api.actions);
+  await Promise.all([createSolutionPages(api), createInsightPages(api), createArticlePages(api)]);
+};

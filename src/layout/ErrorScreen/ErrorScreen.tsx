@@ -1,0 +1,27 @@
+import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { useLayoutContent } from '../useLayoutContent';
+import * as css from './ErrorScreen.module.css';
+
+/** What a visitor sees of an unknown address and of a page that fails (specification section 8). */
+export function ErrorScreen() {
+  const { errorPage } = useLayoutContent();
+  if (!errorPage) return null;
+  const { title, subtitle, home, links } = errorPage;
+  return (
+    <div className={css.screen}>
+      <h1>{title}</h1>
+      <p className={css.subtitle}>{subtitle}</p>
+      <ActionLink label={home.label} address={home.address} />
+      <ul className={css.links}>
+        {links.map(({ label, link }) => (
+          <li key={link}>
+            <SiteLink to={link} className={css.link}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Drawing } from '../../components/Drawing/Drawing';
+import { useLayoutContent } from '../useLayoutContent';
+import { CopyEmail } from './CopyEmail';
+import * as css from './Footer.module.css';
+import { FooterLinks } from './FooterLinks';
+
+/** The footer: quick links, support, connect, the two offices, the certification and the copyright line. */
+export function Footer() {
+  const { site, brand, navigation, offices } = useLayoutContent();
+  if (!brand || !navigation || !offices) return null;
+  const { footer, labels } = navigation;
+  const newTabNote = labels.newTab;
+
+  return (
+    <footer className={css.footer} data-surface="ink">
+      <div className={css.inner}>
+        <div className={css.groups}>
+          <nav aria-label={footer.quickLinks}>
+            <h2 className={css.title}>{footer.quickLinks}</h2>
+            <div className={css.columns}>
+              <FooterLinks
+                heading={footer.sitemapHeading}
+                links={footer.sitemap}
+                newTabNote={newTabNote}
+              />
+              <FooterLinks
+                heading={footer.solutionsHeading}
+                links={footer.solutions}
+                newTabNote={newTabNote}
+              />
+            </div>
+          </nav>
+          <section aria-labelledby="footer-contact">
+            <h2 id="footer-contact" className={css.title}>
+              {footer.contactUs}
+            </h2>
+            <div className={css.columns}>
+              {offices.offices.map(({ name, country, addressLines, phone, email }) => (
+                <address key={name} className={css.office}>
+                  <h3 className={css.heading}>
+                    {name}, {country}
+                  </h3>
+                  {addressLines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                  <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.phone}>
+                    {phone}
+                  </a>
+                  <CopyEmail email={email} copy={footer.copy} copied={footer.copied} />
+                </address>
+              ))}
+            </div>
+          </section>
+        </div>
+        <div className={css.base}>
+          <span className={css.brand}>
+            <Drawing svg={brand.mark} name="" className={css.mark} />
+            {brand.name}
+          </span>
+          <FooterLinks
+            heading={footer.support}
+            links={[brand.privacyPolicy]}
+            newTabNote={newTabNote}
+          />
+          <FooterLinks
+            heading={footer.connect}
+            links={[brand.professionalNetwork]}
+            newTabNote={newTabNote}
+          />
+          <Drawing
+            svg={brand.certification.mark}
+            name={brand.certification.name}
+            className={css.certification}
+          />
+          <p className={css.copyright}>
+            © {site?.buildTime} {brand.legalName}. {footer.copyright}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

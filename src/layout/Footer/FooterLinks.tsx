@@ -1,0 +1,26 @@
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import * as css from './Footer.module.css';
+
+interface FooterLinksProps {
+  heading: string;
+  links: readonly { readonly label: string; readonly link: string }[];
+  newTabNote: string;
+}
+
+/** A group of the footer: a heading and its links. */
+export function FooterLinks({ heading, links, newTabNote }: FooterLinksProps) {
+  return (
+    <div>
+      <h3 className={css.heading}>{heading}</h3>
+      <ul>
+        {links.map(({ label, link }) => (
+          <li key={label}>
+            <SiteLink to={link} newTabNote={newTabNote} className={css.link}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import * as css from './Header.module.css';
+
+/** Shows that a menu entry opens a list. */
+export function Chevron() {
+  return (
+    <svg className={css.chevron} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  );
+}

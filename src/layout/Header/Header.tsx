@@ -1,0 +1,57 @@
+import { Link } from 'gatsby';
+import { classes } from '../../components/classes';
+import { Drawing } from '../../components/Drawing/Drawing';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { buttonClasses } from '../../components/Button/Button';
+import { demoAddress, requestDemo } from '../demoRequest';
+import { useLayoutContent } from '../useLayoutContent';
+import * as css from './Header.module.css';
+import { MobileMenu } from './MobileMenu';
+import { replacesHistory } from './replacesHistory';
+import { SolutionsMenu } from './SolutionsMenu';
+
+/** The fixed header: brand, menu, demo button; below 1000 px a menu that fills the window. */
+export function Header({ pathname }: { pathname: string }) {
+  const { brand, navigation } = useLayoutContent();
+  if (!brand || !navigation) return null;
+
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <Link to="/home" replace className={css.brand}>
+          <Drawing svg={brand.mark} name="" className={css.mark} />
+          <span>{brand.name}</span>
+        </Link>
+        <nav className={css.navigation} aria-label={navigation.labels.mainNavigation}>
+          <ul className={css.menu}>
+            {navigation.header.map(({ label, link, children }) => (
+              <li key={label}>
+                {children ? (
+                  <SolutionsMenu
+                    label={label}
+                    section={link}
+                    links={children}
+                    pathname={pathname}
+                  />
+                ) : (
+                  <SiteLink
+                    to={link}
+                    replace={replacesHistory(link)}
+                    className={classes(css.item, pathname === link && css.current)}
+                    aria-current={pathname === link ? 'page' : undefined}
+                  >
+                    {label}
+                  </SiteLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a href={demoAddress} onClick={requestDemo} className={classes(buttonClasses(), css.demo)}>
+          {navigation.requestDemo}
+        </a>
+        <MobileMenu pathname={pathname} />
+      </div>
+    </header>
+  );
+}

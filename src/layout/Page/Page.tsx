@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Footer } from '../Footer/Footer';
+import { Header } from '../Header/Header';
+import { useLayoutContent } from '../useLayoutContent';
+import { FailureBoundary } from './FailureBoundary';
+import * as css from './Page.module.css';
+
+/** The shell of every page: skip link, fixed header, main area, footer (specification section 2, Site layout). */
+export function Page({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const { navigation } = useLayoutContent();
+  return (
+    <>
+      <a href="#content" className={css.skip}>
+        {navigation?.labels.skipToContent}
+      </a>
+      <Header pathname={pathname} />
+      <main id="content" tabIndex={-1} className={css.main}>
+        <FailureBoundary pathname={pathname}>{children}</FailureBoundary>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { graphql, useStaticQuery } from 'gatsby';
+
+/** The content that header, footer and head tags share. */
+export function useLayoutContent(): Queries.LayoutContentQuery {
+  return useStaticQuery<Queries.LayoutContentQuery>(graphql`
+    query LayoutContent {
+      site {
+        buildTime(formatString: "YYYY")
+      }
+      brand {
+        name
+        legalName
+        url
+        description
+        mark
+        certification {
+          name
+          mark
+        }
+        privacyPolicy {
+          label
+          link
+        }
+        professionalNetwork {
+          label
+          link
+        }
+      }
+      navigation {
+        header {
+          label
+          link
+          children {
+            label
+            link
+          }
+        }
+        requestDemo
+        footer {
+          quickLinks
+          sitemapHeading
+          sitemap {
+            label
+            link
+          }
+          solutionsHeading
+          solutions {
+            label
+            link
+          }
+          support
+          connect
+          contactUs
+          copy
+          copied
+          copyright
+        }
+        labels {
+          skipToContent
+          mainNavigation
+          openMenu
+          closeMenu
+          solutionsNavigation
+          newTab
+        }
+      }
+      offices {
+        offices {
+          name
+          country
+          addressLines
+          phone
+          email
+        }
+      }
+      errorPage {
+        title
+        subtitle
+        home {
+          label
+          address
+        }
+        links {
+          label
+          link
+        }
+      }
+    }
+  `);
+}

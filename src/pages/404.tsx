@@ -1,0 +1,24 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ErrorScreen } from '../layout/ErrorScreen/ErrorScreen';
+import { Seo } from '../layout/Seo/Seo';
+
+/** What an unknown address shows, with status 404 (design.md, decision 5). */
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  if (!data.errorPage) return null;
+  const { title, subtitle } = data.errorPage;
+  return (
+    <>
+      <Seo title={title} description={subtitle} canonical="/404" noindex />
+      <ErrorScreen />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    errorPage {
+      title
+      subtitle
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../layout/Seo/Seo';
+import { Banner } from '../sections/Banner/Banner';
+import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
+import { Numbers } from '../sections/Numbers/Numbers';
+import { Values } from '../sections/Values/Values';
+import { Vision } from '../sections/Vision/Vision';
+
+/** The about page (specification section 2). */
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  if (!data.aboutPage) return null;
+  const { seo, banner, values, vision, numbers, closing } = data.aboutPage;
+  return (
+    <>
+      <Seo {...seo} canonical="/about" />
+      <Banner banner={banner} />
+      <Values {...values} />
+      <Vision {...vision} />
+      <Numbers {...numbers} />
+      <ClosingBanner closing={closing} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AboutPage {
+    aboutPage {
+      seo {
+        title
+        description
+      }
+      banner {
+        ...Banner
+      }
+      values {
+        ...Values
+      }
+      vision {
+        ...Vision
+      }
+      numbers {
+        ...Numbers
+      }
+      closing {
+        ...ClosingBanner
+      }
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../layout/Seo/Seo';
+import { Apply } from '../sections/Apply/Apply';
+import { Banner } from '../sections/Banner/Banner';
+import { Differences } from '../sections/Differences/Differences';
+import { Roles } from '../sections/Roles/Roles';
+
+/** Where the banner's picture swaps (specification section 9). */
+const narrowBanner = '(max-width: 1250px)';
+
+/** The careers page (specification section 2). */
+export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
+  const { careersPage, brand } = data;
+  if (!careersPage || !brand) return null;
+  const { seo, banner, differences, opportunities, apply } = careersPage;
+  return (
+    <>
+      <Seo {...seo} canonical="/careers" />
+      <Banner banner={banner} layout="stacked" narrow={narrowBanner} />
+      <Differences {...differences} />
+      <Roles {...opportunities} />
+      <Apply apply={apply} email={brand.careersEmail} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query CareersPage {
+    careersPage {
+      seo {
+        title
+        description
+      }
+      banner {
+        ...Banner
+      }
+      differences {
+        ...Differences
+      }
+      opportunities {
+        ...Roles
+      }
+      apply {
+        ...Apply
+      }
+    }
+    brand {
+      careersEmail
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../layout/Seo/Seo';
+import { ClientCards } from '../sections/ClientCards/ClientCards';
+import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
+import { PageHead } from '../sections/PageHead/PageHead';
+
+/** The clients page (specification section 2). */
+export default function ClientPage({ data }: PageProps<Queries.ClientPageQuery>) {
+  if (!data.clientPage) return null;
+  const { seo, title, subtitle, picture, cards, closing } = data.clientPage;
+  return (
+    <>
+      <Seo {...seo} canonical="/client" />
+      <PageHead title={title} subtitle={subtitle} picture={picture} />
+      <ClientCards labelledBy="banner" cards={cards} />
+      <ClosingBanner closing={closing} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ClientPage {
+    clientPage {
+      seo {
+        title
+        description
+      }
+      title
+      subtitle
+      picture {
+        ...ColumnPicture
+      }
+      cards {
+        ...ClientCard
+      }
+      closing {
+        ...ClosingBanner
+      }
+    }
+  }
+`;

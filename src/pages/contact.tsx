@@ -1,0 +1,72 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useState } from 'react';
+import { LazyEnquiryForm } from '../forms/LazyForms';
+import { Seo } from '../layout/Seo/Seo';
+import { Enquiry } from '../sections/Enquiry/Enquiry';
+import { Offices } from '../sections/Offices/Offices';
+import { PageHead } from '../sections/PageHead/PageHead';
+import { ThankYou } from '../sections/ThankYou/ThankYou';
+
+/** The contact page (specification section 2): the offices, the form, and what replaces both once it is sent. */
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const [isSent, setIsSent] = useState(false);
+  const { contactPage, offices, worldMap, forms } = data;
+  if (!contactPage || !offices || !forms) return null;
+  const { seo, title, subtitle, picture, officesHeading, enquiryHeading, thankYou } = contactPage;
+  return (
+    <>
+      <Seo {...seo} canonical="/contact" />
+      {isSent ? (
+        <ThankYou thankYou={thankYou} onBack={() => setIsSent(false)} />
+      ) : (
+        <>
+          <PageHead title={title} subtitle={subtitle} picture={picture} />
+          <Offices heading={officesHeading} offices={offices.offices} map={worldMap} />
+          <Enquiry
+            heading={enquiryHeading}
+            promise={forms.promise}
+            offices={offices}
+            surface="paper"
+          >
+            <LazyEnquiryForm onSuccess={() => setIsSent(true)} />
+          </Enquiry>
+        </>
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    contactPage {
+      seo {
+        title
+        description
+      }
+      title
+      subtitle
+      picture {
+        ...ColumnPicture
+      }
+      officesHeading
+      enquiryHeading
+      thankYou {
+        ...ThankYou
+      }
+    }
+    offices {
+      ...EnquiryOffices
+      offices {
+        ...Office
+      }
+    }
+    worldMap {
+      ...WorldMap
+    }
+    forms {
+      promise {
+        ...EnquiryPromise
+      }
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { graphql, type PageProps } from 'gatsby';
+import { EnquiryWithPopup } from '../forms/EnquiryWithPopup';
+import { Seo } from '../layout/Seo/Seo';
+import { Audiences } from '../sections/Audiences/Audiences';
+import { Banner } from '../sections/Banner/Banner';
+import { ClientLogos } from '../sections/ClientLogos/ClientLogos';
+import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
+import { Enquiry } from '../sections/Enquiry/Enquiry';
+import { Solutions } from '../sections/Solutions/Solutions';
+import { SolutionStrip } from '../sections/SolutionStrip/SolutionStrip';
+import { Testimonials } from '../sections/Testimonials/Testimonials';
+import { WhyChooseUs } from '../sections/WhyChooseUs/WhyChooseUs';
+
+/** The home page (specification section 1), its sections in the specified order. */
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { homePage, whyChooseUs, audiences, allSolution, clients, testimonials, forms, offices } =
+    data;
+  if (!homePage || !whyChooseUs || !audiences || !clients || !testimonials || !forms || !offices) {
+    return null;
+  }
+  const { seo, banner, solutions, strip, enquiryHeading, closing } = homePage;
+  return (
+    <>
+      <Seo {...seo} canonical="/home" />
+      <Banner banner={banner} layout="baseline" />
+      <WhyChooseUs {...whyChooseUs} />
+      <Audiences {...audiences} />
+      <Solutions introduction={solutions} solutions={allSolution.nodes} />
+      <SolutionStrip {...strip} />
+      <ClientLogos {...clients} />
+      <Testimonials {...testimonials} />
+      <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices}>
+        <EnquiryWithPopup />
+      </Enquiry>
+      <ClosingBanner closing={closing} surface="mist" />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    homePage {
+      seo {
+        title
+        description
+      }
+      banner {
+        ...Banner
+      }
+      solutions {
+        ...SolutionsIntroduction
+      }
+      strip {
+        ...SolutionStrip
+      }
+      enquiryHeading
+      closing {
+        ...ClosingBanner
+      }
+    }
+    whyChooseUs {
+      ...WhyChooseUs
+    }
+    audiences {
+      ...Audiences
+    }
+    allSolution(sort: { order: ASC }) {
+      nodes {
+        ...SolutionCard
+      }
+    }
+    clients {
+      ...ClientLogos
+    }
+    testimonials {
+      ...Testimonials
+    }
+    forms {
+      promise {
+        ...EnquiryPromise
+      }
+    }
+    offices {
+      ...EnquiryOffices
+    }
+  }
+`;

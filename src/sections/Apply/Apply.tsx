@@ -1,0 +1,27 @@
+import { graphql } from 'gatsby';
+import { Band } from '../../components/Band/Band';
+import * as css from './Apply.module.css';
+
+interface ApplyProps {
+  apply: Queries.ApplyFragment;
+  email: string;
+}
+
+/** Start your career journey: how to apply, and the address to write to. */
+export function Apply({ apply, email }: ApplyProps) {
+  return (
+    <Band labelledBy="apply" surface="ink" className={css.apply}>
+      <h2 id="apply">{apply.heading}</h2>
+      <p className={css.text}>
+        {apply.text} <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment Apply on Apply {
+    heading
+    text
+  }
+`;

@@ -1,0 +1,53 @@
+import { ArticleBlock } from './ArticleBlock';
+import * as css from './ArticleBody.module.css';
+
+interface ArticleBodyProps {
+  blocks: readonly Queries.ArticleBlockFragment[];
+  keyTakeaways: readonly string[];
+  labels: { readonly keyTakeaways: string; readonly contents: string };
+}
+
+/** Headings from which on an article has a table of contents. */
+const longArticle = 3;
+
+const plain = (html: string) => html.replace(/<[^>]+>/g, '').replace(/&#x26;/g, '&');
+
+/** An article made for reading: what to take away, the contents, the blocks. */
+export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) {
+  const headings = blocks.filter(({ type, level }) => type === 'bluetext' && level === 2);
+  return (
+    <div className={css.body}>
+      <aside className={css.aside}>
+        <section aria-labelledby="key-takeaways">
+          <h2 id="key-takeaways" className={css.asideHeading}>
+            {labels.keyTakeaways}
+          </h2>
+          <ul className={css.takeaways}>
+            {keyTakeaways.map((takeaway) => (
+              <li key={takeaway}>{takeaway}</li>
+            ))}
+          </ul>
+        </section>
+        {headings.length >= longArticle && (
+          <nav aria-labelledby="contents" className={css.contents}>
+            <h2 id="contents" className={css.asideHeading}>
+              {labels.contents}
+            </h2>
+            <ol>
+              {headings.map(({ anchor, html }) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`} className={css.content}>
+                    {plain(html)}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+      </aside>
+      {blocks.map((block, index) => (
+        <ArticleBlock key={index} block={block} />
+      ))}
+    </div>
+  );
+}

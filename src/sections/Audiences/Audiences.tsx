@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { Band } from '../../components/Band/Band';
+import { Pictogram } from '../../components/Pictogram/Pictogram';
+import * as css from './Audiences.module.css';
+
+/** Whom the platform serves: a field of six, each with its outcome first. */
+export function Audiences({ heading, cards }: Queries.AudiencesFragment) {
+  return (
+    <Band labelledBy="audiences" surface="mist">
+      <h2 id="audiences" className={css.heading}>
+        {heading}
+      </h2>
+      <ul className={css.field}>
+        {cards.map((card) => (
+          <li key={card.heading} className={css.audience}>
+            <p className={css.outcome}>{card.outcome}</p>
+            <h3 className={css.name}>
+              <Pictogram path={card.pictogram} className={css.pictogram} />
+              {card.heading}
+            </h3>
+            <p className={css.text}>{card.subheadings}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment Audiences on Audiences {
+    heading
+    cards {
+      heading
+      outcome
+      subheadings
+      pictogram
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { classes } from '../../components/classes';
+import { Picture } from '../../components/Picture/Picture';
+import * as css from './Banner.module.css';
+
+/** How headline and picture stand to each other. */
+export type BannerLayout = 'baseline' | 'split' | 'stacked';
+
+interface BannerProps {
+  banner: Queries.BannerFragment;
+  layout?: BannerLayout;
+  /** The media query under which the narrow crop shows. */
+  narrow?: string;
+}
+
+/** The opening band of a page: headline, one sentence, a button, a picture on the page's own ground. */
+export function Banner({ banner, layout = 'split', narrow = '(max-width: 800px)' }: BannerProps) {
+  const { title, subtitle, action, picture, narrowPicture } = banner;
+  return (
+    <section className={classes(css.banner, css[layout])} aria-labelledby="banner">
+      <div className={css.words}>
+        <h1 id="banner" className={css.title}>
+          {title}
+        </h1>
+        <p className={css.subtitle}>{subtitle}</p>
+        {action && <ActionLink label={action.label} address={action.address} />}
+      </div>
+      <Picture
+        picture={picture}
+        narrow={narrowPicture ? { picture: narrowPicture, media: narrow } : undefined}
+        sizes={layout === 'stacked' ? '100vw' : '(max-width: 800px) 100vw, 60vw'}
+        priority
+        className={css.picture}
+      />
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Banner on Banner {
+    title
+    subtitle
+    action {
+      label
+      address
+    }
+    picture {
+      ...WidePicture
+    }
+    narrowPicture {
+      ...ColumnPicture
+    }
+  }
+`;

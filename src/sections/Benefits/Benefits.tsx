@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+import { Band } from '../../components/Band/Band';
+import { Pictogram } from '../../components/Pictogram/Pictogram';
+import * as css from './Benefits.module.css';
+
+/** The six benefits as a quiet field. */
+export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
+  return (
+    <Band labelledBy="benefits">
+      <h2 id="benefits" className={css.heading}>
+        {heading}
+      </h2>
+      <ul className={css.field}>
+        {cards.map((card) => (
+          <li key={card.heading} className={css.benefit}>
+            <Pictogram path={card.pictogram} className={css.pictogram} />
+            <h3 className={css.name}>{card.heading}</h3>
+            <p className={css.text}>{card.subheadings}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment Benefits on Benefits {
+    heading
+    cards {
+      heading
+      subheadings
+      pictogram
+    }
+  }
+`;

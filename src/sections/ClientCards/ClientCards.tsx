@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby';
+import { Band } from '../../components/Band/Band';
+import * as css from './ClientCards.module.css';
+
+interface ClientCardsProps {
+  /** The id of the page's headline, which names the cards. */
+  labelledBy: string;
+  cards: readonly Queries.ClientCardFragment[];
+}
+
+/** The clients page's three cards, one leading the two others. */
+export function ClientCards({ labelledBy, cards }: ClientCardsProps) {
+  return (
+    <Band labelledBy={labelledBy} surface="mist">
+      <ul className={css.cards}>
+        {cards.map(({ heading, subheadings }) => (
+          <li key={heading} className={css.card}>
+            <h2 className={css.heading}>{heading}</h2>
+            <p className={css.text}>{subheadings}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment ClientCard on TextCard {
+    heading
+    subheadings
+  }
+`;

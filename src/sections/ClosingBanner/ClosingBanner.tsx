@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby';
+import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Band, type Surface } from '../../components/Band/Band';
+import * as css from './ClosingBanner.module.css';
+
+interface ClosingBannerProps {
+  closing: Queries.ClosingBannerFragment;
+  surface?: Surface;
+}
+
+/** The band that ends a page: one line and a button, over survey lines. */
+export function ClosingBanner({ closing, surface = 'ink' }: ClosingBannerProps) {
+  const { title, action } = closing;
+  return (
+    <Band labelledBy="closing" surface={surface} className={css.closing}>
+      <h2 id="closing" className={css.title}>
+        {title}
+      </h2>
+      <ActionLink label={action.label} address={action.address} />
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment ClosingBanner on ClosingBanner {
+    title
+    action {
+      label
+      address
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Band, type Surface } from '../../components/Band/Band';
+import { enquirySectionId } from '../../components/scrollToEnquiry';
+import * as css from './Enquiry.module.css';
+
+interface EnquiryProps {
+  heading: string;
+  promise: Queries.EnquiryPromiseFragment;
+  offices: Queries.EnquiryOfficesFragment;
+  surface?: Surface;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The enquiry form beside a short promise and the offices. Its heading takes the focus of 'Request Demo'. */
+export function Enquiry({ heading, promise, offices, surface = 'ink', children }: EnquiryProps) {
+  return (
+    <Band
+      id={enquirySectionId}
+      labelledBy="enquiry-heading"
+      surface={surface}
+      className={css.enquiry}
+    >
+      <div className={css.words}>
+        <h2 id="enquiry-heading" tabIndex={-1}>
+          {heading}
+        </h2>
+        <p className={css.promise}>{promise.text}</p>
+        <ul className={css.points}>
+          {promise.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <dl className={css.offices}>
+          {offices.offices.map(({ name, phone }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.phone}>
+                  {phone}
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={css.form}>{children}</div>
+    </Band>
+  );
+}
+
+export const fragments = graphql`
+  fragment EnquiryPromise on EnquiryPromise {
+    text
+    points
+  }
+  fragment EnquiryOffices on Offices {
+    offices {
+      name
+      phone
+    }
+  }
+`;

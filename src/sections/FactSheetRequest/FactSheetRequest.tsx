@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureData } from '../../components/Picture/Picture';
+import * as css from './FactSheetRequest.module.css';
+
+interface FactSheetRequestProps {
+  title: string;
+  subtitle: string;
+  points: readonly string[];
+  cover: PictureData;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The fact sheet's cover and what it answers, beside the form that sends it. */
+export function FactSheetRequest({
+  title,
+  subtitle,
+  points,
+  cover,
+  children,
+}: FactSheetRequestProps) {
+  return (
+    <section className={css.request} aria-labelledby="banner">
+      <div className={css.words}>
+        <h1 id="banner" className={css.title}>
+          {title}
+        </h1>
+        <p className={css.subtitle}>{subtitle}</p>
+        <ul className={css.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <Picture
+          picture={cover}
+          sizes="(max-width: 800px) 60vw, 280px"
+          priority
+          className={css.cover}
+        />
+      </div>
+      <div className={css.form}>{children}</div>
+    </section>
+  );
+}

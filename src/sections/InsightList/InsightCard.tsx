@@ -1,0 +1,57 @@
+import { graphql } from 'gatsby';
+import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Day } from '../../components/Day/Day';
+import { Picture } from '../../components/Picture/Picture';
+import { classes } from '../../components/classes';
+import * as css from './InsightCard.module.css';
+
+interface InsightCardProps {
+  insight: Queries.InsightCardFragment;
+  labels: { readonly knowMore: string; readonly download: string; readonly newTab: string };
+}
+
+/** A blog article, a news item or a fact sheet in its list. */
+export function InsightCard({ insight, labels }: InsightCardProps) {
+  const { type, heading, date, category, description, navTo, picture } = insight;
+  const isFactSheet = type === 'factsheet';
+  const action = isFactSheet ? labels.download : labels.knowMore;
+  return (
+    <article className={classes(css.card, isFactSheet && css.factSheet)}>
+      <Picture picture={picture} sizes="(max-width: 800px) 92vw, 420px" className={css.picture} />
+      <div className={css.words}>
+        <p className={css.facts}>
+          <Day date={date} />
+          <span>{category}</span>
+        </p>
+        <h2 className={css.heading}>{heading}</h2>
+        {description.map((paragraph) => (
+          <p key={paragraph} className={css.text}>
+            {paragraph}
+          </p>
+        ))}
+        <ActionLink
+          label={action}
+          address={navTo}
+          variant={isFactSheet ? 'primary' : 'secondary'}
+          newTabNote={labels.newTab}
+          aria-label={`${action}: ${heading}`}
+        />
+      </div>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment InsightCard on Insight {
+    id
+    type
+    heading
+    date
+    category
+    description
+    navTo
+    picture {
+      ...ColumnPicture
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { Link } from 'gatsby';
+import * as css from './InsightSwitcher.module.css';
+
+interface InsightSwitcherProps {
+  name: string;
+  lists: readonly { readonly type: string; readonly label: string }[];
+  current: string;
+}
+
+/** Blogs, Fact Sheets, News: each leads to its list, the active one is marked. */
+export function InsightSwitcher({ name, lists, current }: InsightSwitcherProps) {
+  return (
+    <nav className={css.switcher} aria-label={name}>
+      <ul className={css.list}>
+        {lists.map(({ type, label }) => (
+          <li key={type}>
+            <Link
+              to={`/insights/${type}`}
+              className={css.link}
+              aria-current={type === current ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

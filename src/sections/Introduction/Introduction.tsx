@@ -1,0 +1,24 @@
+import { graphql } from 'gatsby';
+import { Band } from '../../components/Band/Band';
+import * as css from './Introduction.module.css';
+
+/** What a solution is for: the problem as a heading, the answer beside it. */
+export function Introduction({ heading, paragraphs }: Queries.IntroductionFragment) {
+  return (
+    <Band labelledBy="introduction" className={css.introduction}>
+      <h2 id="introduction">{heading}</h2>
+      <div className={css.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment Introduction on Introduction {
+    heading
+    paragraphs
+  }
+`;

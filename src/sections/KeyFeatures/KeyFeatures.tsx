@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { Band } from '../../components/Band/Band';
+import { Picture } from '../../components/Picture/Picture';
+import * as css from './KeyFeatures.module.css';
+
+/** The five key features: a numbered column beside a picture that stays. */
+export function KeyFeatures({ heading, cards, picture }: Queries.KeyFeaturesFragment) {
+  return (
+    <Band labelledBy="key-features" surface="mist" className={css.features}>
+      <div>
+        <h2 id="key-features" className={css.heading}>
+          {heading}
+        </h2>
+        <ol className={css.list}>
+          {cards.map((card) => (
+            <li key={card.heading} className={css.feature}>
+              <h3>{card.heading}</h3>
+              <p className={css.text}>{card.subheadings}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Picture picture={picture} sizes="(max-width: 1000px) 92vw, 480px" className={css.picture} />
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment KeyFeatures on Features {
+    heading
+    cards {
+      heading
+      subheadings
+    }
+    picture {
+      ...ColumnPicture
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Band } from '../../components/Band/Band';
+import * as css from './Newsletter.module.css';
+
+interface NewsletterProps {
+  newsletter: Queries.NewsletterFragment;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The newsletter banner of the insights hub. */
+export function Newsletter({ newsletter, children }: NewsletterProps) {
+  return (
+    <Band labelledBy="newsletter" surface="ink" className={css.newsletter}>
+      <div className={css.words}>
+        <h2 id="newsletter">{newsletter.heading}</h2>
+        <p className={css.text}>{newsletter.text}</p>
+      </div>
+      <div className={css.form}>{children}</div>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment Newsletter on NewsletterBanner {
+    heading
+    text
+  }
+`;

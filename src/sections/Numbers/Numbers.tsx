@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby';
+import { Band } from '../../components/Band/Band';
+import * as css from './Numbers.module.css';
+
+/** The company in figures. */
+export function Numbers({ heading, figures }: Queries.NumbersFragment) {
+  return (
+    <Band labelledBy="numbers">
+      <h2 id="numbers" className={css.heading}>
+        {heading}
+      </h2>
+      <dl className={css.figures}>
+        {figures.map(({ figure, label }) => (
+          <div key={label} className={css.figure}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.number}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment Numbers on Numbers {
+    heading
+    figures {
+      figure
+      label
+    }
+  }
+`;

@@ -1,0 +1,82 @@
+import { graphql } from 'gatsby';
+import { Band } from '../../components/Band/Band';
+import { OfficeMarker } from './OfficeMarker';
+import * as css from './Offices.module.css';
+
+interface OfficesProps {
+  heading: string;
+  offices: readonly Queries.OfficeFragment[];
+  map: Queries.WorldMapFragment;
+}
+
+/**
+ * Office Locations: the world as survey lines with a marker an office, and the offices as text beside it,
+ * so that nobody needs the map (specification section 2, Contact page).
+ */
+export function Offices({ heading, offices, map }: OfficesProps) {
+  return (
+    <Band labelledBy="offices" surface="mist" className={css.offices}>
+      <h2 id="offices">{heading}</h2>
+      <div className={css.map}>
+        <svg
+          viewBox={`0 0 ${map.width} ${map.height}`}
+          className={css.world}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d={map.land} />
+        </svg>
+        {offices.map((office) => (
+          <OfficeMarker key={office.name} office={office} />
+        ))}
+      </div>
+      <ul className={css.list}>
+        {offices.map(({ name, country, addressLines, phone, email }) => (
+          <li key={name}>
+            <address className={css.office}>
+              <h3>
+                {name}
+                <span className={css.country}>{country}</span>
+              </h3>
+              <div>
+                {addressLines.map((line) => (
+                  <span key={line} className={css.line}>
+                    {line}
+                  </span>
+                ))}
+              </div>
+              <div>
+                <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.link}>
+                  {phone}
+                </a>
+                <a href={`mailto:${email}`} className={css.link}>
+                  {email}
+                </a>
+              </div>
+            </address>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const fragments = graphql`
+  fragment Office on Office {
+    name
+    city
+    country
+    addressLines
+    phone
+    email
+    marker {
+      left
+      top
+    }
+  }
+  fragment WorldMap on WorldMap {
+    width
+    height
+    land
+  }
+`;

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureData } from '../../components/Picture/Picture';
+import * as css from './PageHead.module.css';
+
+interface PageHeadProps {
+  title: string;
+  subtitle: string;
+  picture?: PictureData | undefined;
+  children?: ReactNode;
+}
+
+/** A small opening band: headline and sentence, a picture beside them where there is one. */
+export function PageHead({ title, subtitle, picture, children }: PageHeadProps) {
+  return (
+    <section className={css.head} aria-labelledby="banner">
+      <div className={css.words}>
+        <h1 id="banner">{title}</h1>
+        <p className={css.subtitle}>{subtitle}</p>
+        {children}
+      </div>
+      {picture && <Picture picture={picture} sizes="(max-width: 800px) 92vw, 560px" priority />}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { Band } from '../../components/Band/Band';
+import { Carousel } from '../../components/Carousel/Carousel';
+import * as css from './Roles.module.css';
+
+/** Three side by side, one below 730 px (specification section 9). */
+const slidesToShow = { wide: 3, narrow: 1, media: '(max-width: 729.98px)' };
+
+/** Career opportunities: the six roles in a carousel. */
+export function Roles({ heading, roles, controls }: Queries.RolesFragment) {
+  return (
+    <Band labelledBy="roles" surface="mist">
+      <h2 id="roles" className={css.heading}>
+        {heading}
+      </h2>
+      <Carousel
+        name={heading}
+        controls={controls}
+        slidesToShow={slidesToShow}
+        className={css.carousel}
+      >
+        {roles.map((role) => (
+          <article key={role.heading} className={css.role}>
+            <h3>{role.heading}</h3>
+            <p className={css.text}>{role.description}</p>
+          </article>
+        ))}
+      </Carousel>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment Roles on Opportunities {
+    heading
+    roles {
+      heading
+      description
+    }
+    controls {
+      previous
+      next
+    }
+  }
+`;

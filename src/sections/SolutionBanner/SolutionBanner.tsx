@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+import type { MouseEvent } from 'react';
+import { Arrow } from '../../components/Arrow/Arrow';
+import { buttonClasses } from '../../components/Button/Button';
+import { Picture } from '../../components/Picture/Picture';
+import { enquirySectionId, scrollToEnquiry } from '../../components/scrollToEnquiry';
+import * as css from './SolutionBanner.module.css';
+
+const toForm = (event: MouseEvent) => {
+  event.preventDefault();
+  scrollToEnquiry();
+};
+
+/** The opening band of a solution; its button scrolls to the enquiry form of the page. */
+export function SolutionBanner({
+  title,
+  subtitle,
+  requestDemo,
+  picture,
+}: Queries.SolutionBannerFragment) {
+  return (
+    <section className={css.banner} aria-labelledby="banner">
+      <div className={css.words}>
+        <h1 id="banner" className={css.title}>
+          {title}
+        </h1>
+        <p className={css.subtitle}>{subtitle}</p>
+        <a href={`#${enquirySectionId}`} onClick={toForm} className={buttonClasses()}>
+          {requestDemo}
+          <Arrow />
+        </a>
+      </div>
+      <Picture
+        picture={picture}
+        sizes="(max-width: 800px) 100vw, 55vw"
+        priority
+        className={css.picture}
+      />
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment SolutionBanner on SolutionBanner {
+    title
+    subtitle
+    requestDemo
+    picture {
+      ...WidePicture
+    }
+  }
+`;

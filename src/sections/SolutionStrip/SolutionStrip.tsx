@@ -1,0 +1,59 @@
+import { graphql } from 'gatsby';
+import { useState } from 'react';
+import { Arrow } from '../../components/Arrow/Arrow';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import * as css from './SolutionStrip.module.css';
+
+/**
+ * The looping strip of five solution cards: it drifts, pauses on hover and focus, and has a pause button
+ * (WCAG 2.2.2). The second run of cards closes the loop and is inert.
+ */
+export function SolutionStrip({ heading, pause, play, cards }: Queries.SolutionStripFragment) {
+  const [isPaused, setIsPaused] = useState(false);
+
+  return (
+    <section className={css.strip} aria-label={heading} data-paused={isPaused || undefined}>
+      <div className={css.window}>
+        {[false, true].map((isEcho) => (
+          <ul
+            key={String(isEcho)}
+            className={css.run}
+            inert={isEcho}
+            aria-hidden={isEcho || undefined}
+          >
+            {cards.map(({ title, link }) => (
+              <li key={link}>
+                <SiteLink to={link} className={css.card}>
+                  {title}
+                  <Arrow />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      <button
+        type="button"
+        className={css.toggle}
+        aria-label={isPaused ? play : pause}
+        onClick={() => setIsPaused(!isPaused)}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path d={isPaused ? 'M5 3l8 5-8 5z' : 'M4 3h3v10H4zM9 3h3v10H9z'} fill="currentColor" />
+        </svg>
+      </button>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment SolutionStrip on Strip {
+    heading
+    pause
+    play
+    cards {
+      title
+      link
+    }
+  }
+`;

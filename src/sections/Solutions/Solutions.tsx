@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Band } from '../../components/Band/Band';
+import { Picture } from '../../components/Picture/Picture';
+import * as css from './Solutions.module.css';
+
+interface SolutionsProps {
+  introduction: Queries.SolutionsIntroductionFragment;
+  solutions: readonly Queries.SolutionCardFragment[];
+}
+
+/**
+ * The five solutions in three layouts by window width (specification section 2, Home page): alternating
+ * rows above 1200 px, two columns above 800 px, one below.
+ */
+export function Solutions({ introduction, solutions }: SolutionsProps) {
+  const { heading, subtitle, knowMore } = introduction;
+  return (
+    <Band labelledBy="solutions">
+      <div className={css.head}>
+        <h2 id="solutions">{heading}</h2>
+        <p className={css.subtitle}>{subtitle}</p>
+      </div>
+      <ol className={css.rows}>
+        {solutions.map(({ slug, card }) => (
+          <li key={slug} className={css.solution}>
+            <Picture
+              picture={card.picture}
+              sizes="(max-width: 800px) 92vw, (max-width: 1200px) 45vw, 680px"
+              className={css.picture}
+            />
+            <div className={css.words}>
+              <h3 className={css.title}>{card.title}</h3>
+              <p className={css.text}>{card.subtitle}</p>
+              <h4 className={css.label}>{card.subheading}</h4>
+              <ul className={css.features}>
+                {card.subheadingscontent.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              <ActionLink
+                label={knowMore}
+                address={`/solutions/${slug}`}
+                variant="secondary"
+                aria-label={`${knowMore}: ${card.title}`}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+export const fragments = graphql`
+  fragment SolutionsIntroduction on SolutionsIntroduction {
+    heading
+    subtitle
+    knowMore
+  }
+  fragment SolutionCard on Solution {
+    slug
+    card {
+      title
+      subtitle
+      subheading
+      subheadingscontent
+      picture {
+        ...ColumnPicture
+      }
+    }
+  }
+`;

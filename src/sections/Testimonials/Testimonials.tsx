@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby';
+import { Band } from '../../components/Band/Band';
+import { Carousel } from '../../components/Carousel/Carousel';
+import * as css from './Testimonials.module.css';
+
+/** Two side by side, one on a phone (specification section 9). */
+const slidesToShow = { wide: 2, narrow: 1, media: '(max-width: 800px)' };
+
+/** Client testimonials as large quotations in a carousel. */
+export function Testimonials({ heading, testimonials, controls }: Queries.TestimonialsFragment) {
+  return (
+    <Band labelledBy="testimonials" surface="mist">
+      <h2 id="testimonials" className={css.heading}>
+        {heading}
+      </h2>
+      <Carousel
+        name={heading}
+        controls={controls}
+        slidesToShow={slidesToShow}
+        className={css.carousel}
+      >
+        {testimonials.map(({ name, designation, company, text }) => (
+          <figure key={text} className={css.testimonial}>
+            <blockquote className={css.text}>
+              <p>{text}</p>
+            </blockquote>
+            <figcaption className={css.source}>
+              <strong>{name}</strong>
+              <span>{designation}</span>
+              <span>{company}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </Carousel>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment Testimonials on Testimonials {
+    heading
+    testimonials {
+      name
+      designation
+      company
+      text
+    }
+    controls {
+      previous
+      next
+    }
+  }
+`;

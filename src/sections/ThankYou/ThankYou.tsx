@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { useEffect, useRef } from 'react';
+import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Button } from '../../components/Button/Button';
+import { Arrow } from '../../components/Arrow/Arrow';
+import * as css from './ThankYou.module.css';
+
+interface ThankYouProps {
+  thankYou: Queries.ThankYouFragment;
+  onBack: () => void;
+}
+
+/** What replaces the contact form once it is sent; its heading takes the focus, the page scrolls to the top. */
+export function ThankYou({ thankYou, onBack }: ThankYouProps) {
+  const { title, text, back, home } = thankYou;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <section className={css.thanks} aria-labelledby="thank-you">
+      <Button variant="quiet" onClick={onBack}>
+        <Arrow direction="left" />
+        {back}
+      </Button>
+      <h1 id="thank-you" ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={css.text}>{text}</p>
+      <ActionLink label={home} address="/home" />
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ThankYou on ThankYou {
+    title
+    text
+    back
+    home
+  }
+`;

@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+import { Band } from '../../components/Band/Band';
+import { Pictogram } from '../../components/Pictogram/Pictogram';
+import * as css from './Values.module.css';
+
+/** The company's four values, stepping down like courses of stone. */
+export function Values({ heading, cards }: Queries.ValuesFragment) {
+  return (
+    <Band labelledBy="values" surface="mist">
+      <h2 id="values" className={css.heading}>
+        {heading}
+      </h2>
+      <ul className={css.courses}>
+        {cards.map((card) => (
+          <li key={card.heading} className={css.value}>
+            <Pictogram path={card.pictogram} className={css.pictogram} />
+            <h3>{card.heading}</h3>
+            <p className={css.text}>{card.subheadings}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment Values on Values {
+    heading
+    cards {
+      heading
+      subheadings
+      pictogram
+    }
+  }
+`;

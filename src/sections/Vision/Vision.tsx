@@ -1,0 +1,28 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/Picture/Picture';
+import * as css from './Vision.module.css';
+
+/** The company's vision: one sentence, large, beside a picture on ink. */
+export function Vision({ heading, text, picture }: Queries.VisionFragment) {
+  return (
+    <section className={css.vision} data-surface="ink" aria-labelledby="vision">
+      <Picture picture={picture} sizes="(max-width: 800px) 100vw, 50vw" className={css.picture} />
+      <div className={css.words}>
+        <h2 id="vision" className={css.heading}>
+          {heading}
+        </h2>
+        <p className={css.text}>{text}</p>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Vision on Vision {
+    heading
+    text
+    picture {
+      ...ColumnPicture
+    }
+  }
+`;

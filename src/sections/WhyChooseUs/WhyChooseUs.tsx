@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+import { Band } from '../../components/Band/Band';
+import { Pictogram } from '../../components/Pictogram/Pictogram';
+import * as css from './WhyChooseUs.module.css';
+
+/** Why Choose Us: six reasons as a bento of unequal panels. */
+export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFragment) {
+  return (
+    <Band labelledBy="why-choose-us">
+      <div className={css.head}>
+        <h2 id="why-choose-us">{heading}</h2>
+        <p className={css.subtitle}>{subtitle}</p>
+      </div>
+      <ul className={css.bento}>
+        {cards.map((card) => (
+          <li key={card.heading} className={css.panel}>
+            <Pictogram path={card.pictogram} className={css.pictogram} />
+            <h3>{card.heading}</h3>
+            <ul className={css.points}>
+              {card.subheadings.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment WhyChooseUs on WhyChooseUs {
+    heading
+    subtitle
+    cards {
+      heading
+      subheadings
+      pictogram
+    }
+  }
+`;

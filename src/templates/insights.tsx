@@ -1,0 +1,99 @@
+import { graphql, type PageProps } from 'gatsby';
+import { LazyNewsletterForm } from '../forms/LazyForms';
+import { Seo } from '../layout/Seo/Seo';
+import { useLayoutContent } from '../layout/useLayoutContent';
+import { InsightList } from '../sections/InsightList/InsightList';
+import { InsightSwitcher } from '../sections/InsightSwitcher/InsightSwitcher';
+import { Newsletter } from '../sections/Newsletter/Newsletter';
+import { PageHead } from '../sections/PageHead/PageHead';
+
+interface Context {
+  /** The list, such as `blog`. */
+  type: string;
+  page: number;
+  pageCount: number;
+  filters: readonly { label: string; slug: string }[];
+  /** The page that this one stands for, where it is not one of its own. */
+  canonical: string | null;
+}
+
+/** A page of the insights hub (specification section 2, Insights hub). */
+export default function InsightsPage({
+  data,
+  pageContext,
+  location,
+}: PageProps<Queries.InsightsPageQuery, Context>) {
+  const { navigation } = useLayoutContent();
+  const { insightsPage, allInsight } = data;
+  const { type, page, pageCount, filters, canonical } = pageContext;
+  const list = insightsPage?.lists.find((candidate) => candidate.type === type);
+  if (!insightsPage || !list || !navigation) return null;
+  const { lists, labels, newsletter } = insightsPage;
+  const place = page > 1 ? ` (${page} / ${pageCount})` : '';
+  return (
+    <>
+      <Seo
+        title={`${list.seo.title}${place}`}
+        description={`${list.seo.description}${place}`}
+        canonical={canonical ?? location.pathname}
+        noindex={canonical !== null}
+      />
+      <InsightSwitcher name={labels.switcher} lists={lists} current={type} />
+      <PageHead title={list.heading} subtitle={list.subtitle} />
+      <InsightList
+        type={type}
+        entries={{ nodes: allInsight.nodes, page, pageCount }}
+        categories={filters}
+        labels={{ ...labels, newTab: navigation.labels.newTab }}
+        query={new URLSearchParams(location.search)}
+      />
+      <Newsletter newsletter={newsletter}>
+        <LazyNewsletterForm />
+      </Newsletter>
+    </>
+  );
+}
+
+export const query = graphql`
+  query InsightsPage($type: InsightType!, $categories: [String!]!, $skip: Int!, $limit: Int!) {
+    insightsPage {
+      lists {
+        type
+        label
+        seo {
+          title
+          description
+        }
+        heading
+        subtitle
+      }
+      newsletter {
+        ...Newsletter
+      }
+      labels {
+        ...InsightLabels
+      }
+    }
+    allInsight(
+      filter: { type: { eq: $type }, category: { in: $categories } }
+      sort: { date: DESC }
+      skip: $skip
+      limit: $limit
+    ) {
+      nodes {
+        ...InsightCard
+      }
+    }
+  }
+
+  fragment InsightLabels on InsightLabels {
+    switcher
+    categories
+    knowMore
+    download
+    emptyCategory
+    pages
+    newer
+    older
+  }
+`;

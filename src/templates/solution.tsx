@@ -1,0 +1,80 @@
+import { graphql, type PageProps } from 'gatsby';
+import { EnquiryWithPopup } from '../forms/EnquiryWithPopup';
+import { Seo } from '../layout/Seo/Seo';
+import { useLayoutContent } from '../layout/useLayoutContent';
+import { Benefits } from '../sections/Benefits/Benefits';
+import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
+import { Enquiry } from '../sections/Enquiry/Enquiry';
+import { Introduction } from '../sections/Introduction/Introduction';
+import { KeyFeatures } from '../sections/KeyFeatures/KeyFeatures';
+import { SolutionBanner } from '../sections/SolutionBanner/SolutionBanner';
+import { SolutionNav } from '../sections/SolutionNav/SolutionNav';
+
+/** A solution's page (specification section 2, Solution pages). */
+export default function SolutionPage({
+  data,
+  pageContext,
+}: PageProps<Queries.SolutionPageQuery, { slug: string }>) {
+  const { navigation } = useLayoutContent();
+  const { solution, allSolution, forms, offices } = data;
+  if (!solution || !forms || !offices || !navigation) return null;
+  const { seo, banner, introduction, features, benefits, enquiryHeading, closing } = solution;
+  return (
+    <>
+      <Seo {...seo} canonical={`/solutions/${pageContext.slug}`} />
+      <SolutionBanner {...banner} />
+      <SolutionNav
+        name={navigation.labels.solutionsNavigation}
+        solutions={allSolution.nodes}
+        current={pageContext.slug}
+      />
+      <Introduction {...introduction} />
+      <KeyFeatures {...features} />
+      <Benefits {...benefits} />
+      <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices} surface="mist">
+        <EnquiryWithPopup />
+      </Enquiry>
+      <ClosingBanner closing={closing} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query SolutionPage($slug: String!) {
+    solution(slug: { eq: $slug }) {
+      seo {
+        title
+        description
+      }
+      banner {
+        ...SolutionBanner
+      }
+      introduction {
+        ...Introduction
+      }
+      features {
+        ...KeyFeatures
+      }
+      benefits {
+        ...Benefits
+      }
+      enquiryHeading
+      closing {
+        ...ClosingBanner
+      }
+    }
+    allSolution(sort: { order: ASC }) {
+      nodes {
+        ...SolutionNav
+      }
+    }
+    forms {
+      promise {
+        ...EnquiryPromise
+      }
+    }
+    offices {
+      ...EnquiryOffices
+    }
+  }
+`;

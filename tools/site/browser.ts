@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from '@playwright/test';
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Flags that keep the browser to the pages it is sent to. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The browser for looking and testing: the one that CHROMIUM names, else the system's.
+ * Throws where there is none, with what to do.
+ */
+export function browserPath(): string {
+  const found = [process.env.CHROMIUM, ...places].find((place) => place && existsSync(place));
+  if (!found) throw new Error('No Chromium found. Run `npm test`, or set CHROMIUM to its path.');
+  return found;
+}
+
+/** Starts the browser without a window. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath(), args: browserFlags });
