@@ -79,8 +79,8 @@ function filled(schema: ContentSchema): ContentSchema {
  * in which nested types stand in place, so that editors show the description of the very field.
  *
  * @param sdl the content schema, from `readSdl`
- * @returns gives the JSON Schema of a type, by the type's name; throws where there is no such type,
- * or where a field uses a scalar or directive that has no meaning here
+ * @returns gives the JSON Schema of a type, by the type's name, always the same object; throws where
+ * there is no such type, or where a field uses a scalar or directive that has no meaning here
  */
 export function contentSchemas(sdl: string): (type: string) => ContentSchema {
   const definitions = new Map(
@@ -130,5 +130,10 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
     return { properties, required, additionalProperties: false, derived };
   }
 
-  return named;
+  const translated = new Map<string, ContentSchema>();
+  return (type) => {
+    const schema = translated.get(type) ?? named(type);
+    translated.set(type, schema);
+    return schema;
+  };
 }

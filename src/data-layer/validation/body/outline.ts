@@ -1,0 +1,114 @@
+import type { Content } from 'mdast';
+import { headingAnchors } from './anchors';
+import { nodesOf, ofType, wordsOf } from './parse';
+import type { Placed } from './parse';
+import { withoutPlainProse } from './plain-prose';
+import { unresolvedReferences } from './references';
+
+/** Words of the text and the line of the file on which they begin. */
+export interface Piece {
+  text: string;
+  line: number;
+}
+
+/** A link or picture: its address as written, and the words that stand for it. */
+export interface Pointer extends Piece {
+  address: string;
+}
+
+/** A picture in a text; only one that is a paragraph of its own is shown. */
+export interface BodyPicture extends Pointer {
+  standsAlone: boolean;
+}
+
+/** What can be wrong in a Markdown text, each kind in its order. */
+export interface Outline {
+  isEmpty: boolean;
+  /** The line on which the text begins. */
+  line: number;
+  headings: (Piece & { level: number })[];
+  /** The names by which headings can be linked to. */
+  anchors: ReadonlySet<string>;
+  links: Pointer[];
+  pictures: BodyPicture[];
+  html: Piece[];
+  /** Words outside code, and addresses: where a visitor would read a template token. */
+  words: Piece[];
+  /** References to a definition or footnote that is not there. */
+  unresolved: Piece[];
+}
+
+/** A picture is shown where it is all that a paragraph of the text's first level holds. */
+const standsAlone = ({ around }: Placed) =>
+  around.length === 2 && around[1]?.type === 'paragraph' && around[1].children.length === 1;
+
+/**
+ * Reads a Markdown text once, for all checks.
+ *
+ * @param body the text below the front matter
+ * @param firstLine the line of the file on which it begins
+ */
+export function outlineOf(body: string, firstLine: number): Outline {
+  const text = withoutPlainProse(body.replace(/\r\n?/g, '\n'));
+  const nodes = nodesOf(text);
+  const lineOf = (node: Content) => firstLine - 1 + (node.position?.start.line ?? 1);
+  const rawOf = ({ position }: Content) =>
+    text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+
+  const definitions = ofType(nodes, 'definition');
+  const addressOf = (identifier: string) =>
+    definitions.find(({ node }) => node.identifier === identifier)?.node.url ?? '';
+  const references = ofType(nodes, 'imageReference');
+  const ofPictures = new Set(references.map(({ node }) => node.identifier));
+
+  const headings = ofType(nodes, 'heading');
+  const anchored = headings.filter(({ around }) => around.length === 1);
+  const written = ofType(nodes, 'text').map(({ node }) => ({
+    text: rawOf(node),
+    line: lineOf(node),
+  }));
+  const links = [
+    ...ofType(nodes, 'link').map(({ node }) => ({
+      text: wordsOf(node),
+      address: node.url,
+      line: lineOf(node),
+    })),
+    ...definitions
+      .filter(({ node }) => !ofPictures.has(node.identifier))
+      .map(({ node }) => ({ text: node.label ?? '', address: node.url, line: lineOf(node) })),
+  ];
+  const pictures = [
+    ...ofType(nodes, 'image').map((placed) => ({ ...placed, address: placed.node.url })),
+    ...references.map((placed) => ({ ...placed, address: addressOf(placed.node.identifier) })),
+  ].map((placed) => ({
+    text: placed.node.alt ?? '',
+    address: placed.address,
+    line: lineOf(placed.node),
+    standsAlone: standsAlone(placed),
+  }));
+
+  return {
+    isEmpty: body.trim() === '',
+    line: firstLine,
+    headings: headings.map(({ node }) => ({
+      level: node.depth,
+      text: wordsOf(node),
+      line: lineOf(node),
+    })),
+    anchors: headingAnchors(anchored.map(({ node }) => wordsOf(node))),
+    links,
+    pictures,
+    html: ofType(nodes, 'html').map(({ node }) => ({ text: node.value, line: lineOf(node) })),
+    words: [
+      ...written,
+      ...[...links, ...pictures].map(({ address, line }) => ({ text: address, line })),
+      ...pictures,
+    ],
+    unresolved: written.flatMap((piece) =>
+      unresolvedReferences(piece.text).map(({ text: reference, line }) => ({
+        text: reference,
+        line: piece.line + line,
+      })),
+    ),
+  };
+}

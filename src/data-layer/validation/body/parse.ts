@@ -1,0 +1,51 @@
+import type { Content, Root } from 'mdast';
+import remarkFootnotes from 'remark-footnotes';
+import remarkParse from 'remark-parse';
+import unified from 'unified';
+
+/** The parser of gatsby-transformer-remark; tables and bare addresses need no reading here. */
+const markdown = unified().use(remarkParse).use(remarkFootnotes, { inlineNotes: true }).freeze();
+
+type Parent = Root | Extract<Content, { children: unknown }>;
+
+/** A node of a Markdown text and the nodes around it, the innermost last. */
+export interface Placed<N extends Content = Content> {
+  node: N;
+  around: readonly Parent[];
+}
+
+const isRoot = (node: { type: string }): node is Root => node.type === 'root';
+const isParent = (node: Content): node is Content & Parent => 'children' in node;
+
+/** Words as the page shows them: pictures have none. */
+export function wordsOf(node: Content): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  return isParent(node) ? node.children.map(wordsOf).join('') : '';
+}
+
+/** All nodes of a Markdown text, in reading order. */
+export function nodesOf(text: string): Placed[] {
+  const nodes: Placed[] = [];
+
+  function visit(parent: Parent, around: readonly Parent[]): void {
+    const inside = [...around, parent];
+    for (const node of parent.children) {
+      nodes.push({ node, around: inside });
+      if (isParent(node)) visit(node, inside);
+    }
+  }
+
+  const root = markdown.parse(text);
+  if (isRoot(root)) visit(root, []);
+  return nodes;
+}
+
+/** The nodes of one type. */
+export function ofType<T extends Content['type']>(
+  nodes: readonly Placed[],
+  type: T,
+): Placed<Extract<Content, { type: T }>>[] {
+  const isWanted = (placed: Placed): placed is Placed<Extract<Content, { type: T }>> =>
+    placed.node.type === type;
+  return nodes.filter(isWanted);
+}

@@ -1,0 +1,19 @@
+/**
+ * What Markdown leaves as plain words because a definition, or half of a link, is missing.
+ * The last two are a link whose address holds a space and one with a space before its address.
+ */
+const leftovers = [
+  /(?<!\\)\[\^[^\]\s]+\]/g,
+  /(?<!\\)\[[^\]^]+\]\[[^\]]*\]/g,
+  /(?<!\\)\[[^\]]+\]\([^)\n]*\)?/g,
+  /(?<!\\)\[[^\]]+\] +\((?:https?:|[./#])[^)\n]*\)?/g,
+];
+
+/** References and links in words, as written, that lead nowhere; with their lines counted from 0. */
+export const unresolvedReferences = (words: string): { text: string; line: number }[] =>
+  leftovers.flatMap((pattern) =>
+    [...words.matchAll(pattern)].map(({ 0: text, index }) => ({
+      text,
+      line: words.slice(0, index).split('\n').length - 1,
+    })),
+  );

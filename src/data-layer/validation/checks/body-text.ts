@@ -1,0 +1,16 @@
+import type { Check } from './check';
+import { mistakeInBody } from './mistake-at';
+
+/** A text that is missing where the subject has one, or is there where it would not be shown. */
+export const checkBodyText: Check = ({ files }) =>
+  files.flatMap((file) => {
+    const { body, subject } = file;
+    if (body?.isEmpty && subject.body === 'required') {
+      return mistakeInBody(file, body.line, 'has no text', 'Write it below the front matter');
+    }
+    if (body && !body.isEmpty && subject.body === 'none') {
+      const problem = 'has a text below the front matter, which is not shown';
+      return mistakeInBody(file, body.line, problem, 'Write it into description, or remove it');
+    }
+    return [];
+  });

@@ -1,0 +1,45 @@
+import { textOf } from '../source/content-file';
+import type { ContentFile } from '../source/content-file';
+import type { Mistake } from '../mistake';
+import type { Check } from './check';
+import { mistakeAt } from './mistake-at';
+import { textsNaming } from './values';
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** What to write where a day does not exist. */
+function daysThatExist(day: string): string {
+  const [year = 0, monthNumber = 0] = day.split('-').map(Number);
+  if (monthNumber < 1 || monthNumber > 12) return 'Write the month as 01 to 12';
+  const last = new Date(Date.UTC(year, monthNumber, 0));
+  return `${month.format(last)} has the days 01 to ${last.getUTCDate()}`;
+}
+
+function exists(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** An article that was changed before it was published, or is yet to be changed. */
+function wrongUpdate(file: ContentFile, today: Date): Mistake[] {
+  const updated = textOf(file.data, 'updated');
+  const date = textOf(file.data, 'date');
+  if (!updated || !date || !exists(updated) || !exists(date)) return [];
+  if (updated < date) {
+    const problem = `${updated} is before the day of publication, ${date}`;
+    return [mistakeAt(file, ['updated'], problem, 'Write the day of the change, or remove it')];
+  }
+  if (updated <= today.toISOString().slice(0, 10)) return [];
+  return [mistakeAt(file, ['updated'], `${updated} is yet to come`, 'Write the day of the change')];
+}
+
+/** Days that do not exist, and changes that cannot have happened yet. */
+export const checkDates: Check = ({ files, today }) =>
+  files.flatMap((file) => [
+    ...textsNaming(file, 'day')
+      .filter(({ text }) => !exists(text))
+      .map(({ path, text }) =>
+        mistakeAt(file, path, `${text} is a day that does not exist`, daysThatExist(text)),
+      ),
+    ...wrongUpdate(file, today),
+  ]);

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { Content } from '../site-content';
+import type { Mistake } from '../mistake';
+import { nearest } from '../nearest';
+import type { ContentFile } from '../source/content-file';
+import { decoded } from './address';
+import { mistakeAt, mistakeInBody } from './mistake-at';
+import { textsNaming } from './values';
+
+/** A place where another file is named, and the way to report a mistake there. */
+export interface NamedFile {
+  /** The path as written, relative to the file that names it. */
+  written: string;
+  /** The same path below the content folder. */
+  target: string;
+  /** Starts the problem with the path as written. */
+  report: (problem: string, remedy: string) => Mistake;
+}
+
+const { dirname, join, relative } = path.posix;
+
+/** The files that a file's fields name by a directive, `picture` or `svg`. */
+export const filesNamedInFields = (file: ContentFile, directive: string): NamedFile[] =>
+  textsNaming(file, directive).map(({ path: place, text }) => ({
+    written: text,
+    target: join(dirname(file.relativePath), text),
+    report: (problem, remedy) => mistakeAt(file, place, `${text} ${problem}`, remedy),
+  }));
+
+/** The pictures in the text below the front matter. */
+export const picturesInBody = (file: ContentFile): NamedFile[] =>
+  (file.body?.pictures ?? []).map(({ address, line }) => ({
+    written: address,
+    target: join(dirname(file.relativePath), decoded(address)),
+    report: (problem, remedy) => mistakeInBody(file, line, `${address} ${problem}`, remedy),
+  }));
+
+/**
+ * The mistake of naming a file that is not there; undefined where it is.
+ *
+ * @param candidates what the files that may be named end with
+ */
+export function missingFile(
+  { folder }: Content,
+  { target, report }: NamedFile,
+  from: ContentFile,
+  candidates: RegExp,
+): Mistake | undefined {
+  if (folder.files.has(target)) return undefined;
+  if (target.startsWith('../')) {
+    return report('lies outside the content folder', 'Put the file beside this one');
+  }
+  const meant = nearest(
+    target,
+    [...folder.files].filter((file) => candidates.test(file)),
+  );
+  if (!meant) return report('does not exist', 'Put the file there, or write the path of another');
+  const way = relative(dirname(from.relativePath), meant);
+  return report('does not exist', `Did you mean ${way.startsWith('.') ? way : `./${way}`}?`);
+}

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { nearest } from '../nearest';
+import type { Check } from './check';
+import { mistakeAt } from './mistake-at';
+import { textsNaming } from './values';
+
+/** The names of the pictogram family. Throws where its package is not installed. */
+export const pictogramNames = (): string[] =>
+  readdirSync(path.resolve('node_modules/@carbon/pictograms/svg'))
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => path.basename(name, '.svg'));
+
+/** Pictograms that the family does not have. */
+export const checkPictograms: Check = ({ files }) => {
+  const names = new Set(pictogramNames());
+  return files.flatMap((file) =>
+    textsNaming(file, 'pictogram')
+      .filter(({ text }) => !names.has(text))
+      .map(({ path: place, text }) => {
+        const meant = nearest(text, names);
+        const remedy = meant
+          ? `Did you mean ${meant}?`
+          : 'Choose one from https://carbondesignsystem.com/elements/pictograms/library';
+        return mistakeAt(file, place, `${text} is not a pictogram`, remedy);
+      }),
+  );
+};

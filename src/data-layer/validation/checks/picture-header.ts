@@ -1,0 +1,49 @@
+import { stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { megabytes } from '../words';
+
+/** The least width in pixels: a banner on a wide screen needs this much. */
+const leastWidth = 800;
+/** The greatest side in pixels and size in bytes: more only makes the build slow. */
+const greatestSide = 6000;
+const greatestSize = 4_000_000;
+
+const formats: Readonly<Record<string, RegExp>> = { png: /\.png$/, jpeg: /\.jpe?g$/ };
+
+/** What is wrong with a picture, and what to do. */
+export interface PictureMistake {
+  problem: string;
+  remedy: string;
+}
+
+/**
+ * Judges a PNG or JPEG by its size and header; its pixels are not decoded.
+ *
+ * @returns undefined for a picture that can be used
+ */
+export async function pictureMistake(absolutePath: string): Promise<PictureMistake | undefined> {
+  const { size } = await stat(absolutePath);
+  if (size > greatestSize) {
+    const problem = `is a file of ${megabytes(size)}, at most ${megabytes(greatestSize)} are allowed`;
+    return { problem, remedy: `Save it smaller; 2400 pixels are wide enough` };
+  }
+  const header = await sharp(absolutePath)
+    .metadata()
+    .catch(() => undefined);
+  if (!header) return { problem: 'cannot be read', remedy: 'Save it again as PNG or JPEG' };
+  const { format = 'unknown', width = 0, height = 0 } = header;
+  const ending = formats[format];
+  if (!ending) return { problem: `is a ${format} file`, remedy: 'Save it as PNG or JPEG' };
+  if (!ending.test(absolutePath)) {
+    return { problem: `is a ${format} file by another name`, remedy: `Rename it to .${format}` };
+  }
+  if (width < leastWidth) {
+    const problem = `is ${width} pixels wide, at least ${leastWidth} are needed`;
+    return { problem, remedy: 'Save it larger, 2400 pixels wide where you can' };
+  }
+  if (Math.max(width, height) > greatestSide) {
+    const problem = `is ${width} by ${height} pixels, at most ${greatestSide} are allowed`;
+    return { problem, remedy: 'Save it smaller, 2400 pixels are wide enough' };
+  }
+  return undefined;
+}

@@ -1,0 +1,94 @@
+import Ajv from 'ajv';
+import type { ErrorObject } from 'ajv';
+import { ownKeywords } from '../../schema/json-schema';
+import type { Mistake } from '../mistake';
+import { fieldName, fieldOf } from '../source/content-file';
+import type { ContentFile, ValuePath } from '../source/content-file';
+import type { Check } from './check';
+import { describeFields } from './fields';
+import { describeMisfit } from './misfit';
+import type { Misfit } from './misfit';
+
+/** A value and its schema, on the way from the file's root to it. */
+interface Step extends Misfit {
+  path: ValuePath;
+}
+
+/** Follows a JSON Pointer (RFC 6901) through data and schema side by side. */
+function follow(file: ContentFile, pointer: string): Step {
+  const names = pointer.split('/').slice(1);
+  const start: Step = { value: file.data, schema: file.schema, around: undefined, path: [] };
+  return names.reduce(({ value, schema, around, path }, escaped): Step => {
+    const name = escaped.replace(/~1/g, '/').replace(/~0/g, '~');
+    const inner = schema.description ?? around;
+    return Array.isArray(value)
+      ? {
+          value: value[Number(name)],
+          schema: schema.items ?? schema,
+          around: inner,
+          path: [...path, Number(name)],
+        }
+      : {
+          value: fieldOf(value, name),
+          schema: schema.properties?.[name] ?? schema,
+          around: inner,
+          path: [...path, name],
+        };
+  }, start);
+}
+
+/** The errors on one value: what the value offends, and which fields it lacks or has too many of. */
+interface Offences {
+  keywords: Set<string>;
+  missing: string[];
+  unknown: string[];
+}
+
+/** Gathers errors by the value that they are about. */
+function gather(errors: readonly ErrorObject[]): Map<string, Offences> {
+  const gathered = new Map<string, Offences>();
+  for (const { instancePath, keyword, params } of errors) {
+    const offences = gathered.get(instancePath) ?? {
+      keywords: new Set(),
+      missing: [],
+      unknown: [],
+    };
+    if (keyword === 'required') offences.missing.push(String(params.missingProperty));
+    else if (keyword === 'additionalProperties') {
+      offences.unknown.push(String(params.additionalProperty));
+    } else offences.keywords.add(keyword);
+    gathered.set(instancePath, offences);
+  }
+  return gathered;
+}
+
+function describe(file: ContentFile, pointer: string, offences: Offences): Mistake[] {
+  const step = follow(file, pointer);
+  const mistakeAt = (path: ValuePath, problem: string, remedy: string): Mistake => ({
+    file: file.file,
+    line: file.lineOf(path),
+    field: fieldName(path),
+    problem,
+    remedy,
+  });
+  if (offences.keywords.size > 0) {
+    const { problem, remedy } = describeMisfit(offences.keywords, step);
+    return [mistakeAt(step.path, problem, remedy)];
+  }
+  return describeFields(step, offences.missing, offences.unknown).map(({ name, problem, remedy }) =>
+    mistakeAt([...step.path, name], problem, remedy),
+  );
+}
+
+/** Missing, misspelt and surplus fields, wrong types, wrong lengths, counts and forms. */
+export const checkShape: Check = ({ files }) => {
+  const ajv = new Ajv({ allErrors: true });
+  ajv.addVocabulary(ownKeywords);
+  return files.flatMap((file) => {
+    const validate = ajv.compile(file.schema);
+    if (validate(file.data)) return [];
+    return [...gather(validate.errors ?? [])].flatMap(([pointer, offences]) =>
+      describe(file, pointer, offences),
+    );
+  });
+};

@@ -1,0 +1,39 @@
+import type { ContentSchema } from '../../schema/json-schema';
+import type { ContentFile, ValuePath } from '../source/content-file';
+import { fieldOf } from '../source/content-file';
+
+/** A text somewhere in a file's fields. */
+export interface Value {
+  path: ValuePath;
+  text: string;
+  schema: ContentSchema;
+}
+
+/** All texts of a file that stand where the content schema expects a text. */
+export function textsOf(file: ContentFile): Value[] {
+  const values: Value[] = [];
+
+  function visit(data: unknown, schema: ContentSchema, path: ValuePath): void {
+    const { items, properties = {} } = schema;
+    if (typeof data === 'string' && schema.type === 'string') {
+      values.push({ path, text: data, schema });
+    } else if (Array.isArray(data) && items) {
+      data.forEach((item: unknown, index) => visit(item, items, [...path, index]));
+    } else {
+      for (const [name, property] of Object.entries(properties)) {
+        visit(fieldOf(data, name), property, [...path, name]);
+      }
+    }
+  }
+
+  visit(file.data, file.schema, []);
+  return values;
+}
+
+const matches = ({ text, schema }: Value) => new RegExp(schema.pattern ?? '').test(text);
+
+/** The texts of a file that name something, by the directive of their field; ill-formed ones aside. */
+export const textsNaming = (file: ContentFile, ...names: string[]): Value[] =>
+  textsOf(file).filter(
+    (value) => value.schema.names && names.includes(value.schema.names) && matches(value),
+  );

@@ -1,0 +1,37 @@
+import type { ContentSchema } from '../../schema/json-schema';
+import { all } from '../words';
+
+/** What a value must be, to complete "must be …". */
+export const typeWords: Readonly<Record<ContentSchema['type'], string>> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+/** Descriptions that name the thing itself, and so can follow the word "Write". */
+const namesThing = /^(the|an?|its|who|whom|what|where|how|one|two|three|degrees) /i;
+
+const lowerFirst = (text: string) =>
+  /^[A-Z][a-z' ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/**
+ * The sentence that tells what to write into a field: its description in the content schema,
+ * `Write the page's headline`; with the type before it where the description is no noun.
+ *
+ * @param schema the field's schema
+ * @param around the description of what the field stands in, for a field without one of its own
+ */
+export function whatToWrite(schema: ContentSchema, around?: string): string {
+  const description = lowerFirst(schema.description ?? around ?? '').replace(/\.$/, '');
+  const word =
+    schema.type === 'object'
+      ? `an object with ${all(schema.required ?? [])}`
+      : typeWords[schema.type];
+  if (!description) return `Write ${word}`;
+  return schema.type !== 'object' && namesThing.test(description)
+    ? `Write ${description}`
+    : `Write ${word}: ${description}`;
+}

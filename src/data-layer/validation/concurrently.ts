@@ -1,0 +1,20 @@
+/**
+ * Applies an asynchronous function to every item, a few at a time: thousands of files cannot all be
+ * open at once.
+ *
+ * @returns the results in the order of the items
+ */
+export async function concurrently<T, R>(
+  items: readonly T[],
+  apply: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+
+  async function work(): Promise<void> {
+    for (const [index, item] of queue) results[index] = await apply(item);
+  }
+
+  await Promise.all(Array.from({ length: 16 }, work));
+  return results;
+}

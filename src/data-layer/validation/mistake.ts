@@ -1,0 +1,31 @@
+/** Something in `content/` that a writer must put right. */
+export interface Mistake {
+  /** The file's path from the folder above `content/`, with `/` between folders. */
+  file: string;
+  /** The line of the file, from 1. */
+  line: number;
+  /**
+   * The field, such as `banner.title`; entries of a list count from 1, as in `cards[2].heading`.
+   * Empty where the mistake concerns the file or the text below the front matter.
+   */
+  field: string;
+  /** What is wrong: what stands there and what may stand there. */
+  problem: string;
+  /** What to write or do, as a sentence without its full stop. */
+  remedy: string;
+}
+
+/** A mistake in one line: `content/pages/home.json:12: banner.title: is missing. Write …`. */
+export function formatMistake({ file, line, field, problem, remedy }: Mistake): string {
+  const place = field ? `${file}:${line}: ${field}` : `${file}:${line}`;
+  return `${place}: ${problem}. ${remedy}`;
+}
+
+const byCode = (a: string, b: string) => Number(a > b) - Number(a < b);
+
+/** Sorts mistakes by file, then line, then field. */
+export function sortMistakes(mistakes: readonly Mistake[]): Mistake[] {
+  return [...mistakes].sort(
+    (a, b) => byCode(a.file, b.file) || a.line - b.line || byCode(a.field, b.field),
+  );
+}

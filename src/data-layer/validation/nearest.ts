@@ -1,0 +1,22 @@
+import { distance } from 'fastest-levenshtein';
+
+const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** How many letters may differ before two words are no longer taken for the same one. */
+const tolerance = (word: string) =>
+  word.length <= 3 ? 1 : Math.min(3, Math.max(2, Math.floor(word.length / 3)));
+
+/**
+ * The candidate that a writer most likely meant, or undefined where none is near:
+ * few letters differ, or one of the two words contains the other.
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = plain(word);
+  const ranked = [...candidates]
+    .map((candidate) => ({ candidate, away: distance(wanted, plain(candidate)) }))
+    .sort((a, b) => a.away - b.away || a.candidate.length - b.candidate.length);
+  const [best] = ranked;
+  if (best && best.away <= tolerance(wanted)) return best.candidate;
+  return ranked.find(({ candidate }) => wanted.length > 3 && plain(candidate).includes(wanted))
+    ?.candidate;
+}

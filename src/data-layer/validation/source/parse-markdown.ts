@@ -1,0 +1,76 @@
+import { LineCounter, parseDocument } from 'yaml';
+import type { ErrorCode } from 'yaml';
+import { lineAt, repetitions, unreadable } from './parsed';
+import type { Parsed } from './parsed';
+import { linesOf } from './positions';
+
+const colon = 'Put a text that contains a colon followed by a space in quotation marks';
+
+/** What to do about the mistakes in YAML that writers make. */
+const remedies: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: colon,
+  MULTILINE_IMPLICIT_KEY: 'Write a colon behind the name of the field',
+  BAD_INDENT: 'Give all fields of one object the same number of spaces before them',
+  BAD_SCALAR_START: 'Put the text in quotation marks',
+  MISSING_CHAR: 'Write the missing character; a quotation mark inside quotation marks stands twice',
+  TAB_AS_INDENT: 'Write spaces instead of the tab',
+};
+
+const fallback = 'Write a field a line, as in heading: A text';
+
+/**
+ * Cuts a Markdown file in three, as gatsby-transformer-remark (gray-matter) does:
+ * the line ---, the front matter up to the next such line, and the body.
+ */
+function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed {
+  if (text.trim() === '') return unreadable(1, 'is empty', 'Begin with --- and the fields');
+  const [opening] = /^---[ \t]*\r?\n/.exec(text) ?? [];
+  if (!opening) {
+    const first = text.split('\n', 1).join('').trim().slice(0, 40);
+    const problem = `begins with ${first || 'an empty line'}, not with front matter`;
+    return unreadable(1, problem, 'Write --- on the first line, the fields below it and --- again');
+  }
+  const rest = text.slice(opening.length);
+  const closing = /^---.*(?:\n|$)/m.exec(rest);
+  if (!closing) {
+    const problem = 'has front matter that does not end';
+    return unreadable(1, problem, 'Write --- on a line of its own below the fields');
+  }
+  const bodyStart = opening.length + closing.index + closing[0].length;
+  if (closing[0].trim() !== '---') {
+    const line = lineAt(text, opening.length + closing.index);
+    return unreadable(line, `has ${closing[0].trim()} where front matter ends`, 'Write --- alone');
+  }
+  return { frontMatter: rest.slice(0, closing.index), bodyStart };
+}
+
+/**
+ * Reads a Markdown file's front matter and finds its body.
+ * Days stay texts (YAML 1.2, core schema), so that a day that does not exist is still there to see.
+ */
+export function parseMarkdown(text: string): Parsed {
+  const parts = cut(text);
+  if ('findings' in parts) return parts;
+
+  const lines = new LineCounter();
+  const document = parseDocument(parts.frontMatter, {
+    lineCounter: lines,
+    uniqueKeys: false,
+    prettyErrors: false,
+  });
+  const [error] = document.errors;
+  if (error) {
+    const line = lines.linePos(error.pos[0]).line + 1;
+    const problem = `has front matter that cannot be read: ${error.message}`;
+    return unreadable(line, problem, remedies[error.code] ?? fallback);
+  }
+  const source = { document, lines, linesBefore: 1 };
+  return {
+    content: {
+      data: document.toJS() ?? {},
+      lineOf: linesOf(source),
+      body: { text: text.slice(parts.bodyStart), line: lineAt(text, parts.bodyStart) },
+    },
+    findings: repetitions(source),
+  };
+}

@@ -1,0 +1,28 @@
+import { readFileSync, statSync } from 'node:fs';
+import { megabytes } from '../words';
+
+/** The largest text that is read: a hundred times the longest page of the site. */
+const largest = 1_000_000;
+
+/** A file's text, or why it has none. */
+export type ReadText = { text: string } | { problem: string; remedy: string };
+
+/** Reads a text file; says what is wrong where it is a folder, far too large, or no text. */
+export function readText(absolutePath: string): ReadText {
+  const { size } = statSync(absolutePath);
+  if (size > largest) {
+    const problem = `has ${megabytes(size)}, at most ${megabytes(largest)} are allowed`;
+    return { problem, remedy: 'Shorten the text; pictures and files stand beside it' };
+  }
+  const bytes = readFileSync(absolutePath);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    if (text.startsWith('\uFEFF')) {
+      return { problem: 'begins with a byte-order mark', remedy: 'Save it as UTF-8 without BOM' };
+    }
+    if (!text.includes('\0')) return { text };
+  } catch {
+    // Neither a byte that is no UTF-8 nor a NUL stands in a text: one answer for both, below.
+  }
+  return { problem: 'is not a text in UTF-8', remedy: 'Save it as UTF-8, or restore the file' };
+}

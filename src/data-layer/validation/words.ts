@@ -1,0 +1,39 @@
+const join = (words: readonly string[], conjunction: string): string =>
+  words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1) ?? ''}`;
+
+/** A choice in words: `a, b or c`. */
+export const either = (words: readonly string[]): string => join(words, 'or');
+
+/** An enumeration in words: `a, b and c`. */
+export const all = (words: readonly string[]): string => join(words, 'and');
+
+/** A text on one line, at most 60 characters of it, in quotation marks. */
+export function quote(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return `"${line.length > 60 ? `${line.slice(0, 59)}…` : line}"`;
+}
+
+/** What a value is, to complete "is …": `the number 5`, `a list`. */
+export function kindOf(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'empty';
+  if (typeof value === 'string') return `the text ${quote(value)}`;
+  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value === 'boolean') return String(value);
+  return Array.isArray(value) ? 'a list' : 'an object';
+}
+
+/** Bounds in words: `exactly 6`, `1 to 90`, `at most 60`, `at least 50`. */
+export function bounds(min: number | undefined, max: number | undefined): string {
+  if (min !== undefined && min === max) return `exactly ${min}`;
+  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
+  return max === undefined ? `at least ${min ?? 0}` : `at most ${max}`;
+}
+
+/** A count with its noun: `1 entry`, `5 entries`. */
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** A size in words, such as `5.2 MB`. */
+export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
