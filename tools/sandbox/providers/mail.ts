@@ -51,7 +51,9 @@ export const mailProvider: Provider = {
   allowsOtherSites: false,
   check: (call) => {
     const { payload, mistakes } = parseJson(call);
-    if (!isRecord(payload)) return { payload, mistakes: [...mistakes, ...mailMistakes(payload)] };
+    if (!isRecord(payload)) {
+      return { payload: null, mistakes: [...mistakes, ...mailMistakes(payload)] };
+    }
     const { key, ...kept } = payload;
     return {
       payload: kept,

@@ -1,0 +1,151 @@
+import { request } from 'node:http';
+import { startSandbox, type Sandbox } from '../../../tools/sandbox';
+import { enquiry, mail, newsletter, postForm, postJson } from './calls';
+
+let sandbox: Sandbox;
+
+beforeEach(async () => {
+  sandbox = await startSandbox({ port: 0 });
+});
+afterEach(() => sandbox.close());
+
+function setModes(modes: unknown): Promise<Response> {
+  return fetch(`${sandbox.url}/_modes`, { method: 'PUT', body: JSON.stringify(modes) });
+}
+
+async function received(): Promise<unknown> {
+  return (await fetch(`${sandbox.url}/_received`)).json();
+}
+
+const form = () => postJson(`${sandbox.url}/api/formSubmit.php`, enquiry);
+const list = () => postForm(`${sandbox.url}/subscribe`, newsletter);
+const send = () => postJson(`${sandbox.url}/api/1.0/messages/send-template`, mail);
+
+test('what arrives is kept in its order, right or wrong, until it is cleared', async () => {
+  expect(await received()).toEqual([]);
+  await form();
+  await postForm(`${sandbox.url}/subscribe`, { EMAIL: 'x' });
+  expect(await received()).toEqual([
+    {
+      id: 1,
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      endpoint: 'form',
+      mode: 'ok',
+      answered: 200,
+      mistakes: [],
+      payload: enquiry,
+    },
+    expect.objectContaining({
+      id: 2,
+      endpoint: 'list',
+      answered: 400,
+      mistakes: ['EMAIL: must be an e-mail address'],
+      payload: { EMAIL: 'x' },
+    }),
+  ]);
+  await fetch(`${sandbox.url}/_received`, { method: 'DELETE' });
+  expect(await received()).toEqual([]);
+});
+
+test('every mode begins as ok, and one can be set without the others', async () => {
+  const modes = () => fetch(`${sandbox.url}/_modes`).then((answer) => answer.json());
+  expect(await modes()).toEqual({ form: 'ok', list: 'ok', mail: 'ok' });
+  await setModes({ list: 'slow' });
+  expect(await modes()).toEqual({ form: 'ok', list: 'slow', mail: 'ok' });
+});
+
+test.each([
+  [{ form: 'rejected' }, 'form: write one of ok, error-400, error-500, hang, slow'],
+  [{ sms: 'ok' }, 'sms: unknown; write one of form, list, mail'],
+  ['ok', 'write an object such as {"form":"ok"}'],
+])('a wrong mode is refused, and nothing changes: %j', async (modes, mistake) => {
+  const answer = await setModes(modes);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ mistakes: [mistake] });
+  expect((await form()).status).toBe(200);
+});
+
+test.each([
+  ['error-400', 400],
+  ['error-500', 500],
+])('every provider answers with an error in mode %s', async (mode, status) => {
+  await setModes({ form: mode, list: mode, mail: mode });
+  const answers = await Promise.all([form(), list(), send()]);
+  expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
+  expect(answers[0]?.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test.each([
+  ['rejected', 'hard-bounce'],
+  ['invalid', null],
+])('the mail provider refuses the recipient in mode %s', async (mode, reason) => {
+  await setModes({ mail: mode });
+  const answer = await send();
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual([
+    expect.objectContaining({ status: mode, reject_reason: reason }),
+  ]);
+});
+
+test("the mail provider answers with an error of its own in mode 'error'", async () => {
+  await setModes({ mail: 'error' });
+  const answer = await send();
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toMatchObject({ status: 'error', name: 'GeneralError' });
+});
+
+test('slow answers as ok, after 1.5 s', async () => {
+  await setModes({ form: 'slow' });
+  const start = performance.now();
+  expect((await form()).status).toBe(200);
+  expect(performance.now() - start).toBeGreaterThan(1400);
+});
+
+test('hang keeps what it received and never answers, until the sandbox closes', async () => {
+  await setModes({ form: 'hang', list: 'hang', mail: 'hang' });
+  const calls = Promise.allSettled([form(), list(), send()]);
+  while (JSON.stringify(await received()).split('"answered":null').length < 4);
+  await sandbox.close();
+  expect((await calls).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  sandbox = await startSandbox({ port: 0 });
+});
+
+test('a call that breaks its contract is told so in every mode', async () => {
+  await setModes({ form: 'hang' });
+  const answer = await postJson(`${sandbox.url}/api/formSubmit.php`, {});
+  expect(answer.status).toBe(400);
+});
+
+test('closing ends a slow answer', async () => {
+  await setModes({ list: 'slow' });
+  const call = list().then(
+    () => 'answered',
+    () => 'ended',
+  );
+  while (!JSON.stringify(await received()).includes('"slow"'));
+  await sandbox.close();
+  expect(await call).toBe('ended');
+  sandbox = await startSandbox({ port: 0 });
+});
+
+test('two on one port are one too many', async () => {
+  await expect(startSandbox({ port: Number(new URL(sandbox.url).port) })).rejects.toThrow(
+    'EADDRINUSE',
+  );
+});
+
+test('a foreign name that points to this machine is refused', async () => {
+  const status = await new Promise((resolve, reject) => {
+    request(`${sandbox.url}/_received`, { headers: { host: 'evil.example' } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(403);
+});
+
+test('anything else is not found', async () => {
+  expect((await fetch(`${sandbox.url}/favicon.ico`)).status).toBe(404);
+});
