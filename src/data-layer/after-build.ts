@@ -4,7 +4,7 @@ import { factSheetPath } from '../server/fact-sheet-link';
 import { writeFactSheets } from './fact-sheets';
 
 /** Renders the fact sheets' PDFs under the names that the e-mails link to. */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ store }) => {
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async () => {
   const root = process.cwd();
   const secret = process.env.FACT_SHEET_SECRET ?? '';
   await writeFactSheets({

@@ -18,21 +18,21 @@ interface SolutionsMenuProps {
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export function SolutionsMenu({ label, section, links, pathname }: SolutionsMenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  // Remembers the page on which it was opened: another page finds it closed.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const isOpen = openedOn === pathname;
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  useEffect(() => setIsOpen(false), [pathname]);
-
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !group.current?.contains(target)) setIsOpen(false);
+      if (target instanceof Node && !group.current?.contains(target)) setOpenedOn(null);
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      setIsOpen(false);
+      setOpenedOn(null);
       button.current?.focus();
     };
     document.addEventListener('click', closeOutside);
@@ -53,7 +53,7 @@ export function SolutionsMenu({ label, section, links, pathname }: SolutionsMenu
         className={classes(css.item, pathname.startsWith(section) && css.current)}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setOpenedOn(isOpen ? null : pathname)}
       >
         {label}
         <Chevron />
@@ -65,7 +65,7 @@ export function SolutionsMenu({ label, section, links, pathname }: SolutionsMenu
               to={link}
               className={css.panelLink}
               aria-current={pathname === link ? 'page' : undefined}
-              onClick={() => setIsOpen(false)}
+              onClick={() => setOpenedOn(null)}
             >
               {name}
             </SiteLink>

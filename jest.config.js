@@ -1,0 +1,8 @@
+/** Unit tests: rules, data layer, components' logic. What visitors do is tested in a browser (playwright.config.ts). */
+module.exports = {
+  testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts?(x)'],
+  transform: { '^.+\\.[jt]sx?$': ['babel-jest', { presets: ['babel-preset-gatsby'] }] },
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/__tests__/unit/css-module.ts' },
+  testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/public/'],
+};

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, browserPath } from './tools/site/browser';
+import { testPorts } from './tools/site/gatsby';
+
+/** End-to-end tests: the built site and the provider sandbox, in Chromium. */
+export default defineConfig({
+  testDir: '__tests__/e2e',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? [['line']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${testPorts.site}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: browserPath(), args: browserFlags },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'npx tsx tools/site/serve-for-tests.ts',
+    url: `http://localhost:${testPorts.site}/home`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,12 @@
+/** `npm test`: from a fresh clone, every check there is, the quick ones first. */
+import { installBrowser, installPackages, run } from './install.mjs';
+
+installPackages();
+installBrowser();
+
+const checks = ['format:check', 'lint', 'content:check', 'test:unit', 'build:test', 'types', 'test:e2e'];
+for (const check of checks) {
+  console.log(`\n— ${check}`);
+  run('npm', ['run', '--silent', check]);
+}
+console.log('\nEvery check passed.');

@@ -1,0 +1,31 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { sandboxEnvironment } from '../sandbox';
+
+/** The ports of `npm start` and `npm run develop`. */
+export const ports = { site: 9000, sandbox: 9100 } as const;
+
+/** The ports of the tests, so that they run beside a started site. */
+export const testPorts = { site: 9001, sandbox: 9101 } as const;
+
+/** The environment of a site that works with the sandbox on these ports. */
+export function environment({ site, sandbox }: { site: number; sandbox: number }) {
+  return {
+    ...process.env,
+    GATSBY_TELEMETRY_DISABLED: '1',
+    ...sandboxEnvironment(`http://127.0.0.1:${sandbox}`, `http://localhost:${site}`),
+  };
+}
+
+/** Starts a command of Gatsby's; its output goes on screen. */
+export function gatsby(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ['node_modules/gatsby/cli.js', ...args], {
+    stdio: 'inherit',
+    env,
+  });
+}
+
+/** Waits until a command has ended; throws where it failed. */
+export async function finished(command: ChildProcess, name: string): Promise<void> {
+  const code = await new Promise((resolve) => command.once('exit', resolve));
+  if (code !== 0) throw new Error(`${name} ended with ${String(code)}`);
+}
