@@ -1,0 +1,304 @@
+import { request as httpRequest } from 'node:http';
+import { newGuardState } from '../../../src/server/abuse-guard';
+import { factSheetPath } from '../../../src/server/fact-sheet-link';
+import { sendFactSheetMail } from '../../../src/server/mail-provider';
+import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
+import { ask, FACT_SHEET, request, send, startSite, type Site, type SiteAnswer } from './site';
+
+let sandbox: Sandbox;
+let site: Site;
+
+beforeEach(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  site = await startSite(sandbox.url);
+});
+afterEach(async () => {
+  await site.close();
+  await sandbox.close();
+});
+
+async function received(): Promise<unknown[]> {
+  const calls: unknown = await (await fetch(`${sandbox.url}/_received`)).json();
+  return Array.isArray(calls) ? calls : [];
+}
+
+const setMode = (mode: string) =>
+  fetch(`${sandbox.url}/_modes`, { method: 'PUT', body: JSON.stringify({ mail: mode }) });
+
+function bodyOf({ text }: SiteAnswer): unknown {
+  return JSON.parse(text);
+}
+
+async function restart(change: Parameters<typeof startSite>[1]) {
+  await site.close();
+  site = await startSite(sandbox.url, change);
+}
+
+function variables(change: Record<string, string | undefined>) {
+  const all: Record<string, string | undefined> = {
+    ...sandboxEnvironment(sandbox.url, 'https://www.keelstone.example'),
+    ...change,
+  };
+  return (name: string) => all[name];
+}
+
+test('202: the e-mail is sent, with the name escaped and the link from the content', async () => {
+  const answer = await ask(site);
+  expect(answer.status).toBe(202);
+  expect(bodyOf(answer)).toEqual({ status: 'accepted' });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  const path = factSheetPath(FACT_SHEET.slug, 'sandbox-secret-that-protects-nothing');
+  expect(await received()).toEqual([
+    expect.objectContaining({
+      endpoint: 'mail',
+      mistakes: [],
+      payload: expect.objectContaining({
+        message: expect.objectContaining({
+          to: [{ email: 'anna@bank.example', name: 'Anna Smith', type: 'to' }],
+          global_merge_vars: [
+            { name: 'NAME', content: 'Anna Smith' },
+            { name: 'PDF_NAME', content: 'Liability &amp; protection' },
+            { name: 'DOWNLOAD_LINK', content: `https://www.keelstone.example${path}` },
+          ],
+        }),
+      }),
+    }),
+  ]);
+  expect(site.log).toEqual([]);
+});
+
+test('202: optional fields may be left out, unknown ones are ignored', async () => {
+  const { lastName, message, callingCode, subscribeNewsletter, companyFax, ...needed } = request;
+  const answer = await ask(site, { ...needed, DOWNLOAD_LINK: 'https://evil.example' });
+  expect(answer.status).toBe(202);
+  expect(JSON.stringify(await received())).not.toContain('evil.example');
+  expect([lastName, message, callingCode, subscribeNewsletter, companyFax]).toHaveLength(5);
+});
+
+test.each([
+  ['a filled trap', { companyFax: '+44 20 7946 0000' }],
+  ['a trap filled with something else', { companyFax: ['x'] }],
+  ['a filled trap and wrong fields', { companyFax: 'x', firstName: '' }],
+])('202: %s sends nothing', async (_, change) => {
+  const answer = await ask(site, { ...request, ...change });
+  expect(answer.status).toBe(202);
+  expect(bodyOf(answer)).toEqual({ status: 'accepted' });
+  expect(await received()).toEqual([]);
+});
+
+test('400: an empty request is told each mandatory field', async () => {
+  const answer = await ask(site, {});
+  expect(answer.status).toBe(400);
+  expect(bodyOf(answer)).toEqual({
+    status: 'invalid',
+    fields: {
+      firstName: 'Please fill in all required fields',
+      businessMail: 'Please fill in all required fields',
+      companyName: 'Please fill in all required fields',
+      companyStrength: 'Please fill in all required fields',
+      country: 'Please fill in all required fields',
+      mobileNo: 'Invalid mobile number',
+      factSheet: 'Invalid Data Entered',
+    },
+  });
+});
+
+test.each([
+  ['a wrong value', { firstName: 'A1' }, { firstName: 'Invalid Data Entered' }],
+  ['two addresses', { businessMail: 'a@b.cc,c@d.ee' }, { businessMail: expect.any(String) }],
+  ['a line in the name', { firstName: 'Anna\nBcc' }, { firstName: 'Invalid Data Entered' }],
+  ['a number', { mobileNo: 7400123456 }, { mobileNo: 'Invalid Data Entered' }],
+  ['a list', { lastName: ['x'] }, { lastName: 'Invalid Data Entered' }],
+  ['an object', { callingCode: {} }, { callingCode: 'Invalid Data Entered' }],
+  ['a text', { subscribeNewsletter: 'yes' }, { subscribeNewsletter: 'Invalid Data Entered' }],
+  ['an unknown fact sheet', { factSheet: 'other' }, { factSheet: 'Invalid Data Entered' }],
+  ['a path', { factSheet: '../liability-protection' }, { factSheet: 'Invalid Data Entered' }],
+  ['an inherited name', { factSheet: 'constructor' }, { factSheet: 'Invalid Data Entered' }],
+])('400: %s is told beside its field', async (_, change, fields) => {
+  const answer = await ask(site, { ...request, ...change });
+  expect(answer.status).toBe(400);
+  expect(bodyOf(answer)).toEqual({ status: 'invalid', fields });
+  expect(await received()).toEqual([]);
+});
+
+test.each(['', '{', 'null', '[]', '"text"', '1', '{"a":1}x', '[{"firstName":"Anna"}]'])(
+  '400: the body %j is malformed',
+  async (body) => {
+    const answer = await send(site.url, {
+      headers: { origin: site.url, 'content-type': 'application/json' },
+      body,
+    });
+    expect(answer.status).toBe(400);
+    expect(bodyOf(answer)).toEqual({ status: 'malformed' });
+  },
+);
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['a page without origin', { origin: 'null' }],
+  ['a page that the browser places elsewhere', { 'sec-fetch-site': 'cross-site' }],
+])('403: %s may not ask', async (_, headers) => {
+  const answer = await ask(site, request, headers);
+  expect(answer.status).toBe(403);
+  expect(bodyOf(answer)).toEqual({ status: 'forbidden' });
+  expect(await received()).toEqual([]);
+});
+
+test('403: nobody may ask without saying where from', async () => {
+  const answer = await send(site.url, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+  expect(answer.status).toBe(403);
+});
+
+test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+  '405: %s is not offered',
+  async (method) => {
+    const answer = await send(site.url, { method, headers: { origin: site.url } });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('POST');
+    expect(bodyOf(answer)).toEqual({ status: 'method-not-allowed' });
+  },
+);
+
+test('413: more than 16 KiB is too much, announced or not', async () => {
+  const large = { ...request, companyName: 'x'.repeat(17_000) };
+  const announced = await ask(site, large);
+  expect(announced.status).toBe(413);
+  expect(bodyOf(announced)).toEqual({ status: 'too-large' });
+  const inChunks = await ask(site, large, { 'transfer-encoding': 'chunked' });
+  expect(inChunks.status).toBe(413);
+});
+
+test.each([
+  ['text', { 'content-type': 'text/plain' }],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['a longer name', { 'content-type': 'application/jsonx' }],
+  ['compressed JSON', { 'content-encoding': 'gzip' }],
+])('415: %s is not understood', async (_, headers) => {
+  const answer = await ask(site, request, headers);
+  expect(answer.status).toBe(415);
+  expect(bodyOf(answer)).toEqual({ status: 'unsupported-media-type' });
+});
+
+test('a content type may carry a character set and capital letters', async () => {
+  const answer = await ask(site, request, { 'content-type': 'Application/JSON; charset=UTF-8' });
+  expect(answer.status).toBe(202);
+});
+
+test('429: a recipient is spared after the cap, and the visitor told when to come again', async () => {
+  await restart({ variable: variables({ MAIL_CAP_PER_RECIPIENT: '2' }) });
+  expect((await ask(site)).status).toBe(202);
+  expect((await ask(site)).status).toBe(202);
+  const answer = await ask(site);
+  expect(answer.status).toBe(429);
+  expect(answer.headers['retry-after']).toBe(String(6 * 3600));
+  expect(bodyOf(answer)).toEqual({ status: 'too-many-requests' });
+  expect(await received()).toHaveLength(2);
+});
+
+test('429: so is a client and a day', async () => {
+  const others = (count: number) => ({ ...request, businessMail: `a${count}@bank.example` });
+  for (const name of ['MAIL_CAP_PER_CLIENT', 'MAIL_CAP_PER_DAY']) {
+    await restart({ variable: variables({ [name]: '1' }) });
+    expect((await ask(site, others(1))).status).toBe(202);
+    expect((await ask(site, others(2))).status).toBe(429);
+  }
+});
+
+test('429: requests that arrive together do not slip past the cap', async () => {
+  await restart({ variable: variables({ MAIL_CAP_PER_RECIPIENT: '3' }) });
+  await setMode('slow');
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(site)));
+  expect(answers.filter(({ status }) => status === 202)).toHaveLength(3);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+});
+
+test('what was refused counts for no cap', async () => {
+  const guard = newGuardState();
+  await restart({ guard });
+  await ask(site, {});
+  await ask(site, request, { origin: 'https://evil.example' });
+  await ask(site, { ...request, companyFax: 'x' });
+  expect(guard.total).toBe(0);
+});
+
+test.each(['rejected', 'invalid', 'error', 'error-400', 'error-500'])(
+  '502: the provider fails in mode %s, and the next try succeeds',
+  async (mode) => {
+    await setMode(mode);
+    const answer = await ask(site);
+    expect(answer.status).toBe(502);
+    expect(bodyOf(answer)).toEqual({ status: 'failed' });
+    expect(site.log).toHaveLength(1);
+    expect(site.log[0]).toMatch(/^\/api\/fact-sheet: the mail provider: /);
+    await setMode('ok');
+    expect((await ask(site)).status).toBe(202);
+  },
+);
+
+test('502: a provider that hangs is given up on', async () => {
+  await restart({ sendMail: (mail, settings) => sendFactSheetMail(mail, settings, 50) });
+  await setMode('hang');
+  expect((await ask(site)).status).toBe(502);
+  expect(site.log).toEqual(['/api/fact-sheet: the mail provider: no answer within 50 ms']);
+});
+
+test('502: without its configuration the function says what is missing, in the log only', async () => {
+  await restart({ variable: variables({ MAIL_API_KEY: undefined, SITE_URL: undefined }) });
+  const answer = await ask(site);
+  expect(answer.status).toBe(502);
+  expect(bodyOf(answer)).toEqual({ status: 'failed' });
+  expect(site.log).toEqual([
+    '/api/fact-sheet: configuration missing or wrong: MAIL_API_KEY, SITE_URL',
+  ]);
+});
+
+test('502: an error of our own is answered like any failure', async () => {
+  await restart({
+    sendMail: () => {
+      throw new Error('a mistake at line 1');
+    },
+  });
+  const answer = await ask(site);
+  expect(answer.status).toBe(502);
+  expect(answer.text).toBe('{"status":"failed"}');
+  expect(site.log).toEqual(['/api/fact-sheet: Error: a mistake at line 1']);
+});
+
+test('no answer and no log line holds the key or what somebody typed', async () => {
+  const seen: string[] = [];
+  for (const mode of ['ok', 'rejected', 'invalid', 'error', 'error-400', 'error-500']) {
+    await setMode(mode);
+    seen.push((await ask(site)).text);
+  }
+  await restart({ variable: variables({ MAIL_API_KEY: 'old-key' }) });
+  seen.push((await ask(site)).text, ...site.log);
+  for (const text of seen) expect(text).not.toMatch(/sandbox-key|old-key|anna@|Smith|secret/);
+});
+
+test('a key is rotated between two requests', async () => {
+  let key = 'old-key';
+  const others = variables({});
+  await restart({ variable: (name) => (name === 'MAIL_API_KEY' ? key : others(name)) });
+  expect((await ask(site)).status).toBe(502);
+  key = 'sandbox-key';
+  expect((await ask(site)).status).toBe(202);
+});
+
+test('a visitor who leaves while sending disturbs nobody', async () => {
+  await new Promise<void>((resolve) => {
+    const leaving = httpRequest(site.url, {
+      method: 'POST',
+      headers: { origin: site.url, 'content-type': 'application/json', 'content-length': 500 },
+    });
+    leaving.on('error', () => resolve()).write('{"firstName"', () => leaving.destroy());
+    leaving.on('close', () => resolve());
+  });
+  expect((await ask(site)).status).toBe(202);
+});

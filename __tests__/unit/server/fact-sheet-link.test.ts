@@ -1,0 +1,21 @@
+import { factSheetPath } from '../../../src/server/fact-sheet-link';
+
+test('the name holds the slug and 32 digits of its keyed hash', () => {
+  // printf liability-protection | openssl dgst -sha256 -hmac 0123456789abcdef0123456789abcdef
+  expect(factSheetPath('liability-protection', '0123456789abcdef0123456789abcdef')).toBe(
+    '/fact-sheets/liability-protection-b76dfe8fef1fe5241a0d64fc3ba96470.pdf',
+  );
+});
+
+test('another slug or another secret gives another name', () => {
+  const names = [
+    factSheetPath('one', 'secret'),
+    factSheetPath('two', 'secret'),
+    factSheetPath('one', 'Secret'),
+  ];
+  expect(new Set(names.map((name) => name.replace(/^.*-/, ''))).size).toBe(3);
+});
+
+test('without a secret there is no name', () => {
+  expect(() => factSheetPath('one', '')).toThrow('FACT_SHEET_SECRET: empty');
+});

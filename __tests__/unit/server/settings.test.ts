@@ -1,0 +1,85 @@
+import { runtimeVariable } from '../../../src/server/environment';
+import { isSafeAddress } from '../../../src/server/safe-address';
+import { DEFAULT_CAPS, readCaps, readSettings } from '../../../src/server/settings';
+
+const right: Record<string, string> = {
+  MAIL_API_URL: 'https://mail.example/api/1.0/',
+  MAIL_API_KEY: 'key-that-must-stay-secret',
+  MAIL_FROM_ADDRESS: 'insights@keelstone.example',
+  MAIL_FROM_NAME: 'Keelstone',
+  SITE_URL: 'https://www.keelstone.example/',
+  FACT_SHEET_SECRET: 'secret',
+};
+
+function reader(change: Record<string, string | undefined> = {}) {
+  const variables = { ...right, ...change };
+  return (name: string) => variables[name];
+}
+
+test('settings are read, without slashes at the end of addresses', () => {
+  expect(readSettings(reader())).toEqual({
+    mailApiUrl: 'https://mail.example/api/1.0',
+    mailApiKey: 'key-that-must-stay-secret',
+    fromAddress: 'insights@keelstone.example',
+    fromName: 'Keelstone',
+    siteUrl: 'https://www.keelstone.example',
+    factSheetSecret: 'secret',
+  });
+});
+
+test.each(Object.keys(right))('a missing %s is named', (name) => {
+  expect(() => readSettings(reader({ [name]: undefined }))).toThrow(`missing or wrong: ${name}`);
+});
+
+test('all that is wrong is named at once, and no value with it', () => {
+  const read = () =>
+    readSettings(reader({ SITE_URL: 'ftp://x', MAIL_API_URL: 'http://mail.example' }));
+  expect(read).toThrow(/^missing or wrong: MAIL_API_URL, SITE_URL$/);
+});
+
+test('caps have defaults, and a wrong one never lifts the limit', () => {
+  expect(readCaps(() => undefined)).toEqual(DEFAULT_CAPS);
+  const caps: Record<string, string> = {
+    MAIL_CAP_PER_CLIENT: '7',
+    MAIL_CAP_PER_RECIPIENT: '0',
+    MAIL_CAP_PER_DAY: '100001',
+  };
+  expect(readCaps((name) => caps[name])).toEqual({ ...DEFAULT_CAPS, perClient: 7 });
+  for (const wrong of ['-1', '1.5', '1e3', 'Infinity', '', ' 5', 'many']) {
+    expect(readCaps(() => wrong)).toEqual(DEFAULT_CAPS);
+  }
+});
+
+test.each([
+  ['https://forms.example/x?y=1', true],
+  ['http://localhost:9100', true],
+  ['http://127.0.0.1:9100/api', true],
+  ['http://[::1]:9100', true],
+  ['http://forms.example', false],
+  ['http://localhost.evil.example', false],
+  ['https://user:word@forms.example', false],
+  ['//forms.example', false],
+  ['javascript:alert(1)', false],
+  ['', false],
+])('%s may be sent data: %s', (address, isSafe) => {
+  expect(isSafeAddress(address)).toBe(isSafe);
+});
+
+describe('a variable of the running process', () => {
+  afterEach(() => {
+    delete process.env.MAIL_API_KEY;
+  });
+
+  test('is read anew each time', () => {
+    expect(runtimeVariable('MAIL_API_KEY')).toBeUndefined();
+    process.env.MAIL_API_KEY = 'one';
+    expect(runtimeVariable('MAIL_API_KEY')).toBe('one');
+    process.env.MAIL_API_KEY = ' two ';
+    expect(runtimeVariable('MAIL_API_KEY')).toBe('two');
+  });
+
+  test('is missing if it is blank', () => {
+    process.env.MAIL_API_KEY = '  ';
+    expect(runtimeVariable('MAIL_API_KEY')).toBeUndefined();
+  });
+});

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { createServer, request as httpRequest } from 'node:http';
+import { newGuardState } from '../../../src/server/abuse-guard';
+import type { Dependencies } from '../../../src/server/handle-fact-sheet';
+import { sendFactSheetMail } from '../../../src/server/mail-provider';
+import { serveFactSheet } from '../../../src/server/serve-fact-sheet';
+import { sandboxEnvironment } from '../../../tools/sandbox';
+
+/** A server that answers every request with the function, as a host would. */
+export type Site = { url: string; log: string[]; close: () => Promise<void> };
+
+/** What a server answered. */
+export type SiteAnswer = {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  text: string;
+};
+
+/** A request as it goes over the wire. */
+export type Sent = {
+  method?: string;
+  headers?: NodeJS.Dict<string>;
+  body?: string | Buffer;
+};
+
+/** The fact sheet that the tests ask for. */
+export const FACT_SHEET = { slug: 'liability-protection', name: 'Liability & protection' };
+
+/** Starts the function with everything real but the clock, which stands still. */
+export async function startSite(
+  sandboxUrl: string,
+  change: Partial<Dependencies> = {},
+): Promise<Site> {
+  const log: string[] = [];
+  const environment = sandboxEnvironment(sandboxUrl, 'https://www.keelstone.example');
+  const dependencies: Dependencies = {
+    factSheets: [FACT_SHEET],
+    variable: (name) => environment[name],
+    guard: newGuardState(),
+    now: () => Date.UTC(2025, 0, 2, 18),
+    sendMail: sendFactSheetMail,
+    log: (line) => log.push(line),
+    ...change,
+  };
+  const server = createServer((request, response) => {
+    void serveFactSheet(request, response, dependencies);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    log,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** Sends a request with just these headers, Host and, unless it comes in chunks, the body's length. */
+export function send(
+  url: string,
+  { method = 'POST', headers = {}, body = '' }: Sent,
+): Promise<SiteAnswer> {
+  const length =
+    'transfer-encoding' in headers ? {} : { 'content-length': Buffer.byteLength(body) };
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest(url, { method, headers: { ...headers, ...length } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('error', reject)
+        .on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            text: Buffer.concat(chunks).toString('utf8'),
+          }),
+        );
+    });
+    outgoing.on('error', reject).end(body);
+  });
+}
+
+/** What the fact-sheet form posts when all is well. */
+export const request = {
+  firstName: 'Anna',
+  lastName: 'Smith',
+  businessMail: 'anna@bank.example',
+  companyName: 'Sample Bank',
+  companyStrength: '51 - 250',
+  country: 'United Kingdom',
+  callingCode: '+44',
+  mobileNo: '7400123456',
+  message: '',
+  subscribeNewsletter: false,
+  factSheet: FACT_SHEET.slug,
+  companyFax: '',
+};
+
+/** Posts as the form does, from a page of the site itself. */
+export function ask(site: Site, body: unknown = request, headers = {}): Promise<SiteAnswer> {
+  return send(site.url, {
+    headers: { origin: site.url, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
