@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FactSheetEntry } from '../server/fact-sheets.generated';
+import { readSources } from './fact-sheets/source';
+import { isPublished } from './insights/publication';
+
+/** Where the list is written. Not in .cache, which Gatsby clears between onPreInit and the compiler. */
+export const FACT_SHEET_LIST = 'src/server/fact-sheets.generated.js';
+
+/**
+ * Reads which fact sheets visitors can ask for: the published ones of content/insights/factsheet.
+ *
+ * @param root the folder of the repository
+ * @param today the moment of the build
+ * @throws ContentMistake if a file's front matter can't be read
+ */
+export async function readFactSheetList(root: string, today: Date): Promise<FactSheetEntry[]> {
+  const sources = await readSources(root);
+  for (const { mistakes } of sources) mistakes.stopIfAny();
+  return sources
+    .filter(({ frontMatter }) => isPublished(frontMatter, today))
+    .map(({ slug, frontMatter }) => ({ slug, name: oneLine(frontMatter.heading) }));
+}
+
+function oneLine(heading: unknown): string {
+  return String(heading).replace(/\s+/g, ' ').trim();
+}
+
+async function contentOf(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined);
+}
+
+/**
+ * Writes the list that the function /api/fact-sheet is compiled with. Call it in onPreInit: Gatsby
+ * compiles functions in onPreBootstrap, before there is a data layer to ask.
+ *
+ * @param root the folder of the repository
+ * @throws ContentMistake if a file's front matter can't be read
+ */
+export async function writeFactSheetList(root: string): Promise<void> {
+  const list = await readFactSheetList(root, new Date());
+  const text = `// Written by the build from content/insights/factsheet. Edit the content, not this file.
+export const FACT_SHEETS = ${JSON.stringify(list, null, 2)};
+`;
+  const file = path.join(root, FACT_SHEET_LIST);
+  // An unchanged file is left alone: writing it would start the development server's compiler.
+  if ((await contentOf(file)) !== text) await writeFile(file, text);
+}
