@@ -6,25 +6,62 @@ import tseslint from 'typescript-eslint';
 
 /** Who may not import whom: the arrows of the house run one way (README, "How the code is laid out"). */
 const forbidden = [
-  { target: './src/components', from: ['./src/sections', './src/layout', './src/forms', './src/pages', './src/templates'] },
-  { target: './src/sections', from: ['./src/layout', './src/forms', './src/pages', './src/templates'] },
-  { target: './src/layout', from: ['./src/sections', './src/forms', './src/pages', './src/templates'] },
-  { target: './src/forms', from: ['./src/sections', './src/layout', './src/pages', './src/templates'] },
+  {
+    target: './src/components',
+    from: ['./src/sections', './src/layout', './src/forms', './src/pages', './src/templates'],
+  },
+  {
+    target: './src/sections',
+    from: ['./src/layout', './src/forms', './src/pages', './src/templates'],
+  },
+  {
+    target: './src/layout',
+    from: ['./src/sections', './src/forms', './src/pages', './src/templates'],
+  },
+  {
+    target: './src/forms',
+    from: ['./src/sections', './src/layout', './src/pages', './src/templates'],
+  },
   { target: './src/forms/rules', from: ['./src', './tools'], except: ['./forms/rules'] },
   {
-    target: ['./src/components', './src/sections', './src/layout', './src/forms', './src/pages', './src/templates'],
+    target: [
+      './src/components',
+      './src/sections',
+      './src/layout',
+      './src/forms',
+      './src/pages',
+      './src/templates',
+    ],
     from: ['./src/server', './src/data-layer', './src/api', './tools'],
   },
   { target: './src/server', from: ['./src'], except: ['./server', './forms/rules'] },
   { target: './src/api', from: ['./src'], except: ['./api', './server', './forms/rules'] },
   {
     target: './src/data-layer',
-    from: ['./src/components', './src/sections', './src/layout', './src/forms', './src/pages', './src/templates'],
+    from: [
+      './src/components',
+      './src/sections',
+      './src/layout',
+      './src/forms',
+      './src/pages',
+      './src/templates',
+    ],
   },
 ];
 
 export default tseslint.config(
-  { ignores: ['public', '.cache', 'node_modules', 'screens', 'playwright-report', 'test-results', 'src/gatsby-types.d.ts', 'src/server/*.generated.js'] },
+  {
+    ignores: [
+      'public',
+      '.cache',
+      'node_modules',
+      'screens',
+      'playwright-report',
+      'test-results',
+      'src/gatsby-types.d.ts',
+      'src/server/*.generated.js',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,

@@ -7,7 +7,10 @@ import { existsSync, statSync } from 'node:fs';
 
 /** Runs a command with its output on screen; ends this process where it fails. */
 export function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -21,7 +24,8 @@ export function installPackages() {
 }
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const isFound = () => [process.env.CHROMIUM, ...browsers].some((place) => place && existsSync(place));
+const isFound = () =>
+  [process.env.CHROMIUM, ...browsers].some((place) => place && existsSync(place));
 
 /** Finds a Chromium, or installs Debian's where this may be done. */
 export function installBrowser() {
@@ -29,7 +33,14 @@ export function installBrowser() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium …');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+    run('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-liberation',
+    ]);
   }
   if (!isFound()) {
     console.error('No Chromium found. Install one, or set CHROMIUM to its path.');

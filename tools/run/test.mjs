@@ -4,7 +4,15 @@ import { installBrowser, installPackages, run } from './install.mjs';
 installPackages();
 installBrowser();
 
-const checks = ['format:check', 'lint', 'content:check', 'test:unit', 'build:test', 'types', 'test:e2e'];
+const checks = [
+  'format:check',
+  'lint',
+  'content:check',
+  'test:unit',
+  'build:test',
+  'types',
+  'test:e2e',
+];
 for (const check of checks) {
   console.log(`\n— ${check}`);
   run('npm', ['run', '--silent', check]);

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../..');
+const tokens = readFileSync(path.join(root, 'src/styles/tokens.css'), 'utf8');
+
+function colour(name: string): number[] {
+  const hex = new RegExp(`--${name}: #([0-9a-f]{6});`).exec(tokens)?.[1];
+  if (!hex) throw new Error(`tokens.css has no colour --${name}`);
+  return [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance(name: string): number {
+  const [red = 0, green = 0, blue = 0] = colour(name).map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe('colours carry text at 4.5:1 at least', () => {
+  test.each([
+    ['text', 'paper'],
+    ['text', 'mist'],
+    ['text', 'mist-deep'],
+    ['text', 'paper-deep'],
+    ['text', 'harbour-tint'],
+    ['text-muted', 'paper'],
+    ['text-muted', 'mist'],
+    ['text-muted', 'white'],
+    ['harbour', 'paper'],
+    ['harbour', 'mist'],
+    ['harbour', 'white'],
+    ['harbour-deep', 'paper'],
+    ['harbour-deep', 'mist'],
+    ['white', 'harbour'],
+    ['white', 'harbour-deep'],
+    ['paper', 'ink'],
+    ['ink-muted', 'ink'],
+    ['ink-muted', 'ink-raised'],
+    ['harbour-on-ink', 'ink'],
+    ['error', 'paper'],
+    ['error', 'mist'],
+    ['error', 'error-tint'],
+    ['success', 'paper'],
+    ['success', 'mist'],
+  ])('%s on %s', (one, other) => {
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('controls and their states stand out at 3:1 at least', () => {
+  test.each([
+    ['control-line', 'paper'],
+    ['control-line', 'mist'],
+    ['control-line', 'white'],
+    ['harbour', 'paper'],
+    ['harbour', 'mist'],
+    ['amber', 'ink'],
+    ['control-line', 'ink'],
+  ])('%s on %s', (one, other) => {
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+const styleSheets = readdirSync(path.join(root, 'src'), { recursive: true })
+  .map((file) => path.join('src', String(file)))
+  .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
+
+test('raw colours live in the tokens only', () => {
+  const found = styleSheets.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return [...text.matchAll(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi)].map(
+      ([match]) => `${file}: ${match}`,
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+test('every token is used, and every one that is used exists', () => {
+  const sheets = styleSheets.map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const all = [tokens, ...sheets].join('\n');
+  const declared = new Set([...tokens.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name));
+  const local = new Set([...sheets.join('\n').matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+  const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  expect([...declared].filter((name) => !used.has(name))).toEqual([]);
+  expect([...used].filter((name) => !declared.has(name) && !local.has(name))).toEqual([]);
+});
