@@ -1,0 +1,23 @@
+import type { Element, FactSheetDocument } from './fact-sheet-document';
+import type { Place, TextStyle } from './measures';
+import type { Mistakes } from './mistake';
+import type { Pen } from './pen';
+import type { LoadedPicture } from './pictures';
+
+/** What everything that is set on a page needs at hand. */
+export interface Scene {
+  doc: FactSheetDocument;
+  pen: Pen;
+  mistakes: Mistakes;
+  /** The pictures of the text by the path that the author wrote. */
+  pictures: ReadonlyMap<string, LoadedPicture>;
+  /** The bookmarks above the next heading, one a level. */
+  bookmarks: PDFKit.PDFOutline[];
+}
+
+/** Where blocks are set, and under which element. */
+export interface Frame {
+  place: Place;
+  parent: Element;
+  style: TextStyle;
+}

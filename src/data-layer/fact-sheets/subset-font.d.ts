@@ -1,0 +1,12 @@
+/** The part of subset-font (https://github.com/papandreou/subset-font#api) that is used here. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'sfnt' | 'woff2';
+      keepAllGlyphs?: boolean;
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+    },
+  ): Promise<Buffer>;
+}
