@@ -1,0 +1,95 @@
+import { useSelect, type UseSelectState, type UseSelectStateChangeOptions } from 'downshift';
+import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
+import { classes } from '../classes';
+import * as control from '../FieldFrame/control.module.css';
+import { controlState, labelId, listNameId } from '../FieldFrame/FieldFrame';
+import { Chevron } from '../ListPopup/Chevron';
+import { ListOption, ListPopup } from '../ListPopup/ListPopup';
+import type { ListPickerProps } from './ListPicker';
+import * as css from './ListPicker.module.css';
+
+const { stateChangeTypes: Change } = useSelect;
+
+type State = UseSelectState<string>;
+
+/** Where this field differs from the library: the pointer highlights nothing, leaving chooses nothing. */
+function reduce(state: State, { type, changes }: UseSelectStateChangeOptions<string>) {
+  switch (type) {
+    case Change.ItemMouseMove:
+    case Change.MenuMouseLeave:
+      return state;
+    case Change.ToggleButtonBlur:
+      return { ...changes, selectedItem: state.selectedItem };
+    default:
+      return changes;
+  }
+}
+
+interface SelectOnlyComboboxProps extends ListPickerProps {
+  /** Whether the list that this one replaces had the focus. */
+  hadFocus: RefObject<boolean>;
+}
+
+/**
+ * A read-only field that opens a list. Tab takes the highlighted option along, as in the pattern:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
+ */
+export function SelectOnlyCombobox({ hadFocus, ...props }: SelectOnlyComboboxProps) {
+  const { id, name, value, options, onChange, onBlur } = props;
+  const { isOpen, highlightedIndex, getItemProps, getMenuProps, getToggleButtonProps } = useSelect({
+    items: [...options],
+    selectedItem: value || null,
+    labelId: labelId(id),
+    menuId: `${id}-list`,
+    toggleButtonId: id,
+    getItemId: (index) => `${id}-option-${index}`,
+    stateReducer: reduce,
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? ''),
+  });
+
+  useLayoutEffect(() => {
+    if (hadFocus.current) document.getElementById(id)?.focus({ preventScroll: true });
+  }, [hadFocus, id]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const active = isOpen ? options[highlightedIndex] : undefined;
+    if (event.key === 'Tab' && active !== undefined) onChange(active);
+  };
+
+  return (
+    <div className={control.anchor}>
+      <div className={control.control}>
+        <button
+          {...getToggleButtonProps({
+            ...controlState(props),
+            type: 'button',
+            name,
+            value,
+            className: classes(control.input, css.toggle),
+            'aria-activedescendant':
+              isOpen && highlightedIndex >= 0 ? `${id}-option-${highlightedIndex}` : undefined,
+            onKeyDown,
+            onBlur: () => onBlur?.(),
+          })}
+        >
+          {value}
+          <span className={css.arrow}>
+            <Chevron />
+          </span>
+        </button>
+      </div>
+      <ListPopup isOpen={isOpen} list={getMenuProps({ 'aria-labelledby': listNameId(props) })}>
+        {isOpen &&
+          options.map((option, index) => (
+            <ListOption
+              key={option}
+              text={option}
+              isActive={index === highlightedIndex}
+              isChosen={option === value}
+              option={getItemProps({ item: option, index })}
+            />
+          ))}
+      </ListPopup>
+    </div>
+  );
+}
