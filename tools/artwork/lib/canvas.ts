@@ -1,0 +1,77 @@
+import { extent, pathData, round, type Point } from './geometry';
+import { project, type View } from './projection';
+import type { Colour } from './colour';
+import type { Picture, Solid } from './scene';
+
+/** What the painters share while one picture is drawn: its view and its SVG definitions. */
+export interface Canvas {
+  readonly picture: Picture;
+  readonly view: View;
+  readonly solids: readonly Solid[];
+  readonly definitions: string[];
+}
+
+function define(canvas: Canvas, element: (id: string) => string): string {
+  const id = `d${canvas.definitions.length}`;
+  canvas.definitions.push(element(id));
+  return `url(#${id})`;
+}
+
+/** A clip to outlines given in pixels; returns its reference. */
+export function clipTo(canvas: Canvas, rings: readonly (readonly Point[])[]): string {
+  return define(
+    canvas,
+    (id) =>
+      `<clipPath id="${id}"><path d="${pathData(rings)}" clip-rule="evenodd"/></clipPath>`,
+  );
+}
+
+/** A straight gradient between two points in pixels; returns its reference. */
+export function gradient(
+  canvas: Canvas,
+  [from, to]: readonly [Point, Point],
+  stops: readonly (readonly [offset: number, colour: Colour, opacity: number])[],
+): string {
+  const [x1, y1, x2, y2] = [...from, ...to].map(round);
+  const inner = stops.map(
+    ([offset, colour, opacity]) =>
+      `<stop offset="${round(offset)}" stop-color="${colour}" stop-opacity="${round(opacity)}"/>`,
+  );
+  return define(
+    canvas,
+    (id) =>
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${inner.join('')}</linearGradient>`,
+  );
+}
+
+/** Wraps SVG in a blur; the radius is in world units and lies down with the ground. */
+export function blurred(
+  canvas: Canvas,
+  content: string,
+  points: readonly Point[],
+  radius: number,
+): string {
+  if (!content || points.length === 0) return '';
+  const [width, height] = canvas.picture.size;
+  const x = radius * canvas.view.scale;
+  const y = x * 0.62;
+  const [left, top, right, bottom] = extent(points);
+  const box = [
+    Math.max(-3 * x, left - 3 * x),
+    Math.max(-3 * y, top - 3 * y),
+    Math.min(width + 3 * x, right + 3 * x),
+    Math.min(height + 3 * y, bottom + 3 * y),
+  ] as const;
+  if (box[2] <= box[0] || box[3] <= box[1]) return '';
+  const filter = define(
+    canvas,
+    (id) =>
+      `<filter id="${id}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" x="${round(box[0])}" y="${round(box[1])}" width="${round(box[2] - box[0])}" height="${round(box[3] - box[1])}"><feGaussianBlur stdDeviation="${round(x)} ${round(y)}"/></filter>`,
+  );
+  return `<g filter="${filter}">${content}</g>`;
+}
+
+/** Outlines at one height, in pixels. */
+export function flat(canvas: Canvas, rings: readonly (readonly Point[])[], z: number): Point[][] {
+  return rings.map((ring) => ring.map(([x, y]) => project(canvas.view, { x, y, z })));
+}

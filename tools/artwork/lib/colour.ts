@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+
+/** A colour as `#rrggbb`. */
+export type Colour = string;
+
+const css = readFileSync('src/styles/tokens.css', 'utf8');
+
+/** A colour of the site by its token's name without the dashes; throws where there is none. */
+export function token(name: string): Colour {
+  const found = new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`, 'i').exec(css)?.[1];
+  if (!found) throw new Error(`src/styles/tokens.css has no colour --${name}`);
+  return found;
+}
+
+function channels(colour: Colour): number[] {
+  return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+}
+
+/** The first colour with a share (0 to 1) of the second. */
+export function mix(from: Colour, to: Colour, share: number): Colour {
+  const target = channels(to);
+  const mixed = channels(from).map((value, i) =>
+    Math.round(value + ((target[i] ?? value) - value) * share),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The palette of the pictures. */
+export const colours = {
+  ink: token('ink'),
+  inkRaised: token('ink-raised'),
+  inkLine: token('ink-line'),
+  inkMuted: token('ink-muted'),
+  paper: token('paper'),
+  paperDeep: token('paper-deep'),
+  paperLine: token('paper-line'),
+  mist: token('mist'),
+  mistDeep: token('mist-deep'),
+  mistLine: token('mist-line'),
+  harbour: token('harbour'),
+  harbourDeep: token('harbour-deep'),
+  harbourOnInk: token('harbour-on-ink'),
+  amber: token('amber'),
+  white: token('white'),
+} as const;

@@ -1,0 +1,66 @@
+import { extent } from './geometry';
+import { colours } from './colour';
+import { blurred, flat, type Canvas } from './canvas';
+import { castShadow, shadowPaths, SUN } from './shadow';
+import { boxOf, type Solid } from './scene';
+import type { Plane } from './projection';
+
+const TOUCHING = 0.9;
+
+/** Whether a shadow from one height reaches a patch of another, seen along the sun. */
+function reaches(caster: Solid, receiver: Solid | undefined, z: number): boolean {
+  if (!caster.casts || caster === receiver || caster.z1 <= z + 1e-6) return false;
+  if (!receiver) return true;
+  const a = boxOf(caster);
+  const b = boxOf(receiver);
+  const drift = a.z1 - z;
+  return (
+    a.x1 + SUN.x * drift > b.x0 && a.x0 < b.x1 && a.y1 > b.y0 && a.y0 + SUN.y * drift < b.y1
+  );
+}
+
+/**
+ * The light that other solids take from a horizontal face (or from the ground, without a
+ * receiver): the sun's shadow, softer the further it falls, and the dimness under a near solid.
+ */
+export function shadeOnTop(
+  canvas: Canvas,
+  z: number,
+  strength: number,
+  receiver?: Solid,
+): string {
+  const casters = canvas.solids.filter((solid) => reaches(solid, receiver, z));
+  const plane: Plane = { axis: 'z', at: z };
+  const sun = casters.map((solid) => {
+    const polygons = castShadow(canvas.view, solid, plane);
+    const gap = Math.max(0, solid.z0 - z);
+    const radius = 0.012 + 0.05 * gap + 0.012 * (solid.z1 - z);
+    return blurred(canvas, shadowPaths(polygons, colours.ink), polygons.flat(2), radius);
+  });
+  const near = casters.map((solid) => {
+    const gap = Math.max(0, solid.z0 - z);
+    if (gap > TOUCHING) return '';
+    const rings = flat(canvas, [solid.shape.outer, ...solid.shape.holes], z);
+    const paths = shadowPaths([rings], colours.ink);
+    const dim = blurred(canvas, paths, rings.flat(), 0.07 + 0.22 * gap);
+    return `<g opacity="${(0.5 * (1 - gap / TOUCHING)).toFixed(3)}">${dim}</g>`;
+  });
+  return `<g opacity="${strength}">${sun.join('')}</g><g opacity="${(strength * 1.1).toFixed(3)}">${near.join('')}</g>`;
+}
+
+/** The sun's shadow on an upright face that looks to the lower left. */
+export function shadeOnLeft(canvas: Canvas, y: number, strength: number, receiver: Solid): string {
+  const target = boxOf(receiver);
+  const sun = canvas.solids.map((solid) => {
+    const box = boxOf(solid);
+    if (!solid.casts || solid === receiver || box.y1 <= y + 1e-6) return '';
+    if (box.z1 <= target.z0 || box.x0 >= target.x1) return '';
+    const polygons = castShadow(canvas.view, solid, { axis: 'y', at: y });
+    const points = polygons.flat(2);
+    if (points.length === 0) return '';
+    const [left, , right] = extent(points);
+    if (right - left < 1) return '';
+    return blurred(canvas, shadowPaths(polygons, colours.ink), points, 0.02);
+  });
+  return `<g opacity="${strength}">${sun.join('')}</g>`;
+}
