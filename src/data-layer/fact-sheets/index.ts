@@ -1,18 +1,18 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isPublished } from '../insights/publication';
-import { readBrand } from './brand';
-import { readColours } from './colours';
-import { isDay, readFields, type FrontMatter } from './front-matter';
-import { ContentMistake } from './mistake';
-import { withQuotationMarks } from './quotation-marks';
-import { readBody } from './read-body';
-import { noteUnsettable } from './reader';
+import { readBrand } from './drawing/brand';
+import { readColours } from './drawing/colours';
+import { isDay, readFields, type FrontMatter } from './reading/front-matter';
+import { ContentMistake } from './reading/mistake';
+import { withQuotationMarks } from './reading/quotation-marks';
+import { readBody } from './reading/read-body';
+import { noteUnsettable } from './reading/reader';
 import { renderFactSheet, type House } from './render';
 import { readSources, type Source } from './source';
-import { loadTypefaces } from './typefaces';
+import { loadTypefaces } from './drawing/typefaces';
 
-export { ContentMistake } from './mistake';
+export { ContentMistake } from './reading/mistake';
 
 export interface WriteFactSheetsOptions {
   /** The repository's folder. */

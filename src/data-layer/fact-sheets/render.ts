@@ -1,21 +1,21 @@
-import type { Brand } from './brand';
-import type { Colours } from './colours';
-import { setColophon } from './colophon';
-import { setCover } from './cover';
-import { FactSheetDocument } from './fact-sheet-document';
-import type { FrontMatter } from './front-matter';
-import { margins, page, places, styles } from './measures';
-import type { Mistakes } from './mistake';
-import { opensSection, plainText, type Block, type Body } from './model';
-import { paginate } from './paginate';
-import { Pen } from './pen';
-import { loadPicture, type LoadedPicture } from './pictures';
-import { keepWithNext, type Placed, type Row } from './rows';
-import { drawFoot } from './running-foot';
-import type { Scene } from './scene';
-import { setBlocks } from './set-blocks';
-import { setNotes } from './set-notes';
-import type { Typefaces } from './typefaces';
+import type { Brand } from './drawing/brand';
+import type { Colours } from './drawing/colours';
+import { setColophon } from './drawing/colophon';
+import { setCover } from './drawing/cover';
+import { FactSheetDocument } from './drawing/fact-sheet-document';
+import type { FrontMatter } from './reading/front-matter';
+import { margins, page, places, styles } from './setting/measures';
+import type { Mistakes } from './reading/mistake';
+import { opensSection, plainText, type Block, type Body } from './reading/model';
+import { paginate } from './setting/paginate';
+import { Pen } from './drawing/pen';
+import { loadCoverPicture, loadTextPictures } from './load-pictures';
+import { keepWithNext, type Placed, type Row } from './setting/rows';
+import { drawFoot } from './drawing/running-foot';
+import type { Scene } from './setting/scene';
+import { setBlocks } from './setting/set-blocks';
+import { setNotes } from './setting/set-notes';
+import type { Typefaces } from './drawing/typefaces';
 
 /** Between the cover and the text. */
 const belowCover = 34;
@@ -41,38 +41,6 @@ const wordsOf = (blocks: Block[]): string =>
     .map((block) => (block.type === 'paragraph' ? plainText(block.spans) : ''))
     .join(' ')
     .trim();
-
-/** Reads the pictures of the text; one that is not there is noted. */
-async function loadPictures({ body, folder, mistakes }: FactSheet) {
-  const pictures = new Map<string, LoadedPicture>();
-  for (const block of body.blocks) {
-    if (block.type !== 'picture') continue;
-    const loaded = await loadPicture(folder, block.source, { width: places.text.width });
-    if (loaded) pictures.set(block.source, loaded);
-    else {
-      mistakes.add(
-        `there is no picture ${block.source}`,
-        'Put it beside the file, or write another',
-        block.line,
-      );
-    }
-  }
-  return pictures;
-}
-
-async function loadCover(
-  { front, folder, mistakes }: FactSheet,
-  size: { width: number; height: number },
-) {
-  const picture = await loadPicture(folder, front.picture.file, size);
-  if (!picture) {
-    mistakes.add(
-      `the field picture.file names ${front.picture.file}, and there is no such file`,
-      'Write the path of a PNG or JPEG, relative to this file',
-    );
-  }
-  return picture;
-}
 
 function setRows(scene: Scene, { body }: FactSheet, brand: Brand): Row[] {
   const frame = { place: places.text, parent: scene.doc.root, style: styles.text };
@@ -108,11 +76,11 @@ export async function renderFactSheet(sheet: FactSheet, house: House): Promise<B
   );
   const labels = new Map(body.notes.map(({ number, blocks }) => [number, wordsOf(blocks)]));
   const pen = new Pen(doc, house.colours, labels);
-  const pictures = await loadPictures(sheet);
+  const pictures = await loadTextPictures(body.blocks, sheet);
   const scene: Scene = { doc, pen, mistakes, pictures, bookmarks: [] };
 
   const cover = setCover(scene, brand, front);
-  const coverPicture = await loadCover(sheet, cover.picture);
+  const coverPicture = await loadCoverPicture(front.picture.file, cover.picture, sheet);
   mistakes.stopIfAny();
   const rows = setRows(scene, sheet, brand);
   mistakes.stopIfAny();
@@ -122,7 +90,9 @@ export async function renderFactSheet(sheet: FactSheet, house: House): Promise<B
     top: margins.top,
     bottom: page.height - margins.bottom,
   });
-  pages.forEach((placed, index) => {
+  if (!pages) mistakes.add('a row of a table is higher than a page', 'Write shorter cells');
+  mistakes.stopIfAny();
+  pages?.forEach((placed, index) => {
     doc.addPage();
     if (index === 0 && coverPicture) cover.draw(coverPicture);
     drawRows(placed);

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { Mistakes } from './mistake';
+import { Mistakes } from './reading/mistake';
 
 /** A Markdown file, cut into its front matter and its body. */
 export interface Source {
@@ -15,8 +16,6 @@ export interface Source {
   linesBefore: number;
   mistakes: Mistakes;
 }
-
-const folderOf = (root: string) => path.join(root, 'content/insights/factsheet');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -52,7 +51,9 @@ export function cut(text: string, file: string): Omit<Source, 'slug' | 'folder'>
 
 /** Reads every fact sheet of `content/insights/factsheet`, in the order of their names. */
 export async function readSources(root: string): Promise<Source[]> {
-  const folder = folderOf(root);
+  const folder = path.join(root, 'content/insights/factsheet');
+  // The folder goes with its last file.
+  if (!existsSync(folder)) return [];
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   return Promise.all(
     names.map(async (name) => {

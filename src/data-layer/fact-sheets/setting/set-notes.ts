@@ -1,7 +1,7 @@
-import { pdfText, type FactSheetDocument } from './fact-sheet-document';
+import { pdfText, type FactSheetDocument } from '../drawing/fact-sheet-document';
 import { gaps, styles } from './measures';
-import type { Note } from './model';
-import { mentionAnchor, noteAnchor } from './pen';
+import type { Note } from '../reading/model';
+import { mentionAnchor, noteAnchor } from '../drawing/pen';
 import { withSpaceBefore, type Row } from './rows';
 import type { Frame, Scene } from './scene';
 import { setBlocks } from './set-blocks';
@@ -36,7 +36,7 @@ export function setNotes(
     const label = { element: doc.child(element, 'Lbl'), tag: 'Lbl' };
     const link = { address: `#${mentionAnchor(number)}`, label: String(number) };
     const span = { text: String(number), strong: true, emphasis: false, link };
-    const [marker] = composeLines(doc, [span], { ...style, tabular: true }, 100);
+    const [marker] = composeLines(scene, [span], { ...style, tabular: true }, 100);
     const rows = setBlocks(scene, blocks, { ...frame, parent: element, style }, 1);
     const marked = rows.map((row, index) => ({
       ...row,

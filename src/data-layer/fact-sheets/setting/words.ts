@@ -1,4 +1,4 @@
-import { lineBreak, type Span } from './model';
+import { lineBreak, type Span } from '../reading/model';
 
 /** Letters of one span. */
 export interface Piece {

@@ -3,7 +3,7 @@ import { parseMarkdown } from './markdown';
 import type { Block, Body, Note } from './model';
 import { readBlocks } from './read-blocks';
 import { createReader, type Reader } from './reader';
-import type { Source } from './source';
+import type { Source } from '../source';
 
 /** Notes a heading that skips a level, over which a screen reader's user would stumble. */
 function checkLevels({ children }: Root, { mistakes, lineOf }: Reader): void {

@@ -1,7 +1,7 @@
-import type { Element, FactSheetDocument } from './fact-sheet-document';
+import type { Element, FactSheetDocument } from '../drawing/fact-sheet-document';
 import { styles, type Place } from './measures';
-import type { Picture } from './model';
-import type { LoadedPicture } from './pictures';
+import type { Picture } from '../reading/model';
+import type { LoadedPicture } from '../drawing/pictures';
 import { keepWithNext, withSpaceBefore, type Row } from './rows';
 import type { Frame, Scene } from './scene';
 import { setText } from './set-text';

@@ -1,8 +1,8 @@
 import type { Colours } from './colours';
 import type { Element, FactSheetDocument } from './fact-sheet-document';
-import { strokes, type TextStyle } from './measures';
-import type { Link } from './model';
-import { noteMark, textOptions, useStyle, type Line, type Run } from './text-lines';
+import { strokes, type TextStyle } from '../setting/measures';
+import type { Link } from '../reading/model';
+import { noteMark, textOptions, useStyle, type Line, type Run } from '../setting/text-lines';
 
 /** Whose content a line is. */
 export interface Owner {

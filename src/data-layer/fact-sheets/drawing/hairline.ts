@@ -1,5 +1,5 @@
-import { strokes, type Place } from './measures';
-import type { Scene } from './scene';
+import { strokes, type Place } from '../setting/measures';
+import type { Scene } from '../setting/scene';
 
 /** Draws a line across a place, as decoration: dark where it opens something, light between rows. */
 export function hairline(

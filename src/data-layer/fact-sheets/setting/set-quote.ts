@@ -1,5 +1,5 @@
 import { strokes, styles } from './measures';
-import type { Quote } from './model';
+import type { Quote } from '../reading/model';
 import type { Row } from './rows';
 import type { Frame, Scene } from './scene';
 import { setBlocks } from './set-blocks';

@@ -1,5 +1,5 @@
 import { gaps } from './measures';
-import { opensSection, type Block } from './model';
+import { opensSection, type Block } from '../reading/model';
 import { withSpaceBefore, type Row } from './rows';
 import type { Frame, Scene } from './scene';
 import { setHeading } from './set-heading';

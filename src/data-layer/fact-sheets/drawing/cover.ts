@@ -1,12 +1,12 @@
 import type { Brand } from './brand';
 import { drawMark, markWidth } from './mark';
-import { columns, margins, page, styles, type TextStyle } from './measures';
-import type { FrontMatter } from './front-matter';
+import { columns, margins, page, styles, type TextStyle } from '../setting/measures';
+import type { FrontMatter } from '../reading/front-matter';
 import type { LoadedPicture } from './pictures';
-import type { Scene } from './scene';
-import { addBookmark } from './set-heading';
-import { drawPicture } from './set-picture';
-import { composeLines, type Line } from './text-lines';
+import type { Scene } from '../setting/scene';
+import { addBookmark } from '../setting/set-heading';
+import { drawPicture } from '../setting/set-picture';
+import { composeLines, type Line } from '../setting/text-lines';
 
 const panel = columns(1, 7);
 const pictureX = columns(8, 12).x;
@@ -32,7 +32,7 @@ const longDate = (day: string): string =>
 export function setCover(scene: Scene, brand: Brand, front: FrontMatter): Cover {
   const { doc, pen } = scene;
   const compose = (text: string, style: TextStyle, balanced = false): Line[] =>
-    composeLines(doc, [{ text, strong: false, emphasis: false }], style, panel.width, balanced);
+    composeLines(scene, [{ text, strong: false, emphasis: false }], style, panel.width, balanced);
 
   const blocks = [
     {

@@ -1,6 +1,6 @@
-import { hairline } from './hairline';
+import { hairline } from '../drawing/hairline';
 import { gaps, page, places, styles } from './measures';
-import { isAcrossPage, plainText, type Block, type Heading } from './model';
+import { isAcrossPage, plainText, type Block, type Heading } from '../reading/model';
 import type { Row } from './rows';
 import type { Frame, Scene } from './scene';
 import { setText } from './set-text';
@@ -34,7 +34,7 @@ function setSectionHeading(
   const style = styles.heading2;
   const isAlone = next?.type === 'table' && isAcrossPage(next);
   const width = isAlone ? full.width : margin.width - 2 * gaps.sectionRule;
-  const lines = composeLines(doc, spans, style, width, true);
+  const lines = composeLines(scene, spans, style, width, true);
   const owner = { element: doc.child(parent, 'H2'), tag: 'H2' };
   const draw = (y: number) => {
     addBookmark(scene, plainText(spans), 2, y);

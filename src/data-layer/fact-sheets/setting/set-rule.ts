@@ -1,4 +1,4 @@
-import { hairline } from './hairline';
+import { hairline } from '../drawing/hairline';
 import { strokes } from './measures';
 import type { Row } from './rows';
 import type { Frame, Scene } from './scene';

@@ -1,12 +1,12 @@
 import type { Brand } from './brand';
 import { hairline } from './hairline';
 import { drawMark, markWidth } from './mark';
-import { gaps, places, styles } from './measures';
-import type { Span } from './model';
-import { keepWithNext, type Row } from './rows';
-import type { Frame, Scene } from './scene';
-import { setText } from './set-text';
-import { composeLines } from './text-lines';
+import { gaps, places, styles } from '../setting/measures';
+import type { Span } from '../reading/model';
+import { keepWithNext, type Row } from '../setting/rows';
+import type { Frame, Scene } from '../setting/scene';
+import { setText } from '../setting/set-text';
+import { composeLines } from '../setting/text-lines';
 
 const markHeight = 14;
 const markGap = 7;
@@ -20,7 +20,7 @@ export function setColophon(scene: Scene, brand: Brand, frame: Frame): Row[] {
   const address: Span = { text: brand.url.replace('https://', ''), ...plain, link };
   const nameStyle = { ...styles.heading2, colour: 'text' } as const;
   const [name] = composeLines(
-    doc,
+    scene,
     [{ text: brand.name, ...plain }],
     nameStyle,
     places.margin.width,

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import type { Link } from './model';
-import { page } from './measures';
+import type { Link } from '../reading/model';
+import { page } from '../setting/measures';
 import type { Face } from './typefaces';
 
 /** A structure element of a tagged document (ISO 32000-1, 14.7). */

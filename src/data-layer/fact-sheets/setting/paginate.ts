@@ -29,9 +29,9 @@ function fill(rows: Row[], top: number, bottom: number): Placed[] {
  * Distributes rows over pages. A page ends behind the last row that lets it: no heading is parted from
  * its text, no line of a paragraph stands alone.
  *
- * Throws RangeError where a row is higher than a page.
+ * @returns null where a row is higher than a page
  */
-export function paginate(rows: Row[], { firstTop, top, bottom }: Room): Placed[][] {
+export function paginate(rows: Row[], { firstTop, top, bottom }: Room): Placed[][] | null {
   const pages: Placed[][] = [];
   let rest = rows;
   while (rest.length > 0) {
@@ -39,7 +39,7 @@ export function paginate(rows: Row[], { firstTop, top, bottom }: Room): Placed[]
     const isAll = placed.length === rest.length;
     const lastBreak = placed.findLastIndex(({ row }) => !row.keep) + 1;
     const count = isAll || lastBreak === 0 ? placed.length : lastBreak;
-    if (count === 0 && pages.length > 0) throw new RangeError('A row is higher than a page');
+    if (count === 0 && pages.length > 0) return null;
     pages.push(placed.slice(0, count));
     rest = rest.slice(count);
   }

@@ -1,10 +1,12 @@
-import type { FactSheetDocument } from './fact-sheet-document';
+import type { FactSheetDocument } from '../drawing/fact-sheet-document';
 import { costOfBreak } from './break-costs';
-import { breakLines } from './line-breaks';
+import { breakLines, type Box } from './line-breaks';
 import type { TextStyle } from './measures';
-import type { Span } from './model';
-import type { Face } from './typefaces';
-import { unitsOf, type Piece, type Unit } from './words';
+import type { Span } from '../reading/model';
+import type { Face } from '../drawing/typefaces';
+import { joinPieces } from './pieces';
+import type { Scene } from './scene';
+import { unitsOf, type Unit } from './words';
 
 /** Letters of one span on one line. */
 export interface Run {
@@ -55,61 +57,47 @@ export function widthOf(
   return doc.widthOfString(text, textOptions(style)) + tracking;
 }
 
-/** Whether a span says more than its words, so that a space is better left outside. */
-const isApart = ({ link, note }: Span) => link !== undefined || note !== undefined;
+const widthOfUnit = (doc: FactSheetDocument, { pieces }: Unit, style: TextStyle): number =>
+  pieces.reduce((sum, { text, span }) => sum + widthOf(doc, text, span, style), 0);
 
-/**
- * Joins neighbouring pieces of one span and puts the spaces between them, also at the line's end, where
- * it keeps the words apart for those who listen or copy.
- */
-function join(units: Unit[], isLastLine: boolean): Piece[] {
-  const joined: Piece[] = [];
-  let space = '';
-  const add = ({ text, span }: Piece) => {
-    const last = joined.at(-1);
-    if (last?.span === span) last.text += space + text;
-    else if (last && !isApart(last.span)) {
-      last.text += space;
-      joined.push({ text, span });
-    } else joined.push({ text: space + text, span });
-    space = '';
-  };
-  units.forEach(({ pieces, after }, index) => {
-    pieces.forEach(add);
-    const endsParagraph = isLastLine && index === units.length - 1;
-    space = after === 'nothing' || endsParagraph ? '' : ' ';
+/** Notes a word that no line of this measure can hold. */
+function noteLongWords({ mistakes }: Scene, units: Unit[], boxes: Box[], measure: number): void {
+  boxes.forEach(({ width }, index) => {
+    if (width <= measure) return;
+    const word = units[index]?.pieces.map(({ text }) => text).join('');
+    mistakes.add(`the word ${word} is longer than its line`, 'Write a shorter one');
   });
-  const last = joined.at(-1);
-  if (last) last.text += space;
-  return joined;
 }
 
 /**
- * Sets spans as lines no wider than `measure`.
+ * Sets spans as lines no wider than `measure`; a word that is wider is noted as a mistake.
  *
  * @param balanced true makes the lines alike in width, as headings want
  */
 export function composeLines(
-  doc: FactSheetDocument,
+  scene: Scene,
   spans: Span[],
   style: TextStyle,
   measure: number,
   balanced = false,
 ): Line[] {
+  const { doc } = scene;
   const units = unitsOf(spans);
-  const boxes = units.map(({ pieces, after }, index) => {
+  const boxes = units.map((unit, index) => {
+    const { pieces, after } = unit;
     const last = pieces.at(-1);
     return {
-      width: pieces.reduce((sum, { text, span }) => sum + widthOf(doc, text, span, style), 0),
+      width: widthOfUnit(doc, unit, style),
       space: after === 'space' && last ? widthOf(doc, ' ', last.span, style) : 0,
       lineEnd: after === 'lineEnd',
       cost: costOfBreak(units[index], units[index + 1], balanced),
     };
   });
+  noteLongWords(scene, units, boxes, measure);
   let start = 0;
   return breakLines(boxes, measure, balanced).map((end) => {
     let width = 0;
-    const runs = join(units.slice(start, end), end === units.length).map(({ text, span }) => {
+    const runs = joinPieces(units.slice(start, end), end === units.length).map(({ text, span }) => {
       const run = { text, span, x: width, width: widthOf(doc, text, span, style) };
       width += run.width;
       return run;
@@ -121,10 +109,12 @@ export function composeLines(
   });
 }
 
-/** The width of the widest unit: no column may be narrower. */
+/** The width of the widest word: no column may be narrower. */
 export function narrowest(doc: FactSheetDocument, spans: Span[], style: TextStyle): number {
-  const widths = unitsOf(spans).map(({ pieces }) =>
-    pieces.reduce((sum, { text, span }) => sum + widthOf(doc, text, span, style), 0),
-  );
-  return Math.max(0, ...widths);
+  return Math.max(0, ...unitsOf(spans).map((unit) => widthOfUnit(doc, unit, style)));
+}
+
+/** The width of all words on one line: no column needs more. */
+export function widest(doc: FactSheetDocument, spans: Span[], style: TextStyle): number {
+  return spans.reduce((sum, span) => sum + widthOf(doc, span.text, span, style), 0);
 }

@@ -1,4 +1,3 @@
-import { access } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -13,17 +12,11 @@ export interface LoadedPicture {
 /** Dots to a point: 200 dpi, sharp in print and light to send. */
 const density = 200 / 72;
 
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
-
 /**
  * Reads a picture and makes it as large as its place on the page needs.
  *
  * @param size the place in points; without a height the picture keeps its proportions
- * @returns null where there is no such file
+ * @returns null where there is no such picture
  */
 export async function loadPicture(
   folder: string,
@@ -31,7 +24,14 @@ export async function loadPicture(
   size: { width: number; height?: number },
 ): Promise<LoadedPicture | null> {
   const file = path.resolve(folder, source);
-  if (!(await exists(file))) return null;
+  // sharp names neither the file nor the reason in a way that helps a writer.
+  const isPicture = await sharp(file)
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isPicture) return null;
   const { data, info } = await sharp(file)
     .rotate()
     .resize({

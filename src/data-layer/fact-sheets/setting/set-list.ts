@@ -1,5 +1,5 @@
 import { gaps } from './measures';
-import type { List } from './model';
+import type { List } from '../reading/model';
 import { withSpaceBefore, type Row } from './rows';
 import type { Frame, Scene } from './scene';
 import { setBlocks } from './set-blocks';
@@ -13,9 +13,9 @@ const indent = 14;
 const numberGap = 6;
 
 /** The mark before an item; marks hang to the left of the text. */
-function composeMarker({ doc }: Scene, text: string, ordered: boolean, { style }: Frame) {
+function composeMarker(scene: Scene, text: string, ordered: boolean, { style }: Frame) {
   const markerStyle = { ...style, tabular: true, strong: true };
-  const [line] = composeLines(doc, [{ text, strong: false, emphasis: false }], markerStyle, 100);
+  const [line] = composeLines(scene, [{ text, strong: false, emphasis: false }], markerStyle, 100);
   const left = ordered ? numberGap + (line?.width ?? 0) : hang;
   return { line, left, style: markerStyle };
 }

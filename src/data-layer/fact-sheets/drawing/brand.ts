@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseMark, type Mark } from './mark';
-import { ContentMistake, Mistakes } from './mistake';
+import { ContentMistake, Mistakes } from '../reading/mistake';
 
 /** What a document shows of the brand (content/site.json). */
 export interface Brand {

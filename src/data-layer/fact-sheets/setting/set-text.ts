@@ -1,6 +1,6 @@
 import type { Place, TextStyle } from './measures';
-import type { Span } from './model';
-import type { Owner } from './pen';
+import type { Span } from '../reading/model';
+import type { Owner } from '../drawing/pen';
 import { keepLinesTogether, type Row } from './rows';
 import type { Scene } from './scene';
 import { composeLines, type Line } from './text-lines';
@@ -18,7 +18,7 @@ export const offsetOf = (
 
 /** Sets spans as rows, a line each, that share an owner in the document's structure. */
 export function setText(
-  { doc, pen }: Scene,
+  scene: Scene,
   spans: Span[],
   {
     place,
@@ -27,12 +27,12 @@ export function setText(
     balanced,
   }: { place: Place; style: TextStyle; owner: Owner; balanced?: boolean },
 ): Row[] {
-  const lines = composeLines(doc, spans, style, place.width, balanced);
+  const lines = composeLines(scene, spans, style, place.width, balanced);
   const rows = lines.map((line) => ({
     height: style.leading,
     before: 0,
     keep: false,
-    draw: (y: number) => pen.line(line, place.x, y, style, owner),
+    draw: (y: number) => scene.pen.line(line, place.x, y, style, owner),
   }));
   return keepLinesTogether(rows);
 }

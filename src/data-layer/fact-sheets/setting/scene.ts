@@ -1,8 +1,8 @@
-import type { Element, FactSheetDocument } from './fact-sheet-document';
+import type { Element, FactSheetDocument } from '../drawing/fact-sheet-document';
 import type { Place, TextStyle } from './measures';
-import type { Mistakes } from './mistake';
-import type { Pen } from './pen';
-import type { LoadedPicture } from './pictures';
+import type { Mistakes } from '../reading/mistake';
+import type { Pen } from '../drawing/pen';
+import type { LoadedPicture } from '../drawing/pictures';
 
 /** What everything that is set on a page needs at hand. */
 export interface Scene {

@@ -1,4 +1,4 @@
-import type { Colours } from './colours';
+import type { Colours } from '../drawing/colours';
 
 /** Every length of a fact sheet, in points (1/72 inch). */
 

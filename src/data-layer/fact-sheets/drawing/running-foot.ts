@@ -1,17 +1,18 @@
-import { margins, page, places, styles } from './measures';
-import type { Scene } from './scene';
-import { composeLines } from './text-lines';
+import { margins, page, places, styles } from '../setting/measures';
+import type { Scene } from '../setting/scene';
+import { composeLines } from '../setting/text-lines';
 
 const top = page.height - 46;
 
 /** Draws the line at the foot of a page: brand, title, page number. It is not read out. */
 export function drawFoot(
-  { doc, pen }: Scene,
+  scene: Scene,
   words: { brand: string; title: string; page: number; pages: number },
 ): void {
+  const { doc, pen } = scene;
   const style = styles.foot;
   const compose = (text: string, strong = false) =>
-    composeLines(doc, [{ text, strong, emphasis: false }], style, places.text.width)[0];
+    composeLines(scene, [{ text, strong, emphasis: false }], style, places.text.width)[0];
   const brand = compose(words.brand, true);
   const title = compose(words.title);
   const number = compose(`${words.page} / ${words.pages}`);
