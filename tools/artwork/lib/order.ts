@@ -75,16 +75,15 @@ function relate(steps: readonly Step[], i: number, j: number): [number, number][
   if (!overlap(a, b)) return [];
   if (behind(a, b)) return [[i, j]];
   if (behind(b, a)) return [[j, i]];
-  if (one.item.kind !== 'solid' || two.item.kind !== 'solid') {
-    throw new Error(`A line runs through a solid: ${JSON.stringify([a, b])}`);
+  if (one.item.kind === 'solid' && two.item.kind === 'solid') {
+    const { aFirst, bFirst } = compareShapes(one.item, two.item);
+    if (aFirst && !bFirst) return [[i, j]];
+    if (bFirst && !aFirst) return [[j, i]];
+    if (!aFirst) return [];
   }
-  const { aFirst, bFirst } = compareShapes(one.item, two.item);
-  if (aFirst && !bFirst) return [[i, j]];
-  if (bFirst && !aFirst) return [[j, i]];
-  if (!aFirst) return [];
   if (one.part !== 'all' && b.z1 <= a.z1 + NEAR) return one.part === 'walls' ? [[i, j]] : [[j, i]];
   if (two.part !== 'all' && a.z1 <= b.z1 + NEAR) return two.part === 'walls' ? [[j, i]] : [[i, j]];
-  throw new Error(`Two solids run through one another: ${JSON.stringify([a, b])}`);
+  throw new Error(`Two things run through one another: ${JSON.stringify([a, b])}`);
 }
 
 /**
