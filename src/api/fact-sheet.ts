@@ -8,13 +8,19 @@ import { serveFactSheet } from '../server/serve-fact-sheet';
 // A type that nothing has: Gatsby's parsers answer a broken body themselves, in HTML, so leave it to ours.
 const unread = { type: 'application/x-left-unread' };
 
-/** Keeps Gatsby's body parsers away from the request. */
-export const config: GatsbyFunctionConfig = {
-  bodyParser: {
-    json: unread,
-    raw: unread,
-    text: unread,
-    urlencoded: { ...unread, extended: false },
+/**
+ * Keeps Gatsby's body parsers away from the request. Destructured, since Gatsby takes every plain
+ * `export const config` under src/ for a page's and then builds its rendering engines: half a minute
+ * of each build (gatsby/dist/query/file-parser.js, `findApiExport`).
+ */
+export const { config }: { config: GatsbyFunctionConfig } = {
+  config: {
+    bodyParser: {
+      json: unread,
+      raw: unread,
+      text: unread,
+      urlencoded: { ...unread, extended: false },
+    },
   },
 };
 
