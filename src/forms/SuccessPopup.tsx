@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Dialog } from '../components/Dialog/Dialog';
+import { useFormTexts } from './useFormTexts';
+
+/** How long the popup shows, in milliseconds (specification section 9). */
+const SHOWN = 2000;
+
+/**
+ * The popup after an enquiry, shown as long as it is rendered.
+ * @param props.onDone Called once: after two seconds, or earlier when the visitor closes it.
+ */
+export function SuccessPopup({ onDone }: { onDone: () => void }) {
+  const { popup } = useFormTexts().words;
+  const isDone = useRef(false);
+
+  const finish = () => {
+    if (!isDone.current) onDone();
+    isDone.current = true;
+  };
+  const onTimeUp = useEffectEvent(finish);
+  useEffect(() => {
+    const timer = setTimeout(() => onTimeUp(), SHOWN);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <Dialog title={popup.title} closeLabel={popup.close} onClose={finish}>
+      <p>{popup.text}</p>
+    </Dialog>
+  );
+}
