@@ -29,7 +29,7 @@ function readLink(
 ): Span[] {
   const link: Link = { address: fullAddress(url, node, reader), label: '' };
   const spans = spansOf(node.children, reader, { ...style, link });
-  link.label = title ?? plainText(spans);
+  link.label = title ?? withQuotationMarks(plainText(spans));
   return spans;
 }
 

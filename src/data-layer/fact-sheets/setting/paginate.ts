@@ -38,7 +38,9 @@ export function paginate(rows: Row[], { firstTop, top, bottom }: Room): Placed[]
     const placed = fill(rest, pages.length === 0 ? firstTop : top, bottom);
     const isAll = placed.length === rest.length;
     const lastBreak = placed.findLastIndex(({ row }) => !row.keep) + 1;
-    const count = isAll || lastBreak === 0 ? placed.length : lastBreak;
+    // Below the cover there may be room for nothing; a whole page with no break in it is cut anywhere.
+    const isCut = lastBreak === 0 && pages.length > 0;
+    const count = isAll || isCut ? placed.length : lastBreak;
     if (count === 0 && pages.length > 0) return null;
     pages.push(placed.slice(0, count));
     rest = rest.slice(count);

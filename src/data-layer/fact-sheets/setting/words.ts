@@ -20,7 +20,7 @@ export interface Unit {
 const inWords = /(?<=\p{L}-)(?=\p{L})|(?<=\p{Ll}\/)(?=\p{Ll})|(?<=[–—])(?=\p{L})/u;
 
 /** Where an address may be broken: before the marks that join its parts. */
-const inAddresses = /(?<=[^/:])(?=[/?&#])|(?<=[/.])(?=\w{3})/;
+const inAddresses = /(?<=[^/:])(?=[/?&#])/;
 
 const isAddress = (word: string) => /^(https?:\/\/|www\.)/.test(word);
 
