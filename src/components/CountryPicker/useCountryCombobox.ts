@@ -2,6 +2,7 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import {
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -122,7 +123,7 @@ export function useCountryCombobox(props: CountryPickerProps) {
     const country = named(countries, input.value);
     if (country && !value && document.activeElement !== input) choose(country);
   });
-  useEffect(() => adopt(), [countries]);
+  useLayoutEffect(() => adopt(), [countries]);
 
   // A click on Submit need not take the focus from the field, nor does Enter.
   const settleBeforeSubmit = useEffectEvent(settle);
