@@ -38,6 +38,12 @@ const VARIABLES: readonly Variable[] = [
       'Write the https address of the mailing list, such as https://lists.example/subscribe/post?u=1&id=2',
   },
   {
+    name: 'GATSBY_LIST_CONSENT_FIELD',
+    isNeeded: false,
+    isRight: (value) => /^[A-Z][A-Z0-9_]{0,29}$/.test(value),
+    advice: 'Write the name of the field that holds the consent, such as MERGE7',
+  },
+  {
     name: 'SITE_URL',
     isNeeded: true,
     isRight: isOrigin,

@@ -33,6 +33,7 @@ test.each([
   ['GATSBY_FORM_ENDPOINT', 'https://forms.example/'],
   ['GATSBY_LIST_ENDPOINT', 'http://lists.example/subscribe'],
   ['GATSBY_LIST_ENDPOINT', 'https://user:word@lists.example/subscribe'],
+  ['GATSBY_LIST_CONSENT_FIELD', 'MERGE 7'],
   ['SITE_URL', 'www.keelstone.example'],
   ['SITE_URL', 'https://www.keelstone.example/'],
   ['SITE_URL', 'https://www.keelstone.example/home'],
@@ -70,6 +71,7 @@ test('.env.example names every variable that the site reads', () => {
   expect(names).toEqual([
     'GATSBY_FORM_ENDPOINT',
     'GATSBY_LIST_ENDPOINT',
+    'GATSBY_LIST_CONSENT_FIELD',
     'SITE_URL',
     'FACT_SHEET_SECRET',
     'MAIL_API_URL',
