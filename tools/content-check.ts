@@ -1,22 +1,44 @@
 /**
  * Prints every mistake in the content, one a line, and fails where there is one.
  *
- * Usage: `npm run content:check`, or `npx tsx tools/content-check.ts [folder]` where `content/` stands
- * in another folder.
+ * Usage: `npm run content:check`, or `npx tsx tools/content-check.ts [--watch] [folder]`.
+ * The folder is the one in which `content/` stands. With --watch it checks again after every change;
+ * the task of VS Code (.vscode/tasks.json) reads the first and the last line of each round.
  */
+import { watch } from 'node:fs';
+import path from 'node:path';
 import { contentMistakes } from '../src/data-layer/validation/content';
 import { formatMistake } from '../src/data-layer/validation/mistake';
 import { count } from '../src/data-layer/validation/words';
 
-async function check(folder: string): Promise<void> {
+/** Prints the mistakes and a summary; tells how many there are. */
+async function check(root: string): Promise<number> {
   const started = performance.now();
-  const mistakes = await contentMistakes(folder);
+  const mistakes = await contentMistakes(root);
   for (const mistake of mistakes) console.log(formatMistake(mistake));
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const found = mistakes.length === 0 ? 'no mistake' : count(mistakes.length, 'mistake');
   console.log(`content: ${found}, checked in ${seconds} s`);
-  if (mistakes.length > 0) process.exitCode = 1;
+  return mistakes.length;
 }
 
-void check(process.argv[2] ?? '.');
+/** Checks now and after every change. Editors write a file in several steps, hence the pause. */
+function checkAlways(root: string): void {
+  let pause: NodeJS.Timeout | undefined;
+  const checkSoon = () => {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      console.log('Checking content/');
+      void check(root);
+    }, 200);
+  };
+  watch(path.join(root, 'content'), { recursive: true }, checkSoon);
+  checkSoon();
+}
+
+const options = process.argv.slice(2);
+const root = options.find((option) => !option.startsWith('--')) ?? '.';
+
+if (options.includes('--watch')) checkAlways(root);
+else void check(root).then((mistakes) => (process.exitCode = mistakes > 0 ? 1 : 0));

@@ -2,8 +2,8 @@
 interface TextRule {
   /** The regular expression that the text must match. */
   readonly pattern: string;
-  /** Completes "must be …". */
-  readonly mustBe: string;
+  /** Completes "is not …" and "Write …". */
+  readonly form: string;
 }
 
 /**
@@ -13,34 +13,34 @@ interface TextRule {
 export const textRules: Readonly<Record<string, TextRule>> = {
   address: {
     pattern: '^(/|/[^/\\s]\\S*|https://[^\\s/]+\\S*)$',
-    mustBe: 'a page of this site, such as /contact, or an address that starts with https://',
+    form: 'a page of this site or an address that starts with https://',
   },
   url: {
-    pattern: '^https?://[^\\s/]+(/[^\\s/]+)*$',
-    mustBe: 'an address that starts with https:// and has no slash at its end',
+    pattern: '^https://[^\\s/]+(/[^\\s/]+)*$',
+    form: 'an address that starts with https:// and has no slash at its end',
   },
   email: {
     pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
-    mustBe: 'an e-mail address, such as name@company.example',
+    form: 'an e-mail address',
   },
   phone: {
     pattern: '^\\+\\d[\\d ]{5,20}\\d$',
-    mustBe: 'a telephone number in international form, such as +44 20 7946 0000',
+    form: 'a telephone number in international form',
   },
   day: {
     pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-    mustBe: 'a day written as year-month-day, such as 2024-11-12',
+    form: 'a day written as year-month-day',
   },
   picture: {
-    pattern: '^(\\.{0,2}/)?[^/].*\\.(png|jpe?g)$',
-    mustBe: 'the path of a PNG or JPEG, such as ./pictures/home.png',
+    pattern: '^(\\.{1,2}/)*[^/].*\\.(png|jpe?g)$',
+    form: 'the path of a PNG or JPEG, ending in .png, .jpg or .jpeg',
   },
   svg: {
-    pattern: '^(\\.{0,2}/)?[^/].*\\.svg$',
-    mustBe: 'the path of an SVG, such as ./brand/mark.svg',
+    pattern: '^(\\.{1,2}/)*[^/].*\\.svg$',
+    form: 'the path of an SVG, ending in .svg',
   },
-  pictogram: { pattern: '^[a-z0-9]+(-{1,2}[a-z0-9]+)*$', mustBe: 'the name of a pictogram' },
-  category: { pattern: '\\S', mustBe: 'one of the categories of insights.json' },
+  pictogram: { pattern: '^[a-z0-9]+(-{1,2}[a-z0-9]+)*$', form: 'the name of a pictogram' },
+  category: { pattern: '\\S', form: 'one of the categories of insights.json' },
 };
 
 /** Directives of which the build derives a field's value: a writer must not write the field. */

@@ -61,7 +61,7 @@ function constraintOf(directive: ConstDirectiveNode): Partial<ContentSchema> {
   if (name === 'range') return { minimum: min, maximum: max };
   const rule = textRules[name];
   if (rule) {
-    return { names: name, pattern: rule.pattern, patternErrorMessage: `Write ${rule.mustBe}` };
+    return { names: name, pattern: rule.pattern, patternErrorMessage: `Write ${rule.form}` };
   }
   if (ofGatsby.has(name)) return {};
   throw new Error(`The content schema uses a directive that no check knows: @${name}.`);
@@ -127,7 +127,13 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
       else properties[name] = written(field);
       if (!source && field.type.kind === Kind.NON_NULL_TYPE) required.push(name);
     }
-    return { properties, required, additionalProperties: false, derived };
+    const isAnyDerived = Object.keys(derived).length > 0;
+    return {
+      ...(isAnyDerived && { derived }),
+      required,
+      additionalProperties: false,
+      properties,
+    };
   }
 
   const translated = new Map<string, ContentSchema>();

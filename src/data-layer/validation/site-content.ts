@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { contentSchemas } from '../schema/json-schema';
 import type { ContentSchema } from '../schema/json-schema';
-import { readSdl } from '../schema/sdl';
 import { subjectOf } from '../schema/subjects';
 import type { Subject } from '../schema/subjects';
 import { outlineOf } from './body/outline';
 import type { Mistake } from './mistake';
+import { currentSchemas } from './schemas';
 import { nameOf } from './source/content-file';
 import type { ContentFile } from './source/content-file';
 import { listFolder } from './source/folder';
@@ -54,7 +53,7 @@ function read(absolutePath: string, { kind }: Subject): Parsed {
  */
 export function readContent(root: string, today: Date): { content: Content; mistakes: Mistake[] } {
   const folder = listFolder(root);
-  const schemaOf = contentSchemas(readSdl());
+  const schemaOf = currentSchemas();
   const files: ContentFile[] = [];
   const mistakes: Mistake[] = [];
 

@@ -5,14 +5,17 @@ import type { Check } from './check';
 import { mistakeAt } from './mistake-at';
 import { textsNaming } from './values';
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** What to write where a day does not exist. */
 function daysThatExist(day: string): string {
   const [year = 0, monthNumber = 0] = day.split('-').map(Number);
   if (monthNumber < 1 || monthNumber > 12) return 'Write the month as 01 to 12';
   const last = new Date(Date.UTC(year, monthNumber, 0));
-  return `${month.format(last)} has the days 01 to ${last.getUTCDate()}`;
+  const month = last.toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return `${month} has the days 01 to ${last.getUTCDate()}`;
 }
 
 function exists(day: string): boolean {

@@ -1,5 +1,5 @@
 import { slugOf } from '../../schema/subjects';
-import { fieldOf } from '../source/content-file';
+import { fieldOf, textOf } from '../source/content-file';
 import type { ContentFile, ValuePath } from '../source/content-file';
 import type { Mistake } from '../mistake';
 import type { Check } from './check';
@@ -53,9 +53,13 @@ const entriesOf = (file: ContentFile, list: string, field?: string): Claim[] => 
   }));
 };
 
+/** The older entry keeps what two have claimed. */
+const byDay = (a: ContentFile, b: ContentFile) =>
+  (textOf(a.data, 'date') ?? '').localeCompare(textOf(b.data, 'date') ?? '');
+
 /** Slugs, headings, titles, places in an order: whatever two may not share. */
 export const checkDuplicates: Check = ({ files }) => {
-  const insights = files.filter(({ subject }) => subject.list);
+  const insights = files.filter(({ subject }) => subject.list).sort(byDay);
   const solutions = files.filter(({ subject }) => subject.type === 'Solution');
   const hub = files.filter(({ subject }) => subject.type === 'InsightsPage');
   const names = insights.map((file) => ({ file, path: [], written: slugOf(file.relativePath) }));

@@ -35,7 +35,7 @@ function wrongText({ value, schema, around }: Misfit): Words {
   const rule = schema.names && textRules[schema.names];
   if (isBlank(value) || !rule) return { problem: 'is empty', remedy: whatToWrite(schema, around) };
   return {
-    problem: `is ${quote(String(value))}, but must be ${rule.mustBe}`,
+    problem: `${quote(String(value))} is not ${rule.form}`,
     remedy: whatToWrite(schema, around),
   };
 }

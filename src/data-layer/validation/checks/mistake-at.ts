@@ -2,7 +2,7 @@ import type { Mistake } from '../mistake';
 import { fieldName } from '../source/content-file';
 import type { ContentFile, ValuePath } from '../source/content-file';
 
-/** A mistake in a field of a file. */
+/** A mistake in a field of a file; an empty path stands for the whole file. */
 export const mistakeAt = (
   file: ContentFile,
   path: ValuePath,
@@ -10,7 +10,7 @@ export const mistakeAt = (
   remedy: string,
 ): Mistake => ({
   file: file.file,
-  line: file.lineOf(path),
+  line: path.length > 0 ? file.lineOf(path) : 1,
   field: fieldName(path),
   problem,
   remedy,

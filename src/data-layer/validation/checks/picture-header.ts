@@ -8,6 +8,8 @@ const leastWidth = 800;
 const greatestSide = 6000;
 const greatestSize = 4_000_000;
 
+const smaller = 'Save it smaller, 2400 pixels are wide enough';
+
 const formats: Readonly<Record<string, RegExp>> = { png: /\.png$/, jpeg: /\.jpe?g$/ };
 
 /** What is wrong with a picture, and what to do. */
@@ -25,7 +27,7 @@ export async function pictureMistake(absolutePath: string): Promise<PictureMista
   const { size } = await stat(absolutePath);
   if (size > greatestSize) {
     const problem = `is a file of ${megabytes(size)}, at most ${megabytes(greatestSize)} are allowed`;
-    return { problem, remedy: `Save it smaller; 2400 pixels are wide enough` };
+    return { problem, remedy: smaller };
   }
   const header = await sharp(absolutePath)
     .metadata()
@@ -43,7 +45,7 @@ export async function pictureMistake(absolutePath: string): Promise<PictureMista
   }
   if (Math.max(width, height) > greatestSide) {
     const problem = `is ${width} by ${height} pixels, at most ${greatestSide} are allowed`;
-    return { problem, remedy: 'Save it smaller, 2400 pixels are wide enough' };
+    return { problem, remedy: smaller };
   }
   return undefined;
 }

@@ -15,6 +15,10 @@ const otherPicture = /\.(webp|avif|gif|bmp|tiff?|heic|PNG|JPE?G|SVG)$/;
 
 const inFolders = subjects.filter((subject) => !fixedSubjects.includes(subject));
 
+const articleFolders = inFolders
+  .filter(({ kind }) => kind === 'markdown')
+  .map((subject) => nameOf(path.posix.dirname(subject.path)));
+
 /** Files whose place means nothing; one that looks like a missing one is taken for it. */
 function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
   const folders = inFolders.map((subject) => subject.path);
@@ -25,7 +29,7 @@ function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
     if (otherPicture.test(file)) return 'Save the picture as .png or .jpg';
     const homes = folders.map((home) => home.replace('*', slugOf(file)));
     const meant = nearest(file, absent) ?? nearest(file, homes);
-    if (!meant) return `Remove it; Markdown and JSON stand in ${either(folders)}`;
+    if (!meant) return file.endsWith('.md') ? `Move it to ${either(articleFolders)}` : 'Remove it';
     absent.delete(meant);
     return `Did you mean ${nameOf(meant)}?`;
   }
@@ -59,11 +63,12 @@ const wrongCounts = ({ folder }: Content): Mistake[] =>
     const number = [...folder.files].filter((file) => subjectOf(file) === subject).length;
     if (subject.count === undefined || subject.count === number) return [];
     const allowed = bounds(subject.count, subject.count);
+    const kind = subject.kind === 'json' ? 'JSON file' : 'Markdown file';
     return {
       file: nameOf(path.posix.dirname(subject.path)),
       line: 1,
       field: '',
-      problem: `has ${count(number, 'file')} ${path.posix.basename(subject.path)}, ${allowed} are allowed`,
+      problem: `has ${count(number, kind)}, ${allowed} are allowed`,
       remedy: number < subject.count ? 'Write the missing ones' : 'Remove the others',
     };
   });

@@ -2,10 +2,11 @@ import Ajv from 'ajv';
 import type { ErrorObject } from 'ajv';
 import { ownKeywords } from '../../schema/json-schema';
 import type { Mistake } from '../mistake';
-import { fieldName, fieldOf } from '../source/content-file';
+import { fieldOf } from '../source/content-file';
 import type { ContentFile, ValuePath } from '../source/content-file';
 import type { Check } from './check';
 import { describeFields } from './fields';
+import { mistakeAt } from './mistake-at';
 import { describeMisfit } from './misfit';
 import type { Misfit } from './misfit';
 
@@ -64,31 +65,25 @@ function gather(errors: readonly ErrorObject[]): Map<string, Offences> {
 
 function describe(file: ContentFile, pointer: string, offences: Offences): Mistake[] {
   const step = follow(file, pointer);
-  const mistakeAt = (path: ValuePath, problem: string, remedy: string): Mistake => ({
-    file: file.file,
-    line: file.lineOf(path),
-    field: fieldName(path),
-    problem,
-    remedy,
-  });
   if (offences.keywords.size > 0) {
     const { problem, remedy } = describeMisfit(offences.keywords, step);
-    return [mistakeAt(step.path, problem, remedy)];
+    return [mistakeAt(file, step.path, problem, remedy)];
   }
   return describeFields(step, offences.missing, offences.unknown).map(({ name, problem, remedy }) =>
-    mistakeAt([...step.path, name], problem, remedy),
+    mistakeAt(file, [...step.path, name], problem, remedy),
   );
 }
 
+/** Compiles each schema once. That the schemas are right themselves is tested, not asked each time. */
+const ajv = new Ajv({ allErrors: true, meta: false, validateSchema: false });
+ajv.addVocabulary(ownKeywords);
+
 /** Missing, misspelt and surplus fields, wrong types, wrong lengths, counts and forms. */
-export const checkShape: Check = ({ files }) => {
-  const ajv = new Ajv({ allErrors: true });
-  ajv.addVocabulary(ownKeywords);
-  return files.flatMap((file) => {
+export const checkShape: Check = ({ files }) =>
+  files.flatMap((file) => {
     const validate = ajv.compile(file.schema);
     if (validate(file.data)) return [];
     return [...gather(validate.errors ?? [])].flatMap(([pointer, offences]) =>
       describe(file, pointer, offences),
     );
   });
-};

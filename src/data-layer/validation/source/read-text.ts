@@ -12,7 +12,7 @@ export function readText(absolutePath: string): ReadText {
   const { size } = statSync(absolutePath);
   if (size > largest) {
     const problem = `has ${megabytes(size)}, at most ${megabytes(largest)} are allowed`;
-    return { problem, remedy: 'Shorten the text; pictures and files stand beside it' };
+    return { problem, remedy: 'Shorten the text, pictures and files stand beside it' };
   }
   const bytes = readFileSync(absolutePath);
   try {
