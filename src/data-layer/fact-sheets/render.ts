@@ -68,7 +68,6 @@ export async function renderFactSheet(sheet: FactSheet, house: House): Promise<B
       title: front.heading,
       author: brand.legalName,
       subject: front.description[0] ?? '',
-      keywords: front.category,
       creator: brand.name,
       date: new Date(front.date),
     },

@@ -39,7 +39,7 @@ export function setCover(scene: Scene, brand: Brand, front: FrontMatter): Cover 
       tag: 'H1',
       style: styles.title,
       gap: gaps.title,
-      lines: compose(front.heading, styles.title),
+      lines: compose(front.heading, styles.title, true),
     },
     {
       tag: 'P',
@@ -80,6 +80,10 @@ export function setCover(scene: Scene, brand: Brand, front: FrontMatter): Cover 
       y += gap;
     });
     drawPicture(doc, loaded, figure, picture);
+    // Viewers round a picture outwards to whole pixels; paper below it makes its edge that of the ink.
+    doc.artifact('Layout', () => {
+      doc.rect(pictureX - 1, height, picture.width + 1, 2).fill(pen.colours.white);
+    });
   };
   return { height, picture, draw };
 }

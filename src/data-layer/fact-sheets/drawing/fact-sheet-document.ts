@@ -17,7 +17,6 @@ export interface Properties {
   title: string;
   author: string;
   subject: string;
-  keywords: string;
   creator: string;
   /** The day of publication; the only date in the file, so that builds are reproducible. */
   date: Date;
@@ -47,7 +46,6 @@ export class FactSheetDocument extends PDFDocument {
         Title: properties.title,
         Author: properties.author,
         Subject: properties.subject,
-        Keywords: properties.keywords,
         Creator: properties.creator,
         CreationDate: properties.date,
       },
@@ -114,12 +112,11 @@ export class FactSheetDocument extends PDFDocument {
 
   /** pdfkit writes the properties into XML as they are; a title may hold an ampersand. */
   override endMetadata(): void {
-    const { Title = '', Author = '', Subject = '', Keywords = '', Creator = '' } = this.info;
+    const { Title = '', Author = '', Subject = '', Creator = '' } = this.info;
     Object.assign(this.info, {
       Title: escapeXml(Title),
       Author: escapeXml(Author),
       Subject: escapeXml(Subject),
-      Keywords: escapeXml(Keywords),
       Creator: escapeXml(Creator),
     });
     super.endMetadata();

@@ -5,7 +5,6 @@ export interface FrontMatter {
   heading: string;
   /** The day of publication, such as 2024-11-12. */
   date: string;
-  category: string;
   description: string[];
   picture: { file: string; alt: string };
 }
@@ -48,7 +47,6 @@ export function readFields(written: Record<string, unknown>, mistakes: Mistakes)
   return {
     heading: field(written.heading, isFilled, '', note('heading', 'heading: The title')),
     date: field(written.date, isDay, '1970-01-01', note('date', 'date: 2024-11-12')),
-    category: field(written.category, isFilled, '', note('category', 'category: Compliance')),
     description: field(
       written.description,
       isTexts,
