@@ -1,6 +1,10 @@
 import type { GatsbyConfig } from 'gatsby';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { subjectOf } from './src/data-layer/schema/subjects';
+
+// Gatsby reads the file for its bundles only; the checks and the build's own steps need it as well.
+const variables = `.env.${process.env.NODE_ENV}`;
+if (existsSync(variables)) process.loadEnvFile(variables);
 
 const { url: siteUrl } = JSON.parse(readFileSync('content/site.json', 'utf8')) as { url: string };
 

@@ -68,14 +68,16 @@ describe('controls and their states stand out at 3:1 at least', () => {
   });
 });
 
-const styleSheets = readdirSync(path.join(root, 'src'), { recursive: true })
-  .map((file) => path.join('src', String(file)))
-  .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
+const sources = readdirSync(path.join(root, 'src'), { recursive: true }).map((file) =>
+  path.join('src', String(file)),
+);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const styleSheets = sources.filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
+const components = sources.filter((file) => file.endsWith('.tsx'));
 
 test('raw colours live in the tokens only', () => {
   const found = styleSheets.flatMap((file) => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    return [...text.matchAll(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi)].map(
+    return [...read(file).matchAll(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi)].map(
       ([match]) => `${file}: ${match}`,
     );
   });
@@ -83,10 +85,17 @@ test('raw colours live in the tokens only', () => {
 });
 
 test('every token is used, and every one that is used exists', () => {
-  const sheets = styleSheets.map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const sheets = styleSheets.map(read);
   const all = [tokens, ...sheets].join('\n');
   const declared = new Set([...tokens.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name));
-  const local = new Set([...sheets.join('\n').matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+  const setElsewhere = [...sheets.join('\n').matchAll(/(--[\w-]+)\s*:/g)];
+  const setByScript = [
+    ...components
+      .map(read)
+      .join('\n')
+      .matchAll(/'(--[\w-]+)'/g),
+  ];
+  const local = new Set([...setElsewhere, ...setByScript].map(([, name]) => name));
   const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   expect([...declared].filter((name) => !used.has(name))).toEqual([]);
   expect([...used].filter((name) => !declared.has(name) && !local.has(name))).toEqual([]);

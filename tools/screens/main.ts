@@ -1,0 +1,102 @@
+/**
+ * `npm run screens [part of a name …]`: pictures of every route and state at four widths, and a contact
+ * sheet of them, in `screens/` (design.md section 3). It serves the site as built for the tests, and builds
+ * it where it is not there; README's own picture comes with it.
+ */
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { type Browser, type Page } from '@playwright/test';
+import { startSandbox } from '../sandbox';
+import { launchBrowser } from '../site/browser';
+import { environment, finished, gatsby, testPorts } from '../site/gatsby';
+import { routes, widths } from '../site/routes';
+import { untilAnswered } from '../site/until-answered';
+import { contactSheet, type Screen } from './contact-sheet';
+import { states, type State } from './states';
+
+const folder = 'screens';
+const site = `http://localhost:${testPorts.site}`;
+
+const height = (width: number) => (width < 500 ? 844 : 900);
+
+/** Scrolls through the page, so that everything that waits for the visitor is there. */
+async function walkThrough(page: Page): Promise<void> {
+  const bottom = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < bottom; top += 500) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+async function open(browser: Browser, route: string, width: number): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width, height: height(width) },
+    reducedMotion: 'reduce',
+  });
+  await page.goto(`${site}${route}`);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+async function screenRoute(browser: Browser, route: string, width: number): Promise<Screen> {
+  const page = await open(browser, route, width);
+  await walkThrough(page);
+  const name = route.slice(1).replaceAll('/', '-');
+  const file = `${name}-${width}.png`;
+  await page.screenshot({ path: `${folder}/${file}`, fullPage: true });
+  await page.close();
+  return { name, width, file };
+}
+
+async function screenState(browser: Browser, state: State, width: number): Promise<Screen> {
+  const page = await open(browser, state.route, width);
+  await state.bringAbout(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  const file = `state-${state.name}-${width}.png`;
+  await page.screenshot({ path: `${folder}/${file}` });
+  await page.close();
+  return { name: `state: ${state.name}`, width, file };
+}
+
+async function takeAll(browser: Browser, wanted: readonly string[]): Promise<Screen[]> {
+  const isWanted = (name: string) =>
+    wanted.length === 0 || wanted.some((part) => name.includes(part));
+  const screens: Screen[] = [];
+  for (const route of routes.filter(isWanted)) {
+    for (const width of widths) screens.push(await screenRoute(browser, route, width));
+  }
+  for (const state of states.filter(({ name }) => isWanted(`state-${name}`))) {
+    for (const width of state.widths ?? widths) {
+      screens.push(await screenState(browser, state, width));
+    }
+  }
+  return screens;
+}
+
+async function main(wanted: readonly string[]): Promise<void> {
+  const env = environment(testPorts);
+  if (!existsSync('public/home/index.html')) await finished(gatsby(['build'], env), 'gatsby build');
+  const sandbox = await startSandbox({ port: testPorts.sandbox });
+  const server = gatsby(['serve', '--port', String(testPorts.site)], env);
+  await untilAnswered(`${site}/home`);
+  const browser = await launchBrowser();
+  await mkdir(folder, { recursive: true });
+  const screens = await takeAll(browser, wanted);
+  await writeFile(`${folder}/index.html`, contactSheet(screens));
+  if (screens.some(({ file }) => file === 'home-1280.png')) {
+    const page = await open(browser, '/home', 1280);
+    await page.screenshot({ path: `${folder}/readme.png` });
+    await copyFile(`${folder}/readme.png`, 'docs/home.png');
+  }
+  await browser.close();
+  server.kill();
+  await sandbox.close();
+  console.log(`${screens.length} pictures: ${folder}/index.html`);
+}
+
+main(process.argv.slice(2)).catch((reason: unknown) => {
+  console.error(reason);
+  process.exit(1);
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+
+/** A state of a page that is worth a picture, and how a visitor brings it about. */
+export interface State {
+  name: string;
+  route: string;
+  /** The widths at which the state exists; every width where it is left out. */
+  widths?: readonly number[];
+  bringAbout: (page: Page) => Promise<void>;
+}
+
+const wide = [1280, 1920];
+const narrow = [390, 820];
+
+const toForm = async (page: Page, button: string) => {
+  const submit = page.getByRole('button', { name: button, exact: true });
+  await submit.scrollIntoViewIfNeeded();
+  return submit;
+};
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('First Name').fill('Amara');
+  await page.getByLabel('Last Name').fill('Osei');
+  await page.getByLabel('Business Email').fill('amara.osei@sample-bank.example');
+  await page.getByLabel('Company Name').fill('Sample Mutual Bank');
+  await page.getByRole('combobox', { name: /Company Strength/ }).click();
+  await page.getByRole('option').nth(2).click();
+  await page.getByRole('combobox', { name: /Country/ }).fill('united k');
+  await page.getByRole('option').first().click();
+  await page.getByLabel('Mobile Number').fill('2079460018');
+}
+
+const submitFilled = async (page: Page, button: string) => {
+  const submit = await toForm(page, button);
+  await fillIn(page);
+  await submit.click();
+};
+
+/** Every state besides a page at rest. */
+export const states: readonly State[] = [
+  {
+    name: 'dropdown',
+    route: '/home',
+    widths: wide,
+    bringAbout: (page) =>
+      page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click(),
+  },
+  {
+    name: 'menu',
+    route: '/solutions/aigovernance',
+    widths: narrow,
+    bringAbout: (page) => page.getByRole('button', { name: 'Open the menu' }).click(),
+  },
+  {
+    name: 'focus',
+    route: '/home',
+    bringAbout: async (page) => {
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+    },
+  },
+  {
+    name: 'errors',
+    route: '/contact',
+    bringAbout: async (page) => {
+      const submit = await toForm(page, 'Submit');
+      await page.getByLabel('Last Name').fill('4');
+      await page.getByLabel('Business Email').fill('amara');
+      await page.getByLabel('Mobile Number').fill('207');
+      await submit.click();
+    },
+  },
+  {
+    name: 'errors-on-ink',
+    route: '/home',
+    bringAbout: async (page) => (await toForm(page, 'Submit')).click(),
+  },
+  {
+    name: 'countries',
+    route: '/contact',
+    bringAbout: async (page) => {
+      await toForm(page, 'Submit');
+      await page.getByRole('combobox', { name: /Country/ }).click();
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'no-country',
+    route: '/home',
+    bringAbout: async (page) => {
+      await toForm(page, 'Submit');
+      await page.getByRole('combobox', { name: /Country/ }).fill('xyz');
+    },
+  },
+  {
+    name: 'strength',
+    route: '/contact',
+    bringAbout: async (page) => {
+      await toForm(page, 'Submit');
+      await page.getByRole('combobox', { name: /Company Strength/ }).click();
+    },
+  },
+  {
+    name: 'sending',
+    route: '/home',
+    bringAbout: async (page) => {
+      await page.route('**/api/formSubmit.php', () => new Promise<void>(() => undefined));
+      await submitFilled(page, 'Submit');
+    },
+  },
+  {
+    name: 'popup',
+    route: '/home',
+    bringAbout: async (page) => {
+      await page.clock.install();
+      await page.clock.resume();
+      await submitFilled(page, 'Submit');
+      await page.getByRole('dialog').waitFor();
+      await page.clock.pauseAt(Date.now() + 1000);
+    },
+  },
+  {
+    name: 'thank-you',
+    route: '/contact',
+    bringAbout: async (page) => {
+      await submitFilled(page, 'Submit');
+      await page.getByRole('heading', { name: /submitted successfully/ }).waitFor();
+    },
+  },
+  {
+    name: 'map-card',
+    route: '/contact',
+    bringAbout: (page) => page.getByRole('button', { name: 'London' }).focus(),
+  },
+  {
+    name: 'empty-category',
+    route: '/insights/news?category=grc',
+    bringAbout: async (page) => page.getByText('Nothing in this category yet.').waitFor(),
+  },
+  {
+    name: 'newsletter-error',
+    route: '/insights/blog',
+    bringAbout: async (page) => {
+      const submit = await toForm(page, 'Subscribe');
+      await page.getByLabel('Email').fill('amara');
+      await submit.click();
+    },
+  },
+  {
+    name: 'newsletter-thanks',
+    route: '/insights/blog',
+    bringAbout: async (page) => {
+      const submit = await toForm(page, 'Subscribe');
+      await page.getByLabel('Email').fill('amara.osei@sample-bank.example');
+      await submit.click();
+      await page.getByText('Thank you for subscribing').waitFor();
+    },
+  },
+  {
+    name: 'copy',
+    route: '/about',
+    bringAbout: (page) =>
+      page.getByRole('contentinfo').getByRole('link', { name: 'london@' }).focus(),
+  },
+];

@@ -1,0 +1,13 @@
+const patience = 120_000;
+const pause = 250;
+
+/** Waits until an address answers; throws after two minutes. */
+export async function untilAnswered(address: string): Promise<void> {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  throw new Error(`${address} did not answer`);
+}
