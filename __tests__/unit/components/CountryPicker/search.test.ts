@@ -1,0 +1,29 @@
+import { named, startingWith } from '../../../../src/components/CountryPicker/search';
+
+const countries = ['Côte d’Ivoire', 'Niger', 'Nigeria', 'Oman', 'Romania', 'Türkiye'].map(
+  (name) => ({ name, callingCode: '1' }),
+);
+const found = (text: string) => startingWith(countries, text).map(({ name }) => name);
+
+test.each([
+  ['ni', ['Niger', 'Nigeria']],
+  ['NIGERIA', ['Nigeria']],
+  ['oman', ['Oman']],
+  ['turk', ['Türkiye']],
+  ['cote d', ['Côte d’Ivoire']],
+  [' rom', ['Romania']],
+  ['xyz', []],
+  ['(', []],
+])('%s finds the names that start with it', (text, names) => {
+  expect(found(text)).toEqual(names);
+});
+
+test('no text finds all', () => {
+  expect(found('')).toHaveLength(countries.length);
+});
+
+test('a full name is one country, its beginning is none', () => {
+  expect(named(countries, 'niger')?.name).toBe('Niger');
+  expect(named(countries, 'nige')).toBeUndefined();
+  expect(named(countries, ' ')).toBeUndefined();
+});

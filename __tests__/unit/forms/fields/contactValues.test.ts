@@ -1,0 +1,21 @@
+import { EMPTY_CONTACT, restoredContact } from '../../../../src/forms/fields/contactValues';
+
+const draft = { ...EMPTY_CONTACT, firstName: 'Amara', country: 'India', callingCode: '+91' };
+
+test('what stands in the controls wins over what was kept', () => {
+  const { firstName, country, callingCode } = restoredContact({ firstName: 'Ana' }, draft);
+  expect([firstName, country, callingCode]).toEqual(['Ana', 'India', '+91']);
+});
+
+test('a kept country counts if its field says the same', () => {
+  expect(restoredContact({ country: 'India' }, draft).callingCode).toBe('+91');
+});
+
+test('another text in the country field is the field’s to make sense of', () => {
+  const { country, callingCode } = restoredContact({ country: 'Indon' }, draft);
+  expect([country, callingCode]).toEqual(['', '']);
+});
+
+test('a mobile number becomes digits', () => {
+  expect(restoredContact({ mobileNo: '+44 7400 123456' }, {}).mobileNo).toBe('7400123456');
+});
