@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeSite } from './make-site';
+import { makeSite, removeSites } from './make-site';
 import { readPdf, reference, textOf, type Pdf } from './read-pdf';
 import {
   allElements,
@@ -10,6 +10,8 @@ import {
   readStructure,
   type StructureElement,
 } from './read-structure';
+
+afterAll(removeSites);
 
 describe('the PDF of a fact sheet that uses every part', () => {
   let file: Buffer;

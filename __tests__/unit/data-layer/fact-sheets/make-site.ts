@@ -42,9 +42,17 @@ export interface Site {
   publicDirectory: string;
 }
 
-/** Makes a site in a new folder; the tests' process removes it with the system's temporary files. */
+const folders: string[] = [];
+
+/** Removes the folders of all sites that were made. */
+export async function removeSites(): Promise<void> {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+}
+
+/** Makes a site in a new folder, to be removed by `removeSites`. */
 export async function makeSite(): Promise<Site> {
   const root = await mkdtemp(path.join(tmpdir(), 'fact-sheets-'));
+  folders.push(root);
   const folder = path.join(root, 'content/insights/factsheet');
   const publicDirectory = path.join(root, 'public');
   await mkdir(path.join(folder, 'pictures'), { recursive: true });

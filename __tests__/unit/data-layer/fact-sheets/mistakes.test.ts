@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { frontMatter, makeSite, type Site } from './make-site';
+import { frontMatter, makeSite, removeSites, type Site } from './make-site';
 
 const file = 'content/insights/factsheet/risk.md';
 
@@ -11,6 +11,8 @@ let site: Site;
 beforeAll(async () => {
   site = await makeSite();
 });
+
+afterAll(removeSites);
 
 const mistakesIn = async (text: string): Promise<string[]> => {
   await site.write('risk.md', text);

@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { frontMatter, makeSite } from './make-site';
+import { frontMatter, makeSite, removeSites } from './make-site';
 import { readPdf } from './read-pdf';
 import { readStructure } from './read-structure';
 
 const body = '\nThe text of it.\n';
+
+afterAll(removeSites);
 
 describe('which fact sheets become PDFs', () => {
   it('gives a published one the path that it is asked to have', async () => {
