@@ -3,11 +3,22 @@ import { Page } from './src/layout/Page/Page';
 import { takeTurn, passTurn } from './src/layout/renderTurn';
 import font from './src/styles/fonts/instrument-sans.woff2';
 
+// Style sheets arrive in any order: the layers' own order has to stand before all of them.
+const layers = '@layer tokens, base, components, sections, layout;';
+
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <Page pathname={props.location.pathname}>{element}</Page>
 );
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = takeTurn;
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const order = <style key="layers" dangerouslySetInnerHTML={{ __html: layers }} />;
+  replaceHeadComponents([order, ...getHeadComponents()]);
+};
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
