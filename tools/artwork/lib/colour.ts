@@ -25,6 +25,12 @@ export function mix(from: Colour, to: Colour, share: number): Colour {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** Whether a colour is nearer to ink than to paper. */
+export function isDark(colour: Colour): boolean {
+  const [red = 0, green = 0, blue = 0] = channels(colour);
+  return 0.3 * red + 0.59 * green + 0.11 * blue < 100;
+}
+
 /** The palette of the pictures. */
 export const colours = {
   ink: token('ink'),

@@ -10,7 +10,7 @@ export function paintStroke(canvas: Canvas, stroke: Stroke): string {
     `<g transform="${planeTransform(canvas.view, stroke.plane)}"><path d="${d}" fill="none" stroke="${stroke.colour}" stroke-width="${round(width)}" stroke-linecap="${stroke.cap}" stroke-linejoin="miter"/></g>`;
   if (stroke.glow === 0) return line(stroke.width);
   const points = stroke.lines.flat().map((p) => project(canvas.view, onPlane(stroke.plane, p)));
-  const light = blurred(canvas, line(stroke.width * 2.2), points, stroke.width * 1.6);
+  const light = blurred(canvas, line(stroke.width * 2), points, stroke.width * 1.1);
   return `<g opacity="${stroke.glow}">${light}</g>${line(stroke.width)}`;
 }
 

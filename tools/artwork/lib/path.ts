@@ -26,7 +26,7 @@ function inPlane(plane: Plane, p: Point3): Point {
  * them. It comes back as one stroke a plane, each folded exactly over the edge to the next.
  */
 export function litPath(points: readonly Point3[], options: Options = {}): Stroke[] {
-  const { width = 0.14, glow = 0.35, colour = colours.amber } = options;
+  const { width = 0.14, glow = 0.16, colour = colours.amber } = options;
   const strokes: Stroke[] = [];
   let run: Point3[] = [];
   let plane: Plane | undefined;
@@ -35,14 +35,24 @@ export function litPath(points: readonly Point3[], options: Options = {}): Strok
     const current = plane;
     if (!current || run.length < 2) return;
     const lines = [run.map((p) => inPlane(current, p))];
-    strokes.push({ kind: 'stroke', plane: current, lines, width, colour, closed: false, cap: 'butt', glow });
+    strokes.push({
+      kind: 'stroke',
+      plane: current,
+      lines,
+      width,
+      colour,
+      closed: false,
+      cap: 'butt',
+      glow,
+    });
   };
   points.forEach((to, i) => {
     const from = points[i - 1];
     if (!from) return;
     const axis = turned(from, to);
     if (axis !== 'z') heading = axis;
-    const next: Plane = axis === 'z' ? { axis: heading, at: from[heading] } : { axis: 'z', at: from.z };
+    const next: Plane =
+      axis === 'z' ? { axis: heading, at: from[heading] } : { axis: 'z', at: from.z };
     if (plane?.axis !== next.axis || plane.at !== next.at) {
       flush();
       run = [from];
@@ -61,14 +71,28 @@ export function points(...list: readonly (readonly [number, number, number])[]):
 
 /** A lit line of any form that lies flat at one height. */
 export function litLine(line: readonly Point[], z: number, options: Options = {}): Stroke {
-  const { width = 0.14, glow = 0.35, colour = colours.amber } = options;
+  const { width = 0.14, glow = 0.16, colour = colours.amber } = options;
   const plane: Plane = { axis: 'z', at: z };
   return { kind: 'stroke', plane, lines: [line], width, colour, closed: false, cap: 'butt', glow };
 }
 
 /** A lit disc: where a path begins, rests or ends. */
-export function station(centre: Point, z: number, radius = 0.2, colour: string = colours.amber): Stroke {
+export function station(
+  centre: Point,
+  z: number,
+  radius = 0.2,
+  colour: string = colours.amber,
+): Stroke {
   const line = arc(centre, radius / 2);
   const plane: Plane = { axis: 'z', at: z };
-  return { kind: 'stroke', plane, lines: [line], width: radius, colour, closed: true, cap: 'butt', glow: 0.3 };
+  return {
+    kind: 'stroke',
+    plane,
+    lines: [line],
+    width: radius,
+    colour,
+    closed: true,
+    cap: 'butt',
+    glow: 0.16,
+  };
 }

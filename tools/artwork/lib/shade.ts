@@ -1,11 +1,38 @@
 import { extent } from './geometry';
-import { colours } from './colour';
+import { colours, isDark, mix, type Colour } from './colour';
 import { blurred, flat, type Canvas } from './canvas';
 import { castShadow, shadowPaths, SUN } from './shadow';
 import { boxOf, type Solid } from './scene';
 import type { Plane } from './projection';
 
 const TOUCHING = 0.9;
+const SLICE = 0.7;
+
+/** The colour of a shadow: a deep blue in the open, nearly black where the ground is dark. */
+function shadowColour(canvas: Canvas): Colour {
+  return isDark(canvas.picture.ground.colour)
+    ? mix(colours.ink, '#000000', 0.7)
+    : mix(colours.ink, colours.harbourDeep, 0.3);
+}
+
+/**
+ * The sun's shadow of one solid on a plane. A tall solid is cut into overlapping slices, because
+ * a shadow is sharp at its foot and soft at its far end.
+ */
+function sunShadow(canvas: Canvas, solid: Solid, plane: Plane, colour: Colour): string {
+  const height = solid.z1 - solid.z0;
+  const count = Math.min(6, Math.max(1, Math.round(height / SLICE)));
+  const slices = Array.from({ length: count }, (_, i) => {
+    const z1 = solid.z0 + (height * (i + 1)) / count;
+    const above = plane.axis === 'z' ? Math.max(0, z1 - plane.at) : 0;
+    const radius = 0.012 + 0.042 * above;
+    const z0 = i === 0 ? solid.z0 : solid.z0 + (height * i) / count - 4 * radius;
+    const slice: Solid = { ...solid, z0: Math.max(solid.z0, z0), z1 };
+    const polygons = castShadow(canvas.view, slice, plane);
+    return blurred(canvas, shadowPaths(polygons, colour), polygons.flat(2), radius);
+  });
+  return slices.join('');
+}
 
 /** Whether a shadow from one height reaches a patch of another, seen along the sun. */
 function reaches(caster: Solid, receiver: Solid | undefined, z: number): boolean {
@@ -14,34 +41,23 @@ function reaches(caster: Solid, receiver: Solid | undefined, z: number): boolean
   const a = boxOf(caster);
   const b = boxOf(receiver);
   const drift = a.z1 - z;
-  return (
-    a.x1 + SUN.x * drift > b.x0 && a.x0 < b.x1 && a.y1 > b.y0 && a.y0 + SUN.y * drift < b.y1
-  );
+  return a.x1 + SUN.x * drift > b.x0 && a.x0 < b.x1 && a.y1 > b.y0 && a.y0 + SUN.y * drift < b.y1;
 }
 
 /**
  * The light that other solids take from a horizontal face (or from the ground, without a
  * receiver): the sun's shadow, softer the further it falls, and the dimness under a near solid.
  */
-export function shadeOnTop(
-  canvas: Canvas,
-  z: number,
-  strength: number,
-  receiver?: Solid,
-): string {
+export function shadeOnTop(canvas: Canvas, z: number, strength: number, receiver?: Solid): string {
   const casters = canvas.solids.filter((solid) => reaches(solid, receiver, z));
   const plane: Plane = { axis: 'z', at: z };
-  const sun = casters.map((solid) => {
-    const polygons = castShadow(canvas.view, solid, plane);
-    const gap = Math.max(0, solid.z0 - z);
-    const radius = 0.012 + 0.05 * gap + 0.012 * (solid.z1 - z);
-    return blurred(canvas, shadowPaths(polygons, colours.ink), polygons.flat(2), radius);
-  });
+  const colour = shadowColour(canvas);
+  const sun = casters.map((solid) => sunShadow(canvas, solid, plane, colour));
   const near = casters.map((solid) => {
     const gap = Math.max(0, solid.z0 - z);
     if (gap > TOUCHING) return '';
     const rings = flat(canvas, [solid.shape.outer, ...solid.shape.holes], z);
-    const paths = shadowPaths([rings], colours.ink);
+    const paths = shadowPaths([rings], colour);
     const dim = blurred(canvas, paths, rings.flat(), 0.07 + 0.22 * gap);
     return `<g opacity="${(0.5 * (1 - gap / TOUCHING)).toFixed(3)}">${dim}</g>`;
   });
@@ -60,7 +76,7 @@ export function shadeOnLeft(canvas: Canvas, y: number, strength: number, receive
     if (points.length === 0) return '';
     const [left, , right] = extent(points);
     if (right - left < 1) return '';
-    return blurred(canvas, shadowPaths(polygons, colours.ink), points, 0.02);
+    return blurred(canvas, shadowPaths(polygons, shadowColour(canvas)), points, 0.02);
   });
   return `<g opacity="${strength}">${sun.join('')}</g>`;
 }

@@ -1,0 +1,28 @@
+import { colours, isDark, mix, type Colour } from './colour';
+import type { Canvas } from './canvas';
+import type { Solid } from './scene';
+
+/** How much ink a wall takes by its outward normal: little towards the sun, much away from it. */
+export function dusk(nx: number, ny: number): number {
+  return 0.2 - 0.2 * (-0.9 * nx + 0.44 * ny);
+}
+
+/** A solid's colour with a share of ink, and faded into the ground as far as the solid is. */
+export function tone(canvas: Canvas, solid: Solid, ink: number): Colour {
+  const share = isDark(solid.colour) ? Math.min(0.94, ink * 1.5) : ink;
+  return mix(mix(solid.colour, colours.ink, share), canvas.picture.ground.colour, solid.fade);
+}
+
+/** The colour of the thin lines drawn on a solid. */
+export function lineColour(canvas: Canvas, solid: Solid): Colour {
+  const line = isDark(solid.colour)
+    ? mix(solid.colour, colours.mist, 0.34)
+    : mix(solid.colour, colours.ink, 0.36);
+  return mix(line, canvas.picture.ground.colour, solid.fade);
+}
+
+/** The colour of the edge that catches the light. */
+export function rimColour(canvas: Canvas, solid: Solid): Colour {
+  const rim = isDark(solid.colour) ? mix(solid.colour, colours.mist, 0.42) : colours.white;
+  return mix(rim, canvas.picture.ground.colour, solid.fade);
+}

@@ -1,0 +1,125 @@
+import { edges, pathData, wound, type Point } from './geometry';
+import { clipTo, flat, gradient, type Canvas } from './canvas';
+import { planeTransform, type Plane } from './projection';
+import { shadeOnLeft } from './shade';
+import { dusk, lineColour, tone } from './tone';
+import type { Solid } from './scene';
+
+/** A flat wall, or the walls of a curve that are painted as one. */
+export interface Wall {
+  /** Where it runs, seen from above. */
+  readonly line: readonly Point[];
+  readonly hole: boolean;
+}
+
+/** The greatest turn, as a sine, between two walls that belong to one curve. */
+const SMOOTH = 0.2;
+
+function direction([a, b]: readonly [Point, Point]): Point {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+}
+
+function joined(ring: readonly Point[], hole: boolean): Wall[] {
+  const visible = edges(wound(ring, hole)).filter(([a, b]) => b[1] - a[1] - b[0] + a[0] > 1e-9);
+  const start = visible.findIndex(([a], i) => {
+    const before = visible.at(i - 1);
+    return !before || before[1] !== a;
+  });
+  const turned = [...visible.slice(start), ...visible.slice(0, Math.max(0, start))];
+  const runs: Point[][] = [];
+  turned.forEach((edge, i) => {
+    const run = runs.at(-1);
+    const before = turned[i - 1];
+    const [dx, dy] = direction(edge);
+    const [px, py] = before ? direction(before) : [0, 0];
+    const smooth = before?.[1] === edge[0] && Math.abs(px * dy - py * dx) < SMOOTH;
+    if (run && smooth) run.push(edge[1]);
+    else runs.push([...edge]);
+  });
+  return runs.map((line) => ({ line, hole }));
+}
+
+function depth({ line }: Wall): number {
+  return line.reduce((sum, [x, y]) => sum + x + y, 0) / line.length;
+}
+
+/** The walls of a solid that face the viewer, from back to front. */
+export function visibleWalls(solid: Solid): Wall[] {
+  const { outer, holes } = solid.shape;
+  return [joined(outer, false), ...holes.map((hole) => joined(hole, true))]
+    .flat()
+    .sort((a, b) => depth(a) - depth(b));
+}
+
+/** The plane of an upright wall along x or y, and where the wall begins and ends in it. */
+function wallPlane([a, b]: readonly [Point, Point]): [Plane, number, number] | undefined {
+  if (Math.abs(a[1] - b[1]) < 1e-9) return [{ axis: 'y', at: a[1] }, b[0], a[0]];
+  if (Math.abs(a[0] - b[0]) < 1e-9) return [{ axis: 'x', at: a[0] }, a[1], b[1]];
+  return undefined;
+}
+
+function inkOn(edge: readonly [Point, Point], hole: boolean): number {
+  const [dx, dy] = direction(edge);
+  return dusk(dy, -dx) + (hole ? 0.1 : 0);
+}
+
+function paintCurve(canvas: Canvas, solid: Solid, { line, hole }: Wall): string {
+  const [upper = [], lower = []] = [solid.z1, solid.z0].flatMap((z) => flat(canvas, [line], z));
+  const from = upper[0];
+  const to = upper.at(-1);
+  if (!from || !to) return '';
+  const stops = edges(line)
+    .slice(0, -1)
+    .map((edge, i): [number, string, number] => {
+      const x = ((upper[i]?.[0] ?? 0) + (upper[i + 1]?.[0] ?? 0)) / 2;
+      const offset = (x - from[0]) / (to[0] - from[0]);
+      return [offset, tone(canvas, solid, inkOn(edge, hole)), 1];
+    });
+  const fill = gradient(canvas, [from, [to[0], from[1]]], stops);
+  return `<path d="${pathData([[...upper, ...lower.reverse()]])}" fill="${fill}"/>`;
+}
+
+function paintFlat(
+  canvas: Canvas,
+  solid: Solid,
+  [a, b]: readonly [Point, Point],
+  hole: boolean,
+): string {
+  const [high = [], low = []] = [solid.z1, solid.z0].flatMap((z) => flat(canvas, [[a, b]], z));
+  const polygon = [...high, ...low.reverse()];
+  const [top, , , foot] = polygon;
+  if (!top || !foot) return '';
+  const ink = inkOn([a, b], hole);
+  const deeper = Math.min(0.16, 0.05 + 0.05 * (solid.z1 - solid.z0)) + (hole ? 0.12 : 0);
+  const fill = gradient(
+    canvas,
+    [top, foot],
+    [
+      [0, tone(canvas, solid, ink), 1],
+      [1, tone(canvas, solid, Math.min(0.92, ink + deeper)), 1],
+    ],
+  );
+  const body = `<path d="${pathData([polygon])}" fill="${fill}" stroke="${fill}" stroke-width=".7"/>`;
+  const wall = wallPlane([a, b]);
+  if (!wall) return body;
+  const [plane, start, end] = wall;
+  const face = {
+    extent: [start, solid.z0, end, solid.z1],
+    line: lineColour(canvas, solid),
+  } as const;
+  const drawn = solid.sides.map((mark) => mark(face)).join('');
+  const marks = `<g transform="${planeTransform(canvas.view, plane)}">${drawn}</g>`;
+  const shade =
+    plane.axis === 'y' ? shadeOnLeft(canvas, plane.at, 0.34 * (1 - solid.fade), solid) : '';
+  return `${body}<g clip-path="${clipTo(canvas, [polygon])}">${marks}${shade}</g>`;
+}
+
+/** One wall as SVG: its colour by the light, the marks of the solid's sides, the shadows on it. */
+export function paintWall(canvas: Canvas, solid: Solid, wall: Wall): string {
+  const [a, b, ...more] = wall.line;
+  if (!a || !b) return '';
+  return more.length > 0
+    ? paintCurve(canvas, solid, wall)
+    : paintFlat(canvas, solid, [a, b], wall.hole);
+}
