@@ -4,6 +4,9 @@ import path from 'node:path';
 import { contentMistakes } from '../../../../src/data-layer/validation/content';
 import { formatMistake } from '../../../../src/data-layer/validation/mistake';
 
+/** Each test reads the whole content, on machines that may be busy. */
+jest.setTimeout(30_000);
+
 const isText = (file: string) => /\.(json|md)$/.test(file);
 
 /** Copies the texts of a folder and links its pictures: they are large, and no test changes one. */
