@@ -22,19 +22,27 @@ interface PictureProps {
   className?: string | undefined;
 }
 
+/** The picture's shape as whole numbers, by which the browser keeps its place. */
+function shapeOf({ width, height }: IGatsbyImageData) {
+  return { width: 1000, height: Math.round((height / width) * 1000) };
+}
+
 /** The formats of one crop, best first; the browser takes the first one that it knows. */
 function Sources({
   picture,
   sizes,
   media,
 }: Pick<PictureProps, 'picture' | 'sizes'> & { media?: string }) {
-  const images = picture.file.childImageSharp?.gatsbyImageData.images;
+  const data = picture.file.childImageSharp?.gatsbyImageData;
+  if (!data) return null;
+  const { sources, fallback } = data.images;
+  const shared = { sizes, media, ...shapeOf(data) };
   return (
     <>
-      {images?.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} media={media} />
+      {sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} {...shared} />
       ))}
-      {media && <source srcSet={images?.fallback?.srcSet} sizes={sizes} media={media} />}
+      {media && <source srcSet={fallback?.srcSet} {...shared} />}
     </>
   );
 }
@@ -47,7 +55,7 @@ function Sources({
 export function Picture({ picture, sizes, priority = false, narrow, className }: PictureProps) {
   const data = picture.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
-  const { width, height, backgroundColor, images } = data;
+  const { backgroundColor, images } = data;
   return (
     <picture className={classes(css.picture, className)}>
       {narrow && <Sources picture={narrow.picture} sizes={sizes} media={narrow.media} />}
@@ -60,7 +68,8 @@ export function Picture({ picture, sizes, priority = false, narrow, className }:
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
-        style={{ aspectRatio: `${width} / ${height}`, backgroundColor }}
+        {...shapeOf(data)}
+        style={{ backgroundColor }}
       />
     </picture>
   );
