@@ -13,6 +13,10 @@ describe('files', () => {
       const line = copy.edit(news, /heading: .*/, 'heading: RBI: a hearing: at last');
       return `content/${news}:${line}: has front matter that cannot be read: Nested mappings are not allowed in compact mappings. Put a text that contains a colon followed by a space in quotation marks`;
     },
+    'a tag in front matter': (copy) => {
+      const line = copy.edit(news, /heading: .*/, 'heading: !important A hearing');
+      return `content/${news}:${line}: has front matter that cannot be read: Unresolved tag: !important. Put the text in quotation marks`;
+    },
     'no front matter': (copy) => {
       copy.write(another, 'Just a text.\n');
       return `content/${another}:1: begins with Just a text., not with front matter. Write --- on the first line, the fields below it and --- again`;

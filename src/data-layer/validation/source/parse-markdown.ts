@@ -13,6 +13,7 @@ const remedies: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'Give all fields of one object the same number of spaces before them',
   BAD_SCALAR_START: 'Put the text in quotation marks',
   MISSING_CHAR: 'Write the missing character; a quotation mark inside quotation marks stands twice',
+  TAG_RESOLVE_FAILED: 'Put the text in quotation marks',
   TAB_AS_INDENT: 'Write spaces instead of the tab',
 };
 
@@ -58,7 +59,7 @@ export function parseMarkdown(text: string): Parsed {
     uniqueKeys: false,
     prettyErrors: false,
   });
-  const [error] = document.errors;
+  const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const line = lines.linePos(error.pos[0]).line + 1;
     const problem = `has front matter that cannot be read: ${error.message}`;
