@@ -1,7 +1,11 @@
 import { lazy, type ComponentProps } from 'react';
 import { WhenNear } from '../components/WhenNear/WhenNear';
 
-const EnquiryForm = lazy(async () => ({ default: (await import('./EnquiryForm')).EnquiryForm }));
+// Its popup comes along: once an enquiry has been sent, nothing may be left that can fail.
+const EnquiryForm = lazy(async () => {
+  const [form] = await Promise.all([import('./EnquiryForm'), import('./SuccessPopup')]);
+  return { default: form.EnquiryForm };
+});
 const FactSheetForm = lazy(async () => ({
   default: (await import('./FactSheetForm')).FactSheetForm,
 }));
