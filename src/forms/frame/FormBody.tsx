@@ -5,7 +5,7 @@ import type { Errors } from './errorTiming';
 import * as css from '../form.module.css';
 import { FormContext, type FormStatus } from './formContext';
 import type { FormFrameProps } from './FormFrame';
-import { FailureNotice, SentNotice, useFailureText } from './notices';
+import { FailureNotice, LiveRegion } from './notices';
 import { useAfterSending, useFocusReturn, type Outcome } from './useAfterSending';
 import { useAnnouncement } from './useAnnouncement';
 import { useDraft } from './useDraft';
@@ -35,8 +35,7 @@ export function FormBody<Values extends FormValues>(props: FormBodyProps<Values>
   const form = useForm<Values>();
   const element = useRef<HTMLFormElement>(null);
   const focus = useFocusReturn(element);
-  const { words } = useFormTexts();
-  const failureText = useFailureText();
+  const { words, showSubmitErrors } = useFormTexts();
   const [announcement, announce] = useAnnouncement();
   const fields = useFieldErrors(form, { ...props, announce });
   const status: FormStatus = isSending ? 'sending' : outcome.status;
@@ -44,10 +43,9 @@ export function FormBody<Values extends FormValues>(props: FormBodyProps<Values>
 
   useAfterSending(outcome, isSending, () => {
     focus.giveBack();
-    if (outcome.status === 'failed' && failureText) announce(failureText);
+    announce('');
     if (outcome.status !== 'sent') return;
     fields.restart();
-    if (sentText) announce(sentText);
     onSent?.();
   });
 
@@ -79,11 +77,8 @@ export function FormBody<Values extends FormValues>(props: FormBodyProps<Values>
         onInput={status === 'sent' ? props.onOutcomeRead : undefined}
       >
         {props.children}
-        {status === 'sent' && sentText && <SentNotice text={sentText} />}
-        {status === 'failed' && failureText && <FailureNotice />}
-        <p className={css.spoken} role="status">
-          {announcement}
-        </p>
+        {status === 'failed' && showSubmitErrors && <FailureNotice />}
+        <LiveRegion text={announcement} sentText={status === 'sent' ? sentText : undefined} />
       </form>
     </FormContext>
   );

@@ -1,20 +1,12 @@
 import * as css from '../form.module.css';
 import { useFormTexts } from '../useFormTexts';
 
-const place = '{email}';
-
-/** What is said where sending fails; null where site.json wants nothing said (design.md, decision 10). */
-export function useFailureText(): string | null {
-  const { words, showSubmitErrors, officeEmail } = useFormTexts();
-  return showSubmitErrors ? words.submitError.replace(place, officeEmail) : null;
-}
-
-/** Shown where sending fails, with the office's address to write to. */
+/** Shown and said where sending fails, if site.json wants it (design.md, decision 10). */
 export function FailureNotice() {
   const { words, officeEmail } = useFormTexts();
-  const [before, after] = words.submitError.split(place);
+  const [before, after] = words.submitError.split('{email}');
   return (
-    <p className={css.failure}>
+    <p className={css.failure} role="alert">
       {before}
       <a href={`mailto:${officeEmail}`}>{officeEmail}</a>
       {after}
@@ -22,15 +14,24 @@ export function FailureNotice() {
   );
 }
 
-/** Shown once a form has been sent that has nowhere else to say so. */
-export function SentNotice({ text }: { text: string }) {
+interface LiveRegionProps {
+  /** What is said and not shown. */
+  text: string;
+  /** Shown and said once a form has been sent that has nowhere else to say so. */
+  sentText: string | undefined;
+}
+
+/** A form's one live region: everything that has to be said politely is said here, once. */
+export function LiveRegion({ text, sentText }: LiveRegionProps) {
   return (
-    <p className={css.sent}>
-      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-        <circle cx="8" cy="8" r="7" />
-        <path d="m5 8.25 2.1 2.1L11 6" />
-      </svg>
-      {text}
+    <p className={sentText ? css.sent : css.spoken} role="status">
+      {sentText && (
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <circle cx="8" cy="8" r="7" />
+          <path d="m5 8.25 2.1 2.1L11 6" />
+        </svg>
+      )}
+      {sentText ?? text}
     </p>
   );
 }

@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { NewsletterForm } from '../../../src/forms/NewsletterForm';
+import { MESSAGES } from '../../../src/forms/rules';
+
+jest.mock('gatsby', () => jest.requireActual('./gatsby'));
+
+const thanks = 'Thank you for subscribing. Please check your inbox.';
+const list = jest.fn<Promise<void>, [string, { body: URLSearchParams }]>();
+
+beforeEach(() => {
+  process.env.GATSBY_LIST_ENDPOINT = 'http://list.example/subscribe';
+  list.mockReset().mockResolvedValue();
+  Object.assign(globalThis, { fetch: list });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<NewsletterForm />);
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+const mail = () => screen.getByLabelText<HTMLInputElement>(/^Email/);
+const subscribe = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Subscribe' });
+const status = () => document.forms[0]?.dataset.status;
+
+function send(address: string) {
+  fireEvent.change(mail(), { target: { value: address } });
+  fireEvent.click(subscribe());
+}
+
+test.each([
+  ['', MESSAGES.required],
+  ['somebody', MESSAGES.invalid],
+])('%p is not sent', (address, message) => {
+  send(address);
+  expect(screen.getByText(message, { selector: '[id$="-error"]' })).toBeTruthy();
+  expect(document.activeElement).toBe(mail());
+  expect(list).not.toHaveBeenCalled();
+});
+
+test('an address is sent alone; then the field is empty, and thanks are shown and said', async () => {
+  send('amara@samplebank.example');
+  await waitFor(() => expect(status()).toBe('sent'));
+  expect(list.mock.calls[0]?.[1].body.toString()).toBe('EMAIL=amara%40samplebank.example');
+  expect(mail().value).toBe('');
+  expect(screen.getByText(thanks)).toBe(screen.getByRole('status'));
+
+  fireEvent.input(mail(), { target: { value: 'a' } });
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('a failure sets the status, shows nothing and keeps the address', async () => {
+  list.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  send('amara@samplebank.example');
+  await waitFor(() => expect(status()).toBe('failed'));
+  expect(mail().value).toBe('amara@samplebank.example');
+  expect(subscribe().disabled).toBe(false);
+  expect(screen.queryByText(/could not be sent/)).toBeNull();
+
+  fireEvent.click(subscribe());
+  await waitFor(() => expect(status()).toBe('sent'));
+});
