@@ -48,7 +48,9 @@ interface NodeContext {
 }
 
 /** Fields that the build computes: the world map, the country list, an article's blocks. */
-export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({ createResolvers }) => {
+export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
+  createResolvers,
+}) => {
   createResolvers({
     Query: {
       worldMap: { type: 'WorldMap!', resolve: worldMap },

@@ -1,6 +1,6 @@
 import { extent, pathData, round, type Point } from './geometry';
 import { project, type View } from './projection';
-import type { Colour } from './colour';
+import { colours, isDark, mix, type Colour } from './colour';
 import type { Picture, Solid } from './scene';
 
 /** What the painters share while one picture is drawn: its view and its SVG definitions. */
@@ -21,8 +21,7 @@ function define(canvas: Canvas, element: (id: string) => string): string {
 export function clipTo(canvas: Canvas, rings: readonly (readonly Point[])[]): string {
   return define(
     canvas,
-    (id) =>
-      `<clipPath id="${id}"><path d="${pathData(rings)}" clip-rule="evenodd"/></clipPath>`,
+    (id) => `<clipPath id="${id}"><path d="${pathData(rings)}" clip-rule="evenodd"/></clipPath>`,
   );
 }
 
@@ -74,4 +73,11 @@ export function blurred(
 /** Outlines at one height, in pixels. */
 export function flat(canvas: Canvas, rings: readonly (readonly Point[])[], z: number): Point[][] {
   return rings.map((ring) => ring.map(([x, y]) => project(canvas.view, { x, y, z })));
+}
+
+/** The colour of a shadow: a deep blue in the open, nearly black where the ground is dark. */
+export function shadowColour(canvas: Canvas): Colour {
+  return isDark(canvas.picture.ground.colour)
+    ? mix(colours.ink, '#000000', 0.7)
+    : mix(colours.ink, colours.harbourDeep, 0.3);
 }

@@ -12,8 +12,10 @@ export function token(name: string): Colour {
   return found;
 }
 
-function channels(colour: Colour): number[] {
-  return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+/** Red, green and blue of a colour, from 0 to 255. */
+export function channels(colour: Colour): [number, number, number] {
+  const at = (place: number): number => parseInt(colour.slice(place, place + 2), 16);
+  return [at(1), at(3), at(5)];
 }
 
 /** The first colour with a share (0 to 1) of the second. */
@@ -27,7 +29,7 @@ export function mix(from: Colour, to: Colour, share: number): Colour {
 
 /** Whether a colour is nearer to ink than to paper. */
 export function isDark(colour: Colour): boolean {
-  const [red = 0, green = 0, blue = 0] = channels(colour);
+  const [red, green, blue] = channels(colour);
   return 0.3 * red + 0.59 * green + 0.11 * blue < 100;
 }
 

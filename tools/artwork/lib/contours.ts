@@ -35,7 +35,12 @@ export function contourLines(
   };
   for (let u = u0; u < u1; u += cell) {
     for (let v = v0; v < v1; v += cell) {
-      const square: Point[] = [[u, v], [u + cell, v], [u + cell, v + cell], [u, v + cell]];
+      const square: Point[] = [
+        [u, v],
+        [u + cell, v],
+        [u + cell, v + cell],
+        [u, v + cell],
+      ];
       const values = square.map(([x, y]) => field(x, y));
       for (let n = 1; n < levels; n += 1) {
         const level = n / levels;

@@ -3,7 +3,12 @@ import { contourLines } from './contours';
 import { seeded } from './random';
 import type { Mark } from './scene';
 
-function lines(list: readonly (readonly Point[])[], colour: string, width: number, opacity: number): string {
+function lines(
+  list: readonly (readonly Point[])[],
+  colour: string,
+  width: number,
+  opacity: number,
+): string {
   return `<path d="${pathData(list, true)}" fill="none" stroke="${colour}" stroke-width="${round(width)}" opacity="${opacity}"/>`;
 }
 
@@ -17,8 +22,16 @@ export function contours(seed: number, step = 2, levels = 9, opacity = 0.5): Mar
 export function grid(step: number, opacity = 0.4): Mark {
   return ({ extent: [u0, v0, u1, v1], line }) => {
     const list: Point[][] = [];
-    for (let u = u0 + step; u < u1 - 1e-6; u += step) list.push([[u, v0], [u, v1]]);
-    for (let v = v0 + step; v < v1 - 1e-6; v += step) list.push([[u0, v], [u1, v]]);
+    for (let u = u0 + step; u < u1 - 1e-6; u += step)
+      list.push([
+        [u, v0],
+        [u, v1],
+      ]);
+    for (let v = v0 + step; v < v1 - 1e-6; v += step)
+      list.push([
+        [u0, v],
+        [u1, v],
+      ]);
     return lines(list, line, 0.012, opacity);
   };
 }
@@ -27,7 +40,11 @@ export function grid(step: number, opacity = 0.4): Mark {
 export function laminae(step: number, opacity = 0.55): Mark {
   return ({ extent: [u0, v0, u1, v1], line }) => {
     const list: Point[][] = [];
-    for (let v = v0 + step; v < v1 - 1e-6; v += step) list.push([[u0, v], [u1, v]]);
+    for (let v = v0 + step; v < v1 - 1e-6; v += step)
+      list.push([
+        [u0, v],
+        [u1, v],
+      ]);
     return lines(list, line, 0.012, opacity);
   };
 }
@@ -37,7 +54,11 @@ export function hatch(step: number, opacity = 0.55): Mark {
   return ({ extent: [u0, v0, u1, v1], line }) => {
     const rise = v1 - v0;
     const list: Point[][] = [];
-    for (let u = u0 - rise; u < u1; u += step) list.push([[u, v0], [u + rise, v1]]);
+    for (let u = u0 - rise; u < u1; u += step)
+      list.push([
+        [u, v0],
+        [u + rise, v1],
+      ]);
     return lines(list, line, 0.012, opacity);
   };
 }
@@ -49,7 +70,10 @@ export function dashes(step: number, opacity = 0.6): Mark {
     let row = 0;
     for (let v = v0 + step / 2; v < v1; v += step) {
       for (let u = u0 - (row % 2) * step * 1.5; u < u1; u += step * 3) {
-        list.push([[u, v], [u + step * 1.6, v]]);
+        list.push([
+          [u, v],
+          [u + step * 1.6, v],
+        ]);
       }
       row += 1;
     }

@@ -1,6 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
+import { extent } from './geometry';
+import { dimness } from './dimness';
+import { REACH } from './occlusion';
 import { paintSolid } from './solid';
 import { paintStroke, paintWire } from './lines';
 import { paintingOrder, type Step } from './order';
@@ -30,13 +33,20 @@ function paint(canvas: Canvas, { item, part }: Step): string {
   return item.kind === 'stroke' ? paintStroke(canvas, item) : paintWire(canvas, item);
 }
 
+/** The dimness of the ground around all that stands on it. */
+function groundDimness(canvas: Canvas, z: number, strength: number): string {
+  const [x0, y0, x1, y1] = extent(canvas.solids.flatMap(({ shape }) => shape.outer));
+  const around = [x0 - REACH, y0 - REACH, x1 + REACH, y1 + REACH] as const;
+  return dimness(canvas, { axis: 'z', at: z }, around, strength * 1.6);
+}
+
 /** The whole picture as SVG. */
 export async function toSvg(picture: Picture): Promise<string> {
   const solids = picture.items.filter((item): item is Solid => item.kind === 'solid');
   const canvas: Canvas = { picture, view: picture.view, solids, definitions: [] };
   const [width, height] = picture.size;
   const { colour, shadow, z = 0 } = picture.ground;
-  const ground = shadow > 0 ? shadeOnTop(canvas, z, shadow) : '';
+  const ground = shadow > 0 ? shadeOnTop(canvas, z, shadow) + groundDimness(canvas, z, shadow) : '';
   const body = paintingOrder(picture.items).map((step) => paint(canvas, step));
   const definitions = [await grainTile(), ...canvas.definitions].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs><rect width="${width}" height="${height}" fill="${colour}"/>${ground}${body.join('')}</svg>`;

@@ -71,7 +71,18 @@ export function prism(
   colour: Colour,
   options: SolidOptions = {},
 ): Solid {
-  return { kind: 'solid', shape, z0, z1, colour, fade: 0, top: [], sides: [], casts: true, ...options };
+  return {
+    kind: 'solid',
+    shape,
+    z0,
+    z1,
+    colour,
+    fade: 0,
+    top: [],
+    sides: [],
+    casts: true,
+    ...options,
+  };
 }
 
 /** A rectangular slab: corner, sizes along x and y, the heights of its underside and its top. */

@@ -1,19 +1,11 @@
 import { extent } from './geometry';
-import { colours, isDark, mix, type Colour } from './colour';
-import { blurred, flat, type Canvas } from './canvas';
+import type { Colour } from './colour';
+import { blurred, shadowColour, type Canvas } from './canvas';
 import { castShadow, shadowPaths, SUN } from './shadow';
 import { boxOf, type Solid } from './scene';
 import type { Plane } from './projection';
 
-const TOUCHING = 0.9;
 const SLICE = 0.7;
-
-/** The colour of a shadow: a deep blue in the open, nearly black where the ground is dark. */
-function shadowColour(canvas: Canvas): Colour {
-  return isDark(canvas.picture.ground.colour)
-    ? mix(colours.ink, '#000000', 0.7)
-    : mix(colours.ink, colours.harbourDeep, 0.3);
-}
 
 /**
  * The sun's shadow of one solid on a plane. A tall solid is cut into overlapping slices, because
@@ -44,24 +36,13 @@ function reaches(caster: Solid, receiver: Solid | undefined, z: number): boolean
   return a.x1 + SUN.x * drift > b.x0 && a.x0 < b.x1 && a.y1 > b.y0 && a.y0 + SUN.y * drift < b.y1;
 }
 
-/**
- * The light that other solids take from a horizontal face (or from the ground, without a
- * receiver): the sun's shadow, softer the further it falls, and the dimness under a near solid.
- */
+/** The sun's shadow on a horizontal face, or on the ground without a receiver. */
 export function shadeOnTop(canvas: Canvas, z: number, strength: number, receiver?: Solid): string {
   const casters = canvas.solids.filter((solid) => reaches(solid, receiver, z));
   const plane: Plane = { axis: 'z', at: z };
   const colour = shadowColour(canvas);
   const sun = casters.map((solid) => sunShadow(canvas, solid, plane, colour));
-  const near = casters.map((solid) => {
-    const gap = Math.max(0, solid.z0 - z);
-    if (gap > TOUCHING) return '';
-    const rings = flat(canvas, [solid.shape.outer, ...solid.shape.holes], z);
-    const paths = shadowPaths([rings], colour);
-    const dim = blurred(canvas, paths, rings.flat(), 0.07 + 0.22 * gap);
-    return `<g opacity="${(0.5 * (1 - gap / TOUCHING)).toFixed(3)}">${dim}</g>`;
-  });
-  return `<g opacity="${strength}">${sun.join('')}</g><g opacity="${(strength * 1.1).toFixed(3)}">${near.join('')}</g>`;
+  return `<g opacity="${strength}">${sun.join('')}</g>`;
 }
 
 /** The sun's shadow on an upright face that looks to the lower left. */

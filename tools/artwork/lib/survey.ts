@@ -6,7 +6,16 @@ type Style = Partial<Pick<Wire, 'width' | 'colour' | 'dash' | 'opacity'>>;
 
 /** A thin line through the air. */
 export function wire(from: Point3, to: Point3, style: Style = {}): Wire {
-  return { kind: 'wire', from, to, width: 2, colour: colours.harbour, dash: '', opacity: 0.75, ...style };
+  return {
+    kind: 'wire',
+    from,
+    to,
+    width: 2,
+    colour: colours.harbour,
+    dash: '',
+    opacity: 0.75,
+    ...style,
+  };
 }
 
 /** The dashed edges of a slab that is no longer, or not yet, in its place. */
@@ -19,9 +28,7 @@ export function ghost(
   const dashed = { dash: '12 9', ...style };
   const outline = rectangle(x, y, width, depth);
   const ring = (z: number): Wire[] =>
-    edges(outline).map(([a, b]) =>
-      wire({ x: a[0], y: a[1], z }, { x: b[0], y: b[1], z }, dashed),
-    );
+    edges(outline).map(([a, b]) => wire({ x: a[0], y: a[1], z }, { x: b[0], y: b[1], z }, dashed));
   const [, ...posts] = outline;
   const uprights = posts.map(([px, py]) =>
     wire({ x: px, y: py, z: z0 }, { x: px, y: py, z: z1 }, dashed),

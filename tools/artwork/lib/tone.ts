@@ -7,10 +7,15 @@ export function dusk(nx: number, ny: number): number {
   return 0.2 - 0.2 * (-0.9 * nx + 0.44 * ny);
 }
 
-/** A solid's colour with a share of ink, and faded into the ground as far as the solid is. */
-export function tone(canvas: Canvas, solid: Solid, ink: number): Colour {
-  const share = isDark(solid.colour) ? Math.min(0.94, ink * 1.5) : ink;
-  return mix(mix(solid.colour, colours.ink, share), canvas.picture.ground.colour, solid.fade);
+/** What the shade adds to a colour: ink, a little blue from the sky. */
+const shade = mix(colours.ink, colours.harbourDeep, 0.35);
+
+/** A solid's colour with a share of shade, and faded into the ground as far as the solid is. */
+export function tone(canvas: Canvas, solid: Solid, share: number): Colour {
+  const shaded = isDark(solid.colour)
+    ? mix(solid.colour, colours.ink, Math.min(0.94, share * 1.5))
+    : mix(solid.colour, shade, share);
+  return mix(shaded, canvas.picture.ground.colour, solid.fade);
 }
 
 /** The colour of the thin lines drawn on a solid. */

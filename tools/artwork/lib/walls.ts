@@ -1,6 +1,7 @@
 import { edges, pathData, wound, type Point } from './geometry';
 import { clipTo, flat, gradient, type Canvas } from './canvas';
 import { planeTransform, type Plane } from './projection';
+import { dimness } from './dimness';
 import { shadeOnLeft } from './shade';
 import { dusk, lineColour, tone } from './tone';
 import type { Solid } from './scene';
@@ -61,7 +62,7 @@ function wallPlane([a, b]: readonly [Point, Point]): [Plane, number, number] | u
 
 function inkOn(edge: readonly [Point, Point], hole: boolean): number {
   const [dx, dy] = direction(edge);
-  return dusk(dy, -dx) + (hole ? 0.1 : 0);
+  return dusk(dy, -dx) + (hole ? 0.04 : 0);
 }
 
 function paintCurve(canvas: Canvas, solid: Solid, { line, hole }: Wall): string {
@@ -91,7 +92,7 @@ function paintFlat(
   const [top, , , foot] = polygon;
   if (!top || !foot) return '';
   const ink = inkOn([a, b], hole);
-  const deeper = Math.min(0.16, 0.05 + 0.05 * (solid.z1 - solid.z0)) + (hole ? 0.12 : 0);
+  const deeper = Math.min(0.08, 0.02 + 0.03 * (solid.z1 - solid.z0));
   const fill = gradient(
     canvas,
     [top, foot],
@@ -112,7 +113,8 @@ function paintFlat(
   const marks = `<g transform="${planeTransform(canvas.view, plane)}">${drawn}</g>`;
   const shade =
     plane.axis === 'y' ? shadeOnLeft(canvas, plane.at, 0.34 * (1 - solid.fade), solid) : '';
-  return `${body}<g clip-path="${clipTo(canvas, [polygon])}">${marks}${shade}</g>`;
+  const dim = dimness(canvas, plane, face.extent, 0.8 * (1 - solid.fade), solid);
+  return `${body}<g clip-path="${clipTo(canvas, [polygon])}">${marks}${shade}${dim}</g>`;
 }
 
 /** One wall as SVG: its colour by the light, the marks of the solid's sides, the shadows on it. */

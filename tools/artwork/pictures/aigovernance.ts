@@ -1,33 +1,61 @@
 import { colours } from '../lib/colour';
 import { rectangle, type Point } from '../lib/geometry';
-import { laminae } from '../lib/marks';
+import { contours, laminae, stipple } from '../lib/marks';
 import { litPath, points, station } from '../lib/path';
 import { slab, type Item, type Picture } from '../lib/scene';
 
-const cell = 0.9;
-const bar = 0.2;
-const cells = [0, 1, 2, 3, 4, 5];
-const holes: Point[][] = cells.flatMap((i) =>
-  cells.map((j) => rectangle(0.8 + i * cell + bar / 2 , 0.8 + j * cell + bar / 2, cell - bar, cell - bar)),
-);
+const cells = 7;
+const pitch = 1.15;
+const bar = 0.3;
+const edge = 1.1;
+const span = cells * pitch + bar;
+const outer = span + 2 * edge;
 
-/** A fine lattice, held in a frame that is stronger than it. */
+const holes: Point[][] = Array.from({ length: cells * cells }, (_, n) => {
+  const [i, j] = [n % cells, Math.floor(n / cells)];
+  return rectangle(edge + bar + i * pitch, edge + bar + j * pitch, pitch - bar, pitch - bar);
+});
+
+/** The middle of the lattice's nth bar. */
+const along = (n: number): number => edge + bar / 2 + n * pitch;
+
+const rim = 1.3;
+const deck = 0.7;
+
+/** A fine lattice, held in a frame that is stronger than it; the path keeps to its bars. */
 const items: Item[] = [
-  slab([-0.6, -0.6], [8.2, 8.2], [-1.6, -1.2], colours.white),
-  slab([0, 0], [7, 0.8], [0, 1], colours.harbour, { sides: [laminae(0.16, 0.35)] }),
-  slab([0, 0.8], [0.8, 5.4], [0, 1], colours.harbour, { sides: [laminae(0.16, 0.35)] }),
-  slab([6.2, 0.8], [0.8, 5.4], [0, 1], colours.harbour, { sides: [laminae(0.16, 0.35)] }),
-  slab([0, 6.2], [7, 0.8], [0, 1], colours.harbour, { sides: [laminae(0.16, 0.35)] }),
-  slab([0.8, 0.8], [5.4, 5.4], [0.4, 0.6], colours.white, { holes }),
-  ...litPath(points([0, 3.5, 1], [0.8, 3.5, 1], [0.8, 3.5, 0.6], [3.5, 3.5, 0.6], [3.5, 2.6, 0.6], [4.4, 2.6, 0.6]), { width: 0.12 }),
-  station([4.4, 2.6], 0.6),
+  slab([-6, -6], [outer + 12, outer + 12], [-2.2, -1.7], colours.paper, {
+    top: [contours(17, 4, 9, 0.45)],
+  }),
+  slab([0, 0], [outer, outer], [0, rim], colours.white, {
+    holes: [rectangle(edge, edge, span, span)],
+    sides: [laminae(0.13, 0.5)],
+  }),
+  slab([0, 0], [outer, outer], [-0.5, 0], colours.mistLine, {
+    holes: [rectangle(edge, edge, span, span)],
+    sides: [stipple(4, 0.12)],
+  }),
+  slab([edge, edge], [span, span], [deck - 0.22, deck], colours.harbour, { holes }),
+  ...litPath(
+    points(
+      [0, along(3), rim],
+      [edge, along(3), rim],
+      [edge, along(3), deck],
+      [along(2), along(3), deck],
+      [along(2), along(5), deck],
+      [along(5), along(5), deck],
+      [along(5), along(3), deck],
+    ),
+    { width: 0.16 },
+  ),
+  station([along(5), along(3)], deck, 0.27),
 ];
-const ground = { colour: colours.paperDeep, shadow: 0.3, z: -1.6 };
+const ground = { colour: colours.paperDeep, shadow: 0.3, z: -2.2 };
 
 export const aigovernance: Picture = {
   file: 'content/solutions/pictures/aigovernance.png',
   size: [2000, 1400],
-  view: { scale: 125, origin: [1000, 250] },
+  view: { scale: 135, origin: [1120, 10] },
   ground,
   items,
 };
@@ -35,7 +63,7 @@ export const aigovernance: Picture = {
 export const aigovernanceDetail: Picture = {
   file: 'content/solutions/pictures/aigovernance-detail.png',
   size: [1200, 1500],
-  view: { scale: 250, origin: [420, 0] },
+  view: { scale: 205, origin: [820, 60] },
   ground,
   items,
 };

@@ -1,61 +1,85 @@
 import { colours, mix } from '../lib/colour';
+import { rectangle, type Point } from '../lib/geometry';
 import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
 import { litPath, points } from '../lib/path';
-import { ghost, plumb } from '../lib/survey';
-import { slab, type Item, type Picture } from '../lib/scene';
+import { slab, type Item, type Mark, type Picture } from '../lib/scene';
 
-/** A large plane rests on a smaller one, and that on a smaller one still. */
-const stack: Item[] = [
-  slab([3.2, 3.2], [1.2, 1.2], [0, 0.8], colours.inkRaised),
-  slab([2.4, 2.4], [2.6, 2.6], [0.8, 1.4], colours.mistLine, { sides: [hatch(0.2)] }),
-  slab([1.4, 1.4], [4.4, 4.4], [1.4, 2], colours.mist, { sides: [stipple(3, 0.12)] }),
-  slab([0, 0], [7, 7], [2, 2.5], colours.white, { top: [contours(8, 3)], sides: [laminae(0.12)] }),
-  ...litPath(points([0, 3.8, 2.5], [7, 3.8, 2.5], [7, 3.8, 2])),
+/** A level of the pit: its opening (a smaller one at each level), its heights and its looks. */
+interface Level {
+  readonly opening: readonly [x: number, y: number, width: number, depth: number];
+  readonly heights: Point;
+  readonly colour: string;
+  readonly top: Mark;
+  readonly side: Mark;
+}
+
+const levels: readonly Level[] = [
+  {
+    opening: [0, 0, 10, 8.4],
+    heights: [3.2, 4],
+    colour: colours.white,
+    top: contours(8, 3.4, 9, 0.5),
+    side: stipple(3, 0.12),
+  },
+  {
+    opening: [1.5, 1.1, 7, 6],
+    heights: [2.2, 3.2],
+    colour: colours.mistDeep,
+    top: grid(0.75, 0.3),
+    side: hatch(0.2),
+  },
+  {
+    opening: [2.4, 2, 5, 4.1],
+    heights: [1.1, 2.2],
+    colour: mix(colours.mistLine, colours.inkLine, 0.45),
+    top: contours(4, 2.6, 9, 0.5),
+    side: laminae(0.13),
+  },
+  {
+    opening: [3.3, 2.7, 3, 2.6],
+    heights: [0, 1.1],
+    colour: mix(colours.inkLine, colours.inkRaised, 0.3),
+    top: grid(0.5, 0.25),
+    side: dashes(0.15),
+  },
+];
+
+const around: Point = [-14, -14];
+const spread: Point = [40, 36];
+
+/** An open pit: under the plane that one sees lies another, and one more under that. */
+const pit: Item[] = [
+  slab(around, spread, [-1.4, 0], colours.ink),
+  ...levels.map(({ opening: [x, y, width, depth], heights, colour, top, side }) =>
+    slab(around, spread, heights, colour, {
+      holes: [rectangle(x, y, width, depth)],
+      top: [top],
+      sides: [side],
+    }),
+  ),
+  ...litPath(
+    points(
+      [-14, 4.6, 4],
+      [0, 4.6, 4],
+      [0, 4.6, 3.2],
+      [0.75, 4.6, 3.2],
+      [0.75, 3.4, 3.2],
+      [1.5, 3.4, 3.2],
+      [1.5, 3.4, 2.2],
+      [2.4, 3.4, 2.2],
+      [2.4, 3.4, 1.1],
+      [3.3, 3.4, 1.1],
+      [3.3, 3.4, 0],
+      [4.6, 3.4, 0],
+    ),
+    { width: 0.15, glow: 0.45 },
+  ),
 ];
 
 export const blog1: Picture = {
   file: 'content/insights/blog/pictures/blog1.png',
   size: [2400, 1350],
-  view: { scale: 140, origin: [1200, 480] },
-  ground: { colour: colours.mist, shadow: 0.3 },
-  items: stack,
-};
-
-const rows: readonly { readonly y: number; readonly size: number; readonly xs: readonly number[]; readonly fade: number }[] = [
-  { y: 0, size: 2.4, xs: [0], fade: 0 },
-  { y: -3.2, size: 1.6, xs: [-2.6, 0, 2.6], fade: 0.1 },
-  { y: -5.8, size: 1.1, xs: [-3.6, -1.8, 0, 1.8, 3.6], fade: 0.4 },
-  { y: -8, size: 0.8, xs: [-4.2, -2.8, -1.4, 0, 1.4, 2.8, 4.2], fade: 0.65 },
-];
-
-export const blog1Tiers: Picture = {
-  file: 'content/insights/blog/pictures/blog1-tiers.png',
-  size: [1600, 900],
-  view: { scale: 100, origin: [450, 650] },
-  ground: { colour: colours.mist, shadow: 0.25 },
-  items: rows.flatMap(({ y, size, xs, fade }, row) =>
-    xs.map((x) =>
-      slab([x - size / 2, y - size / 2], [size, size], [0, 0.4], row === 0 ? colours.harbour : mix(colours.white, colours.mistDeep, row * 0.2), {
-        fade,
-        top: [grid(size / 4, 0.3)],
-      }),
-    ),
-  ),
-};
-
-export const blog1Exit: Picture = {
-  file: 'content/insights/blog/pictures/blog1-exit.png',
-  size: [1600, 900],
-  view: { scale: 100, origin: [800, 360] },
-  ground: { colour: colours.mist, shadow: 0.25 },
-  items: [
-    slab([0, 0], [5, 5], [0, 0.5], colours.inkRaised, { sides: [dashes(0.14)] }),
-    slab([0, 0], [5, 5], [0.5, 1], colours.mistDeep, { sides: [hatch(0.18)] }),
-    slab([0, 0], [2.5, 5], [1, 1.5], colours.white, { sides: [laminae(0.12)] }),
-    slab([2.5, 0], [2.5, 2.5], [1, 1.5], colours.white, { sides: [laminae(0.12)] }),
-    slab([2.5, 2.5], [2.5, 2.5], [2.6, 3.1], colours.harbour),
-    ...ghost([2.5, 2.5], [2.5, 2.5], [1.5, 1.5]),
-    ...plumb(points([2.5, 5, 2.6], [5, 5, 2.6], [5, 2.5, 2.6]), 1.5),
-    ...litPath(points([0, 1.2, 1.5], [5, 1.2, 1.5], [5, 1.2, 0])),
-  ],
+  view: { scale: 138, origin: [1190, 330] },
+  ground: { colour: colours.mist, shadow: 0 },
+  items: pit,
 };

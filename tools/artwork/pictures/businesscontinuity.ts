@@ -1,32 +1,95 @@
 import { colours } from '../lib/colour';
 import { arc, circle, ringSector, type Point } from '../lib/geometry';
+import { contours, dashes } from '../lib/marks';
 import { litLine } from '../lib/path';
-import { prism, type Item, type Picture } from '../lib/scene';
+import { prism, type Item, type Mark, type Picture, type Stroke } from '../lib/scene';
 
 const centre: Point = [0, 0];
-const top = 0.9;
+const top = 0.5;
+const inner: Point = [3.2, 4.9];
+const outer: Point = [4.9, 6.7];
+const gap: Point = [63, 99];
+const seam = 0.4;
 
-function ring(inner: number, outer: number, colour: string): Item {
-  return prism({ outer: circle(centre, outer), holes: [circle(centre, inner)] }, [0.3, top], colour);
+function at(radius: number, angle: number): Point {
+  const radians = (angle * Math.PI) / 180;
+  return [radius * Math.cos(radians), radius * Math.sin(radians)];
 }
 
-/** Rings of service around a core. A piece of one is gone; the path swings out and runs on. */
+function sector([near, far]: Point, [from, to]: Point, colour: string, marks: Mark[] = []): Item {
+  const outline = ringSector(centre, near, far, from + seam, to - seam);
+  return prism({ outer: outline, holes: [] }, [0, top], colour, { top: marks });
+}
+
+/** The segments of one ring between its joints, as angles. */
+function segments(joints: readonly number[]): Point[] {
+  return joints.flatMap((from, i): Point[] => {
+    const to = joints[i + 1];
+    return to === undefined ? [] : [[from, to]];
+  });
+}
+
+/** The dashed outline of the plane that is gone, on the floor that it leaves bare. */
+function missing([near, far]: Point, [from, to]: Point, z: number): Stroke {
+  const steps = Array.from({ length: 15 }, (_, i) => near + ((far - near) * i) / 14);
+  const outline = [
+    ...arc(centre, far, from, to),
+    ...steps.map((radius) => at(radius, to)).reverse(),
+    ...arc(centre, near, to, from),
+    ...steps.map((radius) => at(radius, from)),
+  ];
+  const broken = outline.flatMap((p, i): Point[][] => {
+    const q = outline[i + 1];
+    return q && i % 2 === 0 ? [[p, q]] : [];
+  });
+  const plane = { axis: 'z', at: z } as const;
+  const colour = colours.harbourOnInk;
+  return {
+    kind: 'stroke',
+    plane,
+    lines: broken,
+    width: 0.03,
+    colour,
+    closed: false,
+    cap: 'butt',
+    glow: 0,
+  };
+}
+
+const run = 4.05;
+const detour = 5.8;
+const turn = 7;
+
+/** Rings of service round a core. One plane is gone; the path swings out past it and runs on. */
 const items: Item[] = [
-  prism({ outer: circle(centre, 5.4), holes: [] }, [0, 0.3], colours.inkRaised),
-  ring(4, 5, colours.white),
-  ...[75, 135, 195, 255, 315].map((from) =>
-    prism({ outer: ringSector(centre, 2.9, 3.9, from, from + 59.2), holes: [] }, [0.3, top], colours.mistLine),
+  prism({ outer: circle(centre, 7.9), holes: [] }, [-0.7, 0], colours.inkRaised, {
+    sides: [dashes(0.16, 0.5)],
+  }),
+  prism({ outer: circle(centre, 3.06), holes: [circle(centre, 2)] }, [0, 0.3], colours.paperDeep),
+  prism({ outer: circle(centre, 1.86), holes: [] }, [0, 0.14], colours.mistDeep),
+  ...segments([99, 135, 171, 207, 243, 279, 315, 351, 387, 423]).map((span) =>
+    sector(inner, span, colours.white, [contours(12, 2.6, 8, 0.4)]),
   ),
-  ring(1.8, 2.8, colours.white),
-  prism({ outer: ringSector([2.6, 2.6], 2.9, 3.9, 16, 74), holes: [] }, [0, 0.6], colours.harbour),
-  litLine([...arc(centre, 3.4, 85, 365), ...arc(centre, 4.5, 5, 85), [3.4 * Math.cos(1.4835), 3.4 * Math.sin(1.4835)]], top),
+  ...segments([135, 225, 315, 405]).map((span) => sector(outer, span, colours.mistDeep)),
+  sector(outer, [45, 135], colours.harbour, [contours(31, 3, 7, 0.5)]),
+  litLine(
+    [
+      ...arc(centre, run, gap[1] + turn, gap[0] + 360 - turn),
+      ...arc(centre, detour, gap[0] - turn, gap[1] + turn),
+      at(run, gap[1] + turn),
+      at(run, gap[1] + turn + 1),
+    ],
+    top,
+    { width: 0.17 },
+  ),
+  missing([inner[0] + 0.12, inner[1] - 0.12], [gap[0] + 1.6, gap[1] - 1.6], 0),
 ];
-const ground = { colour: colours.mistDeep, shadow: 0.3 };
+const ground = { colour: colours.mistDeep, shadow: 0.3, z: -0.7 };
 
 export const businesscontinuity: Picture = {
   file: 'content/solutions/pictures/businesscontinuity.png',
   size: [2000, 1400],
-  view: { scale: 128, origin: [960, 660] },
+  view: { scale: 158, origin: [1400, 330] },
   ground,
   items,
 };
@@ -34,7 +97,7 @@ export const businesscontinuity: Picture = {
 export const businesscontinuityDetail: Picture = {
   file: 'content/solutions/pictures/businesscontinuity-detail.png',
   size: [1200, 1500],
-  view: { scale: 230, origin: [600, 100] },
+  view: { scale: 230, origin: [1180, 180] },
   ground,
   items,
 };

@@ -1,37 +1,109 @@
 import { colours } from '../lib/colour';
 import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
-import { litPath, points } from '../lib/path';
-import { corners, plumb } from '../lib/survey';
-import { slab, type Item, type Picture } from '../lib/scene';
+import { litPath } from '../lib/path';
+import { corners, ghost, plumb } from '../lib/survey';
+import { slab, type Item, type Mark, type Picture } from '../lib/scene';
+import type { Point, Point3 } from '../lib/geometry';
 
-/** Many different slabs settle into one structure; the last ones are still on their way down. */
-const items: Item[] = [
-  slab([0, 0], [8, 6], [0, 0.3], colours.inkRaised),
-  slab([0.3, 0.3], [2.6, 5.4], [0.3, 1], colours.mist, { sides: [hatch(0.2)], top: [grid(0.6)] }),
-  slab([2.9, 3], [4.8, 2.7], [0.3, 1], colours.white, { sides: [laminae(0.12)], top: [contours(4, 2)] }),
-  slab([2.9, 0.3], [2.2, 2.7], [0.3, 1], colours.mistLine, { sides: [stipple(2, 0.1)] }),
-  slab([5.1, 0.3], [2.6, 2.7], [0.3, 1], colours.paperDeep, { sides: [dashes(0.14)] }),
-  slab([0.3, 0.3], [4.8, 1.5], [1, 1.6], colours.harbour),
-  slab([2.9, 3.6], [3, 2.1], [2.8, 3.3], colours.mistDeep, { sides: [hatch(0.18)], top: [grid(0.5)] }),
-  ...plumb(corners([2.9, 3.6], [3, 2.1], 2.8), 1),
-  slab([5.1, 0.3], [2.6, 1.5], [3.6, 4.3], colours.white, { sides: [laminae(0.12)] }),
-  ...plumb(corners([5.1, 0.3], [2.6, 1.5], 3.6), 1),
-  ...litPath(points([1.2, 5.7, 0.3], [1.2, 5.7, 1], [1.2, 1.8, 1], [1.2, 1.8, 1.6], [1.2, 1, 1.6], [5.1, 1, 1.6], [5.1, 1, 1], [7.7, 1, 1], [7.7, 1, 0.3])),
+interface Make {
+  readonly colour: string;
+  readonly side: Mark;
+  readonly top: readonly Mark[];
+}
+
+/** Slabs of six makes: one structure does not ask for equal parts. */
+const makes = {
+  white: { colour: colours.white, side: laminae(0.11), top: [contours(4, 2)] },
+  mist: { colour: colours.mist, side: stipple(2, 0.1), top: [grid(0.5)] },
+  deep: { colour: colours.mistDeep, side: hatch(0.17), top: [] },
+  line: { colour: colours.mistLine, side: dashes(0.13), top: [contours(8, 2)] },
+  paper: { colour: colours.paperDeep, side: dashes(0.14), top: [grid(0.5, 0.25)] },
+  ink: { colour: colours.inkRaised, side: dashes(0.13, 0.5), top: [] },
+  harbour: { colour: colours.harbour, side: laminae(0.11), top: [] },
+} satisfies Record<string, Make>;
+
+function part(at: Point, size: Point, heights: Point, { colour, side, top }: Make): Item {
+  return slab(at, size, heights, colour, { sides: [side], top });
+}
+
+/** A part that is still on its way down to the place marked for it. */
+function coming(at: Point, size: Point, [z0, z1]: Point, lift: number, make: Make): Item[] {
+  const style = { width: 1.6, opacity: 0.6 };
+  return [
+    part(at, size, [z0 + lift, z1 + lift], make),
+    ...ghost(at, size, [z0, z0], style),
+    ...plumb(corners(at, size, z0 + lift), z0, style),
+  ];
+}
+
+const { white, mist, deep, line, paper, ink, harbour } = makes;
+
+/** The ridge: parts that touch at their corners, from left to right. */
+const ridge: readonly Item[] = [
+  part([0, 0], [2, 2], [0, 1.1], white),
+  part([2, -2], [2, 2], [0, 0.5], ink),
+  part([2, -2], [2, 2], [0.5, 1.2], mist),
+  part([4, -4], [2, 2], [0, 1.5], paper),
+  part([6, -6], [2, 2], [0, 1.1], white),
+  part([8, -8], [2, 2], [0, 1.4], harbour),
+  part([10, -10], [2, 2], [0, 0.6], line),
+  part([10, -10], [2, 2], [0.6, 1.2], white),
 ];
-const ground = { colour: colours.paper, shadow: 0.25 };
+
+/** What fills the angles between them, in front and behind. */
+const angles: readonly Item[] = [
+  part([2, 0], [2, 3], [0, 0.5], deep),
+  part([4, -2], [2, 2], [0, 0.7], white),
+  part([6, -4], [2, 3.4], [0, 0.4], ink),
+  part([8, -6], [2, 2], [0, 0.6], mist),
+  part([10, -8], [2, 3], [0, 0.5], paper),
+  part([0, -2], [2, 2], [0, 0.6], line),
+  part([3, -4], [1, 2], [0, 0.5], white),
+  part([5, -7], [1, 3], [0, 0.7], mist),
+  part([8, -10], [2, 2], [0, 0.8], deep),
+];
+
+const moving: readonly Item[] = [
+  ...coming([0.6, -4], [2.4, 2], [0, 0.6], 2, harbour),
+  ...coming([6, -8], [2, 2], [0, 0.7], 1.9, paper),
+  ...coming([12, -10], [2, 2], [0, 0.5], 1.5, white),
+  ...coming([-2, 0], [2, 2], [0, 0.6], 1.3, mist),
+];
+
+/** The way along the ridge: over each part, down into the angle in front of it, up to the next. */
+const way: Point3[] = [
+  { step: 0, high: 1.1, low: 0.5 },
+  { step: 2, high: 1.2, low: 0.7 },
+  { step: 4, high: 1.5, low: 0.4 },
+  { step: 6, high: 1.1, low: 0.6 },
+  { step: 8, high: 1.4, low: 0.5 },
+  { step: 10, high: 1.2, low: 0 },
+].flatMap(({ step: s, high, low }, i): Point3[] => [
+  { x: s + 1, y: i === 0 ? 2 : 2 - s, z: i === 0 ? 0 : high },
+  ...(i === 0 ? [{ x: 1, y: 2, z: high }] : []),
+  { x: s + 1, y: 1 - s, z: high },
+  { x: s + 2, y: 1 - s, z: high },
+  { x: s + 2, y: 1 - s, z: low },
+  ...(low === 0
+    ? []
+    : [
+        { x: s + 3, y: 1 - s, z: low },
+        { x: s + 3, y: -s, z: low },
+      ]),
+]);
 
 export const careers: Picture = {
   file: 'content/pages/pictures/careers.png',
-  size: [2400, 1350],
-  view: { scale: 135, origin: [1520, 480] },
-  ground,
-  items,
+  size: [2400, 1000],
+  view: { scale: 98, origin: [330, 520] },
+  ground: { colour: colours.paper, shadow: 0.22 },
+  items: [...ridge, ...angles, ...moving, ...litPath(way, { width: 0.12 })],
 };
 
 export const careersNarrow: Picture = {
   file: 'content/pages/pictures/careers-narrow.png',
   size: [1200, 1200],
   view: { scale: 90, origin: [540, 480] },
-  ground,
-  items,
+  ground: { colour: colours.paper, shadow: 0.22 },
+  items: [...ridge.slice(0, 4), ...angles.slice(0, 2)],
 };

@@ -1,7 +1,9 @@
 import type { Picture } from '../lib/scene';
 import { about, aboutNarrow } from './about';
 import { aigovernance, aigovernanceDetail } from './aigovernance';
-import { blog1, blog1Exit, blog1Tiers } from './blog1';
+import { blog1 } from './blog1';
+import { blog1Exit } from './blog1-exit';
+import { blog1Tiers } from './blog1-tiers';
 import { businesscontinuity, businesscontinuityDetail } from './businesscontinuity';
 import { careers, careersNarrow } from './careers';
 import { client } from './client';

@@ -1,50 +1,88 @@
+import { carried } from '../lib/carried';
 import { colours } from '../lib/colour';
-import { contours, grid, laminae } from '../lib/marks';
+import { contours, dashes, hatch, laminae, stipple } from '../lib/marks';
 import { litPath } from '../lib/path';
+import { ghost } from '../lib/survey';
 import { slab, type Item, type Picture } from '../lib/scene';
 
-const shifts = [0, 0.9, -0.8, 1.7, 0.2, -1.2, 0.5];
-const palette = [colours.white, colours.mistDeep, colours.white, colours.harbour, colours.white, colours.mistLine, colours.white];
-const width = 1.5;
-const drop = 0.3;
+interface Strip {
+  readonly x: number;
+  readonly width: number;
+  /** How far it has moved along its bed, towards the viewer. */
+  readonly shift: number;
+  /** How far it has sunk. */
+  readonly sunk: number;
+}
 
-const top = (i: number): number => 2.4 - i * drop;
+const strips: readonly Strip[] = [
+  { x: -6, width: 4.2, shift: 0.4, sunk: 0 },
+  { x: -1.8, width: 2.4, shift: -1.2, sunk: 0.3 },
+  { x: 0.6, width: 3.1, shift: 2.3, sunk: 0.5 },
+  { x: 3.7, width: 2.3, shift: -0.6, sunk: 0.85 },
+  { x: 6, width: 6, shift: 1, sunk: 1.1 },
+];
 
-/** Planes shift, each along its own bed; the path shifts with them and stays whole. */
-const bars: Item[] = shifts.map((shift, i) =>
-  slab([i * width, shift], [width, 7], [-1, top(i)], palette[i] ?? colours.white, {
-    top: i % 2 ? [grid(0.5, 0.3)] : [contours(i + 1, 2)],
-    sides: [laminae(0.14, 0.4)],
-  }),
-);
+const back = -16;
+const cliff = 3;
+const middle = -1;
+const height = 2.2;
 
+/** One strip of the ground: the same four layers as its neighbours, carried along with it. */
+function strip({ x, width, shift, sunk }: Strip, i: number): Item[] {
+  const moved = i === 2;
+  const layer = (z0: number, z1: number, ...rest: [string, Parameters<typeof slab>[4]]): Item =>
+    slab([x, back], [width, cliff + shift - back], [z0 - sunk, z1 - sunk], ...rest);
+  return [
+    layer(-1.2, 0.4, colours.inkRaised, { sides: [dashes(0.16, 0.5)] }),
+    layer(0.4, 1.1, colours.mistLine, { sides: [hatch(0.2)] }),
+    layer(1.1, 1.5, colours.paperDeep, { sides: [laminae(0.1)] }),
+    layer(1.5, height, moved ? colours.harbour : colours.white, {
+      sides: moved ? [laminae(0.14, 0.3)] : [stipple(i + 2, 0.12)],
+      top: [carried(contours(21, 3.6, 8, moved ? 0.7 : 0.6), 0, shift)],
+    }),
+  ];
+}
+
+/** Planes have shifted, each along its own bed; the path across them was laid anew and is whole. */
 const path = litPath(
-  shifts.flatMap((shift, i) => {
-    const y = 3.5 + shift;
-    const before = 3.5 + (shifts[i - 1] ?? shift);
-    const z = top(i);
-    const x = i * width;
+  strips.flatMap(({ x, width, shift, sunk }, i) => {
+    const z = height - sunk;
+    const before = middle + (strips[i - 1]?.shift ?? shift);
+    const y = middle + shift;
+    const turn = x + 0.55;
     return [
       { x, y: before, z },
-      { x: x + width / 2, y: before, z },
-      ...(before === y ? [] : [{ x: x + width / 2, y, z }]),
+      ...(before === y
+        ? []
+        : [
+            { x: turn, y: before, z },
+            { x: turn, y, z },
+          ]),
       { x: x + width, y, z },
     ];
   }),
+  { width: 0.15 },
 );
+
+const items: Item[] = [
+  ...strips.flatMap(strip),
+  ...path,
+  ...ghost([-1.8, cliff - 1.2], [2.4, 1.2], [height - 0.3, height - 0.3], { width: 2.5 }),
+];
+const ground = { colour: colours.mist, shadow: 0.3, z: -1.2 };
 
 export const operationalrisk: Picture = {
   file: 'content/solutions/pictures/operationalrisk.png',
   size: [2000, 1400],
-  view: { scale: 120, origin: [760, 330] },
-  ground: { colour: colours.mist, shadow: 0.3, z: -1 },
-  items: [...bars, ...path],
+  view: { scale: 135, origin: [960, 790] },
+  ground,
+  items,
 };
 
 export const operationalriskDetail: Picture = {
   file: 'content/solutions/pictures/operationalrisk-detail.png',
   size: [1200, 1500],
-  view: { scale: 240, origin: [300, 0] },
-  ground: { colour: colours.mist, shadow: 0.3, z: -1 },
-  items: [...bars, ...path],
+  view: { scale: 200, origin: [640, 900] },
+  ground,
+  items,
 };

@@ -1,45 +1,79 @@
 import { colours } from '../lib/colour';
-import { contours, hatch, laminae } from '../lib/marks';
-import { litPath, points } from '../lib/path';
-import { slab, type Item, type Picture } from '../lib/scene';
+import { contours, grid, hatch, laminae, stipple } from '../lib/marks';
+import { litPath } from '../lib/path';
+import { slab, type Item, type Mark, type Picture } from '../lib/scene';
 
-/** A gate over a path that runs along x. */
-function gate(x: number, y: number, z: number, colour: string): Item[] {
-  return [
-    slab([x, y - 1], [0.4, 0.4], [z, z + 1.3], colour),
-    slab([x, y + 0.6], [0.4, 0.4], [z, z + 1.3], colour),
-    slab([x, y - 1], [0.4, 2], [z + 1.3, z + 1.65], colour),
-  ];
+/** A line that the route has to pass: where it stands, the middle of its one opening, its looks. */
+interface Line {
+  readonly y: number;
+  readonly opening: number;
+  readonly height: number;
+  readonly colour: string;
+  readonly side: Mark;
 }
 
-/** A route down a flight of planes, with a checkpoint on each. */
+const west = -13;
+const east = 13;
+const thick = 0.75;
+const half = 0.58;
+const step = 0.4;
+
+const lines: readonly Line[] = [
+  { y: -5.2, opening: 2.6, height: 1, colour: colours.mistLine, side: hatch(0.2) },
+  { y: -0.9, opening: -1.7, height: 0.85, colour: colours.harbour, side: laminae(0.14, 0.3) },
+  { y: 3.4, opening: 0.9, height: 0.7, colour: colours.white, side: stipple(5, 0.12) },
+];
+
+/** The level of the ground before the nth line; it falls by a step behind each. */
+const level = (n: number): number => (lines.length - n) * step;
+
+const floors: Item[] = [...lines.map(({ y }) => y + thick), 11].map((front, n, fronts) => {
+  const back = fronts[n - 1] ?? -16;
+  return slab([west, back], [east - west, front - back], [-0.5, level(n)], colours.mist, {
+    top: [n % 2 ? grid(1, 0.2) : contours(8 + n, 3.2, 9, 0.45)],
+    sides: [laminae(0.1)],
+  });
+});
+
+/** Three lines across the ground, one opening in each; the route goes through all three. */
 const items: Item[] = [
-  slab([0, 0], [3.4, 6], [-0.6, 1.8], colours.white, { top: [contours(3, 2.4)], sides: [laminae(0.15)] }),
-  slab([3.4, 0.6], [3.4, 6], [-0.6, 1.2], colours.mistDeep, { top: [contours(4, 2.4)], sides: [hatch(0.2)] }),
-  slab([6.8, -0.4], [3.6, 6], [-0.6, 0.6], colours.white, { top: [contours(5, 2.4)], sides: [laminae(0.15)] }),
-  ...gate(1.4, 3.4, 1.8, colours.inkRaised),
-  ...gate(4.8, 3.4, 1.2, colours.harbour),
-  ...gate(8.4, 1.8, 0.6, colours.inkRaised),
+  ...floors,
+  ...lines.flatMap(({ y, opening, height, colour, side }, n) => {
+    const z: readonly [number, number] = [level(n), level(n) + height];
+    const [a, b] = [opening - half, opening + half];
+    return [
+      slab([west, y], [a - west, thick], z, colour, { sides: [side] }),
+      slab([b, y], [east - b, thick], z, colour, { sides: [side] }),
+    ];
+  }),
   ...litPath(
-    points(
-      [0, 3.4, 1.8],
-      [3.4, 3.4, 1.8],
-      [3.4, 3.4, 1.2],
-      [6.8, 3.4, 1.2],
-      [6.8, 3.4, 0.6],
-      [7.5, 3.4, 0.6],
-      [7.5, 1.8, 0.6],
-      [10.4, 1.8, 0.6],
-      [10.4, 1.8, -0.6],
-    ),
+    [
+      { x: 2.6, y: -16, z: level(0) },
+      ...lines.flatMap(({ y, opening }, n) => {
+        const next = lines[n + 1];
+        const front = y + thick;
+        const turn = front + 1.1;
+        return [
+          { x: opening, y: front, z: level(n) },
+          { x: opening, y: front, z: level(n + 1) },
+          ...(next
+            ? [
+                { x: opening, y: turn, z: level(n + 1) },
+                { x: next.opening, y: turn, z: level(n + 1) },
+              ]
+            : [{ x: opening, y: 11, z: level(n + 1) }]),
+        ];
+      }),
+    ],
+    { width: 0.17 },
   ),
 ];
-const ground = { colour: colours.mist, shadow: 0.3, z: -0.6 };
+const ground = { colour: colours.mist, shadow: 0, z: -0.5 };
 
 export const processrisks: Picture = {
   file: 'content/solutions/pictures/processrisks.png',
   size: [2000, 1400],
-  view: { scale: 130, origin: [720, 380] },
+  view: { scale: 140, origin: [960, 800] },
   ground,
   items,
 };
@@ -47,7 +81,7 @@ export const processrisks: Picture = {
 export const processrisksDetail: Picture = {
   file: 'content/solutions/pictures/processrisks-detail.png',
   size: [1200, 1500],
-  view: { scale: 230, origin: [420, 280] },
+  view: { scale: 215, origin: [860, 860] },
   ground,
   items,
 };

@@ -1,0 +1,25 @@
+import type { Locator } from '@playwright/test';
+
+/** Where an element stands, in CSS pixels of the window. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The box of an element. Throws where it has none. */
+export async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${String(locator)} is not on screen`);
+  return box;
+}
+
+/** How far an element moves in 20 frames, in pixels; 0 where it stands still. */
+export function movement(locator: Locator): Promise<number> {
+  return locator.evaluate(async (element) => {
+    const before = element.getBoundingClientRect().x;
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+    return Math.abs(element.getBoundingClientRect().x - before);
+  });
+}
