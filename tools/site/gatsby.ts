@@ -4,8 +4,11 @@ import { sandboxEnvironment } from '../sandbox';
 /** The ports of `npm start` and `npm run develop`. */
 export const ports = { site: 9000, sandbox: 9100 } as const;
 
-/** The ports of the tests, so that they run beside a started site. */
-export const testPorts = { site: 9001, sandbox: 9101 } as const;
+/** The ports of the tests, so that they run beside a started site; others for a second run beside the first. */
+export const testPorts = {
+  site: Number(process.env.TEST_SITE_PORT || 9001),
+  sandbox: Number(process.env.TEST_SANDBOX_PORT || 9101),
+};
 
 /** The environment of a site that works with the sandbox on these ports. */
 export function environment({ site, sandbox }: { site: number; sandbox: number }) {
