@@ -6,7 +6,7 @@ interface Options {
 }
 
 interface Checks {
-  noScriptError: void;
+  noScriptError: undefined;
 }
 
 /** Playwright's test; it also fails where the page throws, whatever else it was about. */
@@ -16,7 +16,7 @@ export const test = base.extend<Options & Checks>({
     async ({ page, provokesFailures }, use) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
-      await use();
+      await use(undefined);
       if (!provokesFailures) expect(errors).toEqual([]);
     },
     { auto: true },

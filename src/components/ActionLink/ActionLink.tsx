@@ -1,9 +1,9 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Arrow } from '../Arrow/Arrow';
 import { buttonClasses, type ButtonVariant } from '../Button/Button';
 import { SiteLink } from '../SiteLink/SiteLink';
 
-interface ActionLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface ActionLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'to' | 'children'> {
   label: string;
   address: string;
   variant?: ButtonVariant;

@@ -1,4 +1,4 @@
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { useCombobox } from 'downshift';
 import {
   useEffect,
   useEffectEvent,
@@ -13,31 +13,8 @@ import {
 } from 'react';
 import { labelId } from '../FieldFrame/FieldFrame';
 import type { CountryPickerProps } from './CountryPicker';
+import { keepFromLibrary, reduce } from './library';
 import { fold, named, startingWith, type Country } from './search';
-
-const { stateChangeTypes: Change } = useCombobox;
-
-type State = UseComboboxState<Country>;
-
-/** Where this field differs from the library: the pointer highlights nothing, leaving chooses nothing. */
-function reduce(state: State, { type, changes }: UseComboboxStateChangeOptions<Country>) {
-  switch (type) {
-    case Change.ItemMouseMove:
-    case Change.MenuMouseLeave:
-      return state;
-    case Change.InputClick:
-      return state.isOpen ? state : changes;
-    case Change.InputBlur:
-    case Change.InputKeyDownEscape:
-      return { ...state, isOpen: false, highlightedIndex: -1 };
-    default:
-      return changes;
-  }
-}
-
-/** Keeps an event from the library: https://www.downshift-js.com/use-combobox/#customizing-handlers */
-const keepFromLibrary = (event: { nativeEvent: Event }) =>
-  void Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 
 /** The behaviour of a `CountryPicker`: what is typed, what it narrows the list down to, what is chosen. */
 export function useCountryCombobox(props: CountryPickerProps) {

@@ -6,7 +6,16 @@ import { template } from './template';
 export async function createArticlePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const { allBlogPost } = await query<Queries.ArticlePathsQuery>(
     graphql,
-    `query ArticlePaths { allBlogPost { nodes { id navTo } } }`,
+    /* GraphQL */ `
+      query ArticlePaths {
+        allBlogPost {
+          nodes {
+            id
+            navTo
+          }
+        }
+      }
+    `,
   );
   for (const { id, navTo } of allBlogPost.nodes) {
     actions.createPage({ path: navTo, component: template('article'), context: { id } });

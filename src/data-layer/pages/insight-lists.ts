@@ -49,10 +49,22 @@ function createListPages(createPage: Actions['createPage'], list: List): void {
 export async function createInsightPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const { insightsPage, allInsight } = await query<Queries.InsightListsQuery>(
     graphql,
-    `query InsightLists {
-      insightsPage { categories lists { type } }
-      allInsight { nodes { type category } }
-    }`,
+    /* GraphQL */ `
+      query InsightLists {
+        insightsPage {
+          categories
+          lists {
+            type
+          }
+        }
+        allInsight {
+          nodes {
+            type
+            category
+          }
+        }
+      }
+    `,
   );
   if (!insightsPage) return;
   const { categories, lists } = insightsPage;

@@ -6,7 +6,16 @@ import { template } from './template';
 export async function createSolutionPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const { allSolution } = await query<Queries.SolutionPathsQuery>(
     graphql,
-    `query SolutionPaths { allSolution { nodes { slug category } } }`,
+    /* GraphQL */ `
+      query SolutionPaths {
+        allSolution {
+          nodes {
+            slug
+            category
+          }
+        }
+      }
+    `,
   );
   for (const { slug, category } of allSolution.nodes) {
     actions.createPage({

@@ -42,7 +42,8 @@ export async function setLine(
     targetFormat: 'sfnt',
     variationAxes: { wght: weight, wdth: width },
   });
-  const font = create(file, null);
+  const font = create(file);
+  if (!('layout' in font)) throw new Error('One typeface was expected, not a collection.');
   const scale = size / font.unitsPerEm;
   let x = setting.x;
   let path = '';

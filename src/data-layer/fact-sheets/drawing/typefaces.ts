@@ -44,5 +44,6 @@ export async function loadTypefaces(root: string): Promise<Typefaces> {
     strongEmphasis: await cut('strongEmphasis'),
   };
   const font = create(fonts.regular);
+  if (!('layout' in font)) throw new Error('One typeface was expected, not a collection.');
   return { fonts, has: (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) };
 }
