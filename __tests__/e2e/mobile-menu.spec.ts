@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { expectAddress, visit } from './support/visit';
 import { phone } from './support/widths';
@@ -33,7 +34,9 @@ test('on a phone a hamburger opens a full menu with the header’s links in thei
     'Contact Us',
     'Request Demo',
   ]);
-  expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone.size });
+  await expect
+    .poll(async () => Object.values(await boxOf(menu)).map(Math.round))
+    .toEqual([0, 0, phone.size.width, phone.size.height]);
 });
 
 test('the Solutions group expands to its five links and collapses', async ({ page }) => {

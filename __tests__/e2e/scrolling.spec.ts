@@ -69,3 +69,10 @@ test('an address with an anchor opens at that heading', async ({ page }) => {
     })
     .toBe(true);
 });
+
+test('a reload stays where the reader was', async ({ page }) => {
+  await visit(page, '/insights/blog/content/blog1');
+  await scrollDown(page);
+  await page.reload();
+  await expect.poll(() => top(page)).toBeGreaterThan(1000);
+});

@@ -1,17 +1,31 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { fulfilDemoRequest } from './demoRequest';
 
-/** The page scrolls to the top on every route change (specification section 2), or to the anchor that the address names. */
-export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
-  prevRouterProps,
-  routerProps,
-}) => {
-  const { pathname, hash } = routerProps.location;
-  if (hash) return decodeURIComponent(hash.slice(1));
-  return prevRouterProps?.location.pathname === pathname ? false : [0, 0];
+/** Within the site the page itself scrolls; a reload leaves it to the browser, which finds the old place again. */
+export const onClientEntry: NonNullable<GatsbyBrowser['onClientEntry']> = () => {
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', () => {
+    window.history.scrollRestoration = 'manual';
+  });
 };
 
-/** What happens once another page is on screen. */
-export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ location }) => {
+/** Leaves to Gatsby the anchors only: whatever else it is answered, it restores where the page was left before. */
+export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
+  routerProps,
+}) => routerProps.location.hash !== '';
+
+/** What happens once another page is on screen: it scrolls to the top (specification section 2). */
+export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({
+  location,
+  prevLocation,
+}) => {
+  const isFiltered =
+    location.pathname === prevLocation?.pathname && location.search !== prevLocation.search;
+  if (prevLocation && !location.hash && !isFiltered) {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }
   fulfilDemoRequest(location.pathname);
 };

@@ -73,7 +73,7 @@ const sources = readdirSync(path.join(root, 'src'), { recursive: true }).map((fi
 );
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const styleSheets = sources.filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
-const components = sources.filter((file) => file.endsWith('.tsx'));
+const components = sources.filter((file) => /\.tsx?$/.test(file));
 
 test('raw colours live in the tokens only', () => {
   const found = styleSheets.flatMap((file) => {
