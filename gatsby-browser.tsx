@@ -5,7 +5,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { Page } from './src/layout/Page/Page';
 import { reportWebVitals } from './src/layout/webVitals';
 
-export { onRouteUpdate, shouldUpdateScroll } from './src/layout/routeChange';
+export { onClientEntry, onRouteUpdate, shouldUpdateScroll } from './src/layout/routeChange';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <Page pathname={props.location.pathname}>{element}</Page>
