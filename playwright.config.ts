@@ -17,6 +17,11 @@ export default defineConfig({
     launchOptions: { executablePath: browserPath(), args: browserFlags },
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'pages', testIgnore: 'forms/**' },
+    // One at a time: they tell the one sandbox how its providers are to behave.
+    { name: 'forms', testMatch: 'forms/**', workers: 1 },
+  ],
   webServer: {
     command: 'npx tsx tools/site/serve-for-tests.ts',
     url: `http://localhost:${testPorts.site}/home`,
