@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { arrivals } from './support/sandbox';
+import { expect, test } from './support/test';
+import { newVisitor, openEnquiry, openFactSheet, openNewsletter } from './support/visitor';
+
+/** Fills in the form from its first field on with nothing but keys, and sends it. */
+async function typeThrough(page: Page, visitor: ReturnType<typeof newVisitor>) {
+  const { keyboard } = page;
+  const next = () => keyboard.press('Tab');
+  await keyboard.type(visitor.firstName);
+  await next();
+  await keyboard.type(visitor.lastName);
+  await next();
+  await keyboard.type(visitor.businessMail);
+  await next();
+  await keyboard.type(visitor.companyName);
+  await next();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Home');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await next();
+  await keyboard.type('nethe');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await next();
+  await keyboard.type(visitor.mobileNo);
+  await next();
+  await keyboard.type('By keyboard');
+  await next();
+  await keyboard.press('Space');
+  await next();
+  await keyboard.press('Enter');
+}
+
+test('an enquiry by keyboard only', async ({ page }) => {
+  const visitor = newVisitor({ message: 'By keyboard', subscribeNewsletter: true });
+  const form = await openEnquiry(page, '/home');
+  await form.getByRole('textbox').first().focus();
+  await typeThrough(page, visitor);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await arrivals('form', visitor.businessMail)).toEqual([
+    { ...visitor, website: 'keelstone-website' },
+  ]);
+});
+
+test('a fact-sheet request by keyboard only', async ({ page }) => {
+  const visitor = newVisitor();
+  const form = await openFactSheet(page);
+  await form.getByRole('textbox').first().focus();
+  await typeThrough(page, visitor);
+  await expect(form.getByText(/^Thanks for downloading/)).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Download' })).toBeFocused();
+  expect(await arrivals('mail', visitor.businessMail)).toHaveLength(1);
+});
+
+test('a sign-up by keyboard only keeps the focus in the form', async ({ page }) => {
+  const { businessMail } = newVisitor();
+  const form = await openNewsletter(page);
+  await form.getByRole('textbox').focus();
+  await page.keyboard.type(businessMail);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(form.getByText(/^Thank you for subscribing/)).toBeVisible();
+  await expect(form.getByRole('button')).toBeFocused();
+  expect(await arrivals('list', businessMail)).toHaveLength(1);
+});
+
+test('Shift and Tab go back through the fields in their order', async ({ page }) => {
+  const form = await openEnquiry(page);
+  await form.locator('[type=submit]').focus();
+  const names: string[] = [];
+  for (let press = 0; press < 9; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    names.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''));
+  }
+  expect(names.reverse()).toEqual([
+    'firstName',
+    'lastName',
+    'businessMail',
+    'companyName',
+    'companyStrength',
+    'country',
+    'mobileNo',
+    'message',
+    'subscribeNewsletter',
+  ]);
+});
