@@ -50,7 +50,12 @@ export function OfficeMarker({ office }: { office: Queries.OfficeFragment }) {
         <span className={css.pin} />
         <span className={css.city}>{city}</span>
       </button>
-      <div id={cardId} className={classes(css.card, isOpen && css.open)}>
+      <div
+        id={cardId}
+        className={classes(css.card, isOpen && css.open)}
+        // As far along the card as the marker is along the map: so it never leaves the map.
+        style={{ translate: `-${marker.left}% 0` }}
+      >
         <p className={css.cardTitle}>
           {city}, {country}
         </p>
