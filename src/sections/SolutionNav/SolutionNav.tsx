@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { graphql } from 'gatsby';
+import { useEffect, useRef } from 'react';
 import * as css from './SolutionNav.module.css';
 
 interface SolutionNavProps {
@@ -9,13 +10,25 @@ interface SolutionNavProps {
   current: string;
 }
 
-/** The bar with the five solutions; it stays under the header (specification section 2, Site layout). */
+/**
+ * The bar with the five solutions; it stays under the header (specification section 2, Site layout).
+ * Where it is wider than the window it begins with the current one in sight.
+ */
 export function SolutionNav({ name, solutions, current }: SolutionNavProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const here = useRef<HTMLLIElement>(null);
+
+  useEffect(() => {
+    if (!list.current || !here.current) return;
+    const { offsetLeft, offsetWidth } = here.current;
+    list.current.scrollLeft = offsetLeft - (list.current.clientWidth - offsetWidth) / 2;
+  }, [current]);
+
   return (
     <nav className={css.bar} aria-label={name}>
-      <ul className={css.list}>
+      <ul ref={list} className={css.list}>
         {solutions.map(({ slug, shortName }) => (
-          <li key={slug}>
+          <li key={slug} ref={slug === current ? here : undefined}>
             <Link
               to={`/solutions/${slug}`}
               className={css.link}
