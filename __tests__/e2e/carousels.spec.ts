@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test';
+import { boxOf } from './support/geometry';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+import { desktop, phone } from './support/widths';
+
+const carousels = [
+  {
+    address: '/home',
+    name: 'Client Testimonials',
+    controls: ['Previous testimonial', 'Next testimonial'],
+    slide: 'figure',
+    texts: [/We used to learn/, /Our impact analysis/, /The register answers/, /I read the log/],
+    visible: [
+      [1280, 2],
+      [801, 2],
+      [800, 1],
+      [390, 1],
+    ],
+  },
+  {
+    address: '/careers',
+    name: 'Career Opportunities',
+    controls: ['Previous roles', 'Next roles'],
+    slide: 'article',
+    texts: [
+      /Solution Architect/,
+      /Designer/,
+      /QA Engineer/,
+      /Data Engineer/,
+      /Project Manager/,
+      /Software Engineer/,
+    ],
+    visible: [
+      [1280, 3],
+      [730, 3],
+      [729, 1],
+      [390, 1],
+    ],
+  },
+] as const;
+
+type Expected = (typeof carousels)[number];
+
+const carouselOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+/** Opens the page and waits until the carousel turns. */
+async function visitCarousel(page: Page, { address, name, controls, slide }: Expected) {
+  await visit(page, address);
+  const carousel = carouselOf(page, name);
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.locator('[inert]').first()).toBeAttached();
+  const [previous, next] = controls;
+  return {
+    carousel,
+    slides: carousel.getByRole(slide),
+    previous: carousel.getByRole('button', { name: previous }),
+    next: carousel.getByRole('button', { name: next }),
+  };
+}
+
+/** As many slides as show at a time, from one of them on, the last followed by the first. */
+function run<Item>(items: readonly Item[], from: number, count: number): Item[] {
+  return [...items, ...items].slice(from, from + count);
+}
+
+/** Expects a step to have ended on a slide, counted from 1. */
+async function expectFirst(carousel: Locator, slides: Locator, { texts }: Expected, first: number) {
+  await expect(carousel).toContainText(`${first} / ${texts.length}`);
+  await expect(slides).toHaveText(run(texts, first - 1, await slides.count()));
+}
+
+async function expectSideBySide(carousel: Locator, slides: Locator) {
+  const frame = await boxOf(carousel);
+  // react-slick rounds each slide up to a whole pixel.
+  const rounding = await slides.count();
+  let edge = frame.x;
+  for (const slide of await slides.all()) {
+    const { x, width } = await boxOf(slide);
+    expect(x).toBeGreaterThanOrEqual(edge - rounding);
+    edge = x + width;
+  }
+  expect(edge).toBeLessThanOrEqual(frame.x + frame.width + rounding);
+}
+
+for (const expected of carousels) {
+  const { name, address, texts, visible } = expected;
+  const count = texts.length;
+
+  test.describe(name, () => {
+    test('shows as many at a time as the window’s width asks for, following it', async ({
+      page,
+    }) => {
+      const { carousel, slides } = await visitCarousel(page, expected);
+      for (const [width, shown] of visible) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(slides).toHaveText(run(texts, 0, shown));
+        await expectSideBySide(carousel, slides);
+      }
+    });
+
+    test.describe('before its script comes', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('shows as many at a time', async ({ page }) => {
+        await page.goto(address);
+        const row = carouselOf(page, name).getByRole('list');
+        const slides = row.getByRole('listitem');
+        await expect(slides).toHaveText([...texts]);
+        for (const [width, shown] of visible) {
+          await page.setViewportSize({ width, height: 900 });
+          await row.scrollIntoViewIfNeeded();
+          await expect(slides.nth(shown - 1)).toBeInViewport({ ratio: 0.9 });
+          await expect(slides.nth(shown)).not.toBeInViewport({ ratio: 0.1 });
+        }
+      });
+    });
+
+    test('steps one at a time, without end, either way', async ({ page }) => {
+      const { carousel, slides, previous, next } = await visitCarousel(page, expected);
+      await expectFirst(carousel, slides, expected, 1);
+      for (let step = 1; step <= count; step += 1) {
+        await next.click();
+        await expectFirst(carousel, slides, expected, (step % count) + 1);
+      }
+      await previous.click();
+      await expectFirst(carousel, slides, expected, count);
+    });
+
+    test('takes 500 ms for a step, and none where less motion is asked for', async ({ page }) => {
+      await page.addInitScript(() => {
+        document.addEventListener('transitionend', ({ propertyName, elapsedTime }) => {
+          if (!propertyName.endsWith('transform')) return;
+          document.documentElement.dataset.step = `${elapsedTime * 1000} ms`;
+        });
+      });
+      const { carousel, slides, next } = await visitCarousel(page, expected);
+      await next.click();
+      await expectFirst(carousel, slides, expected, 2);
+      await expect(page.locator('html')).toHaveAttribute('data-step', '500 ms');
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const still = await visitCarousel(page, expected);
+      await still.next.click();
+      await expectFirst(still.carousel, still.slides, expected, 2);
+      await expect(page.locator('html')).not.toHaveAttribute('data-step');
+    });
+
+    test('has two buttons and no dots; the keyboard meets nothing else', async ({ page }) => {
+      const { carousel, slides, previous, next } = await visitCarousel(page, expected);
+      await expect(carousel.getByRole('button')).toHaveCount(2);
+      await previous.focus();
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expectFirst(carousel, slides, expected, 2);
+      await page.keyboard.press('Space');
+      await expectFirst(carousel, slides, expected, 3);
+      await expect(next).toBeFocused();
+
+      await page.keyboard.press('Tab');
+      await expect(carousel.locator(':focus')).toHaveCount(0);
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(previous).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(carousel.locator(':focus')).toHaveCount(0);
+    });
+
+    test('keeps hidden slides and clones out of reach, at rest and after a step', async ({
+      page,
+    }) => {
+      const { carousel, slides, next } = await visitCarousel(page, expected);
+      const shown = await slides.count();
+      const reachable = carousel.locator(`:not([inert]) > * > * > ${expected.slide}`);
+      for (const first of [1, 2]) {
+        await expectFirst(carousel, slides, expected, first);
+        await expect(reachable).toHaveCount(shown);
+        await expect(reachable).toHaveText(run(texts, first - 1, shown));
+        if (first === 1) await next.click();
+      }
+    });
+
+    test.describe('on a touch screen', () => {
+      test.use({ viewport: phone.size, isMobile: true, hasTouch: true });
+
+      test('turns by a swipe, and lets a vertical one scroll the page', async ({ page }) => {
+        const { carousel, slides } = await visitCarousel(page, expected);
+        await swipe(page, slides.first(), { x: -200, y: 0 });
+        await expectFirst(carousel, slides, expected, 2);
+        await swipe(page, slides.first(), { x: 200, y: 0 });
+        await expectFirst(carousel, slides, expected, 1);
+
+        const before = await page.evaluate(() => window.scrollY);
+        await swipe(page, slides.first(), { x: 0, y: -150 });
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
+        await expectFirst(carousel, slides, expected, 1);
+      });
+    });
+  });
+}
+
+/** Draws one finger over an element, from its middle, by so many pixels. */
+async function swipe(page: Page, over: Locator, by: { x: number; y: number }) {
+  const { x, y, width, height } = await boxOf(over);
+  const session = await page.context().newCDPSession(page);
+  const at = (part: number) => [
+    { x: x + width / 2 + by.x * (part - 0.5), y: y + height / 2 + by.y * (part - 0.5) },
+  ];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let part = 0.1; part <= 1; part += 0.1) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+test('a wide window shows the same slides after a visit by way of the menu', async ({ page }) => {
+  await page.setViewportSize(desktop.size);
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+  const carousel = carouselOf(page, 'Career Opportunities');
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('article')).toHaveText([
+    /Solution Architect/,
+    /Designer/,
+    /QA Engineer/,
+  ]);
+});
