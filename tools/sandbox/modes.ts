@@ -4,11 +4,12 @@ export const ENDPOINTS = ['form', 'list', 'mail'] as const;
 /** One of the providers. */
 export type Endpoint = (typeof ENDPOINTS)[number];
 
-const COMMON = ['ok', 'error-400', 'error-500', 'hang', 'slow'] as const;
+const COMMON = ['ok', 'error-400', 'error-500', 'cut', 'hang', 'slow'] as const;
 const MAIL = [...COMMON, 'rejected', 'invalid', 'error'] as const;
 
 /**
- * How a provider behaves: `ok`; an HTTP error; no answer at all (`hang`); `ok` after 1.5 s (`slow`).
+ * How a provider behaves: `ok`; an HTTP error; the connection ends without an answer (`cut`) or stays
+ * open without one (`hang`); `ok` after 1.5 s (`slow`).
  * The mail provider can also refuse the recipient (`rejected`, `invalid`) or answer with an error of
  * its own (`error`).
  */

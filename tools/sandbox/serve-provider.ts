@@ -35,8 +35,9 @@ async function take(
   const checked = provider.check({ contentType, body });
 
   const isRight = checked.mistakes.length === 0;
-  if (mode === 'hang' && isRight) {
+  if ((mode === 'hang' || mode === 'cut') && isRight) {
     inbox.add({ endpoint, mode, answered: null, ...checked });
+    if (mode === 'cut') response.destroy();
     return;
   }
   const answer = provider.answer(mode, checked);

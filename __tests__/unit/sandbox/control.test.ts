@@ -55,7 +55,7 @@ test('every mode begins as ok, and one can be set without the others', async () 
 });
 
 test.each([
-  [{ form: 'rejected' }, 'form: write one of ok, error-400, error-500, hang, slow'],
+  [{ form: 'rejected' }, 'form: write one of ok, error-400, error-500, cut, hang, slow'],
   [{ sms: 'ok' }, 'sms: unknown; write one of form, list, mail'],
   ['ok', 'write an object such as {"form":"ok"}'],
 ])('a wrong mode is refused, and nothing changes: %j', async (modes, mistake) => {
@@ -99,6 +99,13 @@ test('slow answers as ok, after 1.5 s', async () => {
   const start = performance.now();
   expect((await form()).status).toBe(200);
   expect(performance.now() - start).toBeGreaterThan(1400);
+});
+
+test('cut keeps what it received and ends the connection', async () => {
+  await setModes({ form: 'cut', list: 'cut', mail: 'cut' });
+  const calls = await Promise.allSettled([form(), list(), send()]);
+  expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(JSON.stringify(await received()).split('"answered":null')).toHaveLength(4);
 });
 
 test('hang keeps what it received and never answers, until the sandbox closes', async () => {

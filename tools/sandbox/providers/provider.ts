@@ -15,7 +15,7 @@ export type Provider = {
   /** Whether browsers of other sites may read its answers, and ask before with OPTIONS. */
   allowsOtherSites: boolean;
   check: (call: Call) => Checked;
-  /** `slow` has waited already and `hang` never gets here. */
+  /** `slow` has waited already; `cut` and `hang` never get here. */
   answer: (mode: Mode, checked: Checked) => Reply;
 };
 
