@@ -20,7 +20,7 @@ export default defineConfig({
   projects: [
     { name: 'pages', testIgnore: 'forms/**' },
     // One at a time: they tell the one sandbox how its providers are to behave.
-    { name: 'forms', testMatch: 'forms/**', workers: 1 },
+    { name: 'forms', testMatch: 'forms/*.spec.ts', workers: 1 },
   ],
   webServer: {
     command: 'npx tsx tools/site/serve-for-tests.ts',

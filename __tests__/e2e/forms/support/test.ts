@@ -1,8 +1,9 @@
-import { test as base } from '../../support/test';
+import { mergeTests, test as plain } from '@playwright/test';
+import { test as pages } from '../../support/test';
 import { sandboxUrl } from './sandbox';
 
-/** The test of the forms: every provider works again when it has ended. */
-export const test = base.extend<{ workingProviders: undefined }>({
+/** A test that opens no page; every provider works again when it has ended. */
+export const httpTest = plain.extend<{ workingProviders: undefined }>({
   workingProviders: [
     async ({ request }, use) => {
       await use(undefined);
@@ -11,5 +12,8 @@ export const test = base.extend<{ workingProviders: undefined }>({
     { auto: true },
   ],
 });
+
+/** The test of the forms. */
+export const test = mergeTests(pages, httpTest);
 
 export { expect } from '@playwright/test';

@@ -1,0 +1,86 @@
+import {
+  answering,
+  expectSilentFailure,
+  isLogged,
+  misbehaving,
+  offline,
+  refused,
+  type Failure,
+} from './support/failures';
+import { arrivals } from './support/sandbox';
+import { expect, test } from './support/test';
+import {
+  expectValues,
+  fillIn,
+  newVisitor,
+  nothing,
+  openFactSheet,
+  submitOf,
+} from './support/visitor';
+
+const thanks =
+  'Thanks for downloading our Fact Sheet! Please check your email for the download link.';
+const address = '**/api/fact-sheet';
+
+const mailFailures: Record<string, Failure> = {
+  'a refused connection to the function': refused(address),
+  'an answer 429 of the function': answering(address, 429),
+  'an answer 503 of the host': answering(address, 503),
+  'a visitor who is offline': offline,
+  'a mail provider that cuts the connection': misbehaving({ mail: 'cut' }),
+  'a mail provider that answers 400': misbehaving({ mail: 'error-400' }),
+  'a mail provider that answers 500': misbehaving({ mail: 'error-500' }),
+  'a mail provider with an error of its own': misbehaving({ mail: 'error' }),
+  'a rejected recipient': misbehaving({ mail: 'rejected' }),
+  'an invalid recipient': misbehaving({ mail: 'invalid' }),
+};
+
+for (const [name, failure] of Object.entries(mailFailures)) {
+  test(`a fact-sheet request survives ${name}, and the next attempt succeeds`, async ({ page }) => {
+    const visitor = newVisitor();
+    const form = await openFactSheet(page);
+    await fillIn(form, visitor);
+    await failure.begin(page);
+    await expectSilentFailure(page, form, visitor.businessMail);
+    await expectValues(form, visitor);
+
+    await failure.end(page);
+    await submitOf(form).click();
+    await expect(form.getByText(thanks)).toBeVisible();
+    await expectValues(form, nothing);
+    expect((await arrivals('mail', visitor.businessMail)).length).toBeGreaterThan(0);
+  });
+}
+
+const listFailures: Record<string, Failure> = {
+  'refuses the connection': refused('**/subscribe'),
+  'cuts the connection': misbehaving({ list: 'cut' }),
+};
+
+for (const [name, failure] of Object.entries(listFailures)) {
+  test(`a mailing list that ${name} is logged and holds up no e-mail`, async ({ page }) => {
+    const visitor = newVisitor({ subscribeNewsletter: true });
+    const form = await openFactSheet(page);
+    await fillIn(form, visitor);
+    await failure.begin(page);
+    const logged = page.waitForEvent('console', isLogged('mailing list'));
+    await submitOf(form).click();
+    await expect(form.getByText(thanks)).toBeVisible();
+    expect((await logged).text()).not.toContain(visitor.businessMail);
+    expect(await arrivals('mail', visitor.businessMail)).toHaveLength(1);
+    await expectValues(form, nothing);
+  });
+}
+
+for (const mode of ['error-400', 'error-500', 'hang'] as const) {
+  test(`a mailing list in mode ${mode} holds up no e-mail`, async ({ page }) => {
+    const visitor = newVisitor({ subscribeNewsletter: true });
+    const form = await openFactSheet(page);
+    await fillIn(form, visitor);
+    await misbehaving({ list: mode }).begin(page);
+    await submitOf(form).click();
+    await expect(form.getByText(thanks)).toBeVisible();
+    expect(await arrivals('list', visitor.businessMail)).toHaveLength(1);
+    expect(await arrivals('mail', visitor.businessMail)).toHaveLength(1);
+  });
+}
