@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { FieldFrame, type FieldWords } from '../FieldFrame/FieldFrame';
 import { NativeList } from './NativeList';
 import { SelectOnlyCombobox } from './SelectOnlyCombobox';
-import { useIsHydrated } from './useIsHydrated';
+import { useIsHydrated } from '../useIsHydrated';
 
 export interface ListPickerProps extends FieldWords {
   name: string;

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '../../components/useIsHydrated';
 import { CategoryRow } from './CategoryRow';
 import { InsightCard } from './InsightCard';
 import * as css from './InsightList.module.css';
@@ -17,7 +18,11 @@ interface InsightListProps {
 /** One of the hub's lists: the category row, the entries, the way to the other pages. */
 export function InsightList({ type, entries, categories, labels, query }: InsightListProps) {
   const address = `/insights/${type}`;
-  const asked = categories.slice(1).find(({ slug }) => slug === query.get('category'));
+  // The built page knows no query: it is heeded once the page has been taken over as it was built.
+  const isHydrated = useIsHydrated();
+  const asked = isHydrated
+    ? categories.slice(1).find(({ slug }) => slug === query.get('category'))
+    : undefined;
   const category = asked?.slug ?? null;
   const askedPage = Number(query.get('page')) || 1;
   const shown = useEntries(entries, { type, category, page: askedPage }, asked?.label);
