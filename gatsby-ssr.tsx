@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { Page } from './src/layout/Page/Page';
+import { renderInOnePiece } from './src/layout/renderInOnePiece';
 import { takeTurn, passTurn } from './src/layout/renderTurn';
 import font from './src/styles/fonts/instrument-sans.woff2';
 
@@ -10,7 +11,13 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   <Page pathname={props.location.pathname}>{element}</Page>
 );
 
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = takeTurn;
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => {
+  await takeTurn();
+  replaceBodyHTMLString(await renderInOnePiece(bodyComponent));
+};
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
