@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** The tags of a page's head as they stand in its HTML; each list holds every occurrence. */
+export interface Head {
+  lang: string | null;
+  titles: string[];
+  /** By `name` or `property`. */
+  metas: Record<string, string[]>;
+  /** By `rel`. */
+  links: Record<string, string[]>;
+}
+
+/** Reads the heads of pages from the HTML that the server answers, before any script; in the order given. */
+export function headsOf(page: Page, addresses: readonly string[]): Promise<Head[]> {
+  return page.evaluate((paths) => {
+    const collect = (elements: Iterable<Element>, by: string[], value: string) => {
+      const found: Record<string, string[]> = {};
+      for (const element of elements) {
+        const key = by.map((name) => element.getAttribute(name)).find(Boolean);
+        if (key) (found[key] ??= []).push(element.getAttribute(value) ?? '');
+      }
+      return found;
+    };
+    return Promise.all(
+      paths.map(async (path) => {
+        const html = await (await fetch(path)).text();
+        const { documentElement, head } = new DOMParser().parseFromString(html, 'text/html');
+        return {
+          lang: documentElement.getAttribute('lang'),
+          titles: [...head.querySelectorAll('title')].map(({ textContent }) => textContent),
+          metas: collect(head.querySelectorAll('meta'), ['name', 'property'], 'content'),
+          links: collect(head.querySelectorAll('link'), ['rel'], 'href'),
+        };
+      }),
+    );
+  }, addresses);
+}
