@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from './support/test';
+import { expectAddress, visit } from './support/visit';
+
+test.use({ provokesFailures: true });
+
+/** The addresses of the built scripts that hold some words of their source. */
+function scriptsWith(words: string): string[] {
+  return readdirSync('public')
+    .filter((name) => name.endsWith('.js'))
+    .filter((name) => readFileSync(`public/${name}`, 'utf8').includes(words))
+    .map((name) => `**/${name}`);
+}
+
+/** Lets scripts fail to load. */
+async function failScripts(page: Page, scripts: readonly string[]) {
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) await page.route(script, (route) => route.abort());
+}
+
+test('where no script loads at all, the page can be read and left', async ({ page }) => {
+  await failScripts(page, ['**/*.js']);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expectAddress(page, '/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who are we');
+});
+
+for (const [address, headline] of [
+  ['/home', "Resilience isn't luck. Its a Strategy"],
+  ['/careers', 'Build what holds'],
+] as const) {
+  test(`where the carousel’s script fails on ${address}, its slides are a row that scrolls`, async ({
+    page,
+  }) => {
+    await failScripts(page, scriptsWith('slick-slider'));
+    await visit(page, address);
+    const carousel = page.locator('[aria-roledescription=carousel]');
+    const slides = carousel.getByRole('listitem');
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(slides.first()).toBeInViewport();
+    await carousel.getByRole('button', { name: /^Next/ }).click();
+    await expect(slides.first()).not.toBeInViewport({ ratio: 0.5 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+  });
+}
+
+test('where a form’s script fails, the page ends on the error screen with its ways on', async ({
+  page,
+}) => {
+  await failScripts(page, scriptsWith('companyStrength'));
+  await visit(page, '/contact');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await page.unrouteAll();
+  await page.getByRole('main').getByRole('link', { name: 'Go to Home Page' }).click();
+  await expectAddress(page, '/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    "Resilience isn't luck. Its a Strategy",
+  );
+});
+
+test('where the next page’s script fails, the visitor gets there all the same', async ({
+  page,
+}) => {
+  await failScripts(page, ['**/component---src-pages-careers-*.js']);
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+  await expectAddress(page, '/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w+/);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
