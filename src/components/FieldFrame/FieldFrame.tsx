@@ -16,7 +16,7 @@ export interface FieldWords {
 }
 
 interface FieldFrameProps extends FieldWords {
-  /** Stands opposite the hint, such as a counter. */
+  /** Stands opposite the error, such as a counter. */
   aside?: ReactNode;
   onLabelClick?: (event: MouseEvent<HTMLLabelElement>) => void;
   children: ReactNode;
@@ -38,31 +38,31 @@ export function controlState({ id, required, hint, error }: FieldWords, ...more:
   };
 }
 
-/** A field: label above, control, then what is wrong and what helps. A line is kept for either. */
+/** A field: label and help above, the control, then what is wrong, for which a line is kept. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, required, hint, error, aside, onLabelClick, children } = props;
   return (
     <div className={css.field} data-invalid={error === undefined ? undefined : ''}>
-      {/* The label adds to what the control does by itself. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <label className={css.label} id={labelId(id)} htmlFor={id} onClick={onLabelClick}>
-        {label}
-        {required && (
-          <span className={css.star} aria-hidden="true">
-            {' *'}
-          </span>
+      <div className={css.head}>
+        {/* The label adds to what the control does by itself. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <label className={css.label} id={labelId(id)} htmlFor={id} onClick={onLabelClick}>
+          {label}
+          {required && (
+            <span className={css.star} aria-hidden="true">
+              {' *'}
+            </span>
+          )}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className={css.hint}>
+            {hint}
+          </p>
         )}
-      </label>
+      </div>
       {children}
       <div className={css.foot}>
-        <div>
-          {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-          {hint && (
-            <p id={`${id}-hint`} className={css.hint}>
-              {hint}
-            </p>
-          )}
-        </div>
+        <div>{error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
         {aside}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../components/classes';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
 import * as css from './PageHead.module.css';
 
@@ -12,7 +13,7 @@ interface PageHeadProps {
 /** A small opening band: headline and sentence, a picture beside them where there is one. */
 export function PageHead({ title, subtitle, picture, children }: PageHeadProps) {
   return (
-    <section className={css.head} aria-labelledby="banner">
+    <section className={classes(css.head, picture && css.pictured)} aria-labelledby="banner">
       <div className={css.words}>
         <h1 id="banner">{title}</h1>
         <p className={css.subtitle}>{subtitle}</p>
