@@ -18,15 +18,18 @@ const toForm = async (page: Page, button: string) => {
   return submit;
 };
 
+/** The entries of the open list; the hidden lists for the browser's own filling in are not meant. */
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('First Name').fill('Amara');
   await page.getByLabel('Last Name').fill('Osei');
   await page.getByLabel('Business Email').fill('amara.osei@sample-bank.example');
   await page.getByLabel('Company Name').fill('Sample Mutual Bank');
   await page.getByRole('combobox', { name: /Company Strength/ }).click();
-  await page.getByRole('option').nth(2).click();
+  await options(page).nth(2).click();
   await page.getByRole('combobox', { name: /Country/ }).fill('united k');
-  await page.getByRole('option').first().click();
+  await options(page).first().click();
   await page.getByLabel('Mobile Number').fill('2079460018');
 }
 
@@ -80,7 +83,7 @@ export const states: readonly State[] = [
     bringAbout: async (page) => {
       await toForm(page, 'Submit');
       await page.getByRole('combobox', { name: /Country/ }).click();
-      await page.getByRole('option').first().waitFor();
+      await options(page).first().waitFor();
     },
   },
   {
