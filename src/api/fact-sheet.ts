@@ -3,6 +3,7 @@ import { sharedGuardState } from '../server/abuse-guard';
 import { runtimeVariable } from '../server/environment';
 import { FACT_SHEETS } from '../server/fact-sheets.generated';
 import { sendFactSheetMail } from '../server/mail-provider';
+import { releaseReloads } from '../server/release-reloads';
 import { serveFactSheet } from '../server/serve-fact-sheet';
 
 // A type that nothing has: Gatsby's parsers answer a broken body themselves, in HTML, so leave it to ours.
@@ -23,6 +24,8 @@ export const { config }: { config: GatsbyFunctionConfig } = {
     },
   },
 };
+
+releaseReloads();
 
 /** POST /api/fact-sheet: sends the link of a fact sheet by e-mail (specification section 7, call 4). */
 export default function factSheet(
