@@ -30,10 +30,8 @@ export function Footer() {
               />
             </div>
           </nav>
-          <section aria-labelledby="footer-contact">
-            <h2 id="footer-contact" className={css.title}>
-              {footer.contactUs}
-            </h2>
+          <div>
+            <h2 className={css.title}>{footer.contactUs}</h2>
             <div className={css.columns}>
               {offices.offices.map(({ name, country, addressLines, phone, email }) => (
                 <address key={name} className={css.office}>
@@ -50,7 +48,7 @@ export function Footer() {
                 </address>
               ))}
             </div>
-          </section>
+          </div>
         </div>
         <div className={css.base}>
           <span className={css.brand}>
