@@ -1,0 +1,64 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { visit } from '../support/visit';
+import { expect, test } from './support/test';
+import { submitOf } from './support/visitor';
+
+/** Stands in the rules, which every form needs. */
+const words = 'Please fill in all required fields';
+
+/** The scripts that arrive from now on. */
+function arrivingScripts(page: Page): Response[] {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  return scripts;
+}
+
+const anyHolds = async (scripts: Response[], text: string) =>
+  (await Promise.all(scripts.map((script) => script.text()))).some((body) => body.includes(text));
+
+/** What the forms' scripts may add, in bytes, brotli; on the home page a carousel comes near as well. */
+for (const [address, budget] of [
+  ['/home', 45_000],
+  ['/solutions/aigovernance', 30_000],
+  ['/contact', 30_000],
+] as const) {
+  test(`the form of ${address} is fetched only when it is near`, async ({ page }) => {
+    const scripts = arrivingScripts(page);
+    const countries: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('countries')) countries.push(request.url());
+    });
+    await visit(page, address);
+    await page.waitForLoadState('networkidle');
+    expect(await anyHolds(scripts, words)).toBe(false);
+    expect(countries).toEqual([]);
+    const before = scripts.length;
+
+    const form = page.locator('#enquiry-form');
+    await form.scrollIntoViewIfNeeded();
+    await expect(submitOf(form)).toBeEnabled();
+    const added = scripts.slice(before);
+    expect(await anyHolds(added, words)).toBe(true);
+    await expect.poll(() => countries.length).toBe(1);
+
+    const sizes = await Promise.all(
+      added.map(async (script) => brotliCompressSync(await script.body()).length),
+    );
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    test.info().annotations.push({ type: 'size', description: `${total} bytes (brotli)` });
+    expect(total).toBeLessThan(budget);
+  });
+}
+
+for (const address of ['/about', '/careers', '/client', '/insights/blog/content/blog1']) {
+  test(`${address}, which has no form, never fetches one`, async ({ page }) => {
+    const scripts = arrivingScripts(page);
+    await visit(page, address);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect(await anyHolds(scripts, words)).toBe(false);
+  });
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { testPorts } from '../../../tools/site/gatsby';
+import { anyRequest, onTheWire } from '../../unit/server/any-request';
+import { request as right, send } from '../../unit/server/site';
+import { expect, httpTest as test } from './support/test';
+import { freshAddress } from './support/visitor';
+
+const site = `http://localhost:${testPorts.site}`;
+const functionAddress = `${site}/api/fact-sheet`;
+const atOnce = 10;
+
+/** A broken multipart body is answered by the server's own parser, before the function. */
+const isMultipart = ({ type }: { type: string }) => type.startsWith('multipart/');
+
+test('1,000 malformed requests get an agreed answer, none of the function’s own failures, and it lives on', async () => {
+  // The server loads the function anew for each of them.
+  test.setTimeout(240_000);
+  const requests = fc.sample(
+    anyRequest.filter((one) => !isMultipart(one)),
+    1000,
+  );
+  const statuses = new Set<number>();
+  for (let first = 0; first < requests.length; first += atOnce) {
+    const batch = requests.slice(first, first + atOnce);
+    const answers = await Promise.all(
+      batch.map((one) => send(functionAddress, onTheWire(one, site))),
+    );
+    for (const { status } of answers) statuses.add(status);
+  }
+  expect([...statuses].sort()).toEqual([202, 400, 403, 405, 413, 415, 429]);
+
+  const body = { ...right, businessMail: freshAddress() };
+  const answer = await send(functionAddress, {
+    headers: { origin: site, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(202);
+  expect((await send(`${site}/home`, { method: 'GET' })).status).toBe(200);
+});
