@@ -4,7 +4,7 @@
  * it where it is not there; README's own picture comes with it.
  */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, type Page } from '@playwright/test';
 import { startSandbox } from '../sandbox';
 import { launchBrowser } from '../site/browser';
@@ -75,25 +75,35 @@ async function takeAll(browser: Browser, wanted: readonly string[]): Promise<Scr
   return screens;
 }
 
+/** Takes the pictures, the contact sheet and README's own picture. */
+async function look(wanted: readonly string[]): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    const screens = await takeAll(browser, wanted);
+    await writeFile(`${folder}/index.html`, contactSheet(screens));
+    if (screens.some(({ file }) => file === 'home-1280.png')) {
+      const page = await open(browser, '/home', 1280);
+      await page.screenshot({ path: 'docs/home.png' });
+    }
+    console.log(`${screens.length} pictures: ${folder}/index.html`);
+  } finally {
+    await browser.close();
+  }
+}
+
 async function main(wanted: readonly string[]): Promise<void> {
   const env = environment(testPorts);
   if (!existsSync('public/home/index.html')) await finished(gatsby(['build'], env), 'gatsby build');
+  for (const place of [folder, 'docs']) await mkdir(place, { recursive: true });
   const sandbox = await startSandbox({ port: testPorts.sandbox });
   const server = gatsby(['serve', '--port', String(testPorts.site)], env);
-  await untilAnswered(`${site}/home`);
-  const browser = await launchBrowser();
-  await mkdir(folder, { recursive: true });
-  const screens = await takeAll(browser, wanted);
-  await writeFile(`${folder}/index.html`, contactSheet(screens));
-  if (screens.some(({ file }) => file === 'home-1280.png')) {
-    const page = await open(browser, '/home', 1280);
-    await page.screenshot({ path: `${folder}/readme.png` });
-    await copyFile(`${folder}/readme.png`, 'docs/home.png');
+  try {
+    await untilAnswered(`${site}/home`);
+    await look(wanted);
+  } finally {
+    server.kill();
+    await sandbox.close();
   }
-  await browser.close();
-  server.kill();
-  await sandbox.close();
-  console.log(`${screens.length} pictures: ${folder}/index.html`);
 }
 
 main(process.argv.slice(2)).catch((reason: unknown) => {
