@@ -13,7 +13,8 @@ interface PageHeadProps {
 /** A small opening band: headline and sentence, a picture beside them where there is one. */
 export function PageHead({ title, subtitle, picture, children }: PageHeadProps) {
   return (
-    <section className={classes(css.head, picture && css.pictured)} aria-labelledby="banner">
+    // Without a name: the footer, or what follows on the page, may bear the headline's.
+    <section className={classes(css.head, picture && css.pictured)}>
       <div className={css.words}>
         <h1 id="banner">{title}</h1>
         <p className={css.subtitle}>{subtitle}</p>
