@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** How far the page can be scrolled sideways, in pixels: 0 where everything fits the window. */
+export const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/**
+ * The texts that a box cuts off: words that reach out of an ancestor which hides what overflows. What is
+ * hidden on purpose does not count: words for screen readers only, slides out of sight, the moving strip.
+ */
+export const cutOffTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const onPurpose =
+      '[inert], [aria-hidden=true], [aria-roledescription=carousel] li, [role=status]';
+    const strip = document.querySelector('section[aria-label="Our solutions at a glance"]');
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const isCut = (element: Element, { left, right, top, bottom }: DOMRect) => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const frame = box.getBoundingClientRect();
+        const isForScreenReaders = frame.width <= 1 && hides(overflowX);
+        const canBeScrolledTo = overflowX === 'auto' || overflowX === 'scroll';
+        if (isForScreenReaders || canBeScrolledTo) return false;
+        if (hides(overflowX) && (left < frame.left - 1 || right > frame.right + 1)) return true;
+        if (hides(overflowY) && (top < frame.top - 1 || bottom > frame.bottom + 1)) return true;
+      }
+      return false;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const parent = currentNode.parentElement;
+      if (!parent || !currentNode.textContent?.trim() || parent.closest(onPurpose)) continue;
+      if (strip?.contains(parent) || !parent.checkVisibility({ visibilityProperty: true }))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      if ([...range.getClientRects()].some((rect) => isCut(parent, rect))) {
+        cut.push(currentNode.textContent);
+      }
+    }
+    return cut;
+  });
