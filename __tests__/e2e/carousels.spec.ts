@@ -95,7 +95,7 @@ for (const expected of carousels) {
       for (const [width, shown] of visible) {
         await page.setViewportSize({ width, height: 900 });
         await expect(slides).toHaveText(run(texts, 0, shown));
-        await expectSideBySide(carousel, slides);
+        await expect(() => expectSideBySide(carousel, slides)).toPass({ timeout: 7_000 });
       }
     });
 
