@@ -15,6 +15,12 @@ const narrow = [390, 820];
 const toForm = async (page: Page, button: string) => {
   const submit = page.getByRole('button', { name: button, exact: true });
   await submit.scrollIntoViewIfNeeded();
+  // Until React has taken over the form, a click finds nothing to do.
+  await page.waitForFunction(() =>
+    [...document.forms].every((form) =>
+      Object.keys(form).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
   return submit;
 };
 

@@ -10,6 +10,7 @@ async function serve(): Promise<void> {
     process.exit();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  server.once('exit', () => process.exit(1));
 }
 
 void serve();
