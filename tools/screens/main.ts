@@ -53,7 +53,7 @@ async function screenRoute(browser: Browser, route: string, width: number): Prom
 async function screenState(browser: Browser, state: State, width: number): Promise<Screen> {
   const page = await open(browser, state.route, width);
   await state.bringAbout(page);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await page.waitForTimeout(400);
   const file = `state-${state.name}-${width}.png`;
   await page.screenshot({ path: `${folder}/${file}` });
   await page.close();

@@ -138,7 +138,7 @@ export const states: readonly State[] = [
   {
     name: 'map-card',
     route: '/contact',
-    bringAbout: (page) => page.getByRole('button', { name: 'London' }).focus(),
+    bringAbout: (page) => page.getByRole('button', { name: 'London', exact: true }).focus(),
   },
   {
     name: 'empty-category',
