@@ -92,18 +92,21 @@ const way: Point3[] = [
       ]),
 ]);
 
+const items: readonly Item[] = [...ridge, ...angles, ...moving, ...litPath(way, { width: 0.12 })];
+
 export const careers: Picture = {
   file: 'content/pages/pictures/careers.png',
   size: [2400, 1000],
   view: { scale: 98, origin: [330, 520] },
   ground: { colour: colours.paper, shadow: 0.22 },
-  items: [...ridge, ...angles, ...moving, ...litPath(way, { width: 0.12 })],
+  items,
 };
 
+/** The middle of the ridge, which goes on beyond both edges. */
 export const careersNarrow: Picture = {
   file: 'content/pages/pictures/careers-narrow.png',
-  size: [1200, 1200],
-  view: { scale: 90, origin: [540, 480] },
+  size: [1200, 960],
+  view: { scale: 92, origin: [-190, 530] },
   ground: { colour: colours.paper, shadow: 0.22 },
-  items: [...ridge.slice(0, 4), ...angles.slice(0, 2)],
+  items,
 };

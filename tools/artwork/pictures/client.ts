@@ -33,7 +33,7 @@ const items: Item[] = [
 export const client: Picture = {
   file: 'content/pages/pictures/client.png',
   size: [1600, 1000],
-  view: { scale: 94, origin: [520, 400] },
+  view: { scale: 88, origin: [540, 364] },
   ground: { colour: colours.paper, shadow: 0.22, z: -0.25 },
   items,
 };
