@@ -34,6 +34,8 @@ const unknown = [
   '/insights/anything/deeper',
   '/insights/blog/content/blog2',
   '/HOME',
+  // The style guide is of the development server only.
+  '/_styleguide',
 ];
 
 async function expectErrorScreen(page: Page) {

@@ -3,6 +3,7 @@ import { createArticlePages } from './articles';
 import { createInsightPages } from './insight-lists';
 import { redirects } from './redirects';
 import { createSolutionPages } from './solutions';
+import { createStyleguide } from './styleguide';
 import { template } from './template';
 
 /** The host redirects; where it cannot, a page of that address does. */
@@ -16,5 +17,10 @@ function createRedirects({ createPage, createRedirect }: Actions): void {
 /** Creates every page that is not a file of `src/pages`. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: CreatePagesArgs) => {
   createRedirects(api.actions);
-  await Promise.all([createSolutionPages(api), createInsightPages(api), createArticlePages(api)]);
+  await Promise.all([
+    createSolutionPages(api),
+    createInsightPages(api),
+    createArticlePages(api),
+    createStyleguide(api),
+  ]);
 };
