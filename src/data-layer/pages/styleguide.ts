@@ -9,6 +9,7 @@ const address = '/_styleguide';
  * Shows every token, component and state on one page, for those who work on the site. A production build has
  * neither the page nor a chunk of it: the template is no page without this call. Its samples come as context,
  * since a page query of its own would be read, and warned of, by every build.
+ * Pictures are asked for in the site's own widths (components/Picture), so that no file is made for the guide.
  */
 export async function createStyleguide({ graphql, actions }: CreatePagesArgs): Promise<void> {
   if (process.env.NODE_ENV !== 'development') return;
@@ -28,7 +29,7 @@ export async function createStyleguide({ graphql, actions }: CreatePagesArgs): P
               alt
               file {
                 childImageSharp {
-                  gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200])
+                  gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600, 2200])
                 }
               }
             }
@@ -36,7 +37,7 @@ export async function createStyleguide({ graphql, actions }: CreatePagesArgs): P
               alt
               file {
                 childImageSharp {
-                  gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200])
+                  gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600, 2200])
                 }
               }
             }
@@ -130,7 +131,7 @@ export async function createStyleguide({ graphql, actions }: CreatePagesArgs): P
               alt
               file {
                 childImageSharp {
-                  gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 600, 900])
+                  gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 600, 900, 1200])
                 }
               }
             }
