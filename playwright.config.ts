@@ -10,6 +10,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 7_000 },
   forbidOnly: Boolean(process.env.CI),
+  // On a build server that is busy with something else, a test may run into its time limit once.
+  retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? [['line']] : [['list']],
   use: {
     baseURL: `http://localhost:${testPorts.site}`,
