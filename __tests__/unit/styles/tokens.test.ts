@@ -1,27 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contrast as contrastOf } from '../../../src/styleguide/tokens/contrast';
+import type { Paint } from '../../../src/styleguide/tokens/resolve';
 
 const root = path.resolve(__dirname, '../../..');
 const tokens = readFileSync(path.join(root, 'src/styles/tokens.css'), 'utf8');
 
-function colour(name: string): number[] {
+function colour(name: string): Paint {
   const hex = new RegExp(`--${name}: #([0-9a-f]{6});`).exec(tokens)?.[1];
   if (!hex) throw new Error(`tokens.css has no colour --${name}`);
-  return [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
+  const channel = (at: number) => parseInt(hex.slice(at, at + 2), 16);
+  return [channel(0), channel(2), channel(4), 1];
 }
 
-/** WCAG 2.2, relative luminance. */
-function luminance(name: string): number {
-  const [red = 0, green = 0, blue = 0] = colour(name).map((channel) =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
+const contrast = (one: string, other: string) => contrastOf(colour(one), colour(other));
 
 describe('colours carry text at 4.5:1 at least', () => {
   test.each([

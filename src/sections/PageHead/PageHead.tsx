@@ -16,7 +16,7 @@ export function PageHead({ title, subtitle, picture, children }: PageHeadProps) 
     // Without a name: the footer, or what follows on the page, may bear the headline's.
     <section className={classes(css.head, picture && css.pictured)}>
       <div className={css.words}>
-        <h1 id="banner">{title}</h1>
+        <h1>{title}</h1>
         <p className={css.subtitle}>{subtitle}</p>
         {children}
       </div>
