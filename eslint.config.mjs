@@ -32,8 +32,9 @@ const forbidden = [
       './src/pages',
       './src/templates',
     ],
-    from: ['./src/server', './src/data-layer', './src/api', './tools'],
+    from: ['./src/server', './src/data-layer', './src/delivery', './src/api', './tools'],
   },
+  { target: './src/delivery', from: ['./src'], except: ['./delivery'] },
   { target: './src/server', from: ['./src'], except: ['./server', './forms/rules'] },
   { target: './src/api', from: ['./src'], except: ['./api', './server', './forms/rules'] },
   {
@@ -78,5 +79,9 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: { console: 'readonly', process: 'readonly', module: 'readonly' } },
+  },
+  {
+    files: ['**/*.inline.js'],
+    languageOptions: { globals: { window: 'readonly', document: 'readonly' } },
   },
 );

@@ -2,7 +2,9 @@ import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/base.css';
 import type { GatsbyBrowser } from 'gatsby';
+import { releaseFirstTaps } from './src/components/firstTaps';
 import { Page } from './src/layout/Page/Page';
+import { takeOver } from './src/layout/takeOver';
 import { reportWebVitals } from './src/layout/webVitals';
 
 export { onClientEntry, onRouteUpdate, shouldUpdateScroll } from './src/layout/routeChange';
@@ -12,5 +14,8 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 );
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  window.addEventListener('load', () => void reportWebVitals(), { once: true });
+  releaseFirstTaps(document.body);
+  void reportWebVitals();
 };
+
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => takeOver;

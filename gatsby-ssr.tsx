@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { deliverPage } from './src/delivery/deliverPage';
 import { Page } from './src/layout/Page/Page';
 import { renderInOnePiece } from './src/layout/renderInOnePiece';
 import { takeTurn, passTurn } from './src/layout/renderTurn';
@@ -19,12 +20,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   replaceBodyHTMLString(await renderInOnePiece(bodyComponent));
 };
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-}) => {
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const order = <style key="layers" dangerouslySetInnerHTML={{ __html: layers }} />;
-  replaceHeadComponents([order, ...getHeadComponents()]);
+  page.replaceHeadComponents([order, ...page.getHeadComponents()]);
+  deliverPage(page);
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {

@@ -1,20 +1,33 @@
 import type { GatsbyNode } from 'gatsby';
+import { contentSecurityPolicy } from '../delivery/policy';
+import { starter } from '../delivery/starter';
 
 const chunkTimeout = 120_000;
 
 /**
- * Gives lazily fetched chunks 120 s to arrive (specification section 9). The order of style sheets does not
- * matter here, since every rule stands in a cascade layer and every class is one component's own: the
- * warning about it is switched off.
+ * Gives lazily fetched chunks 120 s to arrive (specification section 9), and each page the style sheets of
+ * its own parts only: Gatsby would bundle those of the whole site and write them into every page. The order
+ * of style sheets does not matter here, since every rule stands in a cascade layer and every class is one
+ * component's own: the warning about it is switched off. The texts that delivery puts into every page reach
+ * the page's renderer as constants, since a renderer that reads files makes Gatsby render every page anew.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
   actions,
   getConfig,
+  plugins,
   stage,
 }) => {
+  if (stage === 'build-html') {
+    const texts = { STARTER: starter, CONTENT_SECURITY_POLICY: contentSecurityPolicy() };
+    const quoted = Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)]);
+    actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(quoted))] });
+  }
   if (stage !== 'build-javascript' && stage !== 'develop') return;
-  for (const plugin of getConfig().plugins) {
+  const config = getConfig();
+  for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
   }
-  actions.setWebpackConfig({ output: { chunkLoadTimeout: chunkTimeout } });
+  config.output.chunkLoadTimeout = chunkTimeout;
+  if (stage === 'build-javascript') delete config.optimization.splitChunks.cacheGroups.styles;
+  actions.replaceWebpackConfig(config);
 };

@@ -81,7 +81,7 @@ export const fragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600, 2200])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 1080, 1600, 2200])
       }
     }
   }
@@ -89,7 +89,7 @@ export const fragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 600, 900, 1200])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 560, 840, 1200])
       }
     }
   }

@@ -1,4 +1,5 @@
-import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { releaseFirstTaps } from '../firstTaps';
 import { onNear } from './onNear';
 
 /** True once the first page has taken over from its server-rendered markup. */
@@ -26,6 +27,16 @@ function Gate({ opened, children }: { opened: Promise<void>; children: ReactNode
   return children;
 }
 
+/** Tells, once what stands beside it can answer, that it no longer waits. */
+function Arrival({ place }: { place: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    if (!place.current) return;
+    place.current.removeAttribute('data-waiting');
+    releaseFirstTaps(place.current);
+  }, [place]);
+  return null;
+}
+
 /**
  * Holds back the script of what it wraps until the visitor comes near; the server-rendered markup
  * stands there meanwhile, and what is typed into it is kept. Wrap a `React.lazy` component: React keeps a
@@ -48,9 +59,12 @@ export function WhenNear({
   }, [latch]);
 
   return (
-    <div ref={place} className={className}>
+    <div ref={place} className={className} data-waiting="">
       <Suspense fallback={null}>
-        <Gate opened={latch.opened}>{children}</Gate>
+        <Gate opened={latch.opened}>
+          {children}
+          <Arrival place={place} />
+        </Gate>
       </Suspense>
     </div>
   );

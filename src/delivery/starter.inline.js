@@ -1,0 +1,66 @@
+/*
+ * The one script in a page's HTML, the same on every page. It fetches the site's scripts once the page
+ * has been painted and is quiet, or at the visitor's first sign, and keeps what is clicked meanwhile until
+ * React can answer it (src/components/firstTaps.ts).
+ */
+(() => {
+  const scripts = document.getElementById('scripts');
+  const signs = [
+    'pointerdown',
+    'pointermove',
+    'touchstart',
+    'wheel',
+    'scroll',
+    'keydown',
+    'focusin',
+  ];
+  const held = [];
+  let hasBegun = false;
+  let hasTakenOver = false;
+
+  const fetchScript = (src, tries) => {
+    const script = Object.assign(document.createElement('script'), { src, async: false });
+    script.onerror = () => tries > 1 && window.setTimeout(fetchScript, 1000, src, tries - 1);
+    document.head.append(script);
+  };
+
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    for (const sign of signs) window.removeEventListener(sign, begin, true);
+    window.pagePath = scripts.dataset.path;
+    for (const { src, textContent } of scripts.content.querySelectorAll('script')) {
+      const [, name, value] = /window\.(\w+)=(".*");/.exec(textContent) ?? [];
+      if (name) window[name] = JSON.parse(value);
+      if (src) fetchScript(src, 3);
+    }
+  };
+
+  const hold = (event) => {
+    const control = event.target.closest?.('button, [role="combobox"]');
+    if (!control || (hasTakenOver && !control.closest('[data-waiting]'))) return;
+    event.stopPropagation();
+    if (control.type === 'submit') event.preventDefault();
+    held.push(control);
+  };
+
+  window.releaseFirstTaps = (place) => {
+    if (place === document.body) hasTakenOver = true;
+    for (const control of held.splice(0)) {
+      const isWaiting = control.closest('[data-waiting]');
+      if (place.contains(control) && !isWaiting) control.click();
+      else held.push(control);
+    }
+  };
+
+  window.addEventListener('click', hold, true);
+  for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true });
+
+  const whenQuiet = window.requestIdleCallback ?? window.setTimeout;
+  const afterPaint = () =>
+    window.requestAnimationFrame(() =>
+      window.setTimeout(() => whenQuiet(begin, { timeout: 2000 })),
+    );
+  if (document.readyState === 'complete') afterPaint();
+  else window.addEventListener('load', afterPaint);
+})();
