@@ -1,5 +1,6 @@
 import { lazy, type ComponentProps } from 'react';
 import { WhenNear } from '../components/WhenNear/WhenNear';
+import './styles';
 
 // Its popup comes along: once an enquiry has been sent, nothing may be left that can fail.
 const EnquiryForm = lazy(async () => {
