@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GraphQLResolveInfo } from 'graphql';
+import { slim } from './slim';
 
 /**
  * Replaces the path of an SVG (relative to `content/`) by its markup,
@@ -17,8 +18,5 @@ export async function svgMarkup(
 ): Promise<string> {
   const relative = String(source[info.fieldName]);
   const svg = await readFile(path.resolve('content', relative), 'utf8');
-  return svg
-    .slice(svg.indexOf('<svg'))
-    .replace('<svg', '<svg aria-hidden="true" focusable="false"')
-    .trim();
+  return slim(svg).replace('<svg', '<svg aria-hidden="true" focusable="false"');
 }
