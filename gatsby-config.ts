@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { existsSync, readFileSync } from 'node:fs';
+import { siteHeaders } from './src/delivery/headers';
 import { subjectOf } from './src/data-layer/schema/subjects';
 
 // Gatsby reads the file for its bundles only; the checks and the build's own steps need it as well.
@@ -11,6 +12,7 @@ const { url: siteUrl } = JSON.parse(readFileSync('content/site.json', 'utf8')) a
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
+  headers: siteHeaders(),
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
@@ -29,7 +31,12 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sharp',
       options: {
-        defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'dominantColor', quality: 62 },
+        defaults: {
+          formats: ['auto', 'webp', 'avif'],
+          placeholder: 'dominantColor',
+          quality: 62,
+          avifOptions: { quality: 48 },
+        },
       },
     },
     'gatsby-transformer-sharp',
