@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import netlify from 'gatsby-adapter-netlify';
 import { existsSync, readFileSync } from 'node:fs';
 import { siteHeaders } from './src/delivery/headers';
 import { subjectOf } from './src/data-layer/schema/subjects';
@@ -13,6 +14,8 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
   headers: siteHeaders(),
+  // It moves files to where that host looks for them, so nowhere else (design.md section 4).
+  ...((process.env.NETLIFY || process.env.NETLIFY_LOCAL) && { adapter: netlify() }),
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',

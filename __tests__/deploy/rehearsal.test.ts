@@ -1,0 +1,172 @@
+/**
+ * What `npm run rehearse` has left: the site as the host of design.md decision 20 gets it.
+ * @jest-environment node
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sandboxEnvironment, startSandbox, type Sandbox } from '../../tools/sandbox';
+import { answerTo, headersFor } from '../../tools/rehearsal/netlify';
+import { routes } from '../../tools/site/routes';
+
+const root = path.resolve('.rehearsal');
+const folder = path.join(root, 'public');
+
+/** What the platform hands to a function, and what it takes from it. */
+interface Event {
+  path: string;
+  httpMethod: string;
+  multiValueHeaders: Record<string, string[]>;
+  body: string | null;
+  isBase64Encoded: boolean;
+  rawUrl: string;
+}
+interface Result {
+  statusCode: number;
+  body: string;
+  isBase64Encoded: boolean;
+}
+type Handler = (event: Event, context: object) => Promise<Result>;
+
+describe('addresses', () => {
+  test.each(routes.filter((route) => route !== '/nowhere'))('%s is a file', (route) => {
+    const { status, target } = answerTo(route, folder);
+    expect(status).toBe(200);
+    expect(existsSync(path.join(folder, target))).toBe(true);
+  });
+
+  test.each([
+    ['/', '/home'],
+    ['/solutions', '/solutions/operationalrisk'],
+    ['/insights', '/insights/blog'],
+  ])('%s is led to %s by the host', (from, to) => {
+    expect(answerTo(from, folder)).toEqual({ status: 301, target: to });
+  });
+
+  test('another kind of insights is answered with the blog list’s page', () => {
+    const { status, target } = answerTo('/insights/anything', folder);
+    expect(status).toBe(200);
+    expect(readFileSync(path.join(folder, target), 'utf8')).toContain('/insights/blog"');
+  });
+
+  test.each(['/nowhere', '/insights/blog/content/missing', '/solutions/other'])(
+    '%s is answered with 404 and the error screen',
+    (route) => {
+      expect(answerTo(route, folder)).toEqual({ status: 404, target: '/404.html' });
+      expect(readFileSync(path.join(folder, '404.html'), 'utf8')).toContain(
+        'Unexpected Application Error!',
+      );
+    },
+  );
+
+  test('the function has its address', () => {
+    const { status, target } = answerTo('/api/fact-sheet', folder);
+    expect(status).toBe(200);
+    expect(target).toMatch(/^\/\.netlify\/functions\//);
+  });
+});
+
+describe('headers', () => {
+  const text = readFileSync(path.join(folder, '_headers'), 'utf8');
+
+  test.each(['/home', '/nowhere', '/page-data/home/page-data.json', '/favicon.svg'])(
+    '%s bears the site’s headers and is asked for anew',
+    (address) => {
+      const headers = headersFor(text, address);
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
+      expect(headers.get('strict-transport-security')).toContain('max-age=');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cache-control') ?? 'public, max-age=0, must-revalidate').toBe(
+        'public, max-age=0, must-revalidate',
+      );
+    },
+  );
+
+  test('a script with its hash in its name is kept for good', () => {
+    const home = readFileSync(path.join(folder, answerTo('/home', folder).target), 'utf8');
+    const script = /src="(\/app-[^"]+\.js)"/.exec(home)?.[1] ?? '';
+    expect(headersFor(text, script).get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+});
+
+describe('the function, called as the platform calls it', () => {
+  let sandbox: Sandbox;
+  let handler: Handler;
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0 });
+    Object.assign(process.env, sandboxEnvironment(sandbox.url, 'https://site.example'));
+    const name = answerTo('/api/fact-sheet', folder).target.split('/').pop() ?? '';
+    const file = path.join(root, '.netlify/functions-internal', name, `${name}.js`);
+    ({ handler } = (await import(file)) as { handler: Handler });
+  });
+  afterAll(() => sandbox.close());
+
+  const call = (body: string | null, changes: Partial<Event> = {}, type = 'application/json') =>
+    handler(
+      {
+        path: '/api/fact-sheet',
+        httpMethod: 'POST',
+        multiValueHeaders: {
+          host: ['site.example'],
+          origin: ['https://site.example'],
+          'content-type': [type],
+        },
+        body,
+        isBase64Encoded: false,
+        rawUrl: 'https://site.example/api/fact-sheet',
+        ...changes,
+      },
+      {},
+    );
+
+  const visitor = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    businessMail: 'ada@bank.example',
+    companyName: 'Sample Bank',
+    companyStrength: '51 - 250',
+    country: 'United Kingdom',
+    callingCode: '+44',
+    mobileNo: '2079460000',
+    message: '',
+    subscribeNewsletter: false,
+  };
+
+  test('a visitor’s request is accepted and the e-mail reaches the provider', async () => {
+    expect((await call(JSON.stringify(visitor))).statusCode).toBe(202);
+  });
+
+  test('a body in base64 is the same body', async () => {
+    const body = Buffer.from(JSON.stringify(visitor)).toString('base64');
+    expect((await call(body, { isBase64Encoded: true })).statusCode).toBe(202);
+  });
+
+  test.each([
+    ['no body', null, 400],
+    ['an empty body', '', 400],
+    ['a broken body', '{"firstName": ', 400],
+    ['a list', '[]', 400],
+    ['a huge body', JSON.stringify({ ...visitor, message: 'x'.repeat(200_000) }), 413],
+  ])('%s is answered with a JSON reason', async (_name, body, status) => {
+    const result = await call(body);
+    expect(result.statusCode).toBe(status);
+    const text = Buffer.from(result.body, result.isBase64Encoded ? 'base64' : 'utf8').toString();
+    expect(JSON.parse(text)).toEqual(expect.objectContaining({ error: expect.any(String) }));
+  });
+
+  test('another method, type or origin is refused', async () => {
+    expect((await call(null, { httpMethod: 'GET' })).statusCode).toBe(405);
+    expect((await call('a=1', {}, 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+    const foreign = {
+      host: ['site.example'],
+      origin: ['https://other.example'],
+      'content-type': ['application/json'],
+    };
+    expect((await call(JSON.stringify(visitor), { multiValueHeaders: foreign })).statusCode).toBe(
+      403,
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { expectAddress, visit } from './support/visit';
+
+test.use({ provokesFailures: true });
+
+/** The addresses that the browser asks for as documents, in their order. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+/** Leads to Careers by a link of the header, as a visitor would whose page is of yesterday. */
+async function navigateToCareers(page: Page) {
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+  await expectAddress(page, '/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build what holds');
+}
+
+test('data of a newer build leads to one full load of the page', async ({ page }) => {
+  await page.route('**/page-data/careers/page-data.json', async (route) => {
+    const response = await route.fetch();
+    const data: object = await response.json();
+    await route.fulfill({ response, json: { ...data, webpackCompilationHash: 'newer' } });
+  });
+  await visit(page, '/about');
+  const documents = documentsOf(page);
+  await navigateToCareers(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  expect(documents.filter((path) => path === '/careers').length).toBeGreaterThan(0);
+  expect(documents.length).toBeLessThanOrEqual(2);
+});
+
+for (const [what, pattern, status] of [
+  ['the page’s script is gone', '**/component---src-pages-careers-*.js', 404],
+  ['the page’s data is gone', '**/page-data/careers/page-data.json', 404],
+  ['the page’s data fails', '**/page-data/careers/page-data.json', 500],
+] as const) {
+  test(`where ${what}, the visitor arrives by one full load and a form keeps its text`, async ({
+    page,
+  }) => {
+    await visit(page, '/contact');
+    await page.getByLabel('Message').fill('We are halfway through');
+    await page.route(pattern, (route) => route.fulfill({ status }));
+    const documents = documentsOf(page);
+    await navigateToCareers(page);
+    expect(documents).toEqual(['/careers']);
+
+    await page.unrouteAll();
+    await visit(page, '/contact');
+    await expect(page.getByLabel('Message')).toHaveValue('We are halfway through');
+  });
+}

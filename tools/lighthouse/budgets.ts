@@ -1,0 +1,36 @@
+import type { Visit } from './measure';
+
+const withForm = new Set(['/home', '/contact', '/insights/factsheet/download']);
+const hasForm = (route: string) => withForm.has(route) || route.startsWith('/solutions/');
+
+/** Pages that search engines are told to leave out cannot score 100 for being found. */
+const isUnlisted = (route: string) => route === '/nowhere';
+
+/** Whether a figure may not go above its budget, or not below it. */
+type Budget = { most: number } | { least: number };
+
+/** What each figure of a route may be: the goals that the project set itself, with the phone that Lighthouse simulates. */
+export function budgetsOf(route: string): Partial<Record<keyof Visit, Budget>> {
+  return {
+    performance: { least: 100 },
+    accessibility: { least: 100 },
+    bestPractices: { least: 100 },
+    ...(!isUnlisted(route) && { seo: { least: 100 } }),
+    fcp: { most: 0.75 },
+    lcp: { most: 0.95 },
+    tbt: { most: 10 },
+    cls: { most: 0.001 },
+    others: { most: route === '/home' ? 120 : 90 },
+    scripts: { most: hasForm(route) ? 100 : 86 },
+  };
+}
+
+/** The names of the figures of a visit that break their budget. */
+export function broken(route: string, visit: Visit): string[] {
+  return Object.entries(budgetsOf(route))
+    .filter(([name, budget]) => {
+      const figure = Number(visit[name as keyof Visit]);
+      return 'most' in budget ? figure > budget.most : figure < budget.least;
+    })
+    .map(([name]) => name);
+}
