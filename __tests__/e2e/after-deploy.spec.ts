@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { expectAddress, visit } from './support/visit';
+import { expectAddress, live, visit } from './support/visit';
 
 test.use({ provokesFailures: true });
 
@@ -20,18 +20,16 @@ async function navigateToCareers(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build what holds');
 }
 
-test('data of a newer build leads to one full load of the page', async ({ page }) => {
-  await page.route('**/page-data/careers/page-data.json', async (route) => {
-    const response = await route.fetch();
-    const data: object = await response.json();
-    await route.fulfill({ response, json: { ...data, webpackCompilationHash: 'newer' } });
-  });
+test('a newer build leads to a full load of the page, and to no loop', async ({ page }) => {
   await visit(page, '/about');
+  await page.route('**/page-data/app-data.json', (route) =>
+    route.fulfill({ json: { webpackCompilationHash: 'newer' } }),
+  );
   const documents = documentsOf(page);
   await navigateToCareers(page);
-  await page.unrouteAll({ behavior: 'wait' });
-  expect(documents.filter((path) => path === '/careers').length).toBeGreaterThan(0);
-  expect(documents.length).toBeLessThanOrEqual(2);
+  // The page that comes is as old as the one before, here, so it tries once more and then lets it be.
+  expect(documents.slice(0, 2)).toEqual(['/careers', '/careers']);
+  expect(documents.length).toBeLessThanOrEqual(3);
 });
 
 for (const [what, pattern, status] of [
@@ -43,6 +41,7 @@ for (const [what, pattern, status] of [
     page,
   }) => {
     await visit(page, '/contact');
+    await live(page.locator('#enquiry-form'));
     await page.getByLabel('Message').fill('We are halfway through');
     await page.route(pattern, (route) => route.fulfill({ status }));
     const documents = documentsOf(page);

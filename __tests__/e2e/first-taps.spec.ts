@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
 
   test('a tap on the hamburger before any script opens the menu', async ({ page }) => {
     const arrive = await visitAhead(page, '/home');
-    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
     arrive();
     await expect(page.getByRole('dialog')).toBeVisible();
   });

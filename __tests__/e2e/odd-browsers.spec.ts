@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { expectAddress, readThrough, visit } from './support/visit';
+import { expectAddress, live, readThrough, visit } from './support/visit';
 
 /** What a visitor comes for: reads a page to its end, goes on, opens the form and is told what is missing. */
 async function walk(page: Page) {
@@ -79,6 +79,7 @@ test('offline in the middle of a visit, what was typed is there again once the n
   context,
 }) => {
   await visit(page, '/contact');
+  await live(page.locator('#enquiry-form'));
   await page.getByLabel('Message').fill('We are halfway through');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();

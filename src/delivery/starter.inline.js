@@ -56,11 +56,19 @@
   window.addEventListener('click', hold, true);
   for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true });
 
+  // Without a script they are disabled, since the forms need one; from here on a click is kept.
+  for (const button of document.querySelectorAll('[data-waiting] [type="submit"]')) {
+    button.disabled = false;
+  }
+
   const whenQuiet = window.requestIdleCallback ?? window.setTimeout;
-  const afterPaint = () =>
+  const afterLoad = () => {
+    window.setTimeout(begin, 3000);
+    // The frame after the next one begins when the next one has been handed to the screen.
     window.requestAnimationFrame(() =>
-      window.setTimeout(() => whenQuiet(begin, { timeout: 2000 })),
+      window.requestAnimationFrame(() => whenQuiet(begin, { timeout: 2000 })),
     );
-  if (document.readyState === 'complete') afterPaint();
-  else window.addEventListener('load', afterPaint);
+  };
+  if (document.readyState === 'complete') afterLoad();
+  else window.addEventListener('load', afterLoad);
 })();

@@ -1,8 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { visit } from '../support/visit';
+import { live, visit } from '../support/visit';
 import { expect, test } from './support/test';
-import { submitOf } from './support/visitor';
 
 /** Stands in the rules, which every form needs. */
 const words = 'Please fill in all required fields';
@@ -38,8 +37,7 @@ for (const [address, budget] of [
     const before = scripts.length;
 
     const form = page.locator('#enquiry-form');
-    await form.scrollIntoViewIfNeeded();
-    await expect(submitOf(form)).toBeEnabled();
+    await live(form);
     const added = scripts.slice(before);
     expect(await anyHolds(added, words)).toBe(true);
     await expect.poll(() => countries.length).toBe(1);

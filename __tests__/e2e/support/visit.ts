@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until React has taken over the page, so that a click finds its handler. */
 export async function takenOver(page: Page): Promise<void> {
@@ -7,6 +7,12 @@ export async function takenOver(page: Page): Promise<void> {
       key.startsWith('__reactProps'),
     ),
   );
+}
+
+/** Waits until a form, whose script comes when it is near, can answer. */
+export async function live(form: Locator): Promise<void> {
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.page().locator('[data-waiting]', { has: form })).toHaveCount(0);
 }
 
 /** Opens an address of the site and waits until it can be used. */

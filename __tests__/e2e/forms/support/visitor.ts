@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { EnquiryValues } from '../../../../src/forms/rules';
-import { visit } from '../../support/visit';
+import { live, visit } from '../../support/visit';
 import { expect } from './test';
 
 /** An e-mail address that no other test uses. */
@@ -26,8 +26,7 @@ export const newVisitor = (change: Partial<EnquiryValues> = {}): EnquiryValues =
 export async function openForm(page: Page, address: string, id: string): Promise<Locator> {
   await visit(page, address);
   const form = page.locator(`#${id}`);
-  await form.scrollIntoViewIfNeeded();
-  await expect(form.locator('[type=submit]')).toBeEnabled();
+  await live(form);
   return form;
 }
 
