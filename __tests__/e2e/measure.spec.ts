@@ -1,38 +1,34 @@
-import type { Page } from '@playwright/test';
-import { routes } from '../../tools/site/routes';
+import { routes, widths } from '../../tools/site/routes';
+import { passages } from './support/lines';
 import { expect, test } from './support/test';
 import { readThrough, visit } from './support/visit';
 
-/** The passages of 140 letters and more, with the letters that a line of each holds on average. */
-function measures(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('p, li')].flatMap((element) => {
-      const text = element.textContent.trim();
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-      const isPassage = text.length >= 140 && element.querySelector('p, li, div') === null;
-      return isPassage && lines.size > 0 ? [{ text, letters: text.length / lines.size }] : [];
-    }),
-  );
-}
+/** From here on a passage is so long that a column of short words would make it hard to read. */
+const long = 140;
 
-for (const [width, least, most] of [
-  [390, 20, 60],
-  [1920, 22, 80],
-] as const) {
-  test(`lines hold ${least} to ${most} letters in a window ${width} px wide`, async ({ page }) => {
+for (const width of widths) {
+  test(`lines hold 75 letters at most, long passages 20 at least, ${width} px wide`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     for (const route of routes) {
       await visit(page, route);
       await readThrough(page);
-      const found = await measures(page);
+      const found = await passages(page);
+      const lines = found.flatMap((passage) => passage.lines);
+      expect(lines.length, route).toBeGreaterThan(10);
       expect
         .soft(
-          found.filter(({ letters }) => letters < least || letters > most),
+          lines.filter((line) => line.length > 75),
           route,
         )
         .toEqual([]);
+      const thin = found.filter(({ lines }) => {
+        const letters = lines.join(' ').length;
+        return letters >= long && letters / lines.length < 20;
+      });
+      expect.soft(thin, route).toEqual([]);
     }
   });
 }

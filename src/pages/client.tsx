@@ -6,13 +6,13 @@ import { PageHead } from '../sections/PageHead/PageHead';
 
 /** The clients page (specification section 2). */
 export default function ClientPage({ data }: PageProps<Queries.ClientPageQuery>) {
-  if (!data.clientPage) return null;
+  if (!data.clientPage || !data.clients) return null;
   const { seo, title, subtitle, picture, cards, closing } = data.clientPage;
   return (
     <>
       <Seo {...seo} canonical="/client" />
       <PageHead title={title} subtitle={subtitle} picture={picture} />
-      <ClientCards labelledBy="banner" cards={cards} />
+      <ClientCards labelledBy="banner" cards={cards} logos={data.clients.logos} />
       <ClosingBanner closing={closing} />
     </>
   );
@@ -36,6 +36,9 @@ export const query = graphql`
       closing {
         ...ClosingBanner
       }
+    }
+    clients {
+      ...ClientLogos
     }
   }
 `;

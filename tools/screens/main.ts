@@ -30,12 +30,23 @@ async function walkThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** The site's font is optional and may come late on a busy machine; a picture shows it always. */
+async function withFont(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
+    if (!link) throw new Error('The page names no font to fetch ahead.');
+    const font = new FontFace('Instrument Sans', `url(${link.href})`, { weight: '400 600' });
+    document.fonts.add(await font.load());
+  });
+}
+
 async function open(browser: Browser, route: string, width: number): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width, height: height(width) },
     reducedMotion: 'reduce',
   });
   await page.goto(`${site}${route}`);
+  await withFont(page);
   await page.waitForLoadState('networkidle');
   return page;
 }

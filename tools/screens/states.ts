@@ -138,7 +138,12 @@ export const states: readonly State[] = [
   {
     name: 'map-card',
     route: '/contact',
-    bringAbout: (page) => page.getByRole('button', { name: 'London', exact: true }).focus(),
+    bringAbout: async (page) => {
+      await page.getByRole('region', { name: 'Office Locations' }).evaluate((region) => {
+        region.scrollIntoView({ block: 'start', behavior: 'instant' });
+      });
+      await page.getByRole('button', { name: 'London', exact: true }).focus();
+    },
   },
   {
     name: 'empty-category',

@@ -1,5 +1,6 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { Strata } from '../../components/Strata/Strata';
 import { useLayoutContent } from '../useLayoutContent';
 import * as css from './ErrorScreen.module.css';
 
@@ -10,9 +11,12 @@ export function ErrorScreen() {
   const { title, subtitle, home, links } = errorPage;
   return (
     <div className={css.screen}>
-      <h1>{title}</h1>
-      <p className={css.subtitle}>{subtitle}</p>
-      <ActionLink label={home.label} address={home.address} />
+      <div className={css.words}>
+        <h1>{title}</h1>
+        <p className={css.subtitle}>{subtitle}</p>
+        <ActionLink label={home.label} address={home.address} />
+      </div>
+      <Strata isBroken className={css.drawing} />
       <ul className={css.links}>
         {links.map(({ label, link }) => (
           <li key={link}>

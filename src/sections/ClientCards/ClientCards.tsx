@@ -1,17 +1,20 @@
 import { graphql } from 'gatsby';
 import { Band } from '../../components/Band/Band';
+import { ClientMarks } from '../ClientLogos/ClientMarks';
 import * as css from './ClientCards.module.css';
 
 interface ClientCardsProps {
   /** The id of the page's headline, which names the cards. */
   labelledBy: string;
   cards: readonly Queries.ClientCardFragment[];
+  logos: Queries.ClientLogosFragment['logos'];
 }
 
-/** The clients page's three cards, one leading the two others. */
-export function ClientCards({ labelledBy, cards }: ClientCardsProps) {
+/** The clients page's three cards, one leading the two others, under the clients' marks. */
+export function ClientCards({ labelledBy, cards, logos }: ClientCardsProps) {
   return (
-    <Band labelledBy={labelledBy} surface="mist">
+    <Band labelledBy={labelledBy} surface="mist" className={css.clients}>
+      <ClientMarks logos={logos} />
       <ul className={css.cards}>
         {cards.map(({ heading, subheadings }) => (
           <li key={heading} className={css.card}>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Band } from '../../components/Band/Band';
-import { Drawing } from '../../components/Drawing/Drawing';
 import * as css from './ClientLogos.module.css';
+import { ClientMarks } from './ClientMarks';
 
 /** Our Clients: three marks on one line. */
 export function ClientLogos({ heading, logos }: Queries.ClientLogosFragment) {
@@ -10,13 +10,7 @@ export function ClientLogos({ heading, logos }: Queries.ClientLogosFragment) {
       <h2 id="clients" className={css.heading}>
         {heading}
       </h2>
-      <ul className={css.logos}>
-        {logos.map(({ name, logo }) => (
-          <li key={name}>
-            <Drawing svg={logo} name={name} className={css.logo} />
-          </li>
-        ))}
-      </ul>
+      <ClientMarks logos={logos} />
     </Band>
   );
 }

@@ -8,16 +8,22 @@ import * as css from './InsightCard.module.css';
 interface InsightCardProps {
   insight: Queries.InsightCardFragment;
   labels: { readonly knowMore: string; readonly download: string; readonly newTab: string };
+  /** The first of its list: its picture is larger. */
+  leads?: boolean;
 }
 
 /** A blog article, a news item or a fact sheet in its list. */
-export function InsightCard({ insight, labels }: InsightCardProps) {
+export function InsightCard({ insight, labels, leads = false }: InsightCardProps) {
   const { type, heading, date, category, description, navTo, picture } = insight;
   const isFactSheet = type === 'factsheet';
   const action = isFactSheet ? labels.download : labels.knowMore;
   return (
     <article className={classes(css.card, isFactSheet && css.factSheet)}>
-      <Picture picture={picture} sizes="(max-width: 800px) 92vw, 420px" className={css.picture} />
+      <Picture
+        picture={picture}
+        sizes={`(max-width: 800px) 92vw, ${leads && !isFactSheet ? 640 : 440}px`}
+        className={css.picture}
+      />
       <div className={css.words}>
         <p className={css.facts}>
           <Day date={date} />

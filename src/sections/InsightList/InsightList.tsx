@@ -43,8 +43,8 @@ export function InsightList({ type, entries, categories, labels, query }: Insigh
       <div role="status">
         {shown.nodes.length === 0 && <p className={css.empty}>{labels.emptyCategory}</p>}
       </div>
-      {shown.nodes.map((insight) => (
-        <InsightCard key={insight.id} insight={insight} labels={labels} />
+      {shown.nodes.map((insight, index) => (
+        <InsightCard key={insight.id} insight={insight} labels={labels} leads={index === 0} />
       ))}
       <Pagination
         labels={labels}

@@ -18,17 +18,19 @@ export function Offices({ heading, offices, map }: OfficesProps) {
     <Band labelledBy="offices" surface="mist" className={css.offices}>
       <h2 id="offices">{heading}</h2>
       <div className={css.map}>
-        <svg
-          viewBox={`0 0 ${map.width} ${map.height}`}
-          className={css.world}
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path d={map.land} />
-        </svg>
-        {offices.map((office) => (
-          <OfficeMarker key={office.name} office={office} />
-        ))}
+        <div className={css.ground}>
+          <svg
+            viewBox={`0 0 ${map.width} ${map.height}`}
+            className={css.world}
+            aria-hidden="true"
+            focusable="false"
+          >
+            <path d={map.land} />
+          </svg>
+          {offices.map((office) => (
+            <OfficeMarker key={office.name} office={office} />
+          ))}
+        </div>
       </div>
       <ul className={css.list}>
         {offices.map(({ name, country, addressLines, phone, email }) => (

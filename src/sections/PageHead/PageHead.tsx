@@ -20,7 +20,7 @@ export function PageHead({ title, subtitle, picture, children }: PageHeadProps) 
         <p className={css.subtitle}>{subtitle}</p>
         {children}
       </div>
-      {picture && <Picture picture={picture} sizes="(max-width: 800px) 92vw, 560px" priority />}
+      {picture && <Picture picture={picture} sizes="(max-width: 800px) 92vw, 50vw" priority />}
     </section>
   );
 }

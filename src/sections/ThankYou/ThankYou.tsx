@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Button } from '../../components/Button/Button';
 import { Arrow } from '../../components/Arrow/Arrow';
+import { Strata } from '../../components/Strata/Strata';
 import * as css from './ThankYou.module.css';
 
 interface ThankYouProps {
@@ -22,15 +23,18 @@ export function ThankYou({ thankYou, onBack }: ThankYouProps) {
 
   return (
     <section className={css.thanks} aria-labelledby="thank-you">
-      <Button variant="quiet" onClick={onBack}>
-        <Arrow direction="left" />
-        {back}
-      </Button>
-      <h1 id="thank-you" ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      <p className={css.text}>{text}</p>
-      <ActionLink label={home} address="/home" />
+      <div className={css.words}>
+        <Button variant="quiet" onClick={onBack}>
+          <Arrow direction="left" />
+          {back}
+        </Button>
+        <h1 id="thank-you" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={css.text}>{text}</p>
+        <ActionLink label={home} address="/home" />
+      </div>
+      <Strata className={css.drawing} />
     </section>
   );
 }

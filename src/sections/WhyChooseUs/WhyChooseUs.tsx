@@ -15,7 +15,7 @@ export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFra
         {cards.map((card) => (
           <li key={card.heading} className={css.panel}>
             <Pictogram path={card.pictogram} className={css.pictogram} />
-            <h3>{card.heading}</h3>
+            <h3 className={css.name}>{card.heading}</h3>
             <ul className={css.points}>
               {card.subheadings.map((point) => (
                 <li key={point}>{point}</li>

@@ -6,6 +6,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { matches } from './match';
 
 const source =
   'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
@@ -26,6 +27,7 @@ async function cut(): Promise<void> {
   });
   await writeFile(target, subset);
   console.log(`${target}: ${subset.length} bytes, cut from ${original.length}`);
+  console.table(await matches(subset));
 }
 
 void cut();

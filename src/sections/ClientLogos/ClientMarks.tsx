@@ -1,0 +1,15 @@
+import { Drawing } from '../../components/Drawing/Drawing';
+import * as css from './ClientMarks.module.css';
+
+/** The clients' marks on one line; one below the other on a phone. */
+export function ClientMarks({ logos }: Pick<Queries.ClientLogosFragment, 'logos'>) {
+  return (
+    <ul className={css.logos}>
+      {logos.map(({ name, logo }) => (
+        <li key={name}>
+          <Drawing svg={logo} name={name} className={css.logo} />
+        </li>
+      ))}
+    </ul>
+  );
+}
