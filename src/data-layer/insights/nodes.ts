@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { GatsbyNode, Node } from 'gatsby';
+import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from 'gatsby';
 import { subjectOf } from '../schema/subjects';
-import { isPublished } from './publication';
+import { isInBuild, unpublished } from './publication';
 
 /** Where the card of an entry leads, and what kind of list it is in. */
 const kinds: Record<string, { type: string; navTo: (slug: string, written: unknown) => unknown }> =
@@ -17,37 +17,66 @@ interface MarkdownNode extends Node {
 
 const isMarkdown = (node: Node): node is MarkdownNode => node.internal.type === 'MarkdownRemark';
 
-/**
- * Makes a BlogPost, NewsItem or FactSheet of each Markdown file, by its folder.
- * Drafts and entries dated in the future are left out of a production build; development shows them.
- */
-export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({
-  node,
-  getNode,
-  actions,
-  createNodeId,
-  createContentDigest,
-}) => {
-  if (!isMarkdown(node) || !node.parent) return;
-  const file = getNode(node.parent);
+/** The moment of the build: one for all entries, so that none of them sees another day. */
+const today = new Date();
+
+/** The entry of a Markdown file, or undefined where the file's folder makes it none. */
+function entryOf(node: MarkdownNode, api: NodePluginArgs): NodeInput | undefined {
+  const file = node.parent ? api.getNode(node.parent) : undefined;
   const relativePath = String(file?.relativePath ?? '');
   const type = subjectOf(relativePath)?.type;
   const kind = type ? kinds[type] : undefined;
-  if (!type || !kind) return;
+  if (!type || !kind) return undefined;
 
   const { frontmatter } = node;
-  if (process.env.NODE_ENV === 'production' && !isPublished(frontmatter, new Date())) return;
-
   const slug = path.basename(relativePath, '.md');
-  actions.createNode({
+  const state = unpublished(frontmatter, today);
+  return {
     ...frontmatter,
     slug,
     type: kind.type,
     navTo: kind.navTo(slug, frontmatter.navTo),
     article: node.id,
-    id: createNodeId(`${type} ${relativePath}`),
+    unpublished: state,
+    id: api.createNodeId(`${type} ${relativePath}`),
     parent: node.id,
     children: [],
-    internal: { type, contentDigest: createContentDigest(node.internal.contentDigest) },
-  });
+    internal: {
+      type,
+      contentDigest: api.createContentDigest([node.internal.contentDigest, state]),
+    },
+  };
+}
+
+/** Puts the entry of a Markdown file into the data layer, or takes it out where the build has none of it. */
+function place(node: MarkdownNode, api: NodePluginArgs): void {
+  const entry = entryOf(node, api);
+  if (!entry) return;
+  if (isInBuild(node.frontmatter, today)) {
+    api.actions.createNode(entry);
+    const child = api.getNode(entry.id);
+    if (child) api.actions.createParentChildLink({ parent: node, child });
+  } else {
+    const earlier = api.getNode(entry.id);
+    if (earlier) api.actions.deleteNode(earlier);
+  }
+}
+
+/**
+ * Makes a BlogPost, NewsItem or FactSheet of each Markdown file, by its folder. Here, and nowhere else, drafts
+ * and entries dated in the future are left out of a production build: no query can see them. Development
+ * shows them; their field `unpublished` says why readers don't.
+ */
+export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ...api }) => {
+  if (isMarkdown(node)) place(node, api);
+};
+
+/**
+ * Judges the entries of an earlier build anew. Gatsby keeps the nodes of unchanged files in its cache, but a day
+ * may have come since, or `npm run develop` have left its drafts there.
+ */
+export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = (api) => {
+  for (const node of api.getNodesByType('MarkdownRemark')) {
+    if (isMarkdown(node)) place(node, api);
+  }
 };
