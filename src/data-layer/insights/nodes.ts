@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from 'gatsby';
+import type { Actions, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { subjectOf } from '../schema/subjects';
 import { isInBuild, unpublished } from './publication';
 
@@ -15,13 +15,21 @@ interface MarkdownNode extends Node {
   frontmatter: Record<string, unknown>;
 }
 
+/** What is needed of Gatsby to put entries into its data layer and take them out. */
+export interface DataLayer {
+  getNode: (id: string) => Node | undefined;
+  createNodeId: (name: string) => string;
+  createContentDigest: (content: string | object) => string;
+  actions: Pick<Actions, 'createNode' | 'deleteNode' | 'createParentChildLink'>;
+}
+
 const isMarkdown = (node: Node): node is MarkdownNode => node.internal.type === 'MarkdownRemark';
 
 /** The moment of the build: one for all entries, so that none of them sees another day. */
 const today = new Date();
 
 /** The entry of a Markdown file, or undefined where the file's folder makes it none. */
-function entryOf(node: MarkdownNode, api: NodePluginArgs): NodeInput | undefined {
+function entryOf(node: MarkdownNode, api: DataLayer): NodeInput | undefined {
   const file = node.parent ? api.getNode(node.parent) : undefined;
   const relativePath = String(file?.relativePath ?? '');
   const type = subjectOf(relativePath)?.type;
@@ -48,11 +56,15 @@ function entryOf(node: MarkdownNode, api: NodePluginArgs): NodeInput | undefined
   };
 }
 
-/** Puts the entry of a Markdown file into the data layer, or takes it out where the build has none of it. */
-function place(node: MarkdownNode, api: NodePluginArgs): void {
-  const entry = entryOf(node, api);
+/**
+ * Makes a BlogPost, NewsItem or FactSheet of a Markdown file's node, by the file's folder, or takes it out where
+ * the build holds none. Here, and nowhere else, drafts and entries dated in the future are left out of a
+ * production build: no query can see them. Development shows them; `unpublished` says why readers don't.
+ */
+export function placeEntry(node: Node, api: DataLayer): void {
+  const entry = isMarkdown(node) ? entryOf(node, api) : undefined;
   if (!entry) return;
-  if (isInBuild(node.frontmatter, today)) {
+  if (isInBuild(entry, today)) {
     api.actions.createNode(entry);
     const child = api.getNode(entry.id);
     if (child) api.actions.createParentChildLink({ parent: node, child });
@@ -62,21 +74,14 @@ function place(node: MarkdownNode, api: NodePluginArgs): void {
   }
 }
 
-/**
- * Makes a BlogPost, NewsItem or FactSheet of each Markdown file, by its folder. Here, and nowhere else, drafts
- * and entries dated in the future are left out of a production build: no query can see them. Development
- * shows them; their field `unpublished` says why readers don't.
- */
-export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ...api }) => {
-  if (isMarkdown(node)) place(node, api);
-};
+/** Places the entry of each Markdown file that is new or has changed. */
+export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ...api }) =>
+  placeEntry(node, api);
 
 /**
  * Judges the entries of an earlier build anew. Gatsby keeps the nodes of unchanged files in its cache, but a day
  * may have come since, or `npm run develop` have left its drafts there.
  */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = (api) => {
-  for (const node of api.getNodesByType('MarkdownRemark')) {
-    if (isMarkdown(node)) place(node, api);
-  }
+  for (const node of api.getNodesByType('MarkdownRemark')) placeEntry(node, api);
 };
