@@ -1,6 +1,6 @@
 export { onPreInit } from './src/data-layer/before-build';
 export { createSchemaCustomization, createResolvers } from './src/data-layer/schema/customization';
-export { onCreateNode } from './src/data-layer/insights/nodes';
+export { onCreateNode, sourceNodes } from './src/data-layer/insights/nodes';
 export { createPages } from './src/data-layer/pages/pages';
 export { onCreateWebpackConfig } from './src/data-layer/webpack';
 export { onPostBuild } from './src/data-layer/after-build';

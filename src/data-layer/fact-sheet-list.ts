@@ -2,23 +2,28 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FactSheetEntry } from '../server/fact-sheets.generated';
 import { readSources } from './fact-sheets/source';
-import { isPublished } from './insights/publication';
+import { isInBuild } from './insights/publication';
 
 /** Where the list is written. Not in .cache, which Gatsby clears between onPreInit and the compiler. */
 export const FACT_SHEET_LIST = 'src/server/fact-sheets.generated.js';
 
 /**
- * Reads which fact sheets visitors can ask for: the published ones of content/insights/factsheet.
+ * Reads which fact sheets visitors can ask for: those of content/insights/factsheet that the build holds.
  *
  * @param root the folder of the repository
  * @param today the moment of the build
+ * @param environment the build's NODE_ENV
  * @throws ContentMistake if a file's front matter can't be read
  */
-export async function readFactSheetList(root: string, today: Date): Promise<FactSheetEntry[]> {
+export async function readFactSheetList(
+  root: string,
+  today: Date,
+  environment = process.env.NODE_ENV,
+): Promise<FactSheetEntry[]> {
   const sources = await readSources(root);
   for (const { mistakes } of sources) mistakes.stopIfAny();
   return sources
-    .filter(({ frontMatter }) => isPublished(frontMatter, today))
+    .filter(({ frontMatter }) => isInBuild(frontMatter, today, environment))
     .map(({ slug, frontMatter }) => ({ slug, name: oneLine(frontMatter.heading) }));
 }
 

@@ -1,14 +1,41 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../layout/Seo/Seo';
+import { useLayoutContent } from '../layout/useLayoutContent';
 import { ArticleBody } from '../sections/Article/ArticleBody';
 import { ArticleOpening } from '../sections/Article/ArticleOpening';
+import { ArticleTurns } from '../sections/Article/ArticleTurns';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
+import { RelatedInsights } from '../sections/RelatedInsights/RelatedInsights';
+import type { Teaser } from '../sections/RelatedInsights/teaser';
+
+interface Context {
+  /** The articles before and after this one in time. */
+  previous: Teaser | null;
+  next: Teaser | null;
+  related: readonly Teaser[];
+}
 
 /** A blog article (specification section 2, Blog article): a page to read. */
-export default function ArticlePage({ data, location }: PageProps<Queries.ArticlePageQuery>) {
+export default function ArticlePage({
+  data,
+  pageContext,
+  location,
+}: PageProps<Queries.ArticlePageQuery, Context>) {
+  const { navigation } = useLayoutContent();
   const { blogPost, insightsPage } = data;
-  if (!blogPost || !insightsPage) return null;
-  const { heading, date, updated, author, category, keyTakeaways, picture, blocks, seo } = blogPost;
+  if (!blogPost || !insightsPage || !navigation) return null;
+  const {
+    heading,
+    date,
+    updated,
+    author,
+    category,
+    keyTakeaways,
+    picture,
+    blocks,
+    seo,
+    unpublished,
+  } = blogPost;
   const { labels } = insightsPage;
   const minutes = String(blogPost.article.timeToRead ?? 1);
   return (
@@ -27,9 +54,16 @@ export default function ArticlePage({ data, location }: PageProps<Queries.Articl
           category={category}
           picture={picture}
           back={labels.backToList}
+          unpublished={unpublished}
         />
         <ArticleBody blocks={blocks} keyTakeaways={keyTakeaways} labels={labels} />
       </article>
+      <ArticleTurns previous={pageContext.previous} next={pageContext.next} labels={labels} />
+      <RelatedInsights
+        heading={labels.related}
+        insights={pageContext.related}
+        newTab={navigation.labels.newTab}
+      />
       <ClosingBanner closing={labels.closing} />
     </>
   );
@@ -43,6 +77,7 @@ export const query = graphql`
       updated
       author
       category
+      unpublished
       keyTakeaways
       seo {
         title
@@ -63,6 +98,14 @@ export const query = graphql`
         readingTime
         keyTakeaways
         contents
+        sectionLink
+        table
+        footnotes
+        backToReference
+        turns
+        previous
+        next
+        related
         backToList
         closing {
           ...ClosingBanner

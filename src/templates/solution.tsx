@@ -7,6 +7,8 @@ import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
 import { Enquiry } from '../sections/Enquiry/Enquiry';
 import { Introduction } from '../sections/Introduction/Introduction';
 import { KeyFeatures } from '../sections/KeyFeatures/KeyFeatures';
+import { RelatedInsights } from '../sections/RelatedInsights/RelatedInsights';
+import type { Teaser } from '../sections/RelatedInsights/teaser';
 import { SolutionBanner } from '../sections/SolutionBanner/SolutionBanner';
 import { SolutionNav } from '../sections/SolutionNav/SolutionNav';
 
@@ -14,10 +16,10 @@ import { SolutionNav } from '../sections/SolutionNav/SolutionNav';
 export default function SolutionPage({
   data,
   pageContext,
-}: PageProps<Queries.SolutionPageQuery, { slug: string }>) {
+}: PageProps<Queries.SolutionPageQuery, { slug: string; related: readonly Teaser[] }>) {
   const { navigation } = useLayoutContent();
-  const { solution, allSolution, forms, offices } = data;
-  if (!solution || !forms || !offices || !navigation) return null;
+  const { solution, allSolution, forms, offices, insightsPage } = data;
+  if (!solution || !forms || !offices || !navigation || !insightsPage) return null;
   const { seo, banner, introduction, features, benefits, enquiryHeading, closing } = solution;
   return (
     <>
@@ -31,6 +33,11 @@ export default function SolutionPage({
       <Introduction {...introduction} />
       <KeyFeatures {...features} />
       <Benefits {...benefits} />
+      <RelatedInsights
+        heading={insightsPage.labels.related}
+        insights={pageContext.related}
+        newTab={navigation.labels.newTab}
+      />
       <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices} surface="mist">
         <EnquiryWithPopup />
       </Enquiry>
@@ -66,6 +73,11 @@ export const query = graphql`
     allSolution(sort: { order: ASC }) {
       nodes {
         ...SolutionNav
+      }
+    }
+    insightsPage {
+      labels {
+        related
       }
     }
     forms {

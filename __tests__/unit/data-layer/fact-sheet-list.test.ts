@@ -21,15 +21,19 @@ function write(name: string, frontMatter: string): Promise<void> {
   return writeFile(file, `---\n${frontMatter}\n---\n\nText\n`);
 }
 
-test('published fact sheets are listed by their names, drafts and future ones are not', async () => {
+test('published fact sheets are listed by their names, drafts and future ones in development only', async () => {
   await write('b-second.md', "heading: 'Second: of two'\ndate: 2025-01-02");
   await write('a-first.md', 'heading: >-\n  First\n  of two\ndate: 2025-01-01\ndraft: false');
   await write('draft.md', 'heading: Draft\ndate: 2025-01-01\ndraft: true');
   await write('future.md', 'heading: Future\ndate: 2025-01-03');
-  expect(await readFactSheetList(root, new Date('2025-01-02T00:00:00Z'))).toEqual([
+  const read = (environment: string) =>
+    readFactSheetList(root, new Date('2025-01-02T00:00:00Z'), environment);
+  expect(await read('production')).toEqual([
     { slug: 'a-first', name: 'First of two' },
     { slug: 'b-second', name: 'Second: of two' },
   ]);
+  const names = (await read('development')).map(({ slug }) => slug);
+  expect(names).toEqual(['a-first', 'b-second', 'draft', 'future']);
 });
 
 test('a file that cannot be read is named', async () => {

@@ -4,10 +4,21 @@ import Slugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import toHtml from 'hast-util-to-html';
 import type { Node } from 'gatsby';
+import { takeFootnotes } from './footnotes';
+import type { Footnote } from './footnotes';
 
 /** A block of an article, as the GraphQL type ArticleBlock describes it. */
 export interface ArticleBlock {
-  type: 'bluetext' | 'image' | 'paragraph' | 'list' | 'boldtext' | 'prose';
+  type:
+    | 'bluetext'
+    | 'image'
+    | 'paragraph'
+    | 'list'
+    | 'boldtext'
+    | 'table'
+    | 'quotation'
+    | 'footnotes'
+    | 'prose';
   html: string;
   anchor?: string;
   level?: number;
@@ -16,7 +27,9 @@ export interface ArticleBlock {
   /** The address of the picture as written, relative to the Markdown file. */
   src?: string;
   alt?: string;
+  /** The caption of a picture, the headings of a table's columns, or whom a quotation is from. */
   caption?: string | null;
+  footnotes?: Footnote[];
   style?: string | null;
 }
 
@@ -72,14 +85,42 @@ function paragraph(element: Element, style: string | null): ArticleBlock {
   return { type: 'paragraph', html: toHtml(element.children), style };
 }
 
+const descendants = (element: Element): Element[] =>
+  element.children.filter(isElement).flatMap((child) => [child, ...descendants(child)]);
+
+/** A table: its columns' headings say that they are, and name the region that it scrolls in. */
+function table(element: Element, style: string | null): ArticleBlock {
+  const headings = descendants(element).filter(({ tagName }) => tagName === 'th');
+  for (const heading of headings) heading.properties = { ...heading.properties, scope: 'col' };
+  const caption = headings.map(textOf).filter(Boolean).join(', ');
+  return { type: 'table', html: toHtml(element), caption, style };
+}
+
+/** A quotation; a last paragraph that begins with a dash says whom it is from. */
+function quotation(element: Element, style: string | null): ArticleBlock {
+  const paragraphs = element.children.filter((child) => !isBlank(child));
+  const source = /^[—–]\s*(.+)$/s.exec(textOf(paragraphs.at(-1) ?? element))?.[1];
+  const isSigned = source !== undefined && paragraphs.length > 1;
+  return {
+    type: 'quotation',
+    html: toHtml(isSigned ? paragraphs.slice(0, -1) : paragraphs),
+    caption: isSigned ? source.trim() : null,
+    style,
+  };
+}
+
+/** The id of the heading over an article's footnotes. */
+const footnotesHeading = 'footnotes';
+
 /**
  * Splits an article's body into the block types of specification section 3 (design.md, decision 18):
  * a heading is 'bluetext', a paragraph all in bold 'boldtext', a picture 'image'; 'prose' is whatever
- * else Markdown offers. Headings get an anchor each, unique in the article.
+ * else Markdown offers. Headings get an anchor each, unique in the article; footnotes come last.
  */
 export function blocksOf(root: Root): ArticleBlock[] {
   const slugger = new Slugger();
-  return root.children.filter(isElement).map((element): ArticleBlock => {
+  const footnotes = takeFootnotes(root, footnotesHeading);
+  const blocks = root.children.filter(isElement).map((element): ArticleBlock => {
     const style = takeStyle(element);
     const heading = /^h([1-6])$/.exec(element.tagName);
     if (heading) {
@@ -96,8 +137,12 @@ export function blocksOf(root: Root): ArticleBlock[] {
       const items = element.children.filter(isElement).map(listItem);
       return { type: 'list', html: '', ordered: element.tagName === 'ol', items, style };
     }
+    if (element.tagName === 'table') return table(element, style);
+    if (element.tagName === 'blockquote') return quotation(element, style);
     return { type: 'prose', html: toHtml(element), style };
   });
+  if (footnotes.length === 0) return blocks;
+  return [...blocks, { type: 'footnotes', html: '', anchor: footnotesHeading, footnotes }];
 }
 
 interface Context {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { GatsbyNode, Node } from 'gatsby';
+import type { Actions, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { subjectOf } from '../schema/subjects';
-import { isPublished } from './publication';
+import { isInBuild, unpublished } from './publication';
 
 /** Where the card of an entry leads, and what kind of list it is in. */
 const kinds: Record<string, { type: string; navTo: (slug: string, written: unknown) => unknown }> =
@@ -15,39 +15,73 @@ interface MarkdownNode extends Node {
   frontmatter: Record<string, unknown>;
 }
 
+/** What is needed of Gatsby to put entries into its data layer and take them out. */
+export interface DataLayer {
+  getNode: (id: string) => Node | undefined;
+  createNodeId: (name: string) => string;
+  createContentDigest: (content: string | object) => string;
+  actions: Pick<Actions, 'createNode' | 'deleteNode' | 'createParentChildLink'>;
+}
+
 const isMarkdown = (node: Node): node is MarkdownNode => node.internal.type === 'MarkdownRemark';
 
-/**
- * Makes a BlogPost, NewsItem or FactSheet of each Markdown file, by its folder.
- * Drafts and entries dated in the future are left out of a production build; development shows them.
- */
-export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({
-  node,
-  getNode,
-  actions,
-  createNodeId,
-  createContentDigest,
-}) => {
-  if (!isMarkdown(node) || !node.parent) return;
-  const file = getNode(node.parent);
+/** The moment of the build: one for all entries, so that none of them sees another day. */
+const today = new Date();
+
+/** The entry of a Markdown file, or undefined where the file's folder makes it none. */
+function entryOf(node: MarkdownNode, api: DataLayer): NodeInput | undefined {
+  const file = node.parent ? api.getNode(node.parent) : undefined;
   const relativePath = String(file?.relativePath ?? '');
   const type = subjectOf(relativePath)?.type;
   const kind = type ? kinds[type] : undefined;
-  if (!type || !kind) return;
+  if (!type || !kind) return undefined;
 
   const { frontmatter } = node;
-  if (process.env.NODE_ENV === 'production' && !isPublished(frontmatter, new Date())) return;
-
   const slug = path.basename(relativePath, '.md');
-  actions.createNode({
+  const state = unpublished(frontmatter, today);
+  return {
     ...frontmatter,
     slug,
     type: kind.type,
     navTo: kind.navTo(slug, frontmatter.navTo),
     article: node.id,
-    id: createNodeId(`${type} ${relativePath}`),
+    unpublished: state,
+    id: api.createNodeId(`${type} ${relativePath}`),
     parent: node.id,
     children: [],
-    internal: { type, contentDigest: createContentDigest(node.internal.contentDigest) },
-  });
+    internal: {
+      type,
+      contentDigest: api.createContentDigest([node.internal.contentDigest, state]),
+    },
+  };
+}
+
+/**
+ * Makes a BlogPost, NewsItem or FactSheet of a Markdown file's node, by the file's folder, or takes it out where
+ * the build holds none. Here, and nowhere else, drafts and entries dated in the future are left out of a
+ * production build: no query can see them. Development shows them; `unpublished` says why readers don't.
+ */
+export function placeEntry(node: Node, api: DataLayer): void {
+  const entry = isMarkdown(node) ? entryOf(node, api) : undefined;
+  if (!entry) return;
+  if (isInBuild(entry, today)) {
+    api.actions.createNode(entry);
+    const child = api.getNode(entry.id);
+    if (child) api.actions.createParentChildLink({ parent: node, child });
+  } else {
+    const earlier = api.getNode(entry.id);
+    if (earlier) api.actions.deleteNode(earlier);
+  }
+}
+
+/** Places the entry of each Markdown file that is new or has changed. */
+export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ...api }) =>
+  placeEntry(node, api);
+
+/**
+ * Judges the entries of an earlier build anew. Gatsby keeps the nodes of unchanged files in its cache, but a day
+ * may have come since, or `npm run develop` have left its drafts there.
+ */
+export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = (api) => {
+  for (const node of api.getNodesByType('MarkdownRemark')) placeEntry(node, api);
 };

@@ -127,6 +127,7 @@ export async function createStyleguide({ graphql, actions }: CreatePagesArgs): P
             category
             description
             navTo
+            unpublished
             picture {
               alt
               file {

@@ -19,6 +19,7 @@ const constraints = {
   category: {},
   day: {},
   given: {},
+  derived: {},
 } as const;
 
 /**

@@ -47,4 +47,5 @@ export const textRules: Readonly<Record<string, TextRule>> = {
 export const derivedBy: Readonly<Record<string, string>> = {
   fileName: "the file's name",
   given: "the file's name and folder",
+  derived: 'the other fields',
 };

@@ -2,8 +2,17 @@ import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { classes } from '../../components/classes';
 import * as css from './ArticleBody.module.css';
+import { ArticleFootnotes } from './ArticleFootnotes';
+import { ArticleHeading } from './ArticleHeading';
+import { inner } from './html';
 
-const inner = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+/** What the controls of an article's blocks speak. */
+export interface BlockLabels {
+  readonly sectionLink: string;
+  readonly table: string;
+  readonly footnotes: string;
+  readonly backToReference: string;
+}
 
 function Figure({ block }: { block: Queries.ArticleBlockFragment }) {
   const { file, alt, caption, style } = block;
@@ -30,22 +39,45 @@ function List({ block }: { block: Queries.ArticleBlockFragment }) {
   );
 }
 
+/** A table in a region of its own, which scrolls where the table is wider than the window, by keyboard as well. */
+function Table({ block, name }: { block: Queries.ArticleBlockFragment; name: string }) {
+  const { html, caption, style } = block;
+  const label = name.replace('{columns}', caption ?? '');
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus (WCAG 2.1.1)
+      tabIndex={0}
+      className={classes(css.table, style && css[style])}
+      {...inner(html)}
+    />
+  );
+}
+
+function Quotation({ block }: { block: Queries.ArticleBlockFragment }) {
+  const { html, caption, style } = block;
+  return (
+    <figure className={classes(css.quotation, style && css[style])}>
+      <blockquote {...inner(html)} />
+      {caption && <figcaption className={css.source}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+interface ArticleBlockProps {
+  block: Queries.ArticleBlockFragment;
+  /** What controls of a block speak. */
+  labels: BlockLabels;
+}
+
 /** A block of an article in its kind's typography (specification section 3, Blog article). */
-export function ArticleBlock({ block }: { block: Queries.ArticleBlockFragment }) {
-  const { type, html, anchor, level } = block;
+export function ArticleBlock({ block, labels }: ArticleBlockProps) {
+  const { type, html } = block;
   const style = block.style ? css[block.style] : undefined;
   switch (type) {
-    case 'bluetext': {
-      const Heading = level === 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
-      return (
-        <Heading id={anchor ?? undefined} className={classes(css.bluetext, style)}>
-          <span {...inner(html)} />
-          <a href={`#${anchor}`} className={css.anchor} aria-hidden="true" tabIndex={-1}>
-            #
-          </a>
-        </Heading>
-      );
-    }
+    case 'bluetext':
+      return <ArticleHeading block={block} className={style} label={labels.sectionLink} />;
     case 'image':
       return <Figure block={block} />;
     case 'list':
@@ -54,6 +86,12 @@ export function ArticleBlock({ block }: { block: Queries.ArticleBlockFragment })
       return <p className={classes(css.boldtext, style)} {...inner(html)} />;
     case 'paragraph':
       return <p className={style} {...inner(html)} />;
+    case 'table':
+      return <Table block={block} name={labels.table} />;
+    case 'quotation':
+      return <Quotation block={block} />;
+    case 'footnotes':
+      return <ArticleFootnotes block={block} labels={labels} />;
     default:
       return <div className={classes(css.prose, style)} {...inner(html)} />;
   }
@@ -77,6 +115,11 @@ export const fragment = graphql`
     }
     alt
     caption
+    footnotes {
+      id
+      html
+      references
+    }
     style
   }
 `;

@@ -1,16 +1,15 @@
-import { ArticleBlock } from './ArticleBlock';
+import { ArticleBlock, type BlockLabels } from './ArticleBlock';
 import * as css from './ArticleBody.module.css';
+import { plain } from './html';
 
 interface ArticleBodyProps {
   blocks: readonly Queries.ArticleBlockFragment[];
   keyTakeaways: readonly string[];
-  labels: { readonly keyTakeaways: string; readonly contents: string };
+  labels: BlockLabels & { readonly keyTakeaways: string; readonly contents: string };
 }
 
 /** Headings from which on an article has a table of contents. */
 const longArticle = 3;
-
-const plain = (html: string) => html.replace(/<[^>]+>/g, '').replace(/&#x26;/g, '&');
 
 /** An article made for reading: what to take away, the contents, the blocks. */
 export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) {
@@ -46,7 +45,7 @@ export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) 
         )}
       </aside>
       {blocks.map((block, index) => (
-        <ArticleBlock key={index} block={block} />
+        <ArticleBlock key={index} block={block} labels={labels} />
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { Day } from '../../components/Day/Day';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
+import { UnpublishedMark } from '../../components/UnpublishedMark/UnpublishedMark';
 import * as css from './ArticleOpening.module.css';
 
 interface ArticleOpeningProps {
@@ -13,11 +14,13 @@ interface ArticleOpeningProps {
   category: string;
   picture: PictureData;
   back: string;
+  /** Why readers don't see the article yet; null in the published site. */
+  unpublished: Queries.Unpublished | null;
 }
 
 /** The opening of an article: the way back, the title, date and reading time, a picture over the width. */
 export function ArticleOpening(props: ArticleOpeningProps) {
-  const { heading, date, author, readingTime, category, picture, back } = props;
+  const { heading, date, author, readingTime, category, picture, back, unpublished } = props;
   return (
     <header className={css.opening}>
       <div className={css.words}>
@@ -31,6 +34,7 @@ export function ArticleOpening(props: ArticleOpeningProps) {
           <span>{readingTime}</span>
           <span>{author}</span>
           <span>{category}</span>
+          <UnpublishedMark reason={unpublished} />
         </p>
       </div>
       <Picture picture={picture} sizes="100vw" priority className={css.picture} />

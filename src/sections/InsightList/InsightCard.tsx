@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Day } from '../../components/Day/Day';
 import { Picture } from '../../components/Picture/Picture';
+import { UnpublishedMark } from '../../components/UnpublishedMark/UnpublishedMark';
 import { classes } from '../../components/classes';
 import * as css from './InsightCard.module.css';
 
@@ -14,7 +15,7 @@ interface InsightCardProps {
 
 /** A blog article, a news item or a fact sheet in its list. */
 export function InsightCard({ insight, labels, leads = false }: InsightCardProps) {
-  const { type, heading, date, category, description, navTo, picture } = insight;
+  const { type, heading, date, category, description, navTo, picture, unpublished } = insight;
   const isFactSheet = type === 'factsheet';
   const action = isFactSheet ? labels.download : labels.knowMore;
   return (
@@ -28,6 +29,7 @@ export function InsightCard({ insight, labels, leads = false }: InsightCardProps
         <p className={css.facts}>
           <Day date={date} />
           <span>{category}</span>
+          <UnpublishedMark reason={unpublished} />
         </p>
         <h2 className={css.heading}>{heading}</h2>
         {description.map((paragraph) => (
@@ -59,5 +61,6 @@ export const fragment = graphql`
     picture {
       ...ColumnPicture
     }
+    unpublished
   }
 `;

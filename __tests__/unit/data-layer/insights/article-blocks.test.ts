@@ -67,9 +67,37 @@ describe('an article is split into the blocks of specification section 3', () =>
     ]);
   });
 
+  test('a table is named by the headings of its columns, which say what they are', () => {
+    const row = (name: string, ...cells: string[]) =>
+      element(
+        'tr',
+        cells.map((cell) => element(name, [text(cell)])),
+      );
+    const table = element('table', [
+      element('thead', [row('th', 'Framework', '')]),
+      element('tbody', [row('td', 'DORA', '2022')]),
+    ]);
+    const [block] = blocksOf(body(table));
+    expect(block).toMatchObject({ type: 'table', caption: 'Framework' });
+    expect(block?.html).toContain('<th scope="col">Framework</th>');
+  });
+
+  test('a quotation ends with whom it is from, where a dash says so', () => {
+    const words = element('p', [text('Follow the chain.')]);
+    const signed = element('blockquote', [
+      words,
+      text('\n'),
+      element('p', [text('— A supervisor')]),
+    ]);
+    expect(blocksOf(body(signed, element('blockquote', [words])))).toMatchObject([
+      { type: 'quotation', html: '<p>Follow the chain.</p>', caption: 'A supervisor' },
+      { type: 'quotation', html: '<p>Follow the chain.</p>', caption: null },
+    ]);
+  });
+
   test('anything else is prose', () => {
-    expect(blocksOf(body(element('blockquote', [text('Quoted')])))).toMatchObject([
-      { type: 'prose', html: '<blockquote>Quoted</blockquote>' },
+    expect(blocksOf(body(element('pre', [text('Set')])))).toMatchObject([
+      { type: 'prose', html: '<pre>Set</pre>' },
     ]);
   });
 });

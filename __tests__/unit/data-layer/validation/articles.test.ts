@@ -93,6 +93,16 @@ describe('articles', () => {
       0,
       'has the template token [TODO: check the year]. Write what it stands for, or remove it',
     ),
+    'a placeholder in a text': text(
+      'It says: {user_content}.',
+      0,
+      'has the template token {user_content}. Write what it stands for, or remove it',
+    ),
+    'filler of a layout': text(
+      'Lorem ipsum dolor sit amet.',
+      0,
+      'has the template token Lorem ipsum. Write what it stands for, or remove it',
+    ),
     'a placeholder that nothing replaces': (copy) => {
       const line = copy.edit('forms.json', '{email}', '{mail}');
       return `content/forms.json:${line}: submitError: has {mail}, which nothing replaces. Write {email}`;

@@ -1,22 +1,13 @@
 import { fixedSubjects, slugOf } from '../../schema/subjects';
+import { slugForm, toSlug } from '../slug';
 import type { Check } from './check';
-
-const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-const toSlug = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** Names of files that become the last part of an address: they must be lower-case slugs. */
 export const checkFileNames: Check = ({ files }) =>
   files
     .filter((file) => !fixedSubjects.includes(file.subject))
     .map(({ file, relativePath }) => ({ file, name: slugOf(relativePath) }))
-    .filter(({ name }) => !slug.test(name))
+    .filter(({ name }) => !slugForm.test(name))
     .map(({ file, name }) => ({
       file,
       line: 1,

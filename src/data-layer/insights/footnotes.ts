@@ -1,0 +1,64 @@
+import type { Element, ElementContent, Root } from 'hast';
+import toHtml from 'hast-util-to-html';
+
+/** A footnote of an article. */
+export interface Footnote {
+  /** The name by which its references link to it. */
+  id: string;
+  html: string;
+  /** The names of its references in the text, in their order, for the ways back. */
+  references: string[];
+}
+
+const isElement = (node: { type: string }): node is Element => node.type === 'element';
+
+const elementsOf = (node: Root | Element): Element[] =>
+  [...node.children].filter(isElement).flatMap((child) => [child, ...elementsOf(child)]);
+
+const hasClass = ({ properties }: Element, name: string) =>
+  [properties?.className].flat().includes(name);
+
+/** A footnote's content without the ways back that remark puts into it: those need a name each. */
+const withoutWaysBack = (children: readonly ElementContent[]): ElementContent[] =>
+  children
+    .filter((child) => !(isElement(child) && hasClass(child, 'footnote-backref')))
+    .map((child) =>
+      isElement(child) ? { ...child, children: withoutWaysBack(child.children) } : child,
+    );
+
+/**
+ * Takes the footnotes off the end of an article and numbers their references in the text. remark-footnotes 3
+ * shows a reference by the name that the writer gave it, and gives two references to one note the same id.
+ * What a reference describes itself by is the notes' heading, as GitHub does it.
+ *
+ * @param root the article as remark gives it; changed in place
+ * @param heading the id of the heading over the notes
+ */
+export function takeFootnotes(root: Root, heading: string): Footnote[] {
+  const end = root.children.findIndex((child) => isElement(child) && hasClass(child, 'footnotes'));
+  const list = root.children[end];
+  if (!list || !isElement(list)) return [];
+  root.children.splice(end, 1);
+
+  const notes = new Map<string, Footnote>();
+  for (const item of elementsOf(list).filter(({ tagName }) => tagName === 'li')) {
+    const html = toHtml(withoutWaysBack(item.children)).trim();
+    const number = notes.size + 1;
+    notes.set(`#${String(item.properties?.id)}`, { id: `note-${number}`, html, references: [] });
+  }
+
+  const numbers = [...notes.keys()];
+  for (const sup of elementsOf(root).filter(({ tagName }) => tagName === 'sup')) {
+    const link = sup.children.find((child): child is Element => isElement(child));
+    const target = String(link?.properties?.href);
+    const note = notes.get(target);
+    if (!link || !note || !hasClass(link, 'footnote-ref')) continue;
+    const number = numbers.indexOf(target) + 1;
+    const id = `reference-${number}-${note.references.length + 1}`;
+    note.references.push(id);
+    sup.properties = { id };
+    link.properties = { href: `#${note.id}`, ariaDescribedBy: [heading] };
+    link.children = [{ type: 'text', value: String(number) }];
+  }
+  return [...notes.values()];
+}
