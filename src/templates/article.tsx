@@ -9,14 +9,22 @@ export default function ArticlePage({ data, location }: PageProps<Queries.Articl
   const { blogPost, insightsPage } = data;
   if (!blogPost || !insightsPage) return null;
   const { heading, date, updated, author, category, keyTakeaways, picture, blocks, seo } = blogPost;
-  const { labels } = insightsPage;
+  const { labels, lists } = insightsPage;
+  const blog = lists.find(({ type }) => type === 'blog');
   const minutes = String(blogPost.article.timeToRead ?? 1);
   return (
     <>
       <Seo
         {...seo}
         canonical={location.pathname}
-        article={{ published: date.slice(0, 10), modified: (updated ?? date).slice(0, 10) }}
+        article={{
+          published: date.slice(0, 10),
+          modified: (updated ?? date).slice(0, 10),
+          author,
+          section: category,
+          image: picture.file.childImageSharp?.gatsbyImageData.images.fallback?.src,
+        }}
+        trail={blog && [{ name: blog.label, address: '/insights/blog' }]}
       />
       <article>
         <ArticleOpening
@@ -59,6 +67,10 @@ export const query = graphql`
       }
     }
     insightsPage {
+      lists {
+        type
+        label
+      }
       labels {
         readingTime
         keyTakeaways
