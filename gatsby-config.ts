@@ -2,7 +2,9 @@ import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
 import { existsSync, readFileSync } from 'node:fs';
 import { siteHeaders } from './src/delivery/headers';
+import { feedOptions } from './src/data-layer/feed/feed';
 import { subjectOf } from './src/data-layer/schema/subjects';
+import { sitemapOptions } from './src/data-layer/sitemap/sitemap';
 
 // Gatsby reads the file for its bundles only; the checks and the build's own steps need it as well.
 const variables = `.env.${process.env.NODE_ENV}`;
@@ -46,6 +48,8 @@ const config: GatsbyConfig = {
     'gatsby-transformer-remark',
     'gatsby-plugin-image',
     'gatsby-plugin-react-helmet',
+    { resolve: 'gatsby-plugin-feed', options: feedOptions() },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   ],
 };
 

@@ -39,6 +39,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-old" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme" name="theme-color" content="#fbf8f3" />,
   ]);
   passTurn();

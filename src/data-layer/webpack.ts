@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentSecurityPolicy } from '../delivery/policy';
 import { starter } from '../delivery/starter';
+import { stylesDigest } from './styles-digest';
 
 const chunkTimeout = 120_000;
 
@@ -10,6 +11,11 @@ const chunkTimeout = 120_000;
  * of style sheets does not matter here, since every rule stands in a cascade layer and every class is one
  * component's own: the warning about it is switched off. The texts that delivery puts into every page reach
  * the page's renderer as constants, since a renderer that reads files makes Gatsby render every page anew.
+ *
+ * Pages carry their styles, but Gatsby renders a page of an earlier build again only where its data or the bundle
+ * that renders it has changed, and that bundle holds class names, no rules (reducers/html.js: with slices the
+ * browser's bundle is not looked at). The style sheets' digest goes into its hashes, so that a change of style
+ * alone reaches every page of a build with a cache.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
   actions,
@@ -20,7 +26,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   if (stage === 'build-html') {
     const texts = { STARTER: starter, CONTENT_SECURITY_POLICY: contentSecurityPolicy() };
     const quoted = Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)]);
-    actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(quoted))] });
+    actions.setWebpackConfig({
+      plugins: [plugins.define(Object.fromEntries(quoted))],
+      output: { hashSalt: stylesDigest(process.cwd()) },
+    });
   }
   if (stage !== 'build-javascript' && stage !== 'develop') return;
   const config = getConfig();

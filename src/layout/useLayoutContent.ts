@@ -67,6 +67,7 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
       offices {
         offices {
           name
+          city
           country
           addressLines
           phone

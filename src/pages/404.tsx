@@ -8,7 +8,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { title, subtitle } = data.errorPage;
   return (
     <>
-      <Seo title={title} description={subtitle} canonical="/404" noindex />
+      <Seo title={title} description={subtitle} canonical="/404" noindex shared={null} />
       <ErrorScreen />
     </>
   );

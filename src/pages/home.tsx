@@ -21,7 +21,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { seo, banner, solutions, strip, enquiryHeading, closing } = homePage;
   return (
     <>
-      <Seo {...seo} canonical="/home" />
+      <Seo {...seo} canonical="/home" isHome />
       <Banner banner={banner} layout="baseline" />
       <WhyChooseUs {...whyChooseUs} />
       <Audiences {...audiences} />

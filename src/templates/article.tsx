@@ -36,14 +36,22 @@ export default function ArticlePage({
     seo,
     unpublished,
   } = blogPost;
-  const { labels } = insightsPage;
+  const { labels, lists } = insightsPage;
+  const blog = lists.find(({ type }) => type === 'blog');
   const minutes = String(blogPost.article.timeToRead ?? 1);
   return (
     <>
       <Seo
         {...seo}
         canonical={location.pathname}
-        article={{ published: date.slice(0, 10), modified: (updated ?? date).slice(0, 10) }}
+        article={{
+          published: date.slice(0, 10),
+          modified: (updated ?? date).slice(0, 10),
+          author,
+          section: category,
+          image: picture.file.childImageSharp?.gatsbyImageData.images.fallback?.src,
+        }}
+        trail={blog && [{ name: blog.label, address: '/insights/blog' }]}
       />
       <article>
         <ArticleOpening
@@ -94,6 +102,10 @@ export const query = graphql`
       }
     }
     insightsPage {
+      lists {
+        type
+        label
+      }
       labels {
         readingTime
         keyTakeaways

@@ -37,6 +37,8 @@ export default function InsightsPage({
         description={`${list.seo.description}${place}`}
         canonical={canonical ?? location.pathname}
         noindex={canonical !== null}
+        trail={page > 1 ? [{ name: list.label, address: `/insights/${type}` }] : []}
+        shared={`/insights/${type}`}
       />
       <InsightSwitcher name={labels.switcher} lists={lists} current={type} />
       <PageHead title={list.heading} subtitle={list.subtitle} />

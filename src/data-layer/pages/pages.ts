@@ -1,6 +1,7 @@
 import type { Actions, CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { createArticlePages } from './articles';
 import { createInsightPages } from './insight-lists';
+import { writeSiteFiles } from '../site-files';
 import { redirects } from './redirects';
 import { createSolutionPages } from './solutions';
 import { createStyleguide } from './styleguide';
@@ -14,7 +15,7 @@ function createRedirects({ createPage, createRedirect }: Actions): void {
   }
 }
 
-/** Creates every page that is not a file of `src/pages`. */
+/** Creates every page that is not a file of `src/pages`, and the files at fixed addresses. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: CreatePagesArgs) => {
   createRedirects(api.actions);
   await Promise.all([
@@ -22,5 +23,6 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: C
     createInsightPages(api),
     createArticlePages(api),
     createStyleguide(api),
+    writeSiteFiles(api),
   ]);
 };

@@ -37,3 +37,6 @@ export const faviconIco = async (): Promise<Buffer> => ico(await png(favicon(), 
 
 /** An icon for a home screen; without corners of its own where the device rounds them. */
 export const icon = (size: number, radius: number): Promise<Buffer> => png(tile(radius, 0.7), size);
+
+/** An icon that the device cuts to any form: the mark keeps within the circle that is always left. */
+export const maskableIcon = (size: number): Promise<Buffer> => png(tile(0, 0.58), size);

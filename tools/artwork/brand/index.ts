@@ -1,6 +1,6 @@
 import { certification } from './certification';
 import { clientMarks } from './clients';
-import { favicon, faviconIco, icon } from './icons';
+import { favicon, faviconIco, icon, maskableIcon } from './icons';
 import { mark } from './mark';
 
 /** A file of the brand, from the repository's root, and what is in it. */
@@ -26,4 +26,5 @@ export const brand: readonly BrandFile[] = [
   { file: 'static/apple-touch-icon.png', make: () => icon(180, 0) },
   { file: 'static/icon-192.png', make: () => icon(192, 0) },
   { file: 'static/icon-512.png', make: () => icon(512, 0) },
+  { file: 'static/icon-maskable-512.png', make: () => maskableIcon(512) },
 ];

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readTokens } from '../../tokens';
 
 const names = {
   ink: '--ink',
@@ -18,12 +17,7 @@ export type Colours = Record<keyof typeof names, string>;
 
 /** Reads the colours from the site's tokens, so that a document wears what the site wears. */
 export async function readColours(root: string): Promise<Colours> {
-  const tokens = await readFile(path.join(root, 'src/styles/tokens.css'), 'utf8');
-  const value = (token: string): string => {
-    const found = new RegExp(`${token}:\\s*(#[0-9a-f]{6})\\s*;`, 'i').exec(tokens)?.[1];
-    if (!found) throw new Error(`src/styles/tokens.css has no colour ${token}`);
-    return found;
-  };
+  const value = await readTokens(root);
   return {
     ink: value(names.ink),
     inkMuted: value(names.inkMuted),

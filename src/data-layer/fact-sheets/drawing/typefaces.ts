@@ -1,8 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { create } from 'fontkit';
-import subsetFont from 'subset-font';
+import { openFont, staticFont } from '../../typeface';
 
 const cuts = {
   regular: { slope: 'normal', wght: 400 },
@@ -21,29 +17,15 @@ export interface Typefaces {
   has: (character: string) => boolean;
 }
 
-/**
- * Takes static fonts out of the site's variable typeface. A variable font itself would be embedded in
- * its default weight only: fontkit's subset copies outlines without applying their variations.
- */
+/** Takes the cuts that documents use out of the site's typeface. */
 export async function loadTypefaces(root: string): Promise<Typefaces> {
-  const { resolve } = createRequire(path.join(root, 'package.json'));
-  const cut = async (face: Face): Promise<Buffer> => {
-    const { slope, wght } = cuts[face];
-    const file = `instrument-sans-latin-wght-${slope}.woff2`;
-    const font = await readFile(resolve(`@fontsource-variable/instrument-sans/files/${file}`));
-    return subsetFont(font, '', {
-      targetFormat: 'sfnt',
-      keepAllGlyphs: true,
-      variationAxes: { wght },
-    });
-  };
+  const cut = (face: Face): Promise<Buffer> => staticFont(root, cuts[face].slope, cuts[face].wght);
   const fonts = {
     regular: await cut('regular'),
     strong: await cut('strong'),
     emphasis: await cut('emphasis'),
     strongEmphasis: await cut('strongEmphasis'),
   };
-  const font = create(fonts.regular);
-  if (!('layout' in font)) throw new Error('One typeface was expected, not a collection.');
+  const font = openFont(fonts.regular);
   return { fonts, has: (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) };
 }

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A digest that changes with any style sheet of `src/`, whatever it is called.
+ *
+ * @param root the repository's folder
+ */
+export function stylesDigest(root: string): string {
+  const source = path.join(root, 'src');
+  const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .sort();
+  const hash = createHash('sha256');
+  for (const name of sheets) {
+    hash
+      .update(`${name}\0`)
+      .update(readFileSync(path.join(source, name)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
