@@ -55,6 +55,7 @@ export default tseslint.config(
     ignores: [
       'public',
       '.cache',
+      '.rehearsal',
       'node_modules',
       'screens',
       'playwright-report',

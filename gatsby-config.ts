@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
 import { existsSync, readFileSync } from 'node:fs';
-import { siteHeaders } from './src/delivery/headers';
+import { isOnNetlify } from './src/delivery/host';
 import { feedOptions } from './src/data-layer/feed/feed';
 import { subjectOf } from './src/data-layer/schema/subjects';
 import { sitemapOptions } from './src/data-layer/sitemap/sitemap';
@@ -15,9 +15,8 @@ const { url: siteUrl } = JSON.parse(readFileSync('content/site.json', 'utf8')) a
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
-  headers: siteHeaders(),
   // It moves files to where that host looks for them, so nowhere else (design.md section 4).
-  ...((process.env.NETLIFY || process.env.NETLIFY_LOCAL) && { adapter: netlify() }),
+  ...(isOnNetlify() && { adapter: netlify() }),
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',

@@ -10,5 +10,9 @@ module.exports = {
   transformIgnorePatterns: ['/node_modules/(?!(yaml|fast-check|countries-list)/)'],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/__tests__/unit/css-module.ts' },
   testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/'],
-  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/public/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.cache/',
+    '<rootDir>/public/',
+    '<rootDir>/.rehearsal/public',
+  ],
 };

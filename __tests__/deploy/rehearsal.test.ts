@@ -154,7 +154,7 @@ describe('the function, called as the platform calls it', () => {
     const result = await call(body);
     expect(result.statusCode).toBe(status);
     const text = Buffer.from(result.body, result.isBase64Encoded ? 'base64' : 'utf8').toString();
-    expect(JSON.parse(text)).toEqual(expect.objectContaining({ error: expect.any(String) }));
+    expect(JSON.parse(text)).toEqual(expect.objectContaining({ status: expect.any(String) }));
   });
 
   test('another method, type or origin is refused', async () => {

@@ -84,6 +84,7 @@ test('offline in the middle of a visit, what was typed is there again once the n
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await context.setOffline(false);
-  await page.goto('/contact');
+  await visit(page, '/contact');
+  await live(page.locator('#enquiry-form'));
   await expect(page.getByLabel('Message')).toHaveValue('We are halfway through');
 });

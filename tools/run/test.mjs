@@ -12,6 +12,7 @@ const checks = [
   'build:test',
   'types',
   'test:e2e',
+  'test:deploy',
 ];
 for (const check of checks) {
   console.log(`\n— ${check}`);
