@@ -2,7 +2,7 @@
  * What `npm run rehearse` has left: the site as the host of design.md decision 20 gets it.
  * @jest-environment node
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../tools/sandbox';
 import { answerTo, headersFor } from '../../tools/rehearsal/netlify';
@@ -122,7 +122,11 @@ describe('the function, called as the platform calls it', () => {
       {},
     );
 
+  const [factSheet = ''] = readdirSync('content/insights/factsheet')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.basename(name, '.md'));
   const visitor = {
+    factSheet,
     firstName: 'Ada',
     lastName: 'Lovelace',
     businessMail: 'ada@bank.example',
@@ -135,7 +139,7 @@ describe('the function, called as the platform calls it', () => {
     subscribeNewsletter: false,
   };
 
-  test('a visitor’s request is accepted and the e-mail reaches the provider', async () => {
+  test('a visitor’s request is accepted', async () => {
     expect((await call(JSON.stringify(visitor))).statusCode).toBe(202);
   });
 
