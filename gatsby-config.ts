@@ -1,15 +1,14 @@
 import type { GatsbyConfig } from 'gatsby';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { subjectOf } from './src/data-layer/schema/subjects';
+import { readSiteUrl } from './src/data-layer/site-url';
 
 // Gatsby reads the file for its bundles only; the checks and the build's own steps need it as well.
 const variables = `.env.${process.env.NODE_ENV}`;
 if (existsSync(variables)) process.loadEnvFile(variables);
 
-const { url: siteUrl } = JSON.parse(readFileSync('content/site.json', 'utf8')) as { url: string };
-
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl },
+  siteMetadata: { siteUrl: readSiteUrl() },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: {
