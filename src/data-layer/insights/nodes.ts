@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Actions, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { subjectOf } from '../schema/subjects';
 import { isComplete } from './completeness';
+import { factSheetAddress } from './fact-sheet-address';
 import { isInBuild, unpublished } from './publication';
 
 /** Where the card of an entry leads, and what kind of list it is in. */
@@ -9,7 +10,7 @@ const kinds: Record<string, { type: string; navTo: (slug: string, written: unkno
   {
     BlogPost: { type: 'blog', navTo: (slug) => `/insights/blog/content/${slug}` },
     NewsItem: { type: 'news', navTo: (_slug, written) => written },
-    FactSheet: { type: 'factsheet', navTo: () => '/insights/factsheet/download' },
+    FactSheet: { type: 'factsheet', navTo: factSheetAddress },
   };
 
 interface MarkdownNode extends Node {

@@ -1,5 +1,6 @@
 import type { Actions, CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { createArticlePages } from './articles';
+import { createFactSheetPages } from './fact-sheets';
 import { createInsightPages } from './insight-lists';
 import { redirects } from './redirects';
 import { createSolutionPages } from './solutions';
@@ -21,6 +22,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: C
     createSolutionPages(api),
     createInsightPages(api),
     createArticlePages(api),
+    createFactSheetPages(api),
     createStyleguide(api),
   ]);
 };
