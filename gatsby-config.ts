@@ -1,19 +1,18 @@
 import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
-import { existsSync, readFileSync } from 'node:fs';
-import { isOnNetlify } from './src/delivery/host';
+import { existsSync } from 'node:fs';
 import { feedOptions } from './src/data-layer/feed/feed';
 import { subjectOf } from './src/data-layer/schema/subjects';
+import { readSiteUrl } from './src/data-layer/site-url';
 import { sitemapOptions } from './src/data-layer/sitemap/sitemap';
+import { isOnNetlify } from './src/delivery/host';
 
 // Gatsby reads the file for its bundles only; the checks and the build's own steps need it as well.
 const variables = `.env.${process.env.NODE_ENV}`;
 if (existsSync(variables)) process.loadEnvFile(variables);
 
-const { url: siteUrl } = JSON.parse(readFileSync('content/site.json', 'utf8')) as { url: string };
-
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl },
+  siteMetadata: { siteUrl: readSiteUrl() },
   trailingSlash: 'never',
   // It moves files to where that host looks for them, so nowhere else (design.md section 4).
   ...(isOnNetlify() && { adapter: netlify() }),

@@ -3,4 +3,5 @@ export { createSchemaCustomization, createResolvers } from './src/data-layer/sch
 export { onCreateNode, sourceNodes } from './src/data-layer/insights/nodes';
 export { createPages } from './src/data-layer/pages/pages';
 export { onCreateWebpackConfig } from './src/data-layer/webpack';
+export { onCreateDevServer } from './src/data-layer/while-developing';
 export { onPostBuild } from './src/data-layer/after-build';

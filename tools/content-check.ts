@@ -5,10 +5,9 @@
  * The folder is the one in which `content/` stands. With --watch it checks again after every change;
  * the task of VS Code (.vscode/tasks.json) reads the first and the last line of each round.
  */
-import { watch } from 'node:fs';
-import path from 'node:path';
 import { contentMistakes } from '../src/data-layer/validation/content';
 import { formatMistake } from '../src/data-layer/validation/mistake';
+import { watchContent } from '../src/data-layer/validation/watch';
 import { count } from '../src/data-layer/validation/words';
 
 /** Prints the mistakes and a summary; tells how many there are. */
@@ -23,18 +22,14 @@ async function check(root: string): Promise<number> {
   return mistakes.length;
 }
 
-/** Checks now and after every change. Editors write a file in several steps, hence the pause. */
+/** Checks now and after every change. */
 function checkAlways(root: string): void {
-  let pause: NodeJS.Timeout | undefined;
-  const checkSoon = () => {
-    clearTimeout(pause);
-    pause = setTimeout(() => {
-      console.log('Checking content/');
-      void check(root);
-    }, 200);
+  const checkNow = () => {
+    console.log('Checking content/');
+    void check(root);
   };
-  watch(path.join(root, 'content'), { recursive: true }, checkSoon);
-  checkSoon();
+  watchContent(root, checkNow);
+  checkNow();
 }
 
 const options = process.argv.slice(2);

@@ -99,7 +99,7 @@ test('the contents list the article’s headings', async ({ page }) => {
   await visit(page, address);
   const contents = articleOf(page).getByRole('navigation', { name: 'In this article' });
   const headings = articleOf(page).locator('h2[id]:not(aside *)');
-  const names = (await headings.allTextContents()).map((text) => text.replace(/#$/, ''));
+  const names = await headings.allTextContents();
   await expect(contents.getByRole('link')).toHaveText(names);
 });
 
@@ -112,4 +112,23 @@ test('the way back leads to the blogs, the closing banner to the contact page', 
   await page.goBack();
   await page.getByRole('main').getByRole('link', { name: 'Get in Touch' }).click();
   await expectAddress(page, '/contact');
+});
+
+test('each heading has a link to itself beside it, which the keyboard reaches and shows', async ({
+  page,
+}) => {
+  await visit(page, address);
+  const link = articleOf(page).getByRole('link', { name: 'Link to “Exit is a capability”' });
+  await link.focus();
+  await expect(link).toBeVisible();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expectAddress(page, `${address}#exit-is-a-capability`);
+  await expect(page.getByRole('heading', { name: 'Exit is a capability' })).toBeInViewport();
+});
+
+test('nothing leads on to other articles while there is only one', async ({ page }) => {
+  await visit(page, address);
+  await expect(page.getByRole('navigation', { name: 'More articles' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Related insights' })).toHaveCount(0);
 });

@@ -39,3 +39,16 @@ for (const { name, size } of windows) {
     await expect(form.getByRole('button', { name: 'Download' })).toBeVisible();
   });
 }
+
+test('a fact sheet has an address of its own, which stands for the download page while it is the newest', async ({
+  page,
+}) => {
+  await visit(page, '/insights/factsheet/download/liability-protection');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Liability protection from data breach claims through cybersecurity frameworks',
+  );
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/insights\/factsheet\/download$/,
+  );
+});

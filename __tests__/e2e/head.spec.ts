@@ -22,7 +22,7 @@ const pages = {
   '/insights/blog': seoOfList('blog'),
   '/insights/factsheet': seoOfList('factsheet'),
   '/insights/news': seoOfList('news'),
-  '/insights/factsheet/download': seoOfJson('pages/fact-sheet-download.json'),
+  '/insights/factsheet/download': seoOfPost('insights/factsheet/liability-protection.md'),
   '/insights/blog/content/blog1': seoOfPost('insights/blog/blog1.md'),
 };
 

@@ -12,6 +12,9 @@ const solutions = [
   ['/solutions/processrisks', 'Process Risks & Controls Management', 'Process Risks & Controls'],
 ] as const;
 
+/** The only one with insights in its category. */
+const withInsights = '/solutions/riskmanagement';
+
 const regionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Our solutions' });
@@ -28,6 +31,7 @@ for (const [address, title, shortName] of solutions) {
         /\w+/,
         'Key Features',
         'Benefits',
+        ...(address === withInsights ? ['Related insights'] : []),
         'Find Out How Our RegTech Solutions Can Help',
         /\w+/,
       ]);
@@ -100,3 +104,11 @@ for (const { name, size } of windows) {
     }
   });
 }
+
+test('a solution with insights in its category leads to them', async ({ page }) => {
+  await visit(page, withInsights);
+  const related = regionOf(page, 'Related insights');
+  await expect(related.getByRole('time')).toHaveAttribute('datetime', '2024-11-12');
+  await related.getByRole('link', { name: /^Outsourcing risk management:/ }).click();
+  await expectAddress(page, '/insights/blog/content/blog1');
+});

@@ -36,9 +36,10 @@ test('published fact sheets are listed by their names, drafts and future ones in
   expect(names).toEqual(['a-first', 'b-second', 'draft', 'future']);
 });
 
-test('a file that cannot be read is named', async () => {
+test('a file that cannot be read is named; development goes on without it', async () => {
   await write('broken.md', 'heading: "Broken\ndate: 2025-01-01');
   await expect(readFactSheetList(root, new Date())).rejects.toThrow('broken.md');
+  expect(await readFactSheetList(root, new Date(), 'development')).toEqual([]);
 });
 
 test('the list is written as a module, and an unchanged one is left alone', async () => {

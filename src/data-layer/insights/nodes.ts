@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Actions, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { subjectOf } from '../schema/subjects';
+import { isComplete } from './completeness';
+import { factSheetAddress } from './fact-sheet-address';
 import { isInBuild, unpublished } from './publication';
 
 /** Where the card of an entry leads, and what kind of list it is in. */
@@ -8,7 +10,7 @@ const kinds: Record<string, { type: string; navTo: (slug: string, written: unkno
   {
     BlogPost: { type: 'blog', navTo: (slug) => `/insights/blog/content/${slug}` },
     NewsItem: { type: 'news', navTo: (_slug, written) => written },
-    FactSheet: { type: 'factsheet', navTo: () => '/insights/factsheet/download' },
+    FactSheet: { type: 'factsheet', navTo: factSheetAddress },
   };
 
 interface MarkdownNode extends Node {
@@ -60,11 +62,12 @@ function entryOf(node: MarkdownNode, api: DataLayer): NodeInput | undefined {
  * Makes a BlogPost, NewsItem or FactSheet of a Markdown file's node, by the file's folder, or takes it out where
  * the build holds none. Here, and nowhere else, drafts and entries dated in the future are left out of a
  * production build: no query can see them. Development shows them; `unpublished` says why readers don't.
+ * An entry that lacks a field waits until that is mended.
  */
 export function placeEntry(node: Node, api: DataLayer): void {
   const entry = isMarkdown(node) ? entryOf(node, api) : undefined;
   if (!entry) return;
-  if (isInBuild(entry, today)) {
+  if (isInBuild(entry, today) && isComplete(entry.internal.type, entry)) {
     api.actions.createNode(entry);
     const child = api.getNode(entry.id);
     if (child) api.actions.createParentChildLink({ parent: node, child });

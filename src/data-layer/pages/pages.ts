@@ -1,5 +1,6 @@
 import type { Actions, CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { createArticlePages } from './articles';
+import { createFactSheetPages } from './fact-sheets';
 import { createInsightPages } from './insight-lists';
 import { writeSiteFiles } from '../site-files';
 import { redirects } from './redirects';
@@ -22,6 +23,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: C
     createSolutionPages(api),
     createInsightPages(api),
     createArticlePages(api),
+    createFactSheetPages(api),
     createStyleguide(api),
     writeSiteFiles(api),
   ]);

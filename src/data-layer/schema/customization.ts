@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { readSdl } from './sdl';
 import { articleBlocks } from '../insights/article-blocks';
+import { factSheetNavTo } from '../insights/fact-sheet-address';
 import { countryListAddress } from '../country-list';
 import { pictogramPath } from '../drawings/pictogram';
 import { svgMarkup } from '../drawings/svg';
@@ -48,7 +49,7 @@ interface NodeContext {
   nodeModel: { getNodeById: (query: { id: string }) => { name: string } };
 }
 
-/** Fields that the build computes: the world map, the country list, an article's blocks. */
+/** Fields that the build computes: the world map, the country list, an article's blocks, where a fact sheet's card leads. */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
   createResolvers,
 }) => {
@@ -58,6 +59,7 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
       countryList: { type: 'String!', resolve: countryListAddress },
     },
     Office: { marker: { type: 'MapPosition!', resolve: markerPosition } },
+    FactSheet: { navTo: { resolve: factSheetNavTo } },
     BlogPost: { blocks: { type: '[ArticleBlock!]!', resolve: articleBlocks } },
   });
 };

@@ -71,6 +71,7 @@ export const subjects: readonly Subject[] = [
     kind: 'markdown',
     path: 'insights/factsheet/*.md',
     type: 'FactSheet',
+    address: '/insights/factsheet/download/*',
     list: '/insights/factsheet',
     body: 'required',
   },

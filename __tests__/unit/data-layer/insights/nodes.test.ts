@@ -11,8 +11,21 @@ function nodeOf(id: string, type: string, fields: Record<string, unknown>): Node
   return { id, parent: null, children: [], internal, ...fields };
 }
 
+/** Front matter that has all that a post must have. */
+const complete = {
+  heading: 'A post',
+  date: dayFromNow(-1),
+  category: 'Fraud',
+  description: ['A card.'],
+  seo: { title: 'A post', description: 'A description for search engines.' },
+  author: 'Fraud team',
+  keyTakeaways: ['One.', 'Another.'],
+  picture: { file: './pictures/blog1.png', alt: '' },
+};
+
 /** A data layer with the Markdown file of one post in it; what it keeps is what queries could see. */
-function dataLayer(frontmatter: Record<string, unknown>) {
+function dataLayer(fields: Record<string, unknown>) {
+  const frontmatter = { ...complete, ...fields };
   const file = nodeOf('file', 'File', { relativePath: 'insights/blog/post.md' });
   const markdown = { ...nodeOf('markdown', 'MarkdownRemark', { frontmatter }), parent: 'file' };
   const nodes = new Map<string, Node>([['file', file]]);
@@ -47,21 +60,21 @@ const unpublishedPosts = [
 describe.each(unpublishedPosts)('%s', (_name, frontmatter, reason) => {
   test('is not in the data layer of a production build', () => {
     inEnvironment('production');
-    const { place, post } = dataLayer({ ...frontmatter });
+    const { place, post } = dataLayer(frontmatter);
     place();
     expect(post()).toBeUndefined();
   });
 
   test('is in that of development, with what keeps it unpublished', () => {
     inEnvironment('development');
-    const { place, post } = dataLayer({ ...frontmatter });
+    const { place, post } = dataLayer(frontmatter);
     place();
     expect(post()).toMatchObject({ slug: 'post', type: 'blog', unpublished: reason });
   });
 
   test('that development left in the cache is taken out by a production build', () => {
     inEnvironment('development');
-    const { place, post } = dataLayer({ ...frontmatter });
+    const { place, post } = dataLayer(frontmatter);
     place();
     inEnvironment('production');
     place();
@@ -70,7 +83,7 @@ describe.each(unpublishedPosts)('%s', (_name, frontmatter, reason) => {
 
   test('appears in a later build, though its file is in the cache, once its day has come', () => {
     inEnvironment('production');
-    const { place, write, post } = dataLayer({ ...frontmatter });
+    const { place, write, post } = dataLayer(frontmatter);
     place();
     write({ date: dayFromNow(-1), draft: false });
     place();
@@ -86,4 +99,18 @@ test('a published post that becomes a draft is taken out', () => {
   write({ draft: true });
   place();
   expect(post()).toBeUndefined();
+});
+
+test.each([
+  ['lacks a field', { category: undefined }],
+  ['has a text for a list', { description: 'A card.' }],
+  ['lacks a part of a field', { picture: { alt: '' } }],
+])('a post that %s waits until that is mended', (_name, mistake) => {
+  inEnvironment('development');
+  const { place, write, post } = dataLayer(mistake);
+  place();
+  expect(post()).toBeUndefined();
+  write(complete);
+  place();
+  expect(post()).toMatchObject({ slug: 'post' });
 });

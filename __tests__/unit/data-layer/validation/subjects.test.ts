@@ -38,6 +38,7 @@ it('gives each page the address of specification section 2', () => {
     '/insights/factsheet/download',
     '/solutions/x',
     '/insights/blog/content/x',
+    '/insights/factsheet/download/x',
   ]);
   expect(slugOf('insights/blog/blog1.md')).toBe('blog1');
 });

@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from 'gatsby';
+import { LazyFactSheetForm } from '../forms/LazyForms';
+import { Seo } from '../layout/Seo/Seo';
+import { FactSheetRequest } from '../sections/FactSheetRequest/FactSheetRequest';
+
+interface Context {
+  /** The page that this one stands for, where it is not one of its own. */
+  canonical: string | null;
+}
+
+/** The fact-sheet download page (specification section 2): a fact sheet and the form that sends it. */
+export default function FactSheetPage({
+  data,
+  pageContext,
+  location,
+}: PageProps<Queries.FactSheetPageQuery, Context>) {
+  const { factSheetDownloadPage, factSheet } = data;
+  if (!factSheetDownloadPage || !factSheet) return null;
+  const { seo, heading, points, picture, slug } = factSheet;
+  const { canonical } = pageContext;
+  return (
+    <>
+      <Seo {...seo} canonical={canonical ?? location.pathname} noindex={canonical !== null} />
+      <FactSheetRequest
+        title={heading}
+        subtitle={factSheetDownloadPage.subtitle}
+        points={points}
+        cover={picture}
+      >
+        <LazyFactSheetForm factSheet={slug} />
+      </FactSheetRequest>
+    </>
+  );
+}
+
+export const query = graphql`
+  query FactSheetPage($id: String!) {
+    factSheetDownloadPage {
+      subtitle
+    }
+    factSheet(id: { eq: $id }) {
+      slug
+      heading
+      points
+      seo {
+        title
+        description
+      }
+      picture {
+        ...ColumnPicture
+      }
+    }
+  }
+`;
