@@ -46,7 +46,12 @@ function createListPages(createPage: Actions['createPage'], list: List): void {
  * The insights hub: each list with its pages, each category of a list with its own (they feed the
  * category filter), and the blog list for any other address of one segment (specification section 2).
  */
-export async function createInsightPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+export async function createInsightPages({
+  graphql,
+  actions,
+}: Pick<CreatePagesArgs, 'graphql'> & {
+  actions: Pick<Actions, 'createPage'>;
+}): Promise<void> {
   const { insightsPage, allInsight } = await query<Queries.InsightListsQuery>(
     graphql,
     /* GraphQL */ `

@@ -1,12 +1,9 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { houseSvg, pictureLeft, size, wordsSvg, type House, type Words } from './card';
 
-/** A drawing as pixels, so that what all share pictures have in common is drawn once. */
-async function asLayer(svg: string): Promise<OverlayOptions> {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+/** A picture as bare pixels: between one step and the next, encoding it would take as long as drawing it. */
+async function asLayer(picture: Sharp): Promise<OverlayOptions> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return { input: data, raw: { width, height, channels } };
 }
@@ -21,15 +18,18 @@ export type RenderSharePicture = (words: Words, picture: string) => Promise<Buff
  * @returns a function that rejects where the page's picture cannot be read
  */
 export async function sharePictureRenderer(house: House): Promise<RenderSharePicture> {
-  const over = await asLayer(houseSvg(house));
+  const over = await asLayer(sharp(Buffer.from(houseSvg(house))).ensureAlpha());
   const background = house.colourOf('--ink');
   return async (words, picture) => {
-    const behind = await sharp(picture)
-      .resize(size.width - pictureLeft, size.height, { fit: 'cover', position: 'attention' })
-      .toBuffer();
+    const behind = await asLayer(
+      sharp(picture).resize(size.width - pictureLeft, size.height, {
+        fit: 'cover',
+        position: 'attention',
+      }),
+    );
     return sharp({ create: { ...size, channels: 3, background } })
       .composite([
-        { input: behind, left: pictureLeft, top: 0 },
+        { ...behind, left: pictureLeft, top: 0 },
         over,
         { input: Buffer.from(wordsSvg(words, house)) },
       ])

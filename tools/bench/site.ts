@@ -1,0 +1,41 @@
+import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** What a build makes or brings itself, and what belongs to the developer: none of it is copied. */
+const left = new Set(['node_modules', '.cache', 'public', '.git', 'screens', 'test-results']);
+
+/** The narrowest picture that the content's checks let pass, in pixels. */
+const narrowest = 800;
+
+/** Makes the copy's pictures small: the site's own cost the same however many posts there are. */
+async function shrinkPictures(root: string): Promise<void> {
+  for (const name of await readdir(path.join(root, 'content'), { recursive: true })) {
+    if (!name.endsWith('.png')) continue;
+    const file = path.join(root, 'content', name);
+    const small = await sharp(file).resize(narrowest).png().toBuffer();
+    await writeFile(file, small);
+  }
+}
+
+/**
+ * Copies the project into a temporary folder, where posts can be added to its content. The packages are the
+ * project's own.
+ *
+ * @returns the folder's path
+ */
+export async function copySite(): Promise<string> {
+  const project = process.cwd();
+  const root = await mkdtemp(path.join(tmpdir(), 'bench-site-'));
+  for (const name of await readdir(project)) {
+    if (left.has(name)) continue;
+    await cp(path.join(project, name), path.join(root, name), { recursive: true });
+  }
+  await shrinkPictures(root);
+  await symlink(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
+  return root;
+}
+
+/** Removes such a folder. */
+export const removeSite = (root: string): Promise<void> => rm(root, { recursive: true });
