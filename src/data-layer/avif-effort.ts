@@ -17,4 +17,4 @@ export function lowerAvifEffort(): void {
 }
 
 /** In each process of a build. */
-export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = lowerAvifEffort;
+export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = () => lowerAvifEffort();

@@ -7,6 +7,7 @@ installBrowser();
 const checks = [
   'format:check',
   'lint',
+  'unused',
   'content:check',
   'test:unit',
   'build:test',

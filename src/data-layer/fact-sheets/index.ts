@@ -12,8 +12,6 @@ import { renderFactSheet, type House } from './render';
 import { readSources, type Source } from './source';
 import { loadTypefaces } from './drawing/typefaces';
 
-export { ContentMistake } from './reading/mistake';
-
 export interface WriteFactSheetsOptions {
   /** The repository's folder. */
   root: string;

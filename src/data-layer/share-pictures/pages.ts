@@ -1,3 +1,5 @@
+import { factSheetAddress, newestFactSheet } from '../insights/fact-sheet-address';
+
 /** What the share pictures are made of, for every page that has one. */
 export const pagesQuery = /* GraphQL */ `
   query SharePictures {
@@ -87,13 +89,12 @@ export const pagesQuery = /* GraphQL */ `
         }
       }
     }
-    factSheetDownloadPage {
-      seo {
-        title
-      }
-    }
-    allFactSheet(sort: { date: DESC }, limit: 1) {
+    allFactSheet(sort: { date: DESC }) {
       nodes {
+        slug
+        seo {
+          title
+        }
         picture {
           ...ShareSource
         }
@@ -184,10 +185,8 @@ export function sharedPages(data: Queries.SharePicturesQuery): SharedPage[] {
     ...(data.insightsPage?.lists ?? []).flatMap((list) =>
       pageOf(`/insights/${list.type}`, list, aboutPage?.vision.picture),
     ),
-    ...pageOf(
-      '/insights/factsheet/download',
-      data.factSheetDownloadPage,
-      data.allFactSheet.nodes[0]?.picture,
+    ...data.allFactSheet.nodes.flatMap((sheet, index) =>
+      pageOf(index === 0 ? newestFactSheet : factSheetAddress(sheet.slug), sheet, sheet.picture),
     ),
     ...data.allBlogPost.nodes.flatMap((post) =>
       pageOf(post.navTo, post, post.picture, post.category),

@@ -1,7 +1,7 @@
 export { businessMailError } from './business-mail';
 export { COMPANY_STRENGTHS, MANDATORY_FIELDS } from './choices';
 export { companyNameError, companyStrengthError, countryError } from './company';
-export { ENQUIRY_RULES, enquiryErrors, type RuledField } from './enquiry';
+export { ENQUIRY_RULES, enquiryErrors } from './enquiry';
 export type {
   FactSheetAnswerBody,
   FactSheetFieldErrors,
@@ -13,10 +13,4 @@ export { MESSAGES } from './messages';
 export { mobileDigits, mobileNoError } from './mobile';
 export { firstNameError, lastNameError } from './names';
 export { newsletterErrors, newsletterMailError } from './newsletter-mail';
-export type {
-  EnquiryValues,
-  FieldErrors,
-  NewsletterErrors,
-  NewsletterValues,
-  Rule,
-} from './values';
+export type { EnquiryValues, NewsletterValues, Rule } from './values';
