@@ -5,27 +5,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../tools/sandbox';
+import { rehearsedFunction, type Event, type Handler } from '../../tools/rehearsal/function';
 import { answerTo, headersFor } from '../../tools/rehearsal/netlify';
 import { routes } from '../../tools/site/routes';
 
-const root = path.resolve('.rehearsal');
-const folder = path.join(root, 'public');
-
-/** What the platform hands to a function, and what it takes from it. */
-interface Event {
-  path: string;
-  httpMethod: string;
-  multiValueHeaders: Record<string, string[]>;
-  body: string | null;
-  isBase64Encoded: boolean;
-  rawUrl: string;
-}
-interface Result {
-  statusCode: number;
-  body: string;
-  isBase64Encoded: boolean;
-}
-type Handler = (event: Event, context: object) => Promise<Result>;
+const folder = path.resolve('.rehearsal/public');
 
 describe('addresses', () => {
   test.each(routes.filter((route) => route !== '/nowhere'))('%s is a file', (route) => {
@@ -98,9 +82,7 @@ describe('the function, called as the platform calls it', () => {
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0 });
     Object.assign(process.env, sandboxEnvironment(sandbox.url, 'https://site.example'));
-    const name = answerTo('/api/fact-sheet', folder).target.split('/').pop() ?? '';
-    const file = path.join(root, '.netlify/functions-internal', name, `${name}.js`);
-    ({ handler } = (await import(file)) as { handler: Handler });
+    handler = await rehearsedFunction('/api/fact-sheet');
   });
   afterAll(() => sandbox.close());
 
@@ -157,7 +139,10 @@ describe('the function, called as the platform calls it', () => {
   ])('%s is answered with a JSON reason', async (_name, body, status) => {
     const result = await call(body);
     expect(result.statusCode).toBe(status);
-    const text = Buffer.from(result.body, result.isBase64Encoded ? 'base64' : 'utf8').toString();
+    const text = Buffer.from(
+      result.body ?? '',
+      result.isBase64Encoded ? 'base64' : 'utf8',
+    ).toString();
     expect(JSON.parse(text)).toEqual(expect.objectContaining({ status: expect.any(String) }));
   });
 

@@ -12,6 +12,7 @@ const checks = [
   'test:unit',
   'build:test',
   'types',
+  'bundle',
   'test:e2e',
   'test:deploy',
 ];

@@ -1,0 +1,46 @@
+/**
+ * `npm run bundle [-- --accept]`: the scripts of each kind of page in the built site, compressed with brotli.
+ * Ends with 1 where one has grown by more than 2 kB since `sizes.json` was written; `--accept` writes it anew,
+ * so that growth is a line of its commit.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Bytes by which the scripts of a page may grow without a word. */
+const tolerance = 2000;
+const file = path.join(import.meta.dirname, 'sizes.json');
+
+type Sizes = Record<string, number>;
+
+const bytesOf = (script: string) =>
+  brotliCompressSync(readFileSync(path.join('public', script))).length;
+
+/** The bytes of scripts that each page component needs to start, and those of each part that comes later. */
+function measure(): Sizes {
+  const { assetsByChunkName } = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  const { app = [], ...others } = assetsByChunkName;
+  const sizes: Sizes = {};
+  for (const [name, assets] of Object.entries(others)) {
+    const scripts = new Set([...app, ...assets].filter((asset) => asset.endsWith('.js')));
+    const page = name.replace(/^component---src-/, '').replace(/-tsx$/, '');
+    sizes[page] = [...scripts].reduce((sum, script) => sum + bytesOf(script), 0);
+  }
+  return sizes;
+}
+
+const sizes = measure();
+const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } });
+if (values.accept) writeFileSync(file, `${JSON.stringify(sizes, null, 2)}\n`);
+
+const accepted = JSON.parse(readFileSync(file, 'utf8')) as Sizes;
+for (const [page, size] of Object.entries(sizes)) {
+  const before = accepted[page] ?? 0;
+  const hasGrown = size > before + tolerance;
+  if (hasGrown) process.exitCode = 1;
+  console.log(`${page.padEnd(40)} ${size} bytes${hasGrown ? `, was ${before}: too much` : ''}`);
+}
+if (process.exitCode) console.log('Make it smaller, or accept it: npm run bundle -- --accept');

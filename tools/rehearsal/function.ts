@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { answerTo } from './netlify';
+
+/** What the platform hands to a function (https://docs.netlify.com/functions/lambda-compatibility/). */
+export interface Event {
+  path: string;
+  httpMethod: string;
+  multiValueHeaders: Record<string, string[]>;
+  body: string | null;
+  isBase64Encoded: boolean;
+  rawUrl: string;
+}
+
+/** What the platform takes from it. */
+export interface Result {
+  statusCode: number;
+  body?: string;
+  isBase64Encoded: boolean;
+}
+
+export type Handler = (event: Event, context: object) => Promise<Result>;
+
+/** The function as `npm run rehearse` has left it. Throws where nothing has been rehearsed. */
+export async function rehearsedFunction(address: string): Promise<Handler> {
+  const root = path.resolve('.rehearsal');
+  const name = path.basename(answerTo(address, path.join(root, 'public')).target);
+  const file = path.join(root, '.netlify/functions-internal', name, `${name}.js`);
+  const { handler } = (await import(file)) as { handler: Handler };
+  return handler;
+}
