@@ -48,6 +48,22 @@ test('the strip pauses while the keyboard is in it', async ({ page }) => {
   await expect.poll(() => movement(first)).toBe(0);
 });
 
+test('a card that the keyboard reaches is in sight, however far the strip has drifted', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { strip, first } = await visitStrip(page);
+  const start = (await boxOf(first)).x;
+  await expect.poll(async () => (await boxOf(first)).x).toBeLessThan(start - 40);
+  const links = await strip.getByRole('list').first().getByRole('link').all();
+  await strip.getByRole('button').focus();
+  for (const link of links.toReversed()) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeFocused();
+    await expect.poll(async () => Math.abs((await boxOf(link)).x)).toBeLessThan(1);
+  }
+});
+
 test('its button pauses the strip and sets it moving again', async ({ page }) => {
   const { strip, first } = await visitStrip(page);
   await strip.getByRole('button', { name: 'Pause the moving cards' }).click();

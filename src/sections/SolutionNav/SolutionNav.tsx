@@ -33,6 +33,10 @@ export function SolutionNav({ name, solutions, current }: SolutionNavProps) {
               to={`/solutions/${slug}`}
               className={css.link}
               aria-current={slug === current ? 'page' : undefined}
+              // A browser leaves a link that is cut off by half where it is.
+              onFocus={({ target }) =>
+                target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+              }
             >
               {shortName}
             </Link>

@@ -13,7 +13,13 @@ export function SolutionStrip({ heading, pause, play, cards }: Queries.SolutionS
 
   return (
     <section className={css.strip} aria-label={heading} data-paused={isPaused || undefined}>
-      <div className={css.window}>
+      {/* It only watches what happens to the links inside: they are the controls. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={css.window}
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'start' })}
+        onBlur={({ currentTarget }) => currentTarget.scrollTo({ left: 0 })}
+      >
         {[false, true].map((isEcho) => (
           <ul
             key={String(isEcho)}

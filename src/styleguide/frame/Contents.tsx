@@ -1,7 +1,7 @@
+import * as css from '../../sections/SolutionNav/SolutionNav.module.css';
 import { chapterId, chapters } from './chapters';
-import * as css from './Contents.module.css';
 
-/** The bar with the chapters; it stays under the header. */
+/** The bar with the chapters; it stays under the header and looks as the bar of the solutions does. */
 export function Contents() {
   return (
     <nav className={css.bar} aria-label="Chapters">
