@@ -87,13 +87,13 @@ export const pagesQuery = /* GraphQL */ `
         }
       }
     }
-    factSheetDownloadPage {
-      seo {
-        title
-      }
-    }
-    allFactSheet(sort: { date: DESC }, limit: 1) {
+    allFactSheet {
       nodes {
+        navTo
+        category
+        seo {
+          title
+        }
         picture {
           ...ShareSource
         }
@@ -184,13 +184,8 @@ export function sharedPages(data: Queries.SharePicturesQuery): SharedPage[] {
     ...(data.insightsPage?.lists ?? []).flatMap((list) =>
       pageOf(`/insights/${list.type}`, list, aboutPage?.vision.picture),
     ),
-    ...pageOf(
-      '/insights/factsheet/download',
-      data.factSheetDownloadPage,
-      data.allFactSheet.nodes[0]?.picture,
-    ),
-    ...data.allBlogPost.nodes.flatMap((post) =>
-      pageOf(post.navTo, post, post.picture, post.category),
+    ...[...data.allFactSheet.nodes, ...data.allBlogPost.nodes].flatMap((entry) =>
+      pageOf(entry.navTo, entry, entry.picture, entry.category),
     ),
   ];
 }
