@@ -39,19 +39,26 @@ async function listSizes(publicFolder: string, posts: number) {
   );
 }
 
+/** Builds, and says at once what it cost: the next build may take long. */
+async function measured(name: string, root: string): Promise<Cost> {
+  const cost = await build(root);
+  console.log(`${name}: ${round(cost.seconds)} s, ${Math.round(cost.peak)} MiB`);
+  return cost;
+}
+
 async function bench(count: number, ownPictures: boolean, root: string): Promise<boolean> {
   const publicFolder = path.join(root, 'public');
   const posts = await writePosts(root, count, ownPictures);
   const edited = posts[Math.floor(count / 2)];
   if (!edited) throw new Error('Write how many posts, 1 or more: npm run bench:build -- 1000');
 
-  const cold = await build(root);
+  const cold = await measured('cold', root);
   const first = await readOutput(publicFolder);
   await editPost(root, edited, 'One more sentence.');
-  const warm = await build(root);
+  const warm = await measured('warm, one post edited', root);
   const second = await readOutput(publicFolder);
   const token = await changeToken(root);
-  const restyled = await build(root);
+  const restyled = await measured('warm, one colour changed', root);
   const third = await readOutput(publicFolder);
 
   console.table([

@@ -54,6 +54,10 @@ const query = /* GraphQL */ `
             }
             alt
             caption
+            footnotes {
+              id
+              html
+            }
           }
         }
       }

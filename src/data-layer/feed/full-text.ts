@@ -26,6 +26,17 @@ function list({ ordered, items }: Block): string {
   return `<${name}>${entries.join('')}</${name}>`;
 }
 
+function quotation({ html, caption }: Block): string {
+  const source = caption ? `<p>— ${escaped(caption)}</p>` : '';
+  return `<blockquote>${html}${source}</blockquote>`;
+}
+
+/** The footnotes behind a line, under the names by which their references link to them. */
+function notes({ footnotes }: Block): string {
+  const items = (footnotes ?? []).map(({ id, html }) => `<li id="${id}">${html}</li>`);
+  return `<hr><ol>${items.join('')}</ol>`;
+}
+
 function blockHtml(block: Block): string {
   switch (block.type) {
     case 'bluetext':
@@ -38,6 +49,10 @@ function blockHtml(block: Block): string {
       return `<p><strong>${block.html}</strong></p>`;
     case 'paragraph':
       return `<p>${block.html}</p>`;
+    case 'quotation':
+      return quotation(block);
+    case 'footnotes':
+      return notes(block);
     default:
       return block.html;
   }

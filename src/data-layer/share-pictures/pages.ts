@@ -1,5 +1,3 @@
-import { factSheetAddress, newestFactSheet } from '../insights/fact-sheet-address';
-
 /** What the share pictures are made of, for every page that has one. */
 export const pagesQuery = /* GraphQL */ `
   query SharePictures {
@@ -89,9 +87,10 @@ export const pagesQuery = /* GraphQL */ `
         }
       }
     }
-    allFactSheet(sort: { date: DESC }) {
+    allFactSheet {
       nodes {
-        slug
+        navTo
+        category
         seo {
           title
         }
@@ -185,11 +184,8 @@ export function sharedPages(data: Queries.SharePicturesQuery): SharedPage[] {
     ...(data.insightsPage?.lists ?? []).flatMap((list) =>
       pageOf(`/insights/${list.type}`, list, aboutPage?.vision.picture),
     ),
-    ...data.allFactSheet.nodes.flatMap((sheet, index) =>
-      pageOf(index === 0 ? newestFactSheet : factSheetAddress(sheet.slug), sheet, sheet.picture),
-    ),
-    ...data.allBlogPost.nodes.flatMap((post) =>
-      pageOf(post.navTo, post, post.picture, post.category),
+    ...[...data.allFactSheet.nodes, ...data.allBlogPost.nodes].flatMap((entry) =>
+      pageOf(entry.navTo, entry, entry.picture, entry.category),
     ),
   ];
 }

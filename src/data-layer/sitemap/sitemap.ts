@@ -55,19 +55,20 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isList = (context: unknown): context is ListContext =>
   isRecord(context) && typeof context.type === 'string' && typeof context.skip === 'number';
 
-const redirected = new Set<string>(redirects.map(({ from }) => from));
+/** Pages that lead elsewhere. */
+const hidden = new Set<string>(redirects.map(({ from }) => from));
 
 /**
- * Whether a page belongs in the sitemap: not a redirect, not the error screen under any of its names, not a fact
- * sheet's download, not a page that stands for another one, such as those of a category.
+ * Whether a page belongs in the sitemap: not a redirect, not the error screen under any of its names, not the form
+ * for a fact sheet, not a page that stands for another one, such as those of a category.
  */
 function isListed({
   path,
   matchPath,
   pageContext,
 }: Queries.SitemapQuery['allSitePage']['nodes'][number]): boolean {
-  if (redirected.has(path) || path.startsWith(newestFactSheet) || matchPath) return false;
-  if (/^\/(dev-)?404/.test(path)) return false;
+  if (hidden.has(path) || matchPath) return false;
+  if (path.startsWith(newestFactSheet) || /^\/(dev-)?404/.test(path)) return false;
   return !(isRecord(pageContext) && typeof pageContext.canonical === 'string');
 }
 

@@ -27,6 +27,7 @@ test('an article is set as HTML that needs no style: every kind of block, plain 
     file: null,
     alt: null,
     caption: null,
+    footnotes: null,
   };
   const html = fullText(
     {
@@ -37,7 +38,14 @@ test('an article is set as HTML that needs no style: every kind of block, plain 
         { ...block, type: 'boldtext', html: 'Loud' },
         { ...block, type: 'paragraph', html: 'See <a href="/about">us</a>' },
         { ...block, type: 'list', ordered: true, items: [{ boldtext: 'A & B.', text: 'Rest' }] },
-        { ...block, type: 'prose', html: '<blockquote>Said</blockquote>' },
+        { ...block, type: 'quotation', html: '<p>Said</p>', caption: 'A & B' },
+        { ...block, type: 'table', html: '<table></table>', caption: 'Columns' },
+        {
+          ...block,
+          type: 'footnotes',
+          footnotes: [{ id: 'note-1', html: '<p>See <a href="/about">us</a></p>' }],
+        },
+        { ...block, type: 'prose', html: '<hr>' },
       ],
     },
     { keyTakeaways: 'Key takeaways' },
@@ -49,7 +57,10 @@ test('an article is set as HTML that needs no style: every kind of block, plain 
     '<p><strong>Loud</strong></p>',
     '<p>See <a href="https://www.sample.example/about">us</a></p>',
     '<ol><li><strong>A &amp; B.</strong> Rest</li></ol>',
-    '<blockquote>Said</blockquote>',
+    '<blockquote><p>Said</p><p>— A &amp; B</p></blockquote>',
+    '<table></table>',
+    '<hr><ol><li id="note-1"><p>See <a href="https://www.sample.example/about">us</a></p></li></ol>',
+    '<hr>',
   ]);
   expect(html).toContain('alt="A &quot;plan&quot; &amp; &lt;more>"');
 });
