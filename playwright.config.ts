@@ -28,6 +28,7 @@ export default defineConfig({
     command: 'npx tsx tools/site/serve-for-tests.ts',
     url: `http://localhost:${testPorts.site}/home`,
     timeout: 120_000,
+    reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });
