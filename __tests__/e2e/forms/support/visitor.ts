@@ -1,26 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { EnquiryValues } from '../../../../src/forms/rules';
 import { live, visit } from '../../support/visit';
 import { expect } from './test';
 
-/** An e-mail address that no other test uses. */
-export const freshAddress = () => `anna.${randomUUID().slice(0, 13)}@samplebank.example`;
-
-/** A visitor who fills in every field; the address is nobody else's. */
-export const newVisitor = (change: Partial<EnquiryValues> = {}): EnquiryValues => ({
-  firstName: 'Zoë',
-  lastName: 'van der Berg',
-  businessMail: freshAddress(),
-  companyName: 'Sample Bank & Sons',
-  companyStrength: '251 - 1000',
-  country: 'Netherlands',
-  callingCode: '+31',
-  mobileNo: '0612345678',
-  message: 'Two lines,\n“quoted” & <marked up>.',
-  subscribeNewsletter: false,
-  ...change,
-});
+export { freshAddress, newVisitor } from './values';
 
 /** Opens an address and goes to its form, which is then interactive. */
 export async function openForm(page: Page, address: string, id: string): Promise<Locator> {
