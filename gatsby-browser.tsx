@@ -7,6 +7,7 @@ import { Page } from './src/layout/Page/Page';
 import { takeOver } from './src/layout/takeOver';
 import { reportWebVitals } from './src/layout/webVitals';
 
+export { disableCorePrefetching, onPrefetchPathname } from './src/layout/prefetch';
 export { onClientEntry, onRouteUpdate, shouldUpdateScroll } from './src/layout/routeChange';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (

@@ -108,3 +108,11 @@ test('from a category of the blog to an article', async () => {
   await arrive(page, '/insights/blog/content/blog1');
   await read(page, 'h1', 'Outsourcing risk management');
 });
+
+test('a page that a link in sight leads to is fetched ahead', async () => {
+  const data = visit.page.waitForResponse((answer) =>
+    answer.url().endsWith('/page-data/contact/page-data.json'),
+  );
+  await open('/home');
+  expect((await data).status()).toBe(200);
+});
