@@ -6,11 +6,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, type Page } from '@playwright/test';
-import { startSandbox } from '../sandbox';
 import { launchBrowser } from '../site/browser';
 import { environment, finished, gatsby, testPorts } from '../site/gatsby';
 import { routes, widths } from '../site/routes';
-import { untilAnswered } from '../site/until-answered';
+import { openTestSite } from '../site/test-site';
 import { contactSheet, type Screen } from './contact-sheet';
 import { states, type State } from './states';
 
@@ -106,14 +105,11 @@ async function main(wanted: readonly string[]): Promise<void> {
   const env = environment(testPorts);
   if (!existsSync('public/home/index.html')) await finished(gatsby(['build'], env), 'gatsby build');
   for (const place of [folder, 'docs']) await mkdir(place, { recursive: true });
-  const sandbox = await startSandbox({ port: testPorts.sandbox });
-  const server = gatsby(['serve', '--port', String(testPorts.site)], env);
+  const { close } = await openTestSite();
   try {
-    await untilAnswered(`${site}/home`);
     await look(wanted);
   } finally {
-    server.kill();
-    await sandbox.close();
+    await close();
   }
 }
 
