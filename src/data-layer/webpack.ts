@@ -26,10 +26,11 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   if (stage === 'build-html') {
     const texts = { STARTER: starter, CONTENT_SECURITY_POLICY: contentSecurityPolicy() };
     const quoted = Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)]);
-    actions.setWebpackConfig({
-      plugins: [plugins.define(Object.fromEntries(quoted))],
-      output: { hashSalt: stylesDigest(process.cwd()) },
-    });
+    // Not by setWebpackConfig: it leaves `output` out (reducers/webpack.js).
+    const renderer = getConfig();
+    renderer.plugins.push(plugins.define(Object.fromEntries(quoted)));
+    renderer.output.hashSalt = stylesDigest(process.cwd());
+    actions.replaceWebpackConfig(renderer);
   }
   if (stage !== 'build-javascript' && stage !== 'develop') return;
   const config = getConfig();
