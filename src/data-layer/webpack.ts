@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentSecurityPolicy } from '../delivery/policy';
 import { starter } from '../delivery/starter';
+import { stableHash } from './stable-hash';
 import { stylesDigest } from './styles-digest';
 
 const chunkTimeout = 120_000;
@@ -38,6 +39,9 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
   }
   config.output.chunkLoadTimeout = chunkTimeout;
-  if (stage === 'build-javascript') delete config.optimization.splitChunks.cacheGroups.styles;
+  if (stage === 'build-javascript') {
+    delete config.optimization.splitChunks.cacheGroups.styles;
+    config.plugins.push(stableHash);
+  }
   actions.replaceWebpackConfig(config);
 };
