@@ -6,6 +6,18 @@ import { stylesDigest } from './styles-digest';
 
 const chunkTimeout = 120_000;
 
+interface Rule {
+  test?: RegExp;
+  use?: { options?: { limit?: number } }[];
+}
+
+/** Leaves every font a file of its own: a small one would go into the style sheets, where the policy forbids it. */
+function keepFontsApart(rules: readonly Rule[]): void {
+  for (const { use = [] } of rules.filter(({ test }) => test?.test?.('font.woff2'))) {
+    for (const { options } of use) if (options) options.limit = 0;
+  }
+}
+
 /**
  * Gives lazily fetched chunks 120 s to arrive (specification section 9), and each page the style sheets of
  * its own parts only: Gatsby would bundle those of the whole site and write them into every page. The order
@@ -38,6 +50,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
   }
+  keepFontsApart(config.module.rules);
   config.output.chunkLoadTimeout = chunkTimeout;
   if (stage === 'build-javascript') {
     delete config.optimization.splitChunks.cacheGroups.styles;
