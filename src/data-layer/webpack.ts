@@ -1,9 +1,22 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentSecurityPolicy } from '../delivery/policy';
 import { starter } from '../delivery/starter';
+import { stableHash } from './stable-hash';
 import { stylesDigest } from './styles-digest';
 
 const chunkTimeout = 120_000;
+
+interface Rule {
+  test?: RegExp;
+  use?: { options?: { limit?: number } }[];
+}
+
+/** Leaves every font a file of its own: a small one would go into the style sheets, where the policy forbids it. */
+function keepFontsApart(rules: readonly Rule[]): void {
+  for (const { use = [] } of rules.filter(({ test }) => test?.test?.('font.woff2'))) {
+    for (const { options } of use) if (options) options.limit = 0;
+  }
+}
 
 /**
  * Gives lazily fetched chunks 120 s to arrive (specification section 9), and each page the style sheets of
@@ -26,17 +39,22 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   if (stage === 'build-html') {
     const texts = { STARTER: starter, CONTENT_SECURITY_POLICY: contentSecurityPolicy() };
     const quoted = Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)]);
-    actions.setWebpackConfig({
-      plugins: [plugins.define(Object.fromEntries(quoted))],
-      output: { hashSalt: stylesDigest(process.cwd()) },
-    });
+    // Not by setWebpackConfig: it leaves `output` out (reducers/webpack.js).
+    const renderer = getConfig();
+    renderer.plugins.push(plugins.define(Object.fromEntries(quoted)));
+    renderer.output.hashSalt = stylesDigest(process.cwd());
+    actions.replaceWebpackConfig(renderer);
   }
   if (stage !== 'build-javascript' && stage !== 'develop') return;
   const config = getConfig();
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
   }
+  keepFontsApart(config.module.rules);
   config.output.chunkLoadTimeout = chunkTimeout;
-  if (stage === 'build-javascript') delete config.optimization.splitChunks.cacheGroups.styles;
+  if (stage === 'build-javascript') {
+    delete config.optimization.splitChunks.cacheGroups.styles;
+    config.plugins.push(stableHash);
+  }
   actions.replaceWebpackConfig(config);
 };

@@ -10,24 +10,28 @@ import { matches } from './match';
 
 const source =
   'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-const target = 'src/styles/fonts/instrument-sans.woff2';
+const folder = 'src/styles/fonts';
 
-/** Printable ASCII, the accented letters of Western Europe, and the punctuation that writers use. */
-const characters = [
-  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ...'\u00a0£€©®°±·×÷«»¿¡§¶½¼¾ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœŠšŽž',
-  ...'–—‘’‚“”„…•′″−→←↑↓≤≥',
-].join('');
+const printable = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index);
+
+/** What nearly every page needs, and what only names and quotations from abroad do (`unicode-range` in fonts.css). */
+const cuts = {
+  'instrument-sans': `${String.fromCodePoint(...printable)}\u00a0£€©·×–—‘’“”•…←→`,
+  'instrument-sans-further':
+    '®°±÷«»¿¡§¶½¼¾ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœŠšŽž‚„′″−↑↓≤≥',
+};
 
 async function cut(): Promise<void> {
   const original = await readFile(source);
-  const subset = await subsetFont(original, characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 600 } },
-  });
-  await writeFile(target, subset);
-  console.log(`${target}: ${subset.length} bytes, cut from ${original.length}`);
-  console.table(await matches(subset));
+  for (const [name, characters] of Object.entries(cuts)) {
+    const subset = await subsetFont(original, characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 600 } },
+    });
+    await writeFile(`${folder}/${name}.woff2`, subset);
+    console.log(`${name}: ${subset.length} bytes, cut from ${original.length}`);
+  }
+  console.table(await matches(original));
 }
 
 void cut();

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { IPluginRefOptions } from 'gatsby';
 import { escaped, fullText } from './full-text';
 
-/** The thirty newest: a reader keeps what it has seen, so the file need not grow with the site. */
+/**
+ * The thirty newest: a reader keeps what it has seen, so the file need not grow with the site. Pictures are asked for
+ * in the pages' own widths (components/Picture, sections/Article), so that no file is made for the feed.
+ */
 const query = /* GraphQL */ `
   query Feed {
     brand {
@@ -34,7 +37,7 @@ const query = /* GraphQL */ `
             alt
             file {
               childImageSharp {
-                gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600, 2200])
+                gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 1080, 1600, 2200])
               }
             }
           }

@@ -6,11 +6,14 @@ import { concurrently } from '../validation/concurrently';
 import { query } from '../pages/query';
 import { readTokens } from '../tokens';
 import { openFont, staticFont } from '../typeface';
-import { houseSvg, type House } from './card';
+import { houseSvg, wordsSvg, type House } from './card';
 import { pagesQuery, sharedPages, type SharedPage } from './pages';
 import { sharePictureRenderer } from './render';
 
 const cacheKey = 'share-pictures';
+
+/** Words that are set for their look only: it changes with the drawing's code as well. */
+const sample = { title: 'Resilience isn’t luck: it is a strategy', kicker: 'Outsourcing Risk' };
 
 /** What each share picture was made of when it was last rendered, by its file. */
 type Digests = Readonly<Record<string, string>>;
@@ -50,7 +53,7 @@ export async function writeSharePictures({ graphql, cache, reporter }: BuildArgs
   const data = await query<Queries.SharePicturesQuery>(graphql, pagesQuery);
   if (!data.brand) return;
   const house = await houseOf(data.brand);
-  const look = houseSvg(house);
+  const look = houseSvg(house) + wordsSvg(sample, house);
   const before: Digests = (await cache.get(cacheKey)) ?? {};
 
   const pages = sharedPages(data).map((page) => {
