@@ -20,6 +20,17 @@ async function navigateToCareers(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build what holds');
 }
 
+test('the page and its data name the same build, so that nobody’s first page is loaded twice', async ({
+  page,
+}) => {
+  const documents = documentsOf(page);
+  await visit(page, '/about');
+  const data: object = await (await page.request.get('/page-data/app-data.json')).json();
+  const name = await page.evaluate(() => Reflect.get(window, '___webpackCompilationHash'));
+  expect(data).toEqual({ webpackCompilationHash: name });
+  expect(documents).toEqual(['/about']);
+});
+
 test('a newer build leads to a full load of the page, and to no loop', async ({ page }) => {
   await visit(page, '/about');
   await page.route('**/page-data/app-data.json', (route) =>

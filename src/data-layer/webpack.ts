@@ -54,7 +54,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   config.output.chunkLoadTimeout = chunkTimeout;
   if (stage === 'build-javascript') {
     delete config.optimization.splitChunks.cacheGroups.styles;
-    config.plugins.push(stableHash);
+    // First: what Gatsby writes into the pages is the name that it finds after this.
+    config.plugins.unshift(stableHash);
   }
   actions.replaceWebpackConfig(config);
 };
