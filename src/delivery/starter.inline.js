@@ -62,12 +62,15 @@
   }
 
   const whenQuiet = window.requestIdleCallback ?? window.setTimeout;
+  const beginWhenQuiet = () => whenQuiet(begin, { timeout: 2000 });
   const afterLoad = () => {
     window.setTimeout(begin, 3000);
-    // The frame after the next one begins when the next one has been handed to the screen.
-    window.requestAnimationFrame(() =>
-      window.requestAnimationFrame(() => whenQuiet(begin, { timeout: 2000 })),
-    );
+    if (!window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
+      return beginWhenQuiet();
+    const painted = new window.PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) beginWhenQuiet();
+    });
+    painted.observe({ type: 'paint', buffered: true });
   };
   if (document.readyState === 'complete') afterLoad();
   else window.addEventListener('load', afterLoad);
