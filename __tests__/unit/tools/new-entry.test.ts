@@ -15,7 +15,7 @@ const slug = 'what-the-pras-exit-asks-12-questions-more';
 describe.each([
   ['post', `insights/blog/${slug}.md`, `/insights/blog/content/${slug}`],
   ['news', `insights/news/${slug}.md`, '/insights/news'],
-  ['factsheet', `insights/factsheet/${slug}.md`, '/insights/factsheet'],
+  ['factsheet', `insights/factsheet/${slug}.md`, `/insights/factsheet/download/${slug}`],
 ] as const)('a new %s', (kind, file, address) => {
   const today = new Date('2026-01-15T12:00:00Z');
 
