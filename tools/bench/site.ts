@@ -4,7 +4,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /** What a build makes or brings itself, and what belongs to the developer: none of it is copied. */
-const left = new Set(['node_modules', '.cache', 'public', '.git', 'screens', 'test-results']);
+const left = new Set([
+  'node_modules',
+  '.cache',
+  'public',
+  '.git',
+  '.netlify',
+  '.rehearsal',
+  'screens',
+  'test-results',
+]);
 
 /** The narrowest picture that the content's checks let pass, in pixels. */
 const narrowest = 800;
