@@ -4,8 +4,8 @@ import Slugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import toHtml from 'hast-util-to-html';
 import type { Node } from 'gatsby';
-import { takeFootnotes } from './footnotes';
-import type { Footnote } from './footnotes';
+import { elementsOf, isElement } from './elements';
+import { takeFootnotes, type Footnote } from './footnotes';
 
 /** A block of an article, as the GraphQL type ArticleBlock describes it. */
 export interface ArticleBlock {
@@ -32,8 +32,6 @@ export interface ArticleBlock {
   footnotes?: Footnote[];
   style?: string | null;
 }
-
-const isElement = (node: { type: string }): node is Element => node.type === 'element';
 
 const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
 
@@ -85,12 +83,9 @@ function paragraph(element: Element, style: string | null): ArticleBlock {
   return { type: 'paragraph', html: toHtml(element.children), style };
 }
 
-const descendants = (element: Element): Element[] =>
-  element.children.filter(isElement).flatMap((child) => [child, ...descendants(child)]);
-
 /** A table: its columns' headings say that they are, and name the region that it scrolls in. */
 function table(element: Element, style: string | null): ArticleBlock {
-  const headings = descendants(element).filter(({ tagName }) => tagName === 'th');
+  const headings = elementsOf(element).filter(({ tagName }) => tagName === 'th');
   for (const heading of headings) heading.properties = { ...heading.properties, scope: 'col' };
   const caption = headings.map(textOf).filter(Boolean).join(', ');
   return { type: 'table', html: toHtml(element), caption, style };

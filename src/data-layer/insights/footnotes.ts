@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import toHtml from 'hast-util-to-html';
+import { elementsOf, isElement } from './elements';
 
 /** A footnote of an article. */
 export interface Footnote {
@@ -9,11 +10,6 @@ export interface Footnote {
   /** The names of its references in the text, in their order, for the ways back. */
   references: string[];
 }
-
-const isElement = (node: { type: string }): node is Element => node.type === 'element';
-
-const elementsOf = (node: Root | Element): Element[] =>
-  [...node.children].filter(isElement).flatMap((child) => [child, ...elementsOf(child)]);
 
 const hasClass = ({ properties }: Element, name: string) =>
   [properties?.className].flat().includes(name);

@@ -11,12 +11,7 @@ export const pagesQuery = /* GraphQL */ `
         title
       }
       banner {
-        narrowPicture {
-          ...ShareSource
-        }
-        picture {
-          ...ShareSource
-        }
+        ...ShareBanner
       }
     }
     aboutPage {
@@ -24,12 +19,7 @@ export const pagesQuery = /* GraphQL */ `
         title
       }
       banner {
-        narrowPicture {
-          ...ShareSource
-        }
-        picture {
-          ...ShareSource
-        }
+        ...ShareBanner
       }
       vision {
         picture {
@@ -42,12 +32,7 @@ export const pagesQuery = /* GraphQL */ `
         title
       }
       banner {
-        narrowPicture {
-          ...ShareSource
-        }
-        picture {
-          ...ShareSource
-        }
+        ...ShareBanner
       }
     }
     clientPage {
@@ -113,6 +98,15 @@ export const pagesQuery = /* GraphQL */ `
     }
   }
 
+  fragment ShareBanner on Banner {
+    narrowPicture {
+      ...ShareSource
+    }
+    picture {
+      ...ShareSource
+    }
+  }
+
   fragment ShareSource on Picture {
     file {
       absolutePath
@@ -143,7 +137,7 @@ interface Written {
 
 /** The banner's picture that was drawn for a narrow frame, where there is one. */
 interface WithBanner {
-  readonly banner: { readonly narrowPicture: Source | null; readonly picture: Source };
+  readonly banner: Queries.ShareBannerFragment;
 }
 
 const pageOf = (
