@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { Mistakes } from './reading/mistake';
+import { isRecord } from '../is-record';
 
 /** A Markdown file, cut into its front matter and its body. */
 export interface Source {
@@ -16,9 +17,6 @@ export interface Source {
   linesBefore: number;
   mistakes: Mistakes;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads the front matter; a mistake in its YAML is noted and leaves it empty. */
 function readFrontMatter(yaml: string, mistakes: Mistakes): Record<string, unknown> {

@@ -1,8 +1,6 @@
 import { contentSchemas, type ContentSchema } from '../schema/json-schema';
 import { readSdl } from '../schema/sdl';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../is-record';
 
 function fits(value: unknown, schema: ContentSchema | undefined): boolean {
   if (!schema) return true;

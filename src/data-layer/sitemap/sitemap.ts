@@ -3,6 +3,7 @@ import { newestFactSheet } from '../insights/fact-sheet-address';
 import { redirects } from '../pages/redirects';
 import { subjects } from '../schema/subjects';
 import { lastChanges } from './last-changes';
+import { isRecord } from '../is-record';
 
 const query = /* GraphQL */ `
   query Sitemap {
@@ -48,9 +49,6 @@ interface ListContext {
 }
 
 const day = (date: string) => date.slice(0, 10);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isList = (context: unknown): context is ListContext =>
   isRecord(context) && typeof context.type === 'string' && typeof context.skip === 'number';

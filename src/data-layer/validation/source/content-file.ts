@@ -1,6 +1,7 @@
 import type { ContentSchema } from '../../schema/json-schema';
 import type { Subject } from '../../schema/subjects';
 import type { Outline } from '../body/outline';
+import { isRecord } from '../../is-record';
 
 /** The way to a value inside a file: names of fields, and places in lists from 0. */
 export type ValuePath = readonly (string | number)[];
@@ -31,9 +32,6 @@ export const fieldName = (path: ValuePath): string =>
     .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`))
     .join('')
     .replace(/^\./, '');
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A field of an object, or undefined where there is no object or no such field. */
 export const fieldOf = (value: unknown, name: string): unknown =>
