@@ -37,13 +37,22 @@ async function run(address: string): Promise<Result> {
   return JSON.parse(stdout) as Result;
 }
 
+/** A browser now and then loses the beginning of its trace (NO_NAVSTART): such a visit is made again. */
+async function runAgain(address: string, tries = 3): Promise<Result> {
+  try {
+    return await run(address);
+  } catch (reason) {
+    if (tries === 1) throw reason;
+    return runAgain(address, tries - 1);
+  }
+}
+
 /**
  * Visits an address once (Lighthouse 12, mobile preset, simulated throttling).
  * Throws where Lighthouse cannot open it.
  */
 export async function measure(address: string): Promise<Visit> {
-  const { audits, categories, runtimeError } = await run(address);
-  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+  const { audits, categories } = await runAgain(address);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const details = audits['network-requests']?.details;
