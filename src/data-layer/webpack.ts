@@ -1,6 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
+import { icon } from '../delivery/icon';
 import { contentSecurityPolicy } from '../delivery/policy';
 import { starter } from '../delivery/starter';
+import { shortenClassNames } from './class-names';
 import { stableHash } from './stable-hash';
 import { stylesDigest } from './styles-digest';
 
@@ -37,12 +39,17 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   stage,
 }) => {
   if (stage === 'build-html') {
-    const texts = { STARTER: starter, CONTENT_SECURITY_POLICY: contentSecurityPolicy() };
+    const texts = {
+      STARTER: starter,
+      CONTENT_SECURITY_POLICY: contentSecurityPolicy(),
+      ICON: icon,
+    };
     const quoted = Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)]);
     // Not by setWebpackConfig: it leaves `output` out (reducers/webpack.js).
     const renderer = getConfig();
     renderer.plugins.push(plugins.define(Object.fromEntries(quoted)));
     renderer.output.hashSalt = stylesDigest(process.cwd());
+    shortenClassNames(renderer.module.rules);
     actions.replaceWebpackConfig(renderer);
   }
   if (stage !== 'build-javascript' && stage !== 'develop') return;
@@ -54,6 +61,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   config.output.chunkLoadTimeout = chunkTimeout;
   if (stage === 'build-javascript') {
     delete config.optimization.splitChunks.cacheGroups.styles;
+    shortenClassNames(config.module.rules);
     // First: what Gatsby writes into the pages is the name that it finds after this.
     config.plugins.unshift(stableHash);
   }

@@ -1,7 +1,8 @@
 /*
  * The one script in a page's HTML, the same on every page. It fetches the site's scripts once the page
- * has been painted and is quiet, or at the visitor's first sign, and keeps what is clicked meanwhile until
- * React can answer it (src/components/firstTaps.ts).
+ * has been painted and is quiet, or at the visitor's first sign, and the manifest with them, since nobody
+ * waits for that either; and it keeps what is clicked meanwhile until React can answer it
+ * (src/components/firstTaps.ts).
  */
 (() => {
   const scripts = document.getElementById('scripts');
@@ -18,10 +19,12 @@
   let hasBegun = false;
   let hasTakenOver = false;
 
+  const add = (name, properties) =>
+    document.head.append(Object.assign(document.createElement(name), properties));
+
   const fetchScript = (src, tries) => {
-    const script = Object.assign(document.createElement('script'), { src, async: false });
-    script.onerror = () => tries > 1 && window.setTimeout(fetchScript, 1000, src, tries - 1);
-    document.head.append(script);
+    const onerror = () => tries > 1 && window.setTimeout(fetchScript, 1000, src, tries - 1);
+    add('script', { src, async: false, onerror });
   };
 
   const begin = () => {
@@ -29,6 +32,7 @@
     hasBegun = true;
     for (const sign of signs) window.removeEventListener(sign, begin, true);
     window.pagePath = scripts.dataset.path;
+    add('link', { rel: 'manifest', href: '/manifest.webmanifest' });
     for (const { src, textContent } of scripts.content.querySelectorAll('script')) {
       const [, name, value] = /window\.(\w+)=(".*");/.exec(textContent) ?? [];
       if (name) window[name] = JSON.parse(value);
