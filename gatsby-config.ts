@@ -35,11 +35,10 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sharp',
       options: {
         defaults: {
-          // A JPEG for browsers and feed readers that know neither: a PNG takes twice the bytes.
-          formats: ['jpg', 'webp', 'avif'],
+          // A JPEG for browsers and feed readers that know no AVIF: a PNG takes twice the bytes.
+          formats: ['jpg', 'avif'],
           jpgOptions: { quality: 78 },
           placeholder: 'dominantColor',
-          quality: 62,
           avifOptions: { quality: 48 },
         },
       },

@@ -29,7 +29,7 @@ const forever = 'public, max-age=31536000, immutable';
 /** Everything else is asked for anew, and answered with 304 where it has not changed. */
 const revalidated = 'public, max-age=0, must-revalidate';
 
-const hashed = /^\/static\/|^\/[^/]+[-.][0-9a-f]{20}\.(js|css)$/;
+const hashed = /^\/static\/|^\/[^/]+[-.][0-9a-f]{10}\.(js|css)$/;
 
 /** The headers of the answer to an address, such as `/home`. */
 export function headersOf(address: string): Header[] {

@@ -48,7 +48,7 @@ function Sources({
 }
 
 /**
- * A picture of the content in AVIF and WebP, with its place kept and its dominant colour until it
+ * A picture of the content in AVIF or JPEG, with its place kept and its dominant colour until it
  * arrives. Gatsby's own component is not used: it loads react-dom/server on its first mount (55 kB),
  * needs a script to show and fades (design.md section 4).
  */

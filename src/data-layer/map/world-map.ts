@@ -34,24 +34,37 @@ function crossings(rings: Ring[], latitude: number): number[] {
   return found.sort((a, b) => a - b);
 }
 
-/** One parallel's stretches over land as path data. */
-function surveyLine(rings: Ring[], latitude: number): string {
+/** Where one parallel crosses land: its height and the stretches from west to east, in whole units. */
+function surveyLine(rings: Ring[], latitude: number) {
   const bounds = crossings(rings, latitude);
-  const round = (value: number) => Math.round(value * 10) / 10;
-  return bounds
-    .flatMap((west, index) => {
-      const eastEnd = bounds[index + 1];
-      if (index % 2 === 1 || eastEnd === undefined) return [];
-      const from = project(west, latitude);
-      const to = project(eastEnd, latitude);
-      return to.x - from.x < 1 ? [] : [`M${round(from.x)} ${round(from.y)}H${round(to.x)}`];
-    })
+  const xOf = (longitude: number) => Math.round(project(longitude, latitude).x);
+  const stretches = bounds.flatMap((west, index) => {
+    const east = bounds[index + 1];
+    if (index % 2 === 1 || east === undefined) return [];
+    const [from, to] = [xOf(west), xOf(east)];
+    return to > from ? [{ from, to }] : [];
+  });
+  return { y: Math.round(project(0, latitude).y * 10) / 10, stretches };
+}
+
+/** The lines as path data; each begins from the end of the one before, which compresses to half of absolute points. */
+function pathOf(lines: ReturnType<typeof surveyLine>[]): string {
+  let at = { x: 0, y: 0 };
+  return lines
+    .flatMap(({ y, stretches }) =>
+      stretches.map(({ from, to }) => {
+        const down = Math.round((y - at.y) * 10) / 10;
+        const move = `m${from - at.x} ${down}h${to - from}`;
+        at = { x: to, y };
+        return move;
+      }),
+    )
     .join('');
 }
 
 /**
  * Draws the world as horizontal survey lines over land (design.md, decision 17).
- * Returns the drawing's size and one path's data, about 6 kB.
+ * Returns the drawing's size and one path's data, about 5 kB.
  */
 export async function worldMap(): Promise<{ width: number; height: number; land: string }> {
   const rings = await landRings();
@@ -62,7 +75,7 @@ export async function worldMap(): Promise<{ width: number; height: number; land:
   return {
     width: frame.width,
     height: frame.height,
-    land: parallels.map((latitude) => surveyLine(rings, latitude)).join(''),
+    land: pathOf(parallels.map((latitude) => surveyLine(rings, latitude))),
   };
 }
 

@@ -18,7 +18,7 @@ export function PictureSamples() {
       <Specimen
         name="Picture"
         from="components/Picture"
-        note="AVIF and WebP, its place kept, its dominant colour until it arrives."
+        note="AVIF or JPEG, its place kept, its dominant colour until it arrives."
       >
         <Pictures />
       </Specimen>

@@ -22,14 +22,17 @@ function stratum(top: number, bottom: number, radius: number): string {
   return `M${at(upper)}L${at([0, top])}L${at(across(upper))}${edge}${at(across(lower))}L${at([0, bottom])}L${at(lower)}${edge}${at(upper)}Z`;
 }
 
-/** The rays of the survey circle, every fourth one longer. */
-function rays(count: number): string {
-  return Array.from({ length: count }, (_, i) => {
-    const angle = (i / count) * 2 * Math.PI;
-    const [x, y] = [Math.sin(angle), -Math.cos(angle)];
-    const inner = i % 4 ? 27.4 : 25.6;
-    return `M${at([x * inner, y * inner])}L${at([x * 30, y * 30])}`;
-  }).join('');
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+/**
+ * Evenly spread rays between two radii, the first one upright: a circle's dashes, since each ray by itself
+ * adds up to a kilobyte. The circle is as large as makes the dashes whole hundredths, so that they close.
+ */
+function rays(count: number, inner: number, outer: number): string {
+  const period = hundredth(((inner + outer) * Math.PI) / count);
+  const radius = hundredth((period * count) / (2 * Math.PI));
+  const dash = 1;
+  return `<circle cx="${CENTRE}" cy="${CENTRE}" r="${radius}" stroke-width="${short(outer - inner)}" stroke-dasharray="${dash} ${hundredth(period - dash)}" stroke-dashoffset="${dash / 2}"/>`;
 }
 
 /** A seal that belongs to no one: strata within a survey circle. */
@@ -43,6 +46,6 @@ export function certification(): string {
   const filled = strata.map(([top, bottom]) => stratum(top, bottom, 22)).join('');
   return drawing(
     [64, 64],
-    `<path d="${filled}"/><path d="${rays(64)}" fill="none" stroke="currentColor"/>`,
+    `<path d="${filled}"/><g fill="none" stroke="currentColor">${rays(64, 27.4, 30)}${rays(16, 25.6, 28)}</g>`,
   );
 }

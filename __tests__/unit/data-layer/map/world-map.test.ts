@@ -5,10 +5,14 @@ async function isLand(longitude: number, latitude: number): Promise<boolean> {
   const { land, width, height } = await worldMap();
   const { left, top } = markerPosition({ longitude, latitude });
   const [x, y] = [(left / 100) * width, (top / 100) * height];
-  const lines = [...land.matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)/g)].map((match) =>
-    match.slice(1).map(Number),
-  );
-  return lines.some(([from = 0, at = 0, to = 0]) => Math.abs(at - y) < 4 && from <= x && x <= to);
+  let end = { x: 0, y: 0 };
+  const lines = [...land.matchAll(/m(\S+) (\S+)h(\d+)/g)].map((match) => {
+    const [right = 0, down = 0, length = 0] = match.slice(1).map(Number);
+    const from = end.x + right;
+    end = { x: from + length, y: end.y + down };
+    return { from, to: end.x, at: end.y };
+  });
+  return lines.some(({ from, to, at }) => Math.abs(at - y) < 4 && from <= x && x <= to);
 }
 
 test.each([
