@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { icon } from '../delivery/icon';
 import { contentSecurityPolicy } from '../delivery/policy';
 import { starter } from '../delivery/starter';
+import { chunkMapApart } from './chunk-map';
 import { shortenClassNames } from './class-names';
 import { stableHash } from './stable-hash';
 import { stylesDigest } from './styles-digest';
@@ -66,6 +67,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     shortenClassNames(config.module.rules);
     // First: what Gatsby writes into the pages is the name that it finds after this.
     config.plugins.unshift(stableHash);
+    // Last: after Gatsby has written what it takes apart.
+    config.plugins.push(chunkMapApart);
   }
   actions.replaceWebpackConfig(config);
 };

@@ -8,8 +8,12 @@ declare const CONTENT_SECURITY_POLICY: string;
 const hasKey = (part: ReactNode, start: string) =>
   isValidElement(part) && Boolean(part.key?.startsWith(start));
 
-/** What gatsby-plugin-image adds for its own component, which this site does not use (src/components/Picture). */
-const isPictureScript = (part: ReactNode) => hasKey(part, 'gatsby-image-style');
+/**
+ * What gatsby-plugin-image adds for its own component, which this site does not use (src/components/Picture),
+ * and Gatsby's version, which nobody needs to know.
+ */
+const isNeedless = (part: ReactNode) =>
+  hasKey(part, 'gatsby-image-style') || hasKey(part, 'generator');
 
 /** Gatsby's inline script with the page's path, which the template carries instead. */
 const isPathScript = (part: ReactNode) => hasKey(part, 'script-loader');
@@ -28,7 +32,7 @@ export function deliverPage(page: PreRenderHTMLArgs): void {
 
   page.replaceHeadComponents([
     <meta key="policy" httpEquiv="Content-Security-Policy" content={CONTENT_SECURITY_POLICY} />,
-    ...page.getHeadComponents().filter((part) => !isPictureScript(part)),
+    ...page.getHeadComponents().filter((part) => !isNeedless(part)),
   ]);
   page.replacePostBodyComponents([
     <template key="scripts" id="scripts" data-path={page.pathname}>

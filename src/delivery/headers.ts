@@ -17,8 +17,7 @@ const security = (): Header[] => [
   { key: 'referrer-policy', value: 'same-origin' },
   {
     key: 'permissions-policy',
-    value:
-      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    value: 'camera=(), geolocation=(), microphone=()',
   },
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
   { key: 'cross-origin-resource-policy', value: 'same-origin' },

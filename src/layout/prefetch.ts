@@ -11,10 +11,30 @@ const isLinkStopped = () => navigator.userAgent.includes('Firefox/');
 export const disableCorePrefetching: NonNullable<GatsbyBrowser['disableCorePrefetching']> = () =>
   isLinkStopped();
 
-/** Fetches a page ahead without a link where links are stopped: its data and its script, as for a visit. */
+declare global {
+  interface Window {
+    /** The files of each page's script and styles, by its name; Gatsby fetches them ahead when it knows them. */
+    ___chunkMapping?: Record<string, string[]>;
+  }
+}
+
+let chunkMap: Promise<void> | undefined;
+
+/** Fetches the names of the pages' files, which the build keeps out of the pages (src/data-layer/chunk-map.ts). */
+async function fetchChunkMap(): Promise<void> {
+  window.___chunkMapping = {};
+  const response = await fetch('/chunk-map.json');
+  if (response.ok) window.___chunkMapping = (await response.json()) as Record<string, string[]>;
+}
+
+/**
+ * Lets Gatsby fetch a page's files ahead, or fetches it without a link where links are stopped: its data and
+ * its script, as for a visit.
+ */
 export const onPrefetchPathname: NonNullable<GatsbyBrowser['onPrefetchPathname']> = ({
   pathname,
   loadPage,
 }) => {
-  if (isLinkStopped() && typeof loadPage === 'function') loadPage(pathname);
+  if (!isLinkStopped()) chunkMap ??= fetchChunkMap().catch(() => undefined);
+  else if (typeof loadPage === 'function') loadPage(pathname);
 };

@@ -37,7 +37,7 @@ const query = /* GraphQL */ `
             alt
             file {
               childImageSharp {
-                gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 1080, 1600, 2200])
+                gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 750, 1180, 1600, 2200])
               }
             }
           }
