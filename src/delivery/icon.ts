@@ -5,9 +5,6 @@ const picture = readFileSync(path.join(process.cwd(), 'static/favicon.svg'), 'ut
 
 /**
  * The site's icon as an address that needs no request: as a file, every first visit fetched it beside its
- * first picture. Quotation marks and signs that an address may not hold are encoded (RFC 2397), nothing else.
+ * first picture. Only signs that an address may not hold are encoded (RFC 2397).
  */
-export const icon = `data:image/svg+xml,${picture
-  .trim()
-  .replaceAll('"', "'")
-  .replace(/[%#<>{}]/g, encodeURIComponent)}`;
+export const icon = `data:image/svg+xml,${picture.trim().replace(/["%#<>]/g, encodeURIComponent)}`;

@@ -1,13 +1,19 @@
 import sharp from 'sharp';
 import { colours } from '../lib/colour';
+import { slim } from '../../../src/data-layer/drawings/slim';
 import { markPlanes } from './mark';
+import { short } from './svg';
 
-/** The mark in paper on ink; the radius of the ground's corners on a grid of 32. */
-function tile(radius: number, scale: number): string {
-  const shift = Math.round(160 * (1 - scale)) / 10;
-  const ground = `<rect width="32" height="32" rx="${radius}" fill="${colours.ink}"/>`;
-  const glyph = `<g fill="${colours.paper}" transform="translate(${shift} ${shift})scale(${scale})">${markPlanes}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${glyph}</svg>\n`;
+/**
+ * The mark in paper on ink, at a share of the icon's size; `radius` rounds the ground's corners, in units of the
+ * mark's grid. The mark's own figures stay what they are in the page beside it, which compresses well.
+ */
+function tile(radius: number, share: number): string {
+  const side = short(32 / share);
+  const start = short((32 - Number(side)) / 2);
+  const ground = `<rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${radius}" fill="${colours.ink}"/>`;
+  const glyph = `<g fill="${colours.paper}">${markPlanes}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}">${ground}${glyph}</svg>\n`;
 }
 
 async function png(svg: string, size: number): Promise<Buffer> {
@@ -31,7 +37,7 @@ function ico(image: Buffer): Buffer {
   return Buffer.concat([head, image]);
 }
 
-export const favicon = (): string => tile(6, 0.84);
+export const favicon = (): string => `${slim(tile(7, 0.84))}\n`;
 
 export const faviconIco = async (): Promise<Buffer> => ico(await png(favicon(), 32));
 
