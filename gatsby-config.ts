@@ -11,6 +11,10 @@ import { isOnNetlify } from './src/delivery/host';
 const variables = `.env.${process.env.NODE_ENV}`;
 if (existsSync(variables)) process.loadEnvFile(variables);
 
+// Without an adapter Gatsby fetches a script that lists them, and runs it (its utils/get-latest-gatsby-files.js):
+// a build runs nothing but what the lock file names.
+process.env.GATSBY_ADAPTERS_MANIFEST = 'module.exports = []';
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: readSiteUrl() },
   trailingSlash: 'never',

@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from './support/test';
 import { expectAddress, visit } from './support/visit';
 
 test.use({ provokesFailures: true });
+
+/** How long a script may take before it counts as lost (specification section 9), in milliseconds. */
+const chunkTimeout = 120_000;
 
 /** The addresses of the built scripts that hold some words of their source. */
 function scriptsWith(words: string): string[] {
@@ -13,10 +16,39 @@ function scriptsWith(words: string): string[] {
     .map((name) => `**/${name}`);
 }
 
-/** Lets scripts fail to load. */
-async function failScripts(page: Page, scripts: readonly string[]) {
+/** Answers requests for scripts in a way of one's own. */
+async function answerScripts(
+  page: Page,
+  scripts: readonly string[],
+  answer: (route: Route) => Promise<void> | undefined,
+) {
   expect(scripts.length).toBeGreaterThan(0);
-  for (const script of scripts) await page.route(script, (route) => route.abort());
+  for (const script of scripts) await page.route(script, answer);
+}
+
+/** Lets scripts fail to load. */
+const failScripts = (page: Page, scripts: readonly string[]) =>
+  answerScripts(page, scripts, (route) => route.abort());
+
+/**
+ * Lets scripts never come, in a browser whose clock the test turns. Returns what waits until the page wants one
+ * of them, and then for as long as it has patience.
+ */
+async function withholdScripts(page: Page, scripts: readonly string[]) {
+  await page.clock.install();
+  let tell = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await answerScripts(page, scripts, (route) => {
+    // What is fetched ahead, by a link, is not wanted yet.
+    if (route.request().resourceType() === 'script') tell();
+    return undefined;
+  });
+  return async () => {
+    await isWanted;
+    await page.clock.fastForward(chunkTimeout);
+  };
 }
 
 test('where no script loads at all, the page can be read and left', async ({ page }) => {
@@ -47,12 +79,8 @@ for (const [address, headline] of [
   });
 }
 
-test('where a form’s script fails, the page ends on the error screen with its ways on', async ({
-  page,
-}) => {
-  await failScripts(page, scriptsWith('companyStrength'));
-  await visit(page, '/contact');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+/** Expects the error screen, and home by the button on it. */
+async function expectErrorScreen(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await page.unrouteAll();
   await page.getByRole('main').getByRole('link', { name: 'Go to Home Page' }).click();
@@ -60,6 +88,26 @@ test('where a form’s script fails, the page ends on the error screen with its 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     "Resilience isn't luck. Its a Strategy",
   );
+}
+
+test('where a form’s script fails, the page ends on the error screen with its ways on', async ({
+  page,
+}) => {
+  await failScripts(page, scriptsWith('companyStrength'));
+  await visit(page, '/contact');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expectErrorScreen(page);
+});
+
+test('where a form’s script never comes, the page stands for two minutes, then ends likewise', async ({
+  page,
+}) => {
+  const outlast = await withholdScripts(page, scriptsWith('companyStrength'));
+  await visit(page, '/contact');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await outlast();
+  await expectErrorScreen(page);
 });
 
 test('where the next page’s script fails, the visitor gets there all the same', async ({
@@ -71,4 +119,16 @@ test('where the next page’s script fails, the visitor gets there all the same'
   await expectAddress(page, '/careers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w+/);
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('where the next page’s script never comes, two minutes later the visitor gets there all the same', async ({
+  page,
+}) => {
+  const outlast = await withholdScripts(page, ['**/component---src-pages-careers-*.js']);
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who are we');
+  await outlast();
+  await expectAddress(page, '/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build what holds');
 });

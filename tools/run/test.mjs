@@ -8,6 +8,7 @@ const checks = [
   'format:check',
   'lint',
   'unused',
+  'licences',
   'content:check',
   'test:unit',
   'build:test',

@@ -52,6 +52,26 @@ for (const [name, failure] of Object.entries(mailFailures)) {
   });
 }
 
+test('offline, a request that asks for the newsletter too stays as it was; back online, both are sent', async ({
+  page,
+}) => {
+  const visitor = newVisitor({ subscribeNewsletter: true });
+  const form = await openFactSheet(page);
+  await fillIn(form, visitor);
+  await offline.begin(page);
+  const listFailed = page.waitForEvent('console', isLogged('mailing list'));
+  await expectSilentFailure(page, form, visitor.businessMail);
+  expect((await listFailed).text()).not.toContain(visitor.businessMail);
+  await expectValues(form, visitor);
+
+  await offline.end(page);
+  await submitOf(form).click();
+  await expect(form.getByText(thanks)).toBeVisible();
+  await expectValues(form, nothing);
+  expect(await arrivals('list', visitor.businessMail)).toHaveLength(1);
+  expect(await arrivals('mail', visitor.businessMail)).toHaveLength(1);
+});
+
 const listFailures: Record<string, Failure> = {
   'refuses the connection': refused('**/subscribe'),
   'cuts the connection': misbehaving({ list: 'cut' }),

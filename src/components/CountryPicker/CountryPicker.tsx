@@ -4,6 +4,7 @@ import { Chevron } from '../ListPopup/Chevron';
 import { ListOption, ListPopup } from '../ListPopup/ListPopup';
 import type { Country } from './search';
 import { useCountryCombobox } from './useCountryCombobox';
+import { useFirstRows } from './useFirstRows';
 
 export interface CountryPickerProps extends FieldWords {
   name: string;
@@ -38,6 +39,7 @@ export function CountryPicker(props: CountryPickerProps) {
   const { combobox, items, isWaiting, ...field } = useCountryCombobox(props);
   const { isOpen, highlightedIndex, getInputProps, getItemProps } = combobox;
   const isListed = isOpen && items.length > 0;
+  const rows = useFirstRows(items, isOpen, highlightedIndex);
 
   return (
     <FieldFrame {...fieldWords}>
@@ -75,7 +77,7 @@ export function CountryPicker(props: CountryPickerProps) {
           list={combobox.getMenuProps({ 'aria-labelledby': listNameId(fieldWords) })}
         >
           {isOpen &&
-            items.map((country, index) => (
+            rows.map((country, index) => (
               <ListOption
                 key={country.name}
                 text={country.name}

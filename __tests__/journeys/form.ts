@@ -1,0 +1,35 @@
+import type { EnquiryValues } from '../../src/forms/rules';
+import type { Tab } from './tab';
+
+/** Goes to the form, whose script comes when it is near, and waits until it can answer. */
+export const goToForm = (tab: Tab, form: string) =>
+  tab.until((selector) => {
+    const element = document.querySelector(selector);
+    element?.scrollIntoView({ behavior: 'instant' });
+    return element !== null && !element.closest('[data-waiting]');
+  }, form);
+
+/** Writes into the field of a form that has this label. */
+export const write = (tab: Tab, form: string, label: string, text: string) =>
+  tab.write({ within: form, role: 'textbox', name: label }, text);
+
+async function choose(tab: Tab, form: string, label: string, name: string): Promise<void> {
+  await tab.press({ within: form, role: 'combobox', name: label });
+  await tab.press({ within: `${form} [role="option"]`, text: name });
+}
+
+/** Sends a form with its button of this name. */
+export const send = (tab: Tab, form: string, name: string) =>
+  tab.press({ within: form, role: 'button', name });
+
+/** Fills in the fields that the enquiry form and the fact-sheet form share; the newsletter is left out. */
+export async function fillIn(tab: Tab, form: string, values: EnquiryValues): Promise<void> {
+  await write(tab, form, 'First Name', values.firstName);
+  await write(tab, form, 'Last Name', values.lastName);
+  await write(tab, form, 'Business Email', values.businessMail);
+  await write(tab, form, 'Company Name', values.companyName);
+  await choose(tab, form, 'Company Strength', values.companyStrength);
+  await choose(tab, form, 'Country', values.country);
+  await write(tab, form, 'Mobile Number', values.mobileNo);
+  await write(tab, form, 'Message', values.message);
+}

@@ -1,0 +1,104 @@
+import { startWebKit, type WebKit } from '../../tools/site/webkit';
+import type { Engine, Tab, Target } from '../journeys/tab';
+import { element, identifiers, startSession, type Session } from './session';
+
+/** How long the tab waits for anything, in milliseconds. */
+const patience = 30_000;
+
+/** Characters that stand for keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const enterKey = '\uE007';
+const pageDownKey = '\uE00F';
+
+/** What may have a role, among which the browser's own names decide. */
+const candidates = {
+  button: 'button',
+  link: 'a[href]',
+  combobox: '[role="combobox"]',
+  textbox: 'input, textarea',
+} as const;
+
+/** Tries again, until it gives something other than nothing and does not fail. */
+async function insist<T>(attempt: () => Promise<T | undefined>): Promise<T> {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      const result = await attempt();
+      if (result !== undefined) return result;
+      if (Date.now() > end) throw new Error(`Nothing of the kind within ${patience} ms.`);
+    } catch (reason) {
+      if (Date.now() > end) throw reason;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const inSight = (selector: string) =>
+  [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+
+const withWords = (asked: string) => {
+  const [within = '', words] = asked.split('|');
+  return [...document.querySelectorAll(`${within}, :is(${within}) *`)].filter((element) =>
+    [...element.childNodes].some((node) => node instanceof Text && node.data === words),
+  );
+};
+
+/** The identifier of a target's element, where it is there. */
+async function find({ command, run }: Session, target: Target): Promise<string | undefined> {
+  if ('text' in target) {
+    return identifiers(await run(withWords, `${target.within}|${target.text}`))[0];
+  }
+  const { within, role, name } = target;
+  for (const id of identifiers(await run(inSight, `:is(${within}) :is(${candidates[role]})`))) {
+    if ((await command('GET', `/element/${id}/computedlabel`)) === name) return id;
+  }
+  return undefined;
+}
+
+function tabOf(session: Session, webKit: WebKit): Tab {
+  const { command, run } = session;
+  const before = webKit.console.length;
+  const use = (target: Target, act: (path: string) => Promise<unknown>) =>
+    insist(async () => {
+      const id = await find(session, target);
+      if (!id) return undefined;
+      // The driver's own scrolling is as smooth as the page's, and it does not wait for the end of it.
+      await command('POST', '/execute/sync', {
+        script: "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+        args: [element(id)],
+      });
+      await act(`/element/${id}`);
+      return id;
+    });
+  return {
+    open: async (address) => void (await command('POST', '/url', { url: address })),
+    press: async (target) =>
+      void (await use(target, (path) => command('POST', `${path}/click`, {}))),
+    write: async (target, text) =>
+      void (await use(target, async (path) => {
+        await command('POST', `${path}/clear`, {});
+        await command('POST', `${path}/value`, { text: text.replaceAll('\n', enterKey) });
+      })),
+    // A turn of its wheel does not go on from the one before: it goes to that place of the page.
+    goOn: async () => {
+      const keys = ['keyDown', 'keyUp'].map((type) => ({ type, value: pageDownKey }));
+      await command('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions: keys }] });
+    },
+    until: async (condition, argument) =>
+      void (await insist(async () =>
+        (await run(condition, argument)) === true ? true : undefined,
+      )),
+    close: async () => {
+      await session.close();
+      return webKit.console.slice(before).filter((line) => /^CONSOLE (JS|SECURITY)/.test(line));
+    },
+  };
+}
+
+/** Starts the system's WebKit. */
+export async function startWebKitEngine(): Promise<Engine> {
+  const webKit = await startWebKit();
+  return {
+    newTab: async () => tabOf(await startSession(webKit), webKit),
+    close: webKit.close,
+  };
+}

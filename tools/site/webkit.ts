@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { untilAnswered } from './until-answered';
+
+const driver = '/usr/bin/WebKitWebDriver';
+const places = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64'].flatMap(
+  (folder) => ['6.0', '4.1'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
+);
+
+/** WebKit's GTK port behind its WebDriver (https://www.w3.org/TR/webdriver2/), on a screen that nobody sees. */
+export interface WebKit {
+  /** Where the driver listens. */
+  url: string;
+  /** The browser that it is to start. */
+  binary: string;
+  /** What the browsers it has started have written into their consoles so far. */
+  console: string[];
+  close: () => Promise<void>;
+}
+
+/** WebKit's sample browser, which its driver starts; throws where either is missing, with what to do. */
+function browserBinary(): string {
+  const found = places.find((place) => existsSync(place));
+  if (!found || !existsSync(driver)) {
+    throw new Error('No WebKit found. Install it (Debian: webkit2gtk-driver and xvfb).');
+  }
+  return found;
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+/** Starts a screen in memory, whose number the server chooses and tells. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(createInterface(screen.stdout), 'line');
+  return { screen, display: `:${String(number)}` };
+}
+
+async function end(started: ChildProcess): Promise<void> {
+  const ended = once(started, 'exit');
+  started.kill();
+  await ended;
+}
+
+/** Starts the driver. Throws where WebKit or its screen is not installed. */
+export async function startWebKit(): Promise<WebKit> {
+  const binary = browserBinary();
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, DISPLAY: display },
+  });
+  const lines: string[] = [];
+  createInterface(server.stdout).on('line', (line) => lines.push(line));
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswered(`${url}/status`);
+  return {
+    url,
+    binary,
+    console: lines,
+    close: async () => {
+      await end(server);
+      await end(screen);
+    },
+  };
+}
