@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentSecurityPolicy } from '../delivery/policy';
 import { starter } from '../delivery/starter';
+import { slimScripts } from './slim-scripts';
 import { stableHash } from './stable-hash';
 import { stylesDigest } from './styles-digest';
 
@@ -54,6 +55,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   config.output.chunkLoadTimeout = chunkTimeout;
   if (stage === 'build-javascript') {
     delete config.optimization.splitChunks.cacheGroups.styles;
+    slimScripts(config, plugins);
     // First: what Gatsby writes into the pages is the name that it finds after this.
     config.plugins.unshift(stableHash);
   }
