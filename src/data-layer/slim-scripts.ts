@@ -45,7 +45,10 @@ export function slimScripts(
   commons.minChunks -= 1;
 }
 
-/** Has the browser's code keep classes, spreads and the like, which Gatsby's preset rewrites unless it is told targets. */
+/**
+ * Has the browser's code keep classes, spreads and the like, which Gatsby's preset rewrites unless it is told
+ * targets; and what it rewrites in any case, `?.` and `??`, be short (https://babeljs.io/docs/assumptions#nodocumentall).
+ */
 export const onCreateBabelConfig: NonNullable<GatsbyNode['onCreateBabelConfig']> = ({
   actions,
   stage,
@@ -53,4 +56,5 @@ export const onCreateBabelConfig: NonNullable<GatsbyNode['onCreateBabelConfig']>
   if (stage !== 'build-javascript') return;
   const preset = { name: 'babel-preset-gatsby', stage, options: { targets: browserslist } };
   actions.setBabelPreset(preset);
+  actions.setBabelOptions({ stage, options: { assumptions: { noDocumentAll: true } } });
 };

@@ -64,6 +64,12 @@ export const standIns: readonly StandIn[] = [
     upstream: 'react-fast-compare/index.js',
     file: 'isEqual.ts',
   },
+  {
+    request: 'react-side-effect',
+    importer: 'react-helmet/es/Helmet.js',
+    upstream: 'react-helmet/node_modules/react-side-effect/lib/index.js',
+    file: 'sideEffect.ts',
+  },
 ];
 
 /** Where a stand-in's file is. */

@@ -16,6 +16,7 @@ const read: Record<string, string> = {
   'gatsby-react-router-scroll': 'a5adb0b4ff86d5fa',
   'prop-types': '441834c833751da7',
   'react-fast-compare': 'b1996e9c27e96d76',
+  'react-side-effect': '6e30a1afc5cbe5a2',
 };
 
 describe.each(standIns)('the stand-in for $request', (standIn) => {
