@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { browserslist } from '../../package.json';
 import { standInFile, standIns } from './stand-ins';
@@ -9,6 +10,7 @@ const ecma = 2020;
 interface BrowserBundle {
   target: string[];
   plugins: object[];
+  module: { rules: object[] };
   optimization: {
     runtimeChunk: unknown;
     minimizer: object[];
@@ -22,7 +24,7 @@ const exactly = (request: string) => new RegExp(`^${request.replaceAll('.', '\\.
  * Makes the scripts of the built site smaller and fewer.
  *
  * - Gatsby's minifier and its runtime speak ES5; here they speak what the supported browsers do.
- * - What nothing can run is left out (stand-ins.ts).
+ * - What nothing can run is left out (stand-ins.ts, browser-helmet.js).
  * - What almost every page needs is part of `app`, and so is webpack's runtime: two requests and their headers
  *   less on each first visit. Since the runtime knows the name of every part, `app` is then fetched anew after
  *   a change of any component; a change of content, by far the more frequent, leaves it as it is.
@@ -33,12 +35,16 @@ export function slimScripts(
 ): void {
   config.target = ['web', `es${ecma}`];
   config.optimization.minimizer[0] = plugins.minifyJs({
-    terserOptions: { ecma, compress: { passes: 2, inline: 1, hoist_funs: true }, mangle: true },
+    terserOptions: { ecma, compress: { passes: 3, inline: 1, hoist_funs: true }, mangle: true },
   });
   for (const standIn of standIns) {
     const { request } = standIn;
     config.plugins.push(plugins.normalModuleReplacement(exactly(request), standInFile(standIn)));
   }
+  config.module.rules.push({
+    test: /[\\/]react-helmet[\\/]es[\\/]Helmet\.js$/,
+    use: path.resolve('src/data-layer/browser-helmet.js'),
+  });
   config.optimization.runtimeChunk = false;
   const { commons } = config.optimization.splitChunks.cacheGroups;
   commons.name = 'app';
