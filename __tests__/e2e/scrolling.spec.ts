@@ -76,3 +76,10 @@ test('a reload stays where the reader was', async ({ page }) => {
   await page.reload();
   await expect.poll(() => top(page)).toBeGreaterThan(1000);
 });
+
+test('an anchor that no address can have leaves the page as it is', async ({ page }) => {
+  await visit(page, '/about#%');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expectAddress(page, '/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

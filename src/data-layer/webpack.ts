@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from '../delivery/policy';
 import { starter } from '../delivery/starter';
 import { chunkMapApart } from './chunk-map';
 import { shortenClassNames } from './class-names';
+import { slimScripts } from './slim-scripts';
 import { stableHash } from './stable-hash';
 import { stylesDigest } from './styles-digest';
 
@@ -65,6 +66,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   if (stage === 'build-javascript') {
     delete config.optimization.splitChunks.cacheGroups.styles;
     shortenClassNames(config.module.rules);
+    slimScripts(config, plugins);
     // First: what Gatsby writes into the pages is the name that it finds after this.
     config.plugins.unshift(stableHash);
     // Last: after Gatsby has written what it takes apart.

@@ -1,8 +1,23 @@
+const firstSigns = ['pointerdown', 'keydown'] as const;
+
+const firstSign = () =>
+  new Promise((resolve) => {
+    for (const sign of firstSigns) {
+      window.addEventListener(sign, resolve, { capture: true, once: true });
+    }
+  });
+
 /**
- * Loads the web-vitals reporter lazily and without a callback (specification section 7).
+ * Loads the web-vitals reporter lazily and without a callback (specification section 7), with the visitor's first
+ * touch, click or key: until then there is no response to measure, and of the rest browsers keep what was
+ * (https://w3c.github.io/performance-timeline/#dom-performanceobserverinit-buffered).
  * The library's own metrics of today: FID has become INP.
  */
 export async function reportWebVitals(): Promise<void> {
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  await firstSign();
+  // Gatsby reloads a page for any script that fails (.cache/navigation.js): nobody is sent away for a measurement.
+  const vitals = await import('web-vitals').catch(() => null);
+  if (!vitals) return;
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = vitals;
   for (const observe of [onCLS, onINP, onFCP, onLCP, onTTFB]) observe(() => undefined);
 }

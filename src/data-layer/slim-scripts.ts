@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import { browserslist } from '../../package.json';
+import { standInFile, standIns } from './stand-ins';
+
+/** The language that every supported browser knows (package.json, browserslist). */
+const ecma = 2020;
+
+/** What is changed of webpack's configuration (https://webpack.js.org/configuration/). */
+interface BrowserBundle {
+  target: string[];
+  plugins: object[];
+  module: { rules: object[] };
+  optimization: {
+    runtimeChunk: unknown;
+    minimizer: object[];
+    splitChunks: { cacheGroups: { commons: { name: string; minChunks: number } } };
+  };
+}
+
+const exactly = (request: string) => new RegExp(`^${request.replaceAll('.', '\\.')}$`);
+
+/**
+ * Makes the scripts of the built site smaller and fewer.
+ *
+ * - Gatsby's minifier and its runtime speak ES5; here they speak what the supported browsers do.
+ * - What nothing can run is left out (stand-ins.ts, browser-helmet.js).
+ * - What almost every page needs is part of `app`, and so is webpack's runtime: two requests and their headers
+ *   less on each first visit. Since the runtime knows the name of every part, `app` is then fetched anew after
+ *   a change of any component; a change of content, by far the more frequent, leaves it as it is.
+ */
+export function slimScripts(
+  config: BrowserBundle,
+  plugins: CreateWebpackConfigArgs['plugins'],
+): void {
+  config.target = ['web', `es${ecma}`];
+  config.optimization.minimizer[0] = plugins.minifyJs({
+    terserOptions: { ecma, compress: { passes: 3, inline: 1, hoist_funs: true }, mangle: true },
+  });
+  for (const standIn of standIns) {
+    const { request } = standIn;
+    config.plugins.push(plugins.normalModuleReplacement(exactly(request), standInFile(standIn)));
+  }
+  config.module.rules.push({
+    test: /[\\/]react-helmet[\\/]es[\\/]Helmet\.js$/,
+    use: path.resolve('src/data-layer/browser-helmet.js'),
+  });
+  config.optimization.runtimeChunk = false;
+  const { commons } = config.optimization.splitChunks.cacheGroups;
+  commons.name = 'app';
+  commons.minChunks -= 1;
+}
+
+/**
+ * Has the browser's code keep classes, spreads and the like, which Gatsby's preset rewrites unless it is told
+ * targets; and what it rewrites in any case, `?.` and `??`, be short (https://babeljs.io/docs/assumptions#nodocumentall).
+ */
+export const onCreateBabelConfig: NonNullable<GatsbyNode['onCreateBabelConfig']> = ({
+  actions,
+  stage,
+}) => {
+  if (stage !== 'build-javascript') return;
+  const preset = { name: 'babel-preset-gatsby', stage, options: { targets: browserslist } };
+  actions.setBabelPreset(preset);
+  actions.setBabelOptions({ stage, options: { assumptions: { noDocumentAll: true } } });
+};
