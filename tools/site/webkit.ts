@@ -16,8 +16,6 @@ export interface WebKit {
   url: string;
   /** The browser that it is to start. */
   binary: string;
-  /** What the browsers it has started have written into their consoles so far. */
-  console: string[];
   close: () => Promise<void>;
 }
 
@@ -62,17 +60,14 @@ export async function startWebKit(): Promise<WebKit> {
   const { screen, display } = await startScreen();
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: 'ignore',
     env: { ...process.env, DISPLAY: display },
   });
-  const lines: string[] = [];
-  createInterface(server.stdout).on('line', (line) => lines.push(line));
   const url = `http://127.0.0.1:${port}`;
   await untilAnswered(`${url}/status`);
   return {
     url,
     binary,
-    console: lines,
     close: async () => {
       await end(server);
       await end(screen);
