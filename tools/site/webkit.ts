@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { untilAnswered } from './until-answered';
 
 const driver = '/usr/bin/WebKitWebDriver';
+const screenServer = '/usr/bin/Xvfb';
 const places = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64'].flatMap(
   (folder) => ['6.0', '4.1'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
 );
@@ -19,10 +20,10 @@ export interface WebKit {
   close: () => Promise<void>;
 }
 
-/** WebKit's sample browser, which its driver starts; throws where either is missing, with what to do. */
+/** WebKit's sample browser, which its driver starts; throws where it, its driver or the screen is missing. */
 function browserBinary(): string {
   const found = places.find((place) => existsSync(place));
-  if (!found || !existsSync(driver)) {
+  if (!found || !existsSync(driver) || !existsSync(screenServer)) {
     throw new Error('No WebKit found. Install it (Debian: webkit2gtk-driver and xvfb).');
   }
   return found;
@@ -41,7 +42,7 @@ async function freePort(): Promise<number> {
 
 /** Starts a screen in memory, whose number the server chooses and tells. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
+  const screen = spawn(screenServer, ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [number] = await once(createInterface(screen.stdout), 'line');
