@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { launchFirefox } from '../../tools/site/firefox';
 import type { Engine, Tab, Target } from '../journeys/tab';
+import { isAtEnd } from '../journeys/visit';
 
 /** Puppeteer's selector of a target (https://pptr.dev/guides/page-interactions#selectors). */
 function selectorOf(target: Target): string {
@@ -15,9 +16,12 @@ function tabOf(page: Page, faults: readonly string[]): Tab {
     open: async (address) => void (await page.goto(address)),
     press: (target) => page.locator(selectorOf(target)).click(),
     write: (target, text) => page.locator(selectorOf(target)).fill(text),
-    goOn: async () => {
+    readOn: async () => {
       await page.mouse.move(640, 450);
-      await page.mouse.wheel({ deltaY: 400 });
+      while (!(await page.evaluate(isAtEnd))) {
+        await page.mouse.wheel({ deltaY: 400 });
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
     },
     until: async (condition, argument = '') =>
       void (await page.waitForFunction(condition, {}, argument)),

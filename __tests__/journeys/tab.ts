@@ -10,8 +10,8 @@ export interface Tab {
   press: (target: Target) => Promise<void>;
   /** Writes into the field that is found. */
   write: (target: Target, text: string) => Promise<void>;
-  /** Goes on in the page by half a window or a whole one, with the wheel or a key. */
-  goOn: () => Promise<void>;
+  /** Reads on to the end of the page, with the wheel or a key. */
+  readOn: () => Promise<void>;
   /** Waits until a function of the page, which knows nothing around it, says yes. */
   until: (condition: (argument: string) => boolean, argument?: string) => Promise<void>;
   /** Closes the window. Tells what the page threw, and every word of the browser's about the page's own policy. */

@@ -12,14 +12,12 @@ export const read = (tab: Tab, part: string, words: string) =>
     return element !== null && element.innerText.replace(/\s+/g, ' ').includes(text);
   }, `${part}|${words}`);
 
-/** More steps than the longest page has. */
-const steps = 40;
+/** To be asked in a page: whether it is scrolled to its end. */
+export const isAtEnd = () =>
+  window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 
-/** Goes on until the page ends, and waits until everything held back until it is near has come. */
+/** Reads on until the page ends, and waits until everything held back until it is near has come. */
 export async function readToTheEnd(tab: Tab): Promise<void> {
-  for (let step = 0; step < steps; step += 1) await tab.goOn();
-  await tab.until(
-    () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
-  );
+  await tab.readOn();
   await tab.until(() => !document.querySelector('[data-waiting]'));
 }

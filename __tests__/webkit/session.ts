@@ -11,14 +11,9 @@ export interface Session {
   close: () => Promise<void>;
 }
 
-/** The settings with which a browser starts: it writes what stands in its console where it can be read. */
+/** The settings with which a browser starts. */
 const capabilities = (binary: string) => ({
-  alwaysMatch: {
-    'webkitgtk:browserOptions': {
-      binary,
-      args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-    },
-  },
+  alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
 });
 
 const field = (value: unknown, name: string): unknown =>

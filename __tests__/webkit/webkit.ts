@@ -1,5 +1,7 @@
-import { startWebKit, type WebKit } from '../../tools/site/webkit';
+import { startWebKit } from '../../tools/site/webkit';
 import type { Engine, Tab, Target } from '../journeys/tab';
+import { isAtEnd } from '../journeys/visit';
+import { faultsOfPage, watch } from './faults';
 import { element, identifiers, startSession, type Session } from './session';
 
 /** How long the tab waits for anything, in milliseconds. */
@@ -32,6 +34,16 @@ async function insist<T>(attempt: () => Promise<T | undefined>): Promise<T> {
   }
 }
 
+/** Tries again until the answer is yes. */
+const insistOn = async (ask: () => Promise<unknown>): Promise<void> =>
+  void (await insist(async () => ((await ask()) === true ? true : undefined)));
+
+const pageDown = {
+  type: 'key',
+  id: 'keys',
+  actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: pageDownKey })),
+};
+
 const inSight = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
 
@@ -54,11 +66,12 @@ async function find({ command, run }: Session, target: Target): Promise<string |
   return undefined;
 }
 
-function tabOf(session: Session, webKit: WebKit): Tab {
+function tabOf(session: Session): Tab {
   const { command, run } = session;
-  const before = webKit.console.length;
   const use = (target: Target, act: (path: string) => Promise<unknown>) =>
     insist(async () => {
+      // A link pressed before the site's scripts have come leads to another document.
+      await run(watch);
       const id = await find(session, target);
       if (!id) return undefined;
       // The driver's own scrolling is as smooth as the page's, and it does not wait for the end of it.
@@ -70,7 +83,10 @@ function tabOf(session: Session, webKit: WebKit): Tab {
       return id;
     });
   return {
-    open: async (address) => void (await command('POST', '/url', { url: address })),
+    open: async (address) => {
+      await command('POST', '/url', { url: address });
+      await run(watch);
+    },
     press: async (target) =>
       void (await use(target, (path) => command('POST', `${path}/click`, {}))),
     write: async (target, text) =>
@@ -78,18 +94,17 @@ function tabOf(session: Session, webKit: WebKit): Tab {
         await command('POST', `${path}/clear`, {});
         await command('POST', `${path}/value`, { text: text.replaceAll('\n', enterKey) });
       })),
-    // A turn of its wheel does not go on from the one before: it goes to that place of the page.
-    goOn: async () => {
-      const keys = ['keyDown', 'keyUp'].map((type) => ({ type, value: pageDownKey }));
-      await command('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions: keys }] });
-    },
-    until: async (condition, argument) =>
-      void (await insist(async () =>
-        (await run(condition, argument)) === true ? true : undefined,
-      )),
+    // By keys: a turn of the driver's wheel does not go on from the last one, but to that place of the page.
+    readOn: () =>
+      insistOn(async () => {
+        await command('POST', '/actions', { actions: [pageDown] });
+        return run(isAtEnd);
+      }),
+    until: (condition, argument) => insistOn(() => run(condition, argument)),
     close: async () => {
+      const faults = await run(faultsOfPage);
       await session.close();
-      return webKit.console.slice(before).filter((line) => /^CONSOLE (JS|SECURITY)/.test(line));
+      return Array.isArray(faults) ? faults.map(String) : [];
     },
   };
 }
@@ -98,7 +113,7 @@ function tabOf(session: Session, webKit: WebKit): Tab {
 export async function startWebKitEngine(): Promise<Engine> {
   const webKit = await startWebKit();
   return {
-    newTab: async () => tabOf(await startSession(webKit), webKit),
+    newTab: async () => tabOf(await startSession(webKit)),
     close: webKit.close,
   };
 }

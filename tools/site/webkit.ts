@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { untilAnswered } from './until-answered';
 
 const driver = '/usr/bin/WebKitWebDriver';
+const screenServer = '/usr/bin/Xvfb';
 const places = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64'].flatMap(
   (folder) => ['6.0', '4.1'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
 );
@@ -16,15 +17,13 @@ export interface WebKit {
   url: string;
   /** The browser that it is to start. */
   binary: string;
-  /** What the browsers it has started have written into their consoles so far. */
-  console: string[];
   close: () => Promise<void>;
 }
 
-/** WebKit's sample browser, which its driver starts; throws where either is missing, with what to do. */
+/** WebKit's sample browser, which its driver starts; throws where it, its driver or the screen is missing. */
 function browserBinary(): string {
   const found = places.find((place) => existsSync(place));
-  if (!found || !existsSync(driver)) {
+  if (!found || !existsSync(driver) || !existsSync(screenServer)) {
     throw new Error('No WebKit found. Install it (Debian: webkit2gtk-driver and xvfb).');
   }
   return found;
@@ -43,7 +42,7 @@ async function freePort(): Promise<number> {
 
 /** Starts a screen in memory, whose number the server chooses and tells. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
+  const screen = spawn(screenServer, ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [number] = await once(createInterface(screen.stdout), 'line');
@@ -62,17 +61,14 @@ export async function startWebKit(): Promise<WebKit> {
   const { screen, display } = await startScreen();
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: 'ignore',
     env: { ...process.env, DISPLAY: display },
   });
-  const lines: string[] = [];
-  createInterface(server.stdout).on('line', (line) => lines.push(line));
   const url = `http://127.0.0.1:${port}`;
   await untilAnswered(`${url}/status`);
   return {
     url,
     binary,
-    console: lines,
     close: async () => {
       await end(server);
       await end(screen);

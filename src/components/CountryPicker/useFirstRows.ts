@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 
 /** As many rows as the list shows at once, and some to spare. */
-const firstRows = 24;
+const firstRows = 12;
 const none: readonly never[] = [];
 
 /**
