@@ -9,6 +9,8 @@ const ecma = 2020;
 /** What is changed of webpack's configuration (https://webpack.js.org/configuration/). */
 interface BrowserBundle {
   target: string[];
+  entry: { app: string };
+  resolve: { alias: Record<string, string> };
   plugins: object[];
   module: { rules: object[] };
   optimization: {
@@ -28,6 +30,7 @@ const exactly = (request: string) => new RegExp(`^${request.replaceAll('.', '\\.
  * - What almost every page needs is part of `app`, and so is webpack's runtime: two requests and their headers
  *   less on each first visit. Since the runtime knows the name of every part, `app` is then fetched anew after
  *   a change of any component; a change of content, by far the more frequent, leaves it as it is.
+ * - They begin in two steps (src/delivery/entry.ts).
  */
 export function slimScripts(
   config: BrowserBundle,
@@ -45,6 +48,8 @@ export function slimScripts(
     test: /[\\/]react-helmet[\\/]es[\\/]Helmet\.js$/,
     use: path.resolve('src/data-layer/browser-helmet.js'),
   });
+  config.resolve.alias['gatsby-app$'] = config.entry.app;
+  config.entry.app = path.resolve('src/delivery/entry.ts');
   config.optimization.runtimeChunk = false;
   const { commons } = config.optimization.splitChunks.cacheGroups;
   commons.name = 'app';
