@@ -4,7 +4,7 @@ const withForm = new Set(['/home', '/contact', '/insights/factsheet/download']);
 const hasForm = (route: string) => withForm.has(route) || route.startsWith('/solutions/');
 
 /** Pages that search engines are told to leave out cannot score 100 for being found. */
-const isUnlisted = (route: string) => route === '/nowhere';
+const isUnlisted = (route: string) => route === '/404';
 
 /** Whether a figure may not go above its budget, or not below it. */
 type Budget = { most: number } | { least: number };
