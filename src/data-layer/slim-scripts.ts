@@ -14,7 +14,6 @@ interface BrowserBundle {
   plugins: object[];
   module: { rules: object[] };
   optimization: {
-    runtimeChunk: unknown;
     minimizer: object[];
     splitChunks: { cacheGroups: { commons: { name: string; minChunks: number } } };
   };
@@ -27,9 +26,9 @@ const exactly = (request: string) => new RegExp(`^${request.replaceAll('.', '\\.
  *
  * - Gatsby's minifier and its runtime speak ES5; here they speak what the supported browsers do.
  * - What nothing can run is left out (stand-ins.ts, browser-helmet.js).
- * - What almost every page needs is part of `app`, and so is webpack's runtime: two requests and their headers
- *   less on each first visit. Since the runtime knows the name of every part, `app` is then fetched anew after
- *   a change of any component; a change of content, by far the more frequent, leaves it as it is.
+ * - What almost every page needs is part of `app`: a request and its headers less on each first visit. webpack's
+ *   runtime is not: within `app`, a build with a cache after a change of a style sheet alone stops in
+ *   RealContentHashPlugin, since `app` comes from the cache with the style sheet's old name in it.
  * - They begin in two steps (src/delivery/entry.ts).
  */
 export function slimScripts(
@@ -50,7 +49,6 @@ export function slimScripts(
   });
   config.resolve.alias['gatsby-app$'] = config.entry.app;
   config.entry.app = path.resolve('src/delivery/entry.ts');
-  config.optimization.runtimeChunk = false;
   const { commons } = config.optimization.splitChunks.cacheGroups;
   commons.name = 'app';
   commons.minChunks -= 1;
