@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
+import { scriptsWith } from './support/scripts';
 import { expect, test } from './support/test';
 import { expectAddress, visit } from './support/visit';
 
@@ -8,14 +8,6 @@ test.use({ provokesFailures: true });
 /** How long a script may take before it counts as lost (specification section 9), in milliseconds. */
 const chunkTimeout = 120_000;
 
-/** The addresses of the built scripts that hold some words of their source. */
-function scriptsWith(words: string): string[] {
-  return readdirSync('public')
-    .filter((name) => name.endsWith('.js'))
-    .filter((name) => readFileSync(`public/${name}`, 'utf8').includes(words))
-    .map((name) => `**/${name}`);
-}
-
 /** Answers requests for scripts in a way of one's own. */
 async function answerScripts(
   page: Page,
@@ -23,7 +15,7 @@ async function answerScripts(
   answer: (route: Route) => Promise<void> | undefined,
 ) {
   expect(scripts.length).toBeGreaterThan(0);
-  for (const script of scripts) await page.route(script, answer);
+  for (const script of scripts) await page.route(`**/${script}`, answer);
 }
 
 /** Lets scripts fail to load. */
@@ -52,7 +44,7 @@ async function withholdScripts(page: Page, scripts: readonly string[]) {
 }
 
 test('where no script loads at all, the page can be read and left', async ({ page }) => {
-  await failScripts(page, ['**/*.js']);
+  await failScripts(page, ['*.js']);
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
@@ -113,7 +105,7 @@ test('where a form’s script never comes, the page stands for two minutes, then
 test('where the next page’s script fails, the visitor gets there all the same', async ({
   page,
 }) => {
-  await failScripts(page, ['**/component---src-pages-careers-*.js']);
+  await failScripts(page, ['component---src-pages-careers-*.js']);
   await visit(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
   await expectAddress(page, '/careers');
@@ -124,7 +116,7 @@ test('where the next page’s script fails, the visitor gets there all the same'
 test('where the next page’s script never comes, two minutes later the visitor gets there all the same', async ({
   page,
 }) => {
-  const outlast = await withholdScripts(page, ['**/component---src-pages-careers-*.js']);
+  const outlast = await withholdScripts(page, ['component---src-pages-careers-*.js']);
   await visit(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who are we');

@@ -1,16 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { scriptsWith } from './support/scripts';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
 /** The address of the script that measures. */
-function reporter(): string {
-  const name = readdirSync('public').find(
-    (file) =>
-      /^\d+-\w+\.js$/.test(file) &&
-      readFileSync(`public/${file}`, 'utf8').includes('largest-contentful-paint'),
-  );
-  return `/${name}`;
-}
+const reporter = () =>
+  `/${scriptsWith('largest-contentful-paint').find((name) => /^\d+-\w+\.js$/.test(name))}`;
 
 test('the web-vitals reporter is fetched with the visitor’s first key, not before', async ({
   page,
