@@ -6,6 +6,7 @@
  */
 import type { Browser } from '@playwright/test';
 import { parseArgs } from 'node:util';
+import { median, repeat } from '../runs';
 import { launchBrowser } from '../site/browser';
 import { startHost } from '../site/host';
 import { measure } from './measure';
@@ -23,11 +24,6 @@ const paths = [
   { from: '/about', to: '/contact', link: 'Contact Us' },
 ];
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
 function report(page: string, name: string, durations: readonly number[], isBound = true): void {
   const typical = median(durations);
   const isOver = isBound && typical > budget;
@@ -35,13 +31,6 @@ function report(page: string, name: string, durations: readonly number[], isBoun
   const [least, most] = [Math.min(...durations), Math.max(...durations)].map(Math.round);
   const cells = [page, name, Math.round(typical), `${least}–${most}`, isOver ? 'over' : ''];
   console.log(`| ${cells.join(' | ')} |`);
-}
-
-/** What this gives when it is done several times. */
-async function repeat<T>(runs: number, once: () => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await once());
-  return results;
 }
 
 async function measureAll(

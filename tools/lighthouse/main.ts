@@ -4,6 +4,7 @@
  * It serves what `npm run build:test` has built, compressed with brotli.
  */
 import { parseArgs } from 'node:util';
+import { median, repeat } from '../runs';
 import { startHost } from '../site/host';
 import { routes } from '../site/routes';
 import { broken } from './budgets';
@@ -17,11 +18,6 @@ const columns = ['fcp', 'lcp', 'tbt', 'cls', 'others', 'scripts'] as const;
 const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
 const decimals = { fcp: 2, lcp: 2, tbt: 0, cls: 3, others: 0, scripts: 0 };
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
 /** The median of each figure of several visits. */
 function typical(visits: readonly Visit[]): Visit {
   const figures = [...columns, ...scores].map(
@@ -31,6 +27,20 @@ function typical(visits: readonly Visit[]): Visit {
     ...(Object.fromEntries(figures) as Omit<Visit, 'failed'>),
     failed: [...new Set(visits.flatMap(({ failed }) => failed))],
   };
+}
+
+/** Visits a route several times and prints its row; a broken budget ends the command with 1. */
+async function report(site: string, route: string, runs: number): Promise<void> {
+  const visit = typical(await repeat(runs, () => measure(`${site}${route}`)));
+  const over = broken(route, visit);
+  if (over.length > 0) process.exitCode = 1;
+  const cells = [
+    route,
+    scores.map((name) => visit[name]).join(' '),
+    ...columns.map((name) => visit[name].toFixed(decimals[name])),
+    [...over, ...visit.failed].join(', '),
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
 }
 
 async function main(): Promise<void> {
@@ -48,22 +58,7 @@ async function main(): Promise<void> {
       '| route | scores | FCP s | LCP s | TBT ms | CLS | first view kB | JS kB | over budget |',
     );
     console.log('|---|---|---|---|---|---|---|---|---|');
-    for (const route of chosen) {
-      const visits: Visit[] = [];
-      for (let run = 0; run < Number(values.runs); run += 1) {
-        visits.push(await measure(`${host.url}${route}`));
-      }
-      const visit = typical(visits);
-      const over = broken(route, visit);
-      if (over.length > 0) process.exitCode = 1;
-      const cells = [
-        route,
-        scores.map((name) => visit[name]).join(' '),
-        ...columns.map((name) => visit[name].toFixed(decimals[name])),
-        [...over, ...visit.failed].join(', '),
-      ];
-      console.log(`| ${cells.join(' | ')} |`);
-    }
+    for (const route of chosen) await report(host.url, route, Number(values.runs));
   } finally {
     await host.close();
   }
