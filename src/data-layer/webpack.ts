@@ -56,7 +56,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   }
   if (stage !== 'build-javascript' && stage !== 'develop') return;
   const config = getConfig();
-  // Every page names every page's files: 40 bits each are enough to tell one deploy's from another's.
+  // Every page names its files, and the runtime names all: 40 bits each tell one deploy's from another's.
   config.output.hashDigestLength = 10;
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;

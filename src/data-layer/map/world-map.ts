@@ -34,6 +34,8 @@ function crossings(rings: Ring[], latitude: number): number[] {
   return found.sort((a, b) => a - b);
 }
 
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
 /** Where one parallel crosses land: its height and the stretches from west to east, in whole units. */
 function surveyLine(rings: Ring[], latitude: number) {
   const bounds = crossings(rings, latitude);
@@ -44,7 +46,7 @@ function surveyLine(rings: Ring[], latitude: number) {
     const [from, to] = [xOf(west), xOf(east)];
     return to > from ? [{ from, to }] : [];
   });
-  return { y: Math.round(project(0, latitude).y * 10) / 10, stretches };
+  return { y: tenth(project(0, latitude).y), stretches };
 }
 
 /** The lines as path data; each begins from the end of the one before, which compresses to half of absolute points. */
@@ -53,8 +55,7 @@ function pathOf(lines: ReturnType<typeof surveyLine>[]): string {
   return lines
     .flatMap(({ y, stretches }) =>
       stretches.map(({ from, to }) => {
-        const down = Math.round((y - at.y) * 10) / 10;
-        const move = `m${from - at.x} ${down}h${to - from}`;
+        const move = `m${from - at.x} ${tenth(y - at.y)}h${to - from}`;
         at = { x: to, y };
         return move;
       }),
