@@ -1,9 +1,13 @@
 const firstSigns = ['pointerdown', 'keydown'] as const;
 
+/** Milliseconds in which the page answers the first sign: the answer goes first. */
+const answerTime = 1000;
+
 const firstSign = () =>
   new Promise((resolve) => {
+    const resolveLater = () => void window.setTimeout(resolve, answerTime);
     for (const sign of firstSigns) {
-      window.addEventListener(sign, resolve, { capture: true, once: true });
+      window.addEventListener(sign, resolveLater, { capture: true, once: true });
     }
   });
 
