@@ -129,15 +129,25 @@ for (const expected of carousels) {
 
     test('takes 500 ms for a step, and none where less motion is asked for', async ({ page }) => {
       await page.addInitScript(() => {
-        document.addEventListener('transitionend', ({ propertyName, elapsedTime }) => {
+        // By its start: react-slick ends a step by a timer, often just before the browser would.
+        document.addEventListener('transitionrun', ({ propertyName }) => {
           if (!propertyName.endsWith('transform')) return;
-          document.documentElement.dataset.step = `${elapsedTime * 1000} ms`;
+          const durations = document
+            .getAnimations()
+            .filter((one) => one instanceof CSSTransition)
+            .filter(({ transitionProperty }) => transitionProperty === propertyName)
+            .map(({ effect }) => effect?.getTiming().duration);
+          document.documentElement.dataset.step = `${durations.join(', ')} ms`;
         });
       });
-      const { carousel, slides, next } = await visitCarousel(page, expected);
-      await next.click();
-      await expectFirst(carousel, slides, expected, 2);
-      await expect(page.locator('html')).toHaveAttribute('data-step', '500 ms');
+      const { next } = await visitCarousel(page, expected);
+      // More than once: react-slick takes its size 50 ms after it has come, and a step just then is a jump.
+      await expect(async () => {
+        await next.click();
+        await expect(page.locator('html')).toHaveAttribute('data-step', '500 ms', {
+          timeout: 1000,
+        });
+      }).toPass();
 
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const still = await visitCarousel(page, expected);
