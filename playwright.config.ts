@@ -17,7 +17,8 @@ export default defineConfig({
     baseURL: `http://localhost:${testPorts.site}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: browserPath(), args: browserFlags },
-    trace: 'retain-on-failure',
+    // Recording every test would take a fifth of their time.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'pages', testIgnore: 'forms/**' },
