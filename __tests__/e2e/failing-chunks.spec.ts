@@ -91,6 +91,30 @@ test('where a form’s script fails, the page ends on the error screen with its 
   await expectErrorScreen(page);
 });
 
+test('where a form’s script fails once, the form answers a moment later', async ({ page }) => {
+  const [script] = scriptsWith('companyStrength');
+  await page.route(`**/${script}`, (route) => route.abort(), { times: 1 });
+  await visit(page, '/contact');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByLabel('First Name')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('where a form’s script fails, what was typed meanwhile stands in the form of the next page', async ({
+  page,
+}) => {
+  await failScripts(page, scriptsWith('companyStrength'));
+  await page.goto('/contact');
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Message').fill('We have four auditors.');
+  await page.getByRole('combobox', { name: /^Country/ }).fill('Ind');
+  await expectErrorScreen(page);
+  await page.getByLabel('First Name').scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Message')).toHaveValue('We have four auditors.');
+  await expect(page.getByRole('combobox', { name: /^Country/ })).toHaveValue('');
+});
+
 test('where a form’s script never comes, the page stands for two minutes, then ends likewise', async ({
   page,
 }) => {

@@ -1,18 +1,15 @@
-import { lazy, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { WhenNear } from '../components/WhenNear/WhenNear';
+import { lazyForm } from './lazyForm';
 import './styles';
 
 // Its popup comes along: once an enquiry has been sent, nothing may be left that can fail.
-const EnquiryForm = lazy(async () => {
+const EnquiryForm = lazyForm(async () => {
   const [form] = await Promise.all([import('./EnquiryForm'), import('./SuccessPopup')]);
-  return { default: form.EnquiryForm };
+  return form.EnquiryForm;
 });
-const FactSheetForm = lazy(async () => ({
-  default: (await import('./FactSheetForm')).FactSheetForm,
-}));
-const NewsletterForm = lazy(async () => ({
-  default: (await import('./NewsletterForm')).NewsletterForm,
-}));
+const FactSheetForm = lazyForm(async () => (await import('./FactSheetForm')).FactSheetForm);
+const NewsletterForm = lazyForm(async () => (await import('./NewsletterForm')).NewsletterForm);
 
 /** The enquiry form; its script comes when the visitor is near. */
 export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {

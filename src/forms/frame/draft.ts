@@ -20,18 +20,21 @@ export function pickValues<Values extends FormValues>(
   return picked;
 }
 
-/**
- * What was typed into a form before this tab was reloaded. Nothing where storage is denied or holds
- * something else.
- */
-export function readDraft<Values extends FormValues>(form: string, empty: Values): Partial<Values> {
+function storedDraft(form: string): object {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}');
-    return typeof draft === 'object' && draft !== null ? pickValues({ ...draft }, empty) : {};
+    return typeof draft === 'object' && draft !== null ? draft : {};
   } catch {
     return {};
   }
 }
+
+/**
+ * What was typed into a form before this tab was reloaded. Nothing where storage is denied or holds
+ * something else.
+ */
+export const readDraft = <Values extends FormValues>(form: string, empty: Values) =>
+  pickValues({ ...storedDraft(form) }, empty);
 
 /** Keeps what is typed for a reload of this tab; a form that is empty again leaves nothing behind. */
 export function keepDraft(form: string, values: FormValues): void {
@@ -49,25 +52,37 @@ export function keepDraft(form: string, values: FormValues): void {
 /** Drops what was kept of a form. */
 export const forgetDraft = (form: string): void => keepDraft(form, {});
 
-/**
- * What stands in the controls of a form that has just become interactive: typed into the server-rendered
- * markup, or put there by the browser.
- */
-export function typedBeforehand<Values extends FormValues>(
-  form: HTMLFormElement,
-  empty: Values,
-): Partial<Values> {
-  const typed: FormValues = {};
+function valuesIn(form: HTMLFormElement): FormValues {
+  const values: FormValues = {};
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      if (control.checked) typed[control.name] = true;
+      if (control.checked) values[control.name] = true;
     } else if (
       control instanceof HTMLInputElement ||
       control instanceof HTMLSelectElement ||
       control instanceof HTMLTextAreaElement
     ) {
-      if (control.value !== '') typed[control.name] = control.value;
+      if (control.value !== '') values[control.name] = control.value;
     }
   }
-  return pickValues(typed, empty);
+  return values;
+}
+
+/**
+ * What stands in the controls of a form that has just become interactive: typed into the server-rendered
+ * markup, or put there by the browser.
+ */
+export const typedBeforehand = <Values extends FormValues>(form: HTMLFormElement, empty: Values) =>
+  pickValues(valuesIn(form), empty);
+
+/**
+ * Adds what stands in the controls of a form that never became interactive to its draft; but not what was typed
+ * into a list's field, which is no choice yet.
+ */
+export function keepTyped(form: HTMLFormElement): void {
+  const lists = [...form.querySelectorAll('[role=combobox]')].map((list) =>
+    list.getAttribute('name'),
+  );
+  const typed = Object.entries(valuesIn(form)).filter(([name]) => !lists.includes(name));
+  keepDraft(form.id, { ...storedDraft(form.id), ...Object.fromEntries(typed) });
 }
