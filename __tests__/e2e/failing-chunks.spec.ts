@@ -100,6 +100,27 @@ test('where a form’s script fails once, the form answers a moment later', asyn
   await expect(page.getByLabel('First Name')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('offline, a page stands without its form’s script; online again, the form answers', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await visit(page, '/contact');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByLabel('First Name').scrollIntoViewIfNeeded();
+  await page.getByLabel('First Name').fill('Ada');
+  await failed;
+  for (let minute = 0; minute < 5; minute += 1) {
+    await page.clock.fastForward(60_000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  }
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByLabel('Company Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+});
+
 test('where a form’s script fails, what was typed meanwhile stands in the form of the next page', async ({
   page,
 }) => {

@@ -7,14 +7,21 @@ const pauses = [1000, 4000];
 /** Milliseconds after which a failure is no passing one: chunks have 120 s to arrive. */
 const patience = 60_000;
 
+/** Waits, at least for this long; and without a connection until there is one. */
+async function pauseFor(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  if (navigator.onLine) return;
+  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+}
+
 async function patiently<Result>(load: () => Promise<Result>): Promise<Result> {
-  const start = performance.now();
   for (const pause of pauses) {
+    const start = performance.now();
     try {
       return await load();
     } catch (reason) {
       if (performance.now() - start > patience) throw reason;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await pauseFor(pause);
     }
   }
   return load();
@@ -22,7 +29,7 @@ async function patiently<Result>(load: () => Promise<Result>): Promise<Result> {
 
 /**
  * A form whose script is fetched when it is first rendered, and again a moment later where that fails, since a
- * phone is often between two cells. Where it gives up, the page ends on the error screen (design.md, decision 5):
+ * phone is often between two cells; offline, the page stands and waits. Where it gives up, the page ends on the error screen (design.md, decision 5):
  * what was typed into the server-rendered forms becomes their draft, and another page with the form tries anew.
  */
 export function lazyForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {

@@ -35,6 +35,6 @@ export const onPrefetchPathname: NonNullable<GatsbyBrowser['onPrefetchPathname']
   pathname,
   loadPage,
 }) => {
-  if (!isLinkStopped()) chunkMap ??= fetchChunkMap().catch(() => undefined);
+  if (!isLinkStopped()) chunkMap ??= fetchChunkMap().catch(() => (chunkMap = undefined));
   else if (typeof loadPage === 'function') loadPage(pathname);
 };
