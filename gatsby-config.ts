@@ -43,7 +43,7 @@ const config: GatsbyConfig = {
           formats: ['jpg', 'avif'],
           jpgOptions: { quality: 78 },
           placeholder: 'dominantColor',
-          avifOptions: { quality: 42 },
+          avifOptions: { quality: 48 },
         },
       },
     },
