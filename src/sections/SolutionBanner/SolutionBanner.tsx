@@ -32,7 +32,7 @@ export function SolutionBanner({
       </div>
       <Picture
         picture={picture}
-        sizes="(max-width: 800px) 100vw, 55vw"
+        sizes="(max-width: 800px) 100vw, 70vw"
         priority
         className={css.picture}
       />
