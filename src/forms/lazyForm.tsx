@@ -29,8 +29,9 @@ async function patiently<Result>(load: () => Promise<Result>): Promise<Result> {
 
 /**
  * A form whose script is fetched when it is first rendered, and again a moment later where that fails, since a
- * phone is often between two cells; offline, the page stands and waits. Where it gives up, the page ends on the error screen (design.md, decision 5):
- * what was typed into the server-rendered forms becomes their draft, and another page with the form tries anew.
+ * phone is often between two cells; offline, the page stands and waits. Where it gives up, the page ends on the
+ * error screen (design.md, decision 5): what was typed into the server-rendered forms becomes their draft, and
+ * another page with the form tries anew.
  */
 export function lazyForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let failedOn: string | undefined;
