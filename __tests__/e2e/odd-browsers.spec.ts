@@ -84,8 +84,11 @@ test('offline in the middle of a visit, what was typed is there again once the n
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await context.setOffline(false);
-  // The browser may load the page that it could not open by itself, just then.
-  await expect(() => visit(page, '/contact')).toPass();
+  // The browser may load the page that it could not open by itself, just then or just after.
+  await expect(async () => {
+    await visit(page, '/contact');
+    await expect(page.locator('#enquiry-form')).toBeAttached({ timeout: 2000 });
+  }).toPass();
   await live(page.locator('#enquiry-form'));
   await expect(page.getByLabel('Message')).toHaveValue('We are halfway through');
 });
