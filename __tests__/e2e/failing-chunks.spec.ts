@@ -13,14 +13,15 @@ async function answerScripts(
   page: Page,
   scripts: readonly string[],
   answer: (route: Route) => Promise<void> | undefined,
+  options?: { times: number },
 ) {
   expect(scripts.length).toBeGreaterThan(0);
-  for (const script of scripts) await page.route(`**/${script}`, answer);
+  for (const script of scripts) await page.route(`**/${script}`, answer, options);
 }
 
 /** Lets scripts fail to load. */
-const failScripts = (page: Page, scripts: readonly string[]) =>
-  answerScripts(page, scripts, (route) => route.abort());
+const failScripts = (page: Page, scripts: readonly string[], options?: { times: number }) =>
+  answerScripts(page, scripts, (route) => route.abort(), options);
 
 /**
  * Lets scripts never come, in a browser whose clock the test turns. Returns what waits until the page wants one
@@ -92,8 +93,7 @@ test('where a form’s script fails, the page ends on the error screen with its 
 });
 
 test('where a form’s script fails once, the form answers a moment later', async ({ page }) => {
-  const [script] = scriptsWith('companyStrength');
-  await page.route(`**/${script}`, (route) => route.abort(), { times: 1 });
+  await failScripts(page, scriptsWith('companyStrength'), { times: 1 });
   await visit(page, '/contact');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Submit' }).click();
