@@ -1,7 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { LazyEnquiryForm } from './LazyForms';
 
-const SuccessPopup = lazy(async () => ({ default: (await import('./SuccessPopup')).SuccessPopup }));
+// In the form's chunk: once an enquiry has been sent, nothing may be left that can fail. And of two style
+// sheets the second could come first, which makes Chromium build its typefaces anew: lines then move.
+const SuccessPopup = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "enquiry" */ './SuccessPopup')).SuccessPopup,
+}));
 
 function scrollToTop() {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

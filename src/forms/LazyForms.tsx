@@ -3,11 +3,10 @@ import { WhenNear } from '../components/WhenNear/WhenNear';
 import { lazyForm } from './lazyForm';
 import './styles';
 
-// Its popup comes along: once an enquiry has been sent, nothing may be left that can fail.
-const EnquiryForm = lazyForm(async () => {
-  const [form] = await Promise.all([import('./EnquiryForm'), import('./SuccessPopup')]);
-  return form.EnquiryForm;
-});
+// Its popup is part of the same chunk (EnquiryWithPopup.tsx).
+const EnquiryForm = lazyForm(
+  async () => (await import(/* webpackChunkName: "enquiry" */ './EnquiryForm')).EnquiryForm,
+);
 const FactSheetForm = lazyForm(async () => (await import('./FactSheetForm')).FactSheetForm);
 const NewsletterForm = lazyForm(async () => (await import('./NewsletterForm')).NewsletterForm);
 
