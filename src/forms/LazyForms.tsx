@@ -7,8 +7,13 @@ import './styles';
 const EnquiryForm = lazyForm(
   async () => (await import(/* webpackChunkName: "enquiry" */ './EnquiryForm')).EnquiryForm,
 );
-const FactSheetForm = lazyForm(async () => (await import('./FactSheetForm')).FactSheetForm);
-const NewsletterForm = lazyForm(async () => (await import('./NewsletterForm')).NewsletterForm);
+const FactSheetForm = lazyForm(
+  async () => (await import(/* webpackChunkName: "fact-sheet" */ './FactSheetForm')).FactSheetForm,
+);
+const NewsletterForm = lazyForm(
+  async () =>
+    (await import(/* webpackChunkName: "newsletter" */ './NewsletterForm')).NewsletterForm,
+);
 
 /** The enquiry form; its script comes when the visitor is near. */
 export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {

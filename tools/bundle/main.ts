@@ -1,5 +1,6 @@
 /**
- * `npm run bundle [-- --accept]`: the scripts of each kind of page in the built site, compressed with brotli.
+ * `npm run bundle [-- --accept]`: the scripts of each kind of page in the built site, compressed with brotli,
+ * and of each part that comes when it is near.
  * Ends with 1 where one has grown by more than 2 kB since `sizes.json` was written; `--accept` writes it anew,
  * so that growth is a line of its commit.
  */
@@ -17,7 +18,7 @@ type Sizes = Record<string, number>;
 const bytesOf = (script: string) =>
   brotliCompressSync(readFileSync(path.join('public', script))).length;
 
-/** The bytes of scripts that each page component needs to start, and those of each part that comes later. */
+/** The bytes of scripts that each page component needs to start, and those of each named part that comes later. */
 function measure(): Sizes {
   const { assetsByChunkName } = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as {
     assetsByChunkName: Record<string, string[]>;
@@ -25,9 +26,12 @@ function measure(): Sizes {
   const { app = [], ...others } = assetsByChunkName;
   const sizes: Sizes = {};
   for (const [name, assets] of Object.entries(others)) {
-    const scripts = new Set([...app, ...assets].filter((asset) => asset.endsWith('.js')));
-    const page = name.replace(/^component---src-/, '').replace(/-tsx$/, '');
-    sizes[page] = [...scripts].reduce((sum, script) => sum + bytesOf(script), 0);
+    const isPage = name.startsWith('component---');
+    const needed = new Set(isPage ? [...app, ...assets] : assets);
+    const part = name.replace(/^component---src-/, '').replace(/-tsx$/, '');
+    sizes[part] = [...needed]
+      .filter((asset) => asset.endsWith('.js'))
+      .reduce((sum, script) => sum + bytesOf(script), 0);
   }
   return sizes;
 }
@@ -37,10 +41,10 @@ const { values } = parseArgs({ options: { accept: { type: 'boolean', default: fa
 if (values.accept) writeFileSync(file, `${JSON.stringify(sizes, null, 2)}\n`);
 
 const accepted = JSON.parse(readFileSync(file, 'utf8')) as Sizes;
-for (const [page, size] of Object.entries(sizes)) {
-  const before = accepted[page] ?? 0;
+for (const [part, size] of Object.entries(sizes)) {
+  const before = accepted[part] ?? 0;
   const hasGrown = size > before + tolerance;
   if (hasGrown) process.exitCode = 1;
-  console.log(`${page.padEnd(40)} ${size} bytes${hasGrown ? `, was ${before}: too much` : ''}`);
+  console.log(`${part.padEnd(40)} ${size} bytes${hasGrown ? `, was ${before}: too much` : ''}`);
 }
 if (process.exitCode) console.log('Make it smaller, or accept it: npm run bundle -- --accept');

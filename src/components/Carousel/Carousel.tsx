@@ -36,7 +36,7 @@ export function Carousel({ name, controls, slidesToShow, className, children }: 
   useEffect(() => {
     if (!place.current) return;
     return onNear(place.current, () => {
-      import('./Slick').then(
+      import(/* webpackChunkName: "carousel" */ './Slick').then(
         (module) => setSlickTrack(() => module.Slick),
         (reason: unknown) => console.error('The carousel stays a row that scrolls:', reason),
       );
