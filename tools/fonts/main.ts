@@ -19,9 +19,9 @@ const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(0x
 
 /** What every page needs, and what only names, code and quotations from abroad do (`unicode-range` in fonts.css). */
 const cuts = {
-  'instrument-sans': `${letters}${letters.toUpperCase()}0123456789 \u00a0!"$%&'()*+,-./:;<=>?@£€©·–—‘’“”…→`,
+  'instrument-sans': `${letters}${letters.toUpperCase()}0123456789 \u00a0!"#$%&'()*+,-./:;<=>?@£€©·–—‘’“”…→`,
   'instrument-sans-further':
-    '#[\\]^_`{|}~×•←®°±÷«»¿¡§¶½¼¾ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœŠšŽž‚„′″−↑↓≤≥',
+    '[\\]^_`{|}~×•←®°±÷«»¿¡§¶½¼¾ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœŠšŽž‚„′″−↑↓≤≥',
 };
 
 /** The weights that the site uses, and the one whose kerning serves all of them. */
