@@ -1,11 +1,12 @@
 /**
- * `npm run lighthouse [-- --runs 5] [-- --directory public] [routes …]`: visits every route of the built site
- * with Lighthouse's mobile preset and prints the medians as one table. Ends with 1 where a budget is broken.
- * It serves what `npm run build:test` has built, compressed with brotli.
+ * `npm run lighthouse [-- --runs 5] [-- --directory public] [-- --floor] [routes …]`: visits every route of the
+ * built site with Lighthouse's mobile preset and prints the medians as one table. Ends with 1 where a budget is
+ * broken. With `--floor` it visits each page without its scripts as well, by turns with the page itself: what
+ * such a page costs, no framework can save. It serves what `npm run build:test` has built, compressed with brotli.
  */
 import { parseArgs } from 'node:util';
-import { median, repeat } from '../runs';
-import { startHost } from '../site/host';
+import { median } from '../runs';
+import { startHost, type Host } from '../site/host';
 import { routes } from '../site/routes';
 import { broken } from './budgets';
 import { measure, type Visit } from './measure';
@@ -29,18 +30,36 @@ function typical(visits: readonly Visit[]): Visit {
   };
 }
 
-/** Visits a route several times and prints its row; a broken budget ends the command with 1. */
-async function report(site: string, route: string, runs: number): Promise<void> {
-  const visit = typical(await repeat(runs, () => measure(`${site}${route}`)));
-  const over = broken(route, visit);
-  if (over.length > 0) process.exitCode = 1;
+/** A page without the scripts that run in it: neither those held back nor the one that fetches them. */
+const withoutScripts = (page: string) =>
+  page.replace(/<template id="scripts".*?<\/template>/s, '').replace(/<script>.*?<\/script>/gs, '');
+
+function print(name: string, visit: Visit, remarks: readonly string[]): void {
   const cells = [
-    route,
-    scores.map((name) => visit[name]).join(' '),
-    ...columns.map((name) => visit[name].toFixed(decimals[name])),
-    [...over, ...visit.failed].join(', '),
+    name,
+    scores.map((score) => visit[score]).join(' '),
+    ...columns.map((column) => visit[column].toFixed(decimals[column])),
+    remarks.join(', '),
   ];
   console.log(`| ${cells.join(' | ')} |`);
+}
+
+/**
+ * Visits a route several times, and by turns its floor if there is one, and prints their rows; a broken budget
+ * ends the command with 1.
+ */
+async function report(site: Host, floor: Host | undefined, route: string, runs: number) {
+  const visits: Visit[] = [];
+  const bare: Visit[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    visits.push(await measure(`${site.url}${route}`));
+    if (floor) bare.push(await measure(`${floor.url}${route}`));
+  }
+  const visit = typical(visits);
+  const over = broken(route, visit);
+  if (over.length > 0) process.exitCode = 1;
+  print(route, visit, [...over, ...visit.failed]);
+  if (floor) print('the same without scripts', typical(bare), []);
 }
 
 async function main(): Promise<void> {
@@ -49,18 +68,26 @@ async function main(): Promise<void> {
     options: {
       runs: { type: 'string', default: '5' },
       directory: { type: 'string', default: 'public' },
+      floor: { type: 'boolean', default: false },
     },
   });
   const chosen = positionals.length > 0 ? positionals : measurable;
-  const host = await startHost({ port, directory: values.directory });
+  const { directory } = values;
+  const site = await startHost({ port, directory });
+  const floor = values.floor
+    ? await startHost({ port: port + 1, directory, edit: withoutScripts })
+    : undefined;
   try {
     console.log(
       '| route | scores | FCP s | LCP s | TBT ms | CLS | first view kB | JS kB | over budget |',
     );
     console.log('|---|---|---|---|---|---|---|---|---|');
-    for (const route of chosen) await report(host.url, route, Number(values.runs));
+    for (const route of chosen) {
+      await report(site, floor, route, Number(values.runs));
+    }
   } finally {
-    await host.close();
+    await site.close();
+    await floor?.close();
   }
 }
 

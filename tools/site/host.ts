@@ -38,21 +38,24 @@ function fileOf(directory: string, address: string): string | undefined {
 }
 
 /**
- * Serves the built files as a host with a content delivery network would: brotli, the site's own headers,
+ * Serves the built files, its pages edited if so asked, as a host with a content delivery network would: brotli, the site's own headers,
  * 404.html for what is not there. The function is not served; `gatsby serve` does that.
  */
 export async function startHost({
   directory = 'public',
   port,
+  edit = (page) => page,
 }: {
   directory?: string;
   port: number;
+  edit?: (page: string) => string;
 }): Promise<Host> {
   const compressed = new Map<string, Buffer>();
 
   const send = (response: ServerResponse, status: number, file: string, address: string) => {
     const type = types[path.extname(file)] ?? 'application/octet-stream';
     let body: Buffer = readFileSync(file);
+    if (file.endsWith('.html')) body = Buffer.from(edit(body.toString()));
     if (compressible.test(type)) {
       response.setHeader('content-encoding', 'br');
       const ready = compressed.get(file) ?? brotliCompressSync(body);
