@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { buttonClasses } from '../../components/Button/Button';
 import { classes } from '../../components/classes';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
@@ -18,6 +18,9 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isGroupOpen, setIsGroupOpen] = useState(pathname.startsWith('/solutions'));
   const groupId = useId();
+
+  // The sheet stands in the top layer at once; the button behind it may say so after the next paint.
+  const tell = (isNowOpen: boolean) => startTransition(() => setIsOpen(isNowOpen));
 
   const close = useCallback(() => sheet.current?.close(), []);
   useEffect(close, [pathname, close]);
@@ -41,7 +44,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         aria-label={labels.openMenu}
         onClick={() => {
           sheet.current?.showModal();
-          setIsOpen(true);
+          tell(true);
         }}
       >
         <span className={css.bars} />
@@ -50,7 +53,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         ref={sheet}
         className={css.sheet}
         aria-label={labels.mainNavigation}
-        onClose={() => setIsOpen(false)}
+        onClose={() => tell(false)}
       >
         <button type="button" className={css.close} aria-label={labels.closeMenu} onClick={close}>
           <span className={css.cross} />
