@@ -1,4 +1,4 @@
-export { onPluginInit } from './src/data-layer/avif-effort';
+export { onPluginInit } from './src/data-layer/avif-encoding';
 export { onPreInit } from './src/data-layer/before-build';
 export { createSchemaCustomization, createResolvers } from './src/data-layer/schema/customization';
 export { onCreateNode, sourceNodes } from './src/data-layer/insights/nodes';
