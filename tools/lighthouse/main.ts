@@ -5,7 +5,7 @@
  * such a page costs, no framework can save. It serves what `npm run build:test` has built, compressed with brotli.
  */
 import { parseArgs } from 'node:util';
-import { median } from '../runs';
+import { median, repeat } from '../runs';
 import { startHost, type Host } from '../site/host';
 import { routes } from '../site/routes';
 import { broken } from './budgets';
@@ -49,12 +49,11 @@ function print(name: string, visit: Visit, remarks: readonly string[]): void {
  * ends the command with 1.
  */
 async function report(site: Host, floor: Host | undefined, route: string, runs: number) {
-  const visits: Visit[] = [];
   const bare: Visit[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    visits.push(await measure(`${site.url}${route}`));
+  const visits = await repeat(runs, async () => {
     if (floor) bare.push(await measure(`${floor.url}${route}`));
-  }
+    return measure(`${site.url}${route}`);
+  });
   const visit = typical(visits);
   const over = broken(route, visit);
   if (over.length > 0) process.exitCode = 1;

@@ -38,8 +38,8 @@ function fileOf(directory: string, address: string): string | undefined {
 }
 
 /**
- * Serves the built files, its pages edited if so asked, as a host with a content delivery network would: brotli, the site's own headers,
- * 404.html for what is not there. The function is not served; `gatsby serve` does that.
+ * Serves the built files as a host with a content delivery network would: brotli, the site's own headers,
+ * 404.html for what is not there. Its pages can be edited first. The function is not served; `gatsby serve` does that.
  */
 export async function startHost({
   directory = 'public',
@@ -55,10 +55,11 @@ export async function startHost({
   const send = (response: ServerResponse, status: number, file: string, address: string) => {
     const type = types[path.extname(file)] ?? 'application/octet-stream';
     let body: Buffer = readFileSync(file);
-    if (file.endsWith('.html')) body = Buffer.from(edit(body.toString()));
     if (compressible.test(type)) {
       response.setHeader('content-encoding', 'br');
-      const ready = compressed.get(file) ?? brotliCompressSync(body);
+      const ready =
+        compressed.get(file) ??
+        brotliCompressSync(file.endsWith('.html') ? edit(body.toString()) : body);
       compressed.set(file, ready);
       body = ready;
     }
