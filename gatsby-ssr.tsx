@@ -5,9 +5,6 @@ import { renderInOnePiece } from './src/layout/renderInOnePiece';
 import { takeTurn, passTurn } from './src/layout/renderTurn';
 import font from './src/styles/fonts/instrument-sans.woff2';
 
-/** The site's icon as an address; written in by the build (src/data-layer/webpack.ts). */
-declare const ICON: string;
-
 // Style sheets arrive in any order: the layers' own order has to stand before all of them.
 const layers = '@layer tokens, base, components, sections, layout;';
 
@@ -39,7 +36,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       href={font}
       crossOrigin="anonymous"
     />,
-    <link key="icon" rel="icon" href={ICON} type="image/svg+xml" />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-old" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <meta key="theme" name="theme-color" content="#fbf8f3" />,

@@ -99,18 +99,12 @@ test('every page names its icons and the colour of the window around it', async 
   await page.goto('/home');
   const heads = await headsOf(page, [...addresses, '/nowhere']);
   for (const { links, metas } of heads) {
-    expect(links.icon).toEqual([
-      expect.stringMatching(/^data:image\/svg\+xml,%3Csvg /),
-      '/favicon.ico',
-    ]);
+    expect(links.icon).toEqual(['/favicon.svg', '/favicon.ico']);
     expect(links['apple-touch-icon']).toEqual(['/apple-touch-icon.png']);
     expect(metas['theme-color']).toEqual([expect.stringMatching(/^#[0-9a-f]{6}$/)]);
     expect(metas.viewport?.[0]).toMatch(/width=device-width/);
   }
-  const [icon = ''] = heads[0]?.links.icon ?? [];
-  // Throws where the address holds no picture.
-  await page.evaluate((src) => Object.assign(new Image(), { src }).decode(), icon);
-  for (const icon of ['/favicon.ico', '/apple-touch-icon.png']) {
+  for (const icon of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']) {
     const response = await request.get(icon);
     expect(response.status(), icon).toBe(200);
     expect(response.headers()['content-type'], icon).toMatch(/^image\//);

@@ -1,5 +1,4 @@
 import type { GatsbyNode } from 'gatsby';
-import { icon } from '../delivery/icon';
 import { contentSecurityPolicy } from '../delivery/policy';
 import { starter } from '../delivery/starter';
 import { chunkMapApart } from './chunk-map';
@@ -44,7 +43,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     const texts = {
       STARTER: starter,
       CONTENT_SECURITY_POLICY: contentSecurityPolicy(),
-      ICON: icon,
     };
     const quoted = Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)]);
     // Not by setWebpackConfig: it leaves `output` out (reducers/webpack.js).
