@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { launchFirefox } from '../../tools/site/firefox';
-import type { Engine, Tab, Target } from '../journeys/tab';
-import { isAtEnd } from '../journeys/visit';
+import type { Engine, Tab, Target } from './tab';
+import { isAtEnd } from './visit';
 
 /** Puppeteer's selector of a target (https://pptr.dev/guides/page-interactions#selectors). */
 function selectorOf(target: Target): string {

@@ -2,7 +2,7 @@
  * The main journeys in WebKit's GTK port, over the site as built for the tests.
  * @jest-environment node
  */
-import { testJourneys } from '../journeys/journeys';
+import { testJourneys } from './journeys';
 import { startWebKitEngine } from './webkit';
 
 jest.setTimeout(150_000);

@@ -2,7 +2,7 @@
  * The main journeys in the system's Firefox, over the site as built for the tests.
  * @jest-environment node
  */
-import { testJourneys } from '../journeys/journeys';
+import { testJourneys } from './journeys';
 import { startFirefox } from './firefox';
 
 jest.setTimeout(150_000);

@@ -1,8 +1,8 @@
 import { startWebKit } from '../../tools/site/webkit';
-import type { Engine, Tab, Target } from '../journeys/tab';
-import { isAtEnd } from '../journeys/visit';
-import { faultsOfPage, watch } from './faults';
-import { element, identifiers, startSession, type Session } from './session';
+import type { Engine, Tab, Target } from './tab';
+import { isAtEnd } from './visit';
+import { faultsOfPage, watch } from './page-errors';
+import { element, identifiers, startSession, type Session } from './webkit-session';
 
 /** How long the tab waits for anything, in milliseconds. */
 const patience = 30_000;
