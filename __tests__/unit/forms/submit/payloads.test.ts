@@ -53,6 +53,14 @@ test('a sign-up with a fact sheet leaves out strength and message', () => {
   expect(factSheetFields({ ...values, subscribeNewsletter: false }).MERGE7).toBe('No');
 });
 
+test('the list’s consent field can be configured (R167)', () => {
+  process.env.GATSBY_LIST_CONSENT_FIELD = 'MERGE9';
+  const fields = factSheetFields(values);
+  delete process.env.GATSBY_LIST_CONSENT_FIELD;
+  expect(fields).toMatchObject({ MERGE9: 'Yes' });
+  expect(fields).not.toHaveProperty('MERGE7');
+});
+
 test('a newsletter sign-up holds the address alone', () => {
   expect(newsletterFields({ mail: 'amara@samplebank.example' })).toEqual({
     EMAIL: 'amara@samplebank.example',

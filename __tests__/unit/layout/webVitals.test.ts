@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+import * as vitals from 'web-vitals';
+import { reportWebVitals } from '../../../src/layout/webVitals';
+
+jest.mock('web-vitals');
+
+test('the five metrics are observed after the visitor’s first key, and told to nobody (R175)', async () => {
+  jest.useFakeTimers();
+  const reporting = reportWebVitals();
+  await jest.runAllTimersAsync();
+  expect(vitals.onLCP).not.toHaveBeenCalled();
+
+  window.dispatchEvent(new Event('keydown'));
+  await jest.runAllTimersAsync();
+  await reporting;
+  const metrics = [vitals.onCLS, vitals.onINP, vitals.onFCP, vitals.onLCP, vitals.onTTFB];
+  for (const observe of metrics) expect(observe).toHaveBeenCalledTimes(1);
+});
