@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const isSource = /(?:\.(?:tsx?|mjs|js|css|graphql|md|ya?ml|toml)|\.env\.example|\.ci\/run)$/;
+
+/** Every text file of the repository that can cite another, except this one and generated files. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => isSource.test(file) && existsSync(file) && path.resolve(file) !== __filename)
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** Each match of a pattern's first group, with the file that it stands in. */
+const citations = (pattern: RegExp, where = files) =>
+  where.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map(([, cited = '']) => ({ file, cited })),
+  );
+
+const rows = [
+  ...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| (R\d+) \| (.+) \| (.+) \|$/gm),
+].map(([, number = '', , holders = '']) => ({ number, holders }));
+
+test('each requirement has a number of its own', () => {
+  const numbers = rows.map(({ number }) => number);
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
+test('each requirement is open or names test files that exist', () => {
+  const missing = rows
+    .filter(({ holders }) => !holders.startsWith('open: '))
+    .flatMap(({ number, holders }) => {
+      const tests = [...holders.matchAll(/`([^`]+)`/g)].map(([, file]) => `__tests__/${file}`);
+      if (tests.length === 0) return [`${number} names no test`];
+      return tests.filter((file) => !existsSync(file)).map((file) => `${number}: ${file}`);
+    });
+  expect(missing).toEqual([]);
+});
+
+test('each cited requirement exists', () => {
+  const numbers = new Set(rows.map(({ number }) => number));
+  const unknown = citations(/\b(R[1-9]\d{0,2})\b/g).filter(({ cited }) => !numbers.has(cited));
+  expect(unknown).toEqual([]);
+});
+
+test('each cited document exists', () => {
+  const unknown = citations(/(?<![\w/.-])(docs\/[\w./-]*\w)/g).filter(
+    ({ cited }) => !existsSync(cited),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('each link between the documents leads to a file', () => {
+  const documents = files.filter(({ file }) => /^(?:docs\/.*|[A-Z]+)\.md$/.test(file));
+  const broken = citations(/\]\((?!https?:|mailto:|#)([^)#]+)/g, documents).filter(
+    ({ file, cited }) => !existsSync(path.join(path.dirname(file), cited)),
+  );
+  expect(broken).toEqual([]);
+});
