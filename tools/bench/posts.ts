@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { seeded, type Random } from '../artwork/lib/random';
 import { concurrently } from '../../src/data-layer/validation/concurrently';
-import { paragraph, pick, sentence, title } from './words';
+import { paragraph, pick, seeded, sentence, title, type Random } from './words';
 
 /** A post as the bench writes it, and what its page's head has to say. */
 export interface Post {

@@ -1,4 +1,14 @@
-import type { Random } from '../artwork/lib/random';
+/** A source of numbers from 0 up to 1. */
+export type Random = () => number;
+
+/** A seeded random generator (a linear congruential one), so that every run writes the same posts. */
+export function seeded(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
 
 const vocabulary = (
   'risk control supplier service register plan test owner audit policy board incident resilience impact ' +

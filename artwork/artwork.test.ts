@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { brandFiles } from './brand';
+import { fromRoot } from './lib/files';
+import { paintingOrder } from './lib/order';
+import { litPath, points } from './lib/path';
+import { renderPicture } from './lib/render';
+import { slab } from './lib/scene';
+import { liabilityProtection } from './pictures/factsheet';
+
+for (const [file, draw] of Object.entries(brandFiles)) {
+  test(`${file} is what the code draws`, async () => {
+    assert.deepEqual(Buffer.from(await draw()), await readFile(fromRoot(file)));
+  });
+}
+
+test('a picture is what the code draws', async () => {
+  const { file } = liabilityProtection;
+  assert.ok(
+    (await renderPicture(liabilityProtection)).equals(await readFile(fromRoot(file))),
+    file,
+  );
+});
+
+test('what stands behind is painted first, whatever the order of the list', () => {
+  const back = slab([0, 0], [1, 1], [0, 1], '#ffffff');
+  const front = slab([1, 0], [1, 1], [0, 1], '#ffffff');
+  const above = slab([0, 0], [2, 1], [1, 2], '#ffffff');
+  const order = paintingOrder([above, front, back]).map(({ item }) => item);
+  assert.deepEqual(order, [back, front, above]);
+});
+
+test('solids that intersect are refused', () => {
+  const solids = [slab([0, 1], [3, 1], [0, 1], '#ffffff'), slab([1, 0], [1, 3], [0, 1], '#ffffff')];
+  assert.throws(() => paintingOrder(solids), /intersect/);
+});
+
+test('a path that runs diagonally is refused', () => {
+  assert.throws(() => litPath(points([0, 0, 0], [1, 1, 0])), /one axis/);
+});

@@ -1,0 +1,99 @@
+/** A point of a plane, or of the picture in pixels. */
+export type Point = readonly [number, number];
+
+/** A point of the world, in world units: x to the lower right, y to the lower left, z up. */
+export interface Point3 {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** A bounding box in the world. */
+export interface Box {
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
+  readonly z0: number;
+  readonly z1: number;
+}
+
+/** A closed outline, or an open line. */
+export type Line = readonly Point[];
+
+/** An outline with holes, seen from above. */
+export interface Shape {
+  readonly outer: Line;
+  readonly holes: readonly Line[];
+}
+
+/** A rectangle seen from above: its corner, and its sizes along x and y. */
+export function rectangle(x: number, y: number, width: number, depth: number): Point[] {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + depth],
+    [x, y + depth],
+  ];
+}
+
+/** A part of a circle as a polyline; angles in degrees, counted from x towards y. */
+export function arc(centre: Point, radius: number, from = 0, to = 360): Point[] {
+  const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 2.5));
+  return Array.from({ length: steps + 1 }, (_, i): Point => {
+    const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
+    return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
+  });
+}
+
+/** A full circle as a closed outline. */
+export function circle(centre: Point, radius: number): Point[] {
+  return arc(centre, radius).slice(0, -1);
+}
+
+/** A sector of a flat ring as a closed outline; angles in degrees. */
+export function ringSector(
+  centre: Point,
+  inner: number,
+  outer: number,
+  from: number,
+  to: number,
+): Point[] {
+  return [...arc(centre, outer, from, to), ...arc(centre, inner, to, from)];
+}
+
+/** The edges of a closed outline. */
+export function edges(ring: Line): [Point, Point][] {
+  return ring.flatMap((a, i): [Point, Point][] => {
+    const b = ring[(i + 1) % ring.length];
+    return b ? [[a, b]] : [];
+  });
+}
+
+/** The outline, anticlockwise (x right, y up) or clockwise. */
+export function withWinding(ring: Line, clockwise: boolean): Line {
+  const area = edges(ring).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0);
+  return area < 0 === clockwise ? ring : [...ring].reverse();
+}
+
+/** The bounding box of points: [left, top, right, bottom]. */
+export function extent(points: readonly Point[]): [number, number, number, number] {
+  const xs = points.map((p) => p[0]);
+  const ys = points.map((p) => p[1]);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** SVG path data of closed outlines, or of one open line. */
+export function pathData(rings: readonly Line[], open = false): string {
+  return rings
+    .map((ring) => {
+      const points = ring.map((p) => `${round(p[0])} ${round(p[1])}`);
+      return `M${points.join('L')}${open ? '' : 'Z'}`;
+    })
+    .join('');
+}
+
+/** A number rounded for SVG to a thousandth. */
+export function round(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}

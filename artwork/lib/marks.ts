@@ -1,0 +1,82 @@
+import { pathData, round, type Line } from './geometry';
+import { contourLines } from './contours';
+import { seeded } from './random';
+import type { Mark } from './scene';
+
+/** The numbers from `from`, in steps, up to but without `to`. */
+function range(from: number, to: number, step: number): number[] {
+  const list: number[] = [];
+  for (let value = from; value < to; value += step) list.push(value);
+  return list;
+}
+
+const segment = (u0: number, v0: number, u1: number, v1: number): Line => [
+  [u0, v0],
+  [u1, v1],
+];
+
+function lines(list: readonly Line[], colour: string, width: number, opacity: number): string {
+  return `<path d="${pathData(list, true)}" fill="none" stroke="${colour}" stroke-width="${round(width)}" opacity="${opacity}"/>`;
+}
+
+/** Contour lines of a gentle terrain, as on a map. `step` is the size of its hills. */
+export function contours(seed: number, step = 2, levels = 9, opacity = 0.5): Mark {
+  return ({ extent, line }) =>
+    lines(contourLines(extent, step, levels, seed), line, 0.014, opacity);
+}
+
+/** A square survey grid. */
+export function grid(step: number, opacity = 0.4): Mark {
+  return ({ extent: [u0, v0, u1, v1], line }) => {
+    const upright = range(u0 + step, u1 - 1e-6, step).map((u) => segment(u, v0, u, v1));
+    const level = range(v0 + step, v1 - 1e-6, step).map((v) => segment(u0, v, u1, v));
+    return lines([...upright, ...level], line, 0.012, opacity);
+  };
+}
+
+/** Fine layers parallel to the ground. */
+export function laminae(step: number, opacity = 0.55): Mark {
+  return ({ extent: [u0, v0, u1, v1], line }) => {
+    const list = range(v0 + step, v1 - 1e-6, step).map((v) => segment(u0, v, u1, v));
+    return lines(list, line, 0.012, opacity);
+  };
+}
+
+/** Slanting strokes, like the hatching of a section. */
+export function hatch(step: number): Mark {
+  return ({ extent: [u0, v0, u1, v1], line }) => {
+    const rise = v1 - v0;
+    const list = range(u0 - rise, u1, step).map((u) => segment(u, v0, u + rise, v1));
+    return lines(list, line, 0.012, 0.55);
+  };
+}
+
+/** Short broken strokes in rows, the map sign for bedded rock. */
+export function dashes(step: number, opacity = 0.6): Mark {
+  return ({ extent: [u0, v0, u1, v1], line }) => {
+    const list = range(v0 + step / 2, v1, step).flatMap((v, row) =>
+      range(u0 - (row % 2) * step * 1.5, u1, step * 3).map((u) => segment(u, v, u + step * 1.6, v)),
+    );
+    return lines(list, line, 0.014, opacity);
+  };
+}
+
+/** Scattered points, the map sign for sand. */
+export function stipple(seed: number, step: number): Mark {
+  return ({ extent: [u0, v0, u1, v1], line }) => {
+    const random = seeded(seed);
+    const dots = range(u0, u1, step).flatMap((u) =>
+      range(v0, v1, step).map((v) => {
+        const [x, y] = [u + random() * step, v + random() * step];
+        return `<circle cx="${round(x)}" cy="${round(y)}" r=".014"/>`;
+      }),
+    );
+    return `<g fill="${line}" opacity="0.6">${dots.join('')}</g>`;
+  };
+}
+
+/** A mark moved with its face by `dv` along the face's second axis. */
+export function moved(mark: Mark, dv: number): Mark {
+  return ({ extent: [u0, v0, u1, v1], line }) =>
+    `<g transform="translate(0 ${round(dv)})">${mark({ extent: [u0, v0 - dv, u1, v1 - dv], line })}</g>`;
+}

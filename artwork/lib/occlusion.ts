@@ -1,0 +1,91 @@
+import { edges, type Box, type Point, type Point3, type Shape } from './geometry';
+import { seeded } from './random';
+import { boxOf, type Solid } from './scene';
+
+/** How far away a solid can still hide the sky, in world units. */
+export const REACH = 3.2;
+const RAYS = 72;
+const AXES = ['x', 'y', 'z'] as const;
+
+/** A solid that can hide the sky. */
+export interface Obstacle {
+  readonly box: Box;
+  /** Its outline, unless that is the box itself. */
+  readonly shape?: Shape;
+}
+
+/** Whether a solid fills its bounding box. */
+export function isPlain({ shape }: Solid): boolean {
+  return shape.holes.length === 0 && shape.outer.length === 4;
+}
+
+/** A solid as an obstacle. */
+export function obstacle(solid: Solid): Obstacle {
+  return { box: boxOf(solid), ...(isPlain(solid) ? {} : { shape: solid.shape }) };
+}
+
+/** The ray directions of a half sphere around an axis, cosine-weighted. */
+export function directions(axis: 'x' | 'y' | 'z', seed: number): Point3[] {
+  const random = seeded(seed);
+  const turn = random() * 2 * Math.PI;
+  return Array.from({ length: RAYS }, (_, i) => {
+    const radius = Math.sqrt((i + 0.5) / RAYS);
+    const angle = turn + i * 2.399963;
+    const [a, b] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+    const up = Math.sqrt(1 - radius * radius);
+    if (axis === 'z') return { x: a, y: b, z: up };
+    return axis === 'y' ? { x: a, y: up, z: b } : { x: up, y: a, z: b };
+  });
+}
+
+/** The distances at which a ray enters and leaves a box, or undefined if it misses. */
+function span(box: Box, from: Point3, direction: Point3): [number, number] | undefined {
+  let near = 0;
+  let far = REACH;
+  for (const axis of AXES) {
+    const low = (box[`${axis}0`] - from[axis]) / direction[axis];
+    const high = (box[`${axis}1`] - from[axis]) / direction[axis];
+    near = Math.max(near, Math.min(low, high));
+    far = Math.min(far, Math.max(low, high));
+    if (near >= far) return undefined;
+  }
+  return [near, far];
+}
+
+function inside(shape: Shape, [x, y]: Point): boolean {
+  const crossings = [shape.outer, ...shape.holes].flatMap((ring) =>
+    edges(ring).filter(
+      ([a, b]) => a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]),
+    ),
+  );
+  return crossings.length % 2 === 1;
+}
+
+/** The distance along a ray to its first contact with an outline, between two distances. */
+function contact(shape: Shape, from: Point3, direction: Point3, near: number, far: number): number {
+  if (inside(shape, [from.x + direction.x * near, from.y + direction.y * near])) return near;
+  let first = Infinity;
+  for (const ring of [shape.outer, ...shape.holes]) {
+    for (const [a, b] of edges(ring)) {
+      const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
+      const cross = direction.x * ey - direction.y * ex;
+      const [ox, oy] = [a[0] - from.x, a[1] - from.y];
+      const t = (ox * ey - oy * ex) / cross;
+      const s = (ox * direction.y - oy * direction.x) / cross;
+      if (s >= 0 && s <= 1 && t >= near && t <= far && t < first) first = t;
+    }
+  }
+  return first;
+}
+
+/** The distance along a ray to the nearest obstacle, Infinity if there is none. */
+export function distance(obstacles: readonly Obstacle[], from: Point3, direction: Point3): number {
+  let nearest = Infinity;
+  for (const { box, shape } of obstacles) {
+    const within = span(box, from, direction);
+    if (!within || within[0] >= nearest) continue;
+    const hit = shape ? contact(shape, from, direction, ...within) : within[0];
+    if (hit < nearest) nearest = hit;
+  }
+  return nearest;
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { extent } from './geometry';
+import { dimness } from './dimness';
+import { REACH } from './occlusion';
+import { paintSolid } from './solid';
+import { paintStroke, paintWire } from './lines';
+import { paintingOrder, type Step } from './order';
+import { seeded } from './random';
+import { shadeOnTop } from './shade';
+import { image, type Canvas } from './canvas';
+import type { Picture, Solid } from './scene';
+
+const GRAIN = 128;
+
+/** Defines a tile of sparse light and dark specks; returns the pattern. */
+function grain(canvas: Canvas): string {
+  const random = seeded(7);
+  const pixels = Buffer.alloc(GRAIN * GRAIN * 4);
+  for (let i = 0; i < pixels.length; i += 4) {
+    const value = random();
+    pixels.fill(value < 0.5 ? 0 : 255, i, i + 3);
+    pixels[i + 3] = Math.abs(value - 0.5) > 0.36 ? 7 : 0;
+  }
+  const reference = image(canvas, pixels, GRAIN, `width="${GRAIN}" height="${GRAIN}"`);
+  return `<pattern id="grain" patternUnits="userSpaceOnUse" width="${GRAIN}" height="${GRAIN}"><use href="${reference}"/></pattern>`;
+}
+
+function paint(canvas: Canvas, { item, part }: Step): string {
+  if (item.kind === 'solid') return paintSolid(canvas, item, part);
+  return item.kind === 'stroke' ? paintStroke(canvas, item) : paintWire(canvas, item);
+}
+
+/** The dimness of the ground around all solids. */
+function groundDimness(canvas: Canvas, z: number, strength: number): string {
+  const [x0, y0, x1, y1] = extent(canvas.solids.flatMap(({ shape }) => shape.outer));
+  const around = [x0 - REACH, y0 - REACH, x1 + REACH, y1 + REACH] as const;
+  return dimness(canvas, { axis: 'z', at: z }, around, strength * 1.6);
+}
+
+/** The whole picture as SVG. */
+async function toSvg(picture: Picture): Promise<string> {
+  const solids = picture.items.filter((item): item is Solid => item.kind === 'solid');
+  const canvas: Canvas = { picture, view: picture.view, solids, definitions: [] };
+  const [width, height] = picture.size;
+  const { colour, shadow, z = 0 } = picture.ground;
+  const ground = shadow > 0 ? shadeOnTop(canvas, z, shadow) + groundDimness(canvas, z, shadow) : '';
+  const body = paintingOrder(picture.items).map((step) => paint(canvas, step));
+  const pattern = grain(canvas);
+  const definitions = (await Promise.all(canvas.definitions)).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}${pattern}</defs><rect width="${width}" height="${height}" fill="${colour}"/>${ground}${body.join('')}</svg>`;
+}
+
+/** Renders one picture as PNG. */
+export async function renderPicture(picture: Picture): Promise<Buffer> {
+  return sharp(Buffer.from(await toSvg(picture)), { unlimited: true })
+    .flatten({ background: picture.ground.colour })
+    .png({ palette: false, compressionLevel: 9, adaptiveFiltering: true })
+    .toBuffer();
+}

@@ -1,0 +1,33 @@
+import { colours, isDark, mix, type Colour } from './colour';
+import type { Canvas } from './canvas';
+import type { Solid } from './scene';
+
+/** The share of shade on a wall by its outward normal: little towards the sun, much away from it. */
+export function wallShade(nx: number, ny: number): number {
+  return 0.2 - 0.2 * (-0.9 * nx + 0.44 * ny);
+}
+
+/** The colour of shade: ink with some blue from the sky. */
+const shade = mix(colours.ink, colours.harbourDeep, 0.35);
+
+/** A solid's colour with a share of shade, faded into the ground like the solid. */
+export function tone(canvas: Canvas, solid: Solid, share: number): Colour {
+  const shaded = isDark(solid.colour)
+    ? mix(solid.colour, colours.ink, Math.min(0.94, share * 1.5))
+    : mix(solid.colour, shade, share);
+  return mix(shaded, canvas.picture.ground.colour, solid.fade);
+}
+
+/** The colour of the thin lines drawn on a solid. */
+export function lineColour(canvas: Canvas, solid: Solid): Colour {
+  const line = isDark(solid.colour)
+    ? mix(solid.colour, colours.mist, 0.34)
+    : mix(solid.colour, colours.ink, 0.36);
+  return mix(line, canvas.picture.ground.colour, solid.fade);
+}
+
+/** The colour of the edge that catches the light. */
+export function rimColour(canvas: Canvas, solid: Solid): Colour {
+  const rim = isDark(solid.colour) ? mix(solid.colour, colours.mist, 0.42) : colours.white;
+  return mix(rim, canvas.picture.ground.colour, solid.fade);
+}

@@ -1,0 +1,61 @@
+import { colours } from '../lib/colour';
+import { rectangle, type Point } from '../lib/geometry';
+import { contours, laminae, stipple } from '../lib/marks';
+import { litPath, points, station } from '../lib/path';
+import { slab, type Item } from '../lib/scene';
+import { solutionPictures } from './solution';
+
+const cells = 7;
+const pitch = 1.15;
+const bar = 0.3;
+const edge = 1.1;
+const span = cells * pitch + bar;
+const outer = span + 2 * edge;
+
+const holes: Point[][] = Array.from({ length: cells * cells }, (_, n) => {
+  const [i, j] = [n % cells, Math.floor(n / cells)];
+  return rectangle(edge + bar + i * pitch, edge + bar + j * pitch, pitch - bar, pitch - bar);
+});
+
+/** The middle of the lattice's nth bar. */
+const along = (n: number): number => edge + bar / 2 + n * pitch;
+
+const rim = 1.3;
+const deck = 0.7;
+
+/** A fine lattice, held in a frame that is stronger than it; the path keeps to its bars. */
+const items: Item[] = [
+  slab([-6, -6], [outer + 12, outer + 12], [-2.2, -1.7], colours.paper, {
+    top: [contours(17, 4, 9, 0.45)],
+  }),
+  slab([0, 0], [outer, outer], [0, rim], colours.white, {
+    holes: [rectangle(edge, edge, span, span)],
+    sides: [laminae(0.13, 0.5)],
+  }),
+  slab([0, 0], [outer, outer], [-0.5, 0], colours.mistLine, {
+    holes: [rectangle(edge, edge, span, span)],
+    sides: [stipple(4, 0.12)],
+  }),
+  slab([edge, edge], [span, span], [deck - 0.22, deck], colours.harbour, { holes }),
+  ...litPath(
+    points(
+      [0, along(3), rim],
+      [edge, along(3), rim],
+      [edge, along(3), deck],
+      [along(2), along(3), deck],
+      [along(2), along(5), deck],
+      [along(5), along(5), deck],
+      [along(5), along(3), deck],
+    ),
+    { width: 0.16 },
+  ),
+  station([along(5), along(3)], deck, 0.27),
+];
+const ground = { colour: colours.paperDeep, shadow: 0.3, z: -2.2 };
+
+export const aigovernance = solutionPictures(
+  'aigovernance',
+  { ground, items },
+  { scale: 135, origin: [1120, 10] },
+  { scale: 205, origin: [820, 60] },
+);

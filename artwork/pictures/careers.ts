@@ -1,0 +1,112 @@
+import { colours } from '../lib/colour';
+import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
+import { litPath } from '../lib/path';
+import { corners, ghost, plumb } from '../lib/survey';
+import { slab, type Item, type Mark, type Picture } from '../lib/scene';
+import type { Point, Point3 } from '../lib/geometry';
+
+interface Style {
+  readonly colour: string;
+  readonly side: Mark;
+  readonly top: readonly Mark[];
+}
+
+/** The styles of the parts: one structure of many different parts. */
+const styles = {
+  white: { colour: colours.white, side: laminae(0.11), top: [contours(4, 2)] },
+  mist: { colour: colours.mist, side: stipple(2, 0.1), top: [grid(0.5)] },
+  deep: { colour: colours.mistDeep, side: hatch(0.17), top: [] },
+  line: { colour: colours.mistLine, side: dashes(0.13), top: [contours(8, 2)] },
+  paper: { colour: colours.paperDeep, side: dashes(0.14), top: [grid(0.5, 0.25)] },
+  ink: { colour: colours.inkRaised, side: dashes(0.13, 0.5), top: [] },
+  harbour: { colour: colours.harbour, side: laminae(0.11), top: [] },
+} satisfies Record<string, Style>;
+
+function part(at: Point, size: Point, heights: Point, { colour, side, top }: Style): Item {
+  return slab(at, size, heights, colour, { sides: [side], top });
+}
+
+/** A part above the place that is marked for it. */
+function coming(at: Point, size: Point, [z0, z1]: Point, lift: number, partStyle: Style): Item[] {
+  const style = { width: 1.6, opacity: 0.6 };
+  return [
+    part(at, size, [z0 + lift, z1 + lift], partStyle),
+    ...ghost(at, size, [z0, z0], style),
+    ...plumb(corners(at, size, z0 + lift), z0, style),
+  ];
+}
+
+const { white, mist, deep, line, paper, ink, harbour } = styles;
+
+/** The ridge: parts that touch at their corners, from left to right. */
+const ridge: readonly Item[] = [
+  part([0, 0], [2, 2], [0, 1.1], white),
+  part([2, -2], [2, 2], [0, 0.5], ink),
+  part([2, -2], [2, 2], [0.5, 1.2], mist),
+  part([4, -4], [2, 2], [0, 1.5], paper),
+  part([6, -6], [2, 2], [0, 1.1], white),
+  part([8, -8], [2, 2], [0, 1.4], harbour),
+  part([10, -10], [2, 2], [0, 0.6], line),
+  part([10, -10], [2, 2], [0.6, 1.2], white),
+];
+
+/** The parts between them, in front and behind. */
+const angles: readonly Item[] = [
+  part([2, 0], [2, 3], [0, 0.5], deep),
+  part([4, -2], [2, 2], [0, 0.7], white),
+  part([6, -4], [2, 3.4], [0, 0.4], ink),
+  part([8, -6], [2, 2], [0, 0.6], mist),
+  part([10, -8], [2, 3], [0, 0.5], paper),
+  part([0, -2], [2, 2], [0, 0.6], line),
+  part([3, -4], [1, 2], [0, 0.5], white),
+  part([5, -7], [1, 3], [0, 0.7], mist),
+  part([8, -10], [2, 2], [0, 0.8], deep),
+];
+
+const moving: readonly Item[] = [
+  ...coming([0.6, -4], [2.4, 2], [0, 0.6], 2, harbour),
+  ...coming([6, -8], [2, 2], [0, 0.7], 1.9, paper),
+  ...coming([12, -10], [2, 2], [0, 0.5], 1.5, white),
+  ...coming([-2, 0], [2, 2], [0, 0.6], 1.3, mist),
+];
+
+/** The path along the ridge: over each part, down in front of it, up to the next. */
+const way: Point3[] = [
+  { step: 0, high: 1.1, low: 0.5 },
+  { step: 2, high: 1.2, low: 0.7 },
+  { step: 4, high: 1.5, low: 0.4 },
+  { step: 6, high: 1.1, low: 0.6 },
+  { step: 8, high: 1.4, low: 0.5 },
+  { step: 10, high: 1.2, low: 0 },
+].flatMap(({ step: s, high, low }, i): Point3[] => [
+  { x: s + 1, y: i === 0 ? 2 : 2 - s, z: i === 0 ? 0 : high },
+  ...(i === 0 ? [{ x: 1, y: 2, z: high }] : []),
+  { x: s + 1, y: 1 - s, z: high },
+  { x: s + 2, y: 1 - s, z: high },
+  { x: s + 2, y: 1 - s, z: low },
+  ...(low === 0
+    ? []
+    : [
+        { x: s + 3, y: 1 - s, z: low },
+        { x: s + 3, y: -s, z: low },
+      ]),
+]);
+
+const items: readonly Item[] = [...ridge, ...angles, ...moving, ...litPath(way, { width: 0.12 })];
+
+export const careers: Picture = {
+  file: 'content/pages/pictures/careers.png',
+  size: [2400, 1000],
+  view: { scale: 98, origin: [330, 520] },
+  ground: { colour: colours.paper, shadow: 0.22 },
+  items,
+};
+
+/** The middle of the ridge, cut off at both edges. */
+export const careersNarrow: Picture = {
+  file: 'content/pages/pictures/careers-narrow.png',
+  size: [1200, 960],
+  view: { scale: 92, origin: [-190, 530] },
+  ground: { colour: colours.paper, shadow: 0.22 },
+  items,
+};

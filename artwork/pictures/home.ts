@@ -1,0 +1,112 @@
+import { colours } from '../lib/colour';
+import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
+import { litPath, points } from '../lib/path';
+import { dimension, ghost, plumb } from '../lib/survey';
+import { prism, slab, type Item, type Picture, type Solid } from '../lib/scene';
+
+const far = -1.4;
+
+/** The bedrock under the gap. */
+const bedrock = slab([-0.35, far], [8.95, 10 - far], [0, 0.7], colours.inkRaised, {
+  sides: [dashes(0.17, 0.5)],
+});
+
+/** One side of the gap: four layers, each set back from the one below. */
+function side(x: number, width: number, front: number, seed: number): Solid[] {
+  const depth = front - far;
+  return [
+    slab([x, far], [width, 9.3 - far], [0.7, 1.4], colours.mistDeep, {
+      sides: [hatch(0.2)],
+      top: [contours(3, 3, 9, 0.4)],
+    }),
+    slab([x, far], [width, depth], [1.4, 1.9], colours.white, {
+      sides: [laminae(0.125)],
+      top: [grid(1, 0.3)],
+    }),
+    slab([x, far], [width, depth - 1.8], [1.9, 2.9], colours.mist, {
+      sides: [stipple(seed, 0.12)],
+    }),
+    slab([x, far], [width, depth - 1.8], [2.9, 3.15], colours.white, {
+      top: [contours(seed, 3, 9, 0.45)],
+    }),
+  ];
+}
+
+/** The slab that broke away, sliding out of the gap. */
+const fallen: Item[] = [
+  slab([3.25, 4.9], [1.7, 6.2], [0.7, 1.3], colours.white, {
+    sides: [laminae(0.125)],
+    top: [grid(0.85, 0.3)],
+  }),
+  ...ghost([3, far], [2.2, 6.4 - far], [3.15, 3.15]),
+  ...plumb(points([3, 6.4, 3.15], [5.2, 6.4, 3.15]), 0.7),
+];
+
+/** The cramp that ties both sides together. */
+const cramp = prism(
+  [
+    [0.9, 1.9],
+    [2.5, 1.9],
+    [2.5, 2.5],
+    [5.7, 2.5],
+    [5.7, 1.9],
+    [7.3, 1.9],
+    [7.3, 4.5],
+    [5.7, 4.5],
+    [5.7, 3.9],
+    [2.5, 3.9],
+    [2.5, 4.5],
+    [0.9, 4.5],
+  ],
+  [3.15, 3.55],
+  colours.harbour,
+);
+
+const path = litPath(
+  points(
+    [1.5, 10.9, 0],
+    [1.5, 10, 0],
+    [1.5, 10, 0.7],
+    [1.5, 9.3, 0.7],
+    [1.5, 9.3, 1.4],
+    [1.5, 8.2, 1.4],
+    [1.5, 8.2, 1.9],
+    [1.5, 6.4, 1.9],
+    [1.5, 6.4, 3.15],
+    [1.5, 4.5, 3.15],
+    [1.5, 4.5, 3.55],
+    [1.5, 3.2, 3.55],
+    [7.3, 3.2, 3.55],
+    [7.3, 3.2, 3.15],
+    [7.75, 3.2, 3.15],
+    [7.75, far, 3.15],
+  ),
+);
+
+/** A block of layers. One slab has broken away; a cramp holds the rest, and the path goes on. */
+const items: Item[] = [
+  bedrock,
+  ...side(0, 3, 8.2, 9),
+  ...side(5.2, 3.1, 7.7, 12),
+  ...fallen,
+  cramp,
+  ...path,
+  dimension([-0.35, 10.9], [8.6, 10.9], 0, 18, { width: 0.014, tick: 0.09 }),
+];
+const ground = { colour: colours.paper, shadow: 0.24 };
+
+export const home: Picture = {
+  file: 'content/pages/pictures/home.png',
+  size: [2400, 1700],
+  view: { scale: 116, origin: [1610, 540] },
+  ground,
+  items,
+};
+
+export const homeNarrow: Picture = {
+  file: 'content/pages/pictures/home-narrow.png',
+  size: [1200, 1200],
+  view: { scale: 82, origin: [770, 400] },
+  ground,
+  items,
+};

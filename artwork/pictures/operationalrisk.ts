@@ -1,0 +1,79 @@
+import { colours } from '../lib/colour';
+import { contours, dashes, hatch, laminae, moved, stipple } from '../lib/marks';
+import { litPath } from '../lib/path';
+import { ghost } from '../lib/survey';
+import { slab, type Item } from '../lib/scene';
+import { solutionPictures } from './solution';
+
+interface Strip {
+  readonly x: number;
+  readonly width: number;
+  /** How far it has moved along its bed, towards the viewer. */
+  readonly shift: number;
+  /** How far it has sunk. */
+  readonly sunk: number;
+}
+
+const strips: readonly Strip[] = [
+  { x: -6, width: 4.2, shift: 0.4, sunk: 0 },
+  { x: -1.8, width: 2.4, shift: -1.2, sunk: 0.3 },
+  { x: 0.6, width: 3.1, shift: 2.3, sunk: 0.5 },
+  { x: 3.7, width: 2.3, shift: -0.6, sunk: 0.85 },
+  { x: 6, width: 6, shift: 1, sunk: 1.1 },
+];
+
+const back = -16;
+const cliff = 3;
+const middle = -1;
+const height = 2.2;
+
+/** One strip of the ground: the same four layers as its neighbours, moved with it. */
+function strip({ x, width, shift, sunk }: Strip, i: number): Item[] {
+  const isAccent = i === 2;
+  const layer = (z0: number, z1: number, ...rest: [string, Parameters<typeof slab>[4]]): Item =>
+    slab([x, back], [width, cliff + shift - back], [z0 - sunk, z1 - sunk], ...rest);
+  return [
+    layer(-1.2, 0.4, colours.inkRaised, { sides: [dashes(0.16, 0.5)] }),
+    layer(0.4, 1.1, colours.mistLine, { sides: [hatch(0.2)] }),
+    layer(1.1, 1.5, colours.paperDeep, { sides: [laminae(0.1)] }),
+    layer(1.5, height, isAccent ? colours.harbour : colours.white, {
+      sides: isAccent ? [laminae(0.14, 0.3)] : [stipple(i + 2, 0.12)],
+      top: [moved(contours(21, 3.6, 8, isAccent ? 0.7 : 0.6), shift)],
+    }),
+  ];
+}
+
+/** Strips have shifted; the path across them has been laid again and is whole. */
+const path = litPath(
+  strips.flatMap(({ x, width, shift, sunk }, i) => {
+    const z = height - sunk;
+    const before = middle + (strips[i - 1]?.shift ?? shift);
+    const y = middle + shift;
+    const turn = x + 0.55;
+    return [
+      { x, y: before, z },
+      ...(before === y
+        ? []
+        : [
+            { x: turn, y: before, z },
+            { x: turn, y, z },
+          ]),
+      { x: x + width, y, z },
+    ];
+  }),
+  { width: 0.15 },
+);
+
+const items: Item[] = [
+  ...strips.flatMap(strip),
+  ...path,
+  ...ghost([-1.8, cliff - 1.2], [2.4, 1.2], [height - 0.3, height - 0.3], { width: 2.5 }),
+];
+const ground = { colour: colours.mist, shadow: 0.3, z: -1.2 };
+
+export const operationalrisk = solutionPictures(
+  'operationalrisk',
+  { ground, items },
+  { scale: 135, origin: [960, 790] },
+  { scale: 200, origin: [640, 900] },
+);

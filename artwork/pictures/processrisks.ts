@@ -1,0 +1,79 @@
+import { colours } from '../lib/colour';
+import { contours, grid, hatch, laminae, stipple } from '../lib/marks';
+import { litPath } from '../lib/path';
+import { slab, type Item, type Mark } from '../lib/scene';
+import { solutionPictures } from './solution';
+
+/** A wall that the route passes: its place, the middle of its one opening, its style. */
+interface Line {
+  readonly y: number;
+  readonly opening: number;
+  readonly height: number;
+  readonly colour: string;
+  readonly side: Mark;
+}
+
+const west = -13;
+const east = 13;
+const thick = 0.75;
+const half = 0.58;
+const step = 0.4;
+
+const lines: readonly Line[] = [
+  { y: -5.2, opening: 2.6, height: 1, colour: colours.mistLine, side: hatch(0.2) },
+  { y: -0.9, opening: -1.7, height: 0.85, colour: colours.harbour, side: laminae(0.14, 0.3) },
+  { y: 3.4, opening: 0.9, height: 0.7, colour: colours.white, side: stipple(5, 0.12) },
+];
+
+/** The level of the ground before the nth line; it falls by a step behind each. */
+const level = (n: number): number => (lines.length - n) * step;
+
+const floors: Item[] = [...lines.map(({ y }) => y + thick), 11].map((front, n, fronts) => {
+  const back = fronts[n - 1] ?? -16;
+  return slab([west, back], [east - west, front - back], [-0.5, level(n)], colours.mist, {
+    top: [n % 2 ? grid(1, 0.2) : contours(8 + n, 3.2, 9, 0.45)],
+    sides: [laminae(0.1)],
+  });
+});
+
+/** Three walls across the ground with one opening each; the route goes through all three. */
+const items: Item[] = [
+  ...floors,
+  ...lines.flatMap(({ y, opening, height, colour, side }, n) => {
+    const z: readonly [number, number] = [level(n), level(n) + height];
+    const [a, b] = [opening - half, opening + half];
+    return [
+      slab([west, y], [a - west, thick], z, colour, { sides: [side] }),
+      slab([b, y], [east - b, thick], z, colour, { sides: [side] }),
+    ];
+  }),
+  ...litPath(
+    [
+      { x: 2.6, y: -16, z: level(0) },
+      ...lines.flatMap(({ y, opening }, n) => {
+        const next = lines[n + 1];
+        const front = y + thick;
+        const turn = front + 1.1;
+        return [
+          { x: opening, y: front, z: level(n) },
+          { x: opening, y: front, z: level(n + 1) },
+          ...(next
+            ? [
+                { x: opening, y: turn, z: level(n + 1) },
+                { x: next.opening, y: turn, z: level(n + 1) },
+              ]
+            : [{ x: opening, y: 11, z: level(n + 1) }]),
+        ];
+      }),
+    ],
+    { width: 0.17 },
+  ),
+];
+const ground = { colour: colours.mist, shadow: 0, z: -0.5 };
+
+export const processrisks = solutionPictures(
+  'processrisks',
+  { ground, items },
+  { scale: 140, origin: [960, 800] },
+  { scale: 215, origin: [860, 860] },
+);

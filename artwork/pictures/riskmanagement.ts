@@ -1,0 +1,95 @@
+import { colours } from '../lib/colour';
+import type { Point } from '../lib/geometry';
+import { contours, grid, hatch, laminae, stipple } from '../lib/marks';
+import { litPath, points, station } from '../lib/path';
+import { slab, type Item } from '../lib/scene';
+import { solutionPictures } from './solution';
+
+/** A tier of parties: the heights of its planes, its fade, and the place of each plane. */
+interface Tier {
+  readonly heights: Point;
+  readonly fade: number;
+  readonly planes: readonly (readonly [x0: number, x1: number, y0: number, y1: number])[];
+}
+
+const tiers: readonly Tier[] = [
+  {
+    heights: [-0.55, 0],
+    fade: 0.3,
+    planes: [
+      [-1, 3.2, -4.4, -1.5],
+      [-1, 2.5, 2.9, 5.2],
+    ],
+  },
+  {
+    heights: [-1.05, -0.55],
+    fade: 0.6,
+    planes: [
+      [2, 6.4, -5, -2.7],
+      [3, 5.9, -1.9, 0],
+      [3, 7.6, 0.6, 2.7],
+      [1.2, 5.1, 3.5, 5.8],
+    ],
+  },
+  {
+    heights: [-1.5, -1.05],
+    fade: 0.8,
+    planes: [
+      [5, 8.6, -5.4, -3.2],
+      [5, 10.8, -1.5, 1.9],
+      [4, 8.3, 4.1, 6.4],
+    ],
+  },
+  {
+    heights: [-1.9, -1.5],
+    fade: 0.9,
+    planes: [
+      [7.6, 11.4, -4.6, -2.2],
+      [9.6, 13.6, -0.8, 1.3],
+      [6.8, 11.6, 3.4, 5.6],
+    ],
+  },
+];
+
+function tier({ heights, fade, planes }: Tier, n: number): Item[] {
+  return planes.map(([x0, x1, y0, y1]) =>
+    slab([x0, y0], [x1 - x0, y1 - y0], heights, colours.mistDeep, {
+      fade,
+      top: [n === 0 ? contours(6, 3, 8, 0.5) : grid(0.6, 0.3)],
+      sides: [n % 2 ? hatch(0.16) : stipple(n + 3, 0.12)],
+    }),
+  );
+}
+
+/** The bank, the parties it depends on, and the parties that those depend on, fading into the dark. */
+const items: Item[] = [
+  slab([-9, -4.9], [9, 11], [0, 0.95], colours.white, {
+    top: [contours(14, 3.4, 9, 0.5)],
+    sides: [laminae(0.12)],
+  }),
+  slab([-1, -0.9], [5.2, 3.1], [-0.55, 0], colours.harbour, { sides: [laminae(0.11, 0.3)] }),
+  ...tiers.flatMap(tier),
+  ...litPath(
+    points(
+      [-9, 1.1, 0.95],
+      [0, 1.1, 0.95],
+      [0, 1.1, 0],
+      [4.2, 1.1, 0],
+      [4.2, 1.1, -0.55],
+      [7.6, 1.1, -0.55],
+      [7.6, 1.1, -1.05],
+      [9.2, 1.1, -1.05],
+      [9.2, -0.3, -1.05],
+    ),
+    { width: 0.16, glow: 0.5 },
+  ),
+  station([9.2, -0.3], -1.05, 0.26),
+];
+const ground = { colour: colours.ink, shadow: 0 };
+
+export const riskmanagement = solutionPictures(
+  'riskmanagement',
+  { ground, items },
+  { scale: 135, origin: [640, 430] },
+  { scale: 190, origin: [-160, 190] },
+);

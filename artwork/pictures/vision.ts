@@ -1,0 +1,53 @@
+import { colours, mix } from '../lib/colour';
+import { contours, grid } from '../lib/marks';
+import { litPath } from '../lib/path';
+import { slab, type Item, type Picture } from '../lib/scene';
+import type { Point3 } from '../lib/geometry';
+
+const STEP = 3;
+const RISE = 0.6;
+const FLOOR = -9;
+
+/** One dark plane of a field that climbs away from the viewer. */
+function plane(row: number, column: number, z: number): Item {
+  const shade = mix(
+    colours.inkRaised,
+    colours.inkLine,
+    0.25 + 0.12 * ((row * 2 + column * 3 + 12) % 4),
+  );
+  const marks =
+    (row + column) % 3 === 0 ? [grid(0.75, 0.22)] : [contours(row * 5 + column + 40, 2.4, 9, 0.34)];
+  return slab([column * STEP, -row * STEP], [STEP, STEP], [FLOOR, z], shade, {
+    top: marks,
+    fade: Math.min(0.85, Math.max(0, (row - column) * 0.07)),
+  });
+}
+
+/** The height of a plane: the path climbs one step per row, its neighbours stand above or below it. */
+function height(row: number, column: number): number {
+  if (column === 0) return row * RISE;
+  const noise = ((row * 7 + column * 13 + 70) % 5) * 0.32;
+  return column < 0
+    ? row * RISE + 0.5 + noise - column * 0.2
+    : row * RISE - 1.1 - noise - column * 0.5;
+}
+
+const rows = Array.from({ length: 9 }, (_, i) => i - 1);
+const columns = Array.from({ length: 9 }, (_, i) => i - 4);
+const field = rows.flatMap((row) =>
+  columns.map((column) => plane(row, column, height(row, column))),
+);
+
+const way = rows.flatMap((row): Point3[] => [
+  { x: STEP / 2, y: (1 - row) * STEP, z: row * RISE },
+  { x: STEP / 2, y: -row * STEP, z: row * RISE },
+]);
+
+/** Dark planes climb into the dark; one lit path goes up over all of them. */
+export const vision: Picture = {
+  file: 'content/pages/pictures/vision.png',
+  size: [1600, 1600],
+  view: { scale: 104, origin: [330, 1300] },
+  ground: { colour: colours.ink, shadow: 0 },
+  items: [...field, ...litPath(way, { glow: 0.55, width: 0.16 })],
+};
