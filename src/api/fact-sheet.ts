@@ -27,7 +27,7 @@ export const { config }: { config: GatsbyFunctionConfig } = {
 
 releaseReloads();
 
-/** POST /api/fact-sheet: sends the link of a fact sheet by e-mail (specification section 7, call 4). */
+/** POST /api/fact-sheet: sends the link of a fact sheet by e-mail (R170, R177). */
 export default function factSheet(
   request: GatsbyFunctionRequest<unknown>,
   response: GatsbyFunctionResponse,

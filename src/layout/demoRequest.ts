@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { scrollToEnquiry } from '../components/scrollToEnquiry';
 
-/** Milliseconds between arriving at home and scrolling to the form (specification section 9). */
+/** The delay between arriving at the home page and scrolling to the form, in milliseconds (R22). */
 const delay = 100;
 
 /** Where the demo button leads without a script. */

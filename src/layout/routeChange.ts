@@ -17,7 +17,7 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
   routerProps,
 }) => routerProps.location.hash !== '';
 
-/** What happens once another page is on screen: it scrolls to the top (specification section 2). */
+/** Scrolls to the top once another page is on screen (R14). */
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({
   location,
   prevLocation,

@@ -12,10 +12,10 @@ const firstSign = () =>
   });
 
 /**
- * Loads the web-vitals reporter lazily and without a callback (specification section 7), with the visitor's first
+ * Loads the web-vitals reporter lazily and without a callback (R175), with the visitor's first
  * touch, click or key: until then there is no response to measure, and of the rest browsers keep what was
  * (https://w3c.github.io/performance-timeline/#dom-performanceobserverinit-buffered).
- * The library's own metrics of today: FID has become INP.
+ * INP replaces FID: docs/decisions/0024-web-vitals.md.
  */
 export async function reportWebVitals(): Promise<void> {
   await firstSign();

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { ErrorScreen } from '../layout/ErrorScreen/ErrorScreen';
 import { Seo } from '../layout/Seo/Seo';
 
-/** What an unknown address shows, with status 404 (design.md, decision 5). */
+/** The page of an unknown address, with status 404 (R12). */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   if (!data.errorPage) return null;
   const { title, subtitle } = data.errorPage;

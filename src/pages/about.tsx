@@ -6,7 +6,7 @@ import { Numbers } from '../sections/Numbers/Numbers';
 import { Values } from '../sections/Values/Values';
 import { Vision } from '../sections/Vision/Vision';
 
-/** The about page (specification section 2). */
+/** The about page (R70 to R73). */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   if (!data.aboutPage) return null;
   const { seo, banner, values, vision, numbers, closing } = data.aboutPage;

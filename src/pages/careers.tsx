@@ -5,10 +5,10 @@ import { Banner } from '../sections/Banner/Banner';
 import { Differences } from '../sections/Differences/Differences';
 import { Roles } from '../sections/Roles/Roles';
 
-/** Where the banner's picture swaps (specification section 9). */
+/** Where the banner's picture swaps (R75). */
 const narrowBanner = '(max-width: 1250px)';
 
-/** The careers page (specification section 2). */
+/** The careers page (R75 to R79). */
 export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
   const { careersPage, brand } = data;
   if (!careersPage || !brand) return null;

@@ -4,7 +4,7 @@ import { ClientCards } from '../sections/ClientCards/ClientCards';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
 import { PageHead } from '../sections/PageHead/PageHead';
 
-/** The clients page (specification section 2). */
+/** The clients page (R74). */
 export default function ClientPage({ data }: PageProps<Queries.ClientPageQuery>) {
   if (!data.clientPage || !data.clients) return null;
   const { seo, title, subtitle, picture, cards, closing } = data.clientPage;

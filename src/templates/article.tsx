@@ -15,7 +15,7 @@ interface Context {
   related: readonly Teaser[];
 }
 
-/** A blog article (specification section 2, Blog article): a page to read. */
+/** A blog article (R99 to R102). */
 export default function ArticlePage({
   data,
   pageContext,

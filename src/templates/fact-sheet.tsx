@@ -8,7 +8,7 @@ interface Context {
   canonical: string | null;
 }
 
-/** The fact-sheet download page (specification section 2): a fact sheet and the form that sends it. */
+/** The fact-sheet download page (R98): a fact sheet and the form that sends it. */
 export default function FactSheetPage({
   data,
   pageContext,

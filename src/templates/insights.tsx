@@ -17,7 +17,7 @@ interface Context {
   canonical: string | null;
 }
 
-/** A page of the insights hub (specification section 2, Insights hub). */
+/** A page of the insights hub (R90 to R97). */
 export default function InsightsPage({
   data,
   pageContext,

@@ -6,7 +6,7 @@ import { useLayoutContent } from '../layout/useLayoutContent';
 
 /**
  * Leads to another page where the host did not: replaces history, works without a script, and stays out of
- * search engines (design.md, decision 3).
+ * search engines (R4).
  */
 export default function Redirect({ pageContext }: PageProps<object, { to: string }>) {
   const { brand } = useLayoutContent();

@@ -12,7 +12,7 @@ import type { Teaser } from '../sections/RelatedInsights/teaser';
 import { SolutionBanner } from '../sections/SolutionBanner/SolutionBanner';
 import { SolutionNav } from '../sections/SolutionNav/SolutionNav';
 
-/** A solution's page (specification section 2, Solution pages). */
+/** A solution's page (R64 to R69). */
 export default function SolutionPage({
   data,
   pageContext,

@@ -20,7 +20,7 @@ interface CarouselProps {
 type SlickComponent = ComponentType<React.ComponentProps<typeof Slick>>;
 
 /**
- * A row of slides with previous and next (specification section 2: infinite, one step, 500 ms, no dots).
+ * A row of slides with previous and next (R58; docs/decisions/0007-react-slick.md).
  * Until the visitor is near, and without a script, it is a row that scrolls, of the same size.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */

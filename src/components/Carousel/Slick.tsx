@@ -1,7 +1,7 @@
 import { useCallback, useRef, type ReactNode, type Ref } from 'react';
 import Slider from 'react-slick';
 
-/** Milliseconds that a step takes (specification section 9). */
+/** How long a step takes, in milliseconds (R58). */
 const stepDuration = 500;
 
 interface SlickProps {
@@ -12,7 +12,7 @@ interface SlickProps {
 }
 
 /**
- * react-slick as the specification sets it: infinite, step one, no dots, 500 ms, still under reduced motion.
+ * react-slick with the settings of R58: infinite, one slide a step, no dots, 500 ms, no animation under reduced motion.
  * Slides out of sight and their clones are inert, so that nothing in them takes the focus.
  */
 export function Slick({ slider, slidesToShow, onStep, children }: SlickProps) {

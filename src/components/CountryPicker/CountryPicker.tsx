@@ -29,7 +29,7 @@ export interface CountryPickerProps extends FieldWords {
 
 /**
  * A field to choose a country from a list that typing narrows down to the names starting with the text
- * (specification section 5). It opens on a click of the field or its arrow, on typing and on the arrow
+ * (R136, R148). It opens on a click of the field or its arrow, on typing and on the arrow
  * keys; it closes on a choice, on Escape and on a click outside.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */

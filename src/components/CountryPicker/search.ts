@@ -10,7 +10,7 @@ export interface Country {
 export const fold = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** The countries whose name starts with the text (specification section 5, country). */
+/** The countries whose name starts with the text (R136). */
 export function startingWith(countries: readonly Country[], text: string): Country[] {
   const start = fold(text);
   return countries.filter(({ name }) => fold(name).startsWith(start));

@@ -55,8 +55,7 @@ function Sources({
 
 /**
  * A picture of the content in AVIF or JPEG, with its place kept and its dominant colour until it
- * arrives. Gatsby's own component is not used: it loads react-dom/server on its first mount (55 kB),
- * needs a script to show and fades (design.md section 4).
+ * arrives. It replaces `<GatsbyImage>`: docs/decisions/0028-picture.md.
  */
 export function Picture({ picture, sizes, priority = false, narrow, className }: PictureProps) {
   const data = picture.file.childImageSharp?.gatsbyImageData;

@@ -11,7 +11,7 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   children: ReactNode;
 }
 
-/** Tells whether an address leaves the site (specification section 2, Insights hub). */
+/** Tells whether an address leaves the site (R94). */
 export const isExternal = (address: string) => address.startsWith('http');
 
 /**

@@ -12,7 +12,7 @@ interface CopyEmailProps {
 
 /**
  * An e-mail address; hovering or focusing it shows a button that copies it and says so
- * (specification section 2, Footer). Where the clipboard is refused nothing is claimed.
+ * (R33). Where the clipboard is refused nothing is claimed.
  */
 export function CopyEmail({ email, copy, copied }: CopyEmailProps) {
   const [isCopied, setIsCopied] = useState(false);

@@ -12,7 +12,7 @@ interface State {
   pathname: string;
 }
 
-/** Ends a page that throws, or whose script fails to load, on the error screen (design.md, decision 5). */
+/** Ends a page that throws, or whose script fails to load, on the error screen (R187). */
 export class FailureBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, pathname: this.props.pathname };
 

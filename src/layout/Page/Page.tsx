@@ -5,7 +5,7 @@ import { useLayoutContent } from '../useLayoutContent';
 import { FailureBoundary } from './FailureBoundary';
 import * as css from './Page.module.css';
 
-/** The shell of every page: skip link, fixed header, main area, footer (specification section 2, Site layout). */
+/** The shell of every page: skip link, fixed header, main area, footer (R18). */
 export function Page({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { navigation } = useLayoutContent();
   return (

@@ -23,7 +23,7 @@ interface SeoProps {
 const shareSize = { width: 1200, height: 630 };
 
 /**
- * The head tags of a page, the one owner of each (design.md, decision 6): title, description, canonical,
+ * The head tags of a page, the one owner of each (R191): title, description, canonical,
  * Open Graph, Twitter and structured data. https://ogp.me, https://schema.org
  */
 export function Seo(props: SeoProps) {

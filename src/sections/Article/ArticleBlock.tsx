@@ -71,7 +71,7 @@ interface ArticleBlockProps {
   labels: BlockLabels;
 }
 
-/** A block of an article in its kind's typography (specification section 3, Blog article). */
+/** A block of an article in its kind's typography (R114). */
 export function ArticleBlock({ block, labels }: ArticleBlockProps) {
   const { type, html } = block;
   const style = block.style ? css[block.style] : undefined;

@@ -11,7 +11,7 @@ interface OfficesProps {
 
 /**
  * Office Locations: the world as survey lines with a marker an office, and the offices as text beside it,
- * so that nobody needs the map (specification section 2, Contact page).
+ * so that nobody needs the map (R82, R83).
  */
 export function Offices({ heading, offices, map }: OfficesProps) {
   return (

@@ -11,7 +11,7 @@ interface RelatedInsightsProps {
   newTab: string;
 }
 
-/** Insights on the subject of a page; nothing where there are none (issue 5, Related insights). */
+/** Insights on the subject of a page; nothing where there are none (R69, R102). */
 export function RelatedInsights({ heading, insights, newTab }: RelatedInsightsProps) {
   if (insights.length === 0) return null;
   return (

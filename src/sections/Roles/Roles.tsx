@@ -3,7 +3,7 @@ import { Band } from '../../components/Band/Band';
 import { Carousel } from '../../components/Carousel/Carousel';
 import * as css from './Roles.module.css';
 
-/** Three side by side, one below 730 px (specification section 9). */
+/** Three side by side, one below 730 px (R78). */
 const slidesToShow = { wide: 3, narrow: 1, media: '(max-width: 729.98px)' };
 
 /** Career opportunities: the six roles in a carousel. */

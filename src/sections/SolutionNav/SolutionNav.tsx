@@ -11,7 +11,7 @@ interface SolutionNavProps {
 }
 
 /**
- * The bar with the five solutions; it stays under the header (specification section 2, Site layout).
+ * The bar with the five solutions; it stays under the header (R28).
  * Where it is wider than the window it begins with the current one in sight.
  */
 export function SolutionNav({ name, solutions, current }: SolutionNavProps) {

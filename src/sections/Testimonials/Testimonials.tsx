@@ -3,7 +3,7 @@ import { Band } from '../../components/Band/Band';
 import { Carousel } from '../../components/Carousel/Carousel';
 import * as css from './Testimonials.module.css';
 
-/** Two side by side, one on a phone (specification section 9). */
+/** Two side by side, one on a phone (R57). */
 const slidesToShow = { wide: 2, narrow: 1, media: '(max-width: 800px)' };
 
 /** Client testimonials as large quotations in a carousel. */
