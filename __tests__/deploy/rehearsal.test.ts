@@ -1,5 +1,5 @@
 /**
- * What `npm run rehearse` has left: the site as the host of design.md decision 20 gets it.
+ * What `npm run rehearse` has left: the site as Netlify gets it.
  * @jest-environment node
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * `npm run screens [part of a name …]`: pictures of every route and state at four widths, and a contact
- * sheet of them, in `screens/` (design.md section 3). It serves the site as built for the tests, and builds
+ * sheet of them, in `screens/`. It serves the site as built for the tests, and builds
  * it where it is not there; README's own picture comes with it.
  */
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Every address of the specification (section 2) that shows a page of its own, and one that does not exist. */
+/** Every address that shows a page of its own (R5 to R11), and one that does not exist. */
 export const routes = [
   '/home',
   '/about',

@@ -1,4 +1,4 @@
-/** Builds the site, starts the provider sandbox and serves both until Ctrl-C (design.md section 3). */
+/** Builds the site, starts the provider sandbox and serves both until Ctrl-C. */
 import { startSandbox } from '../sandbox';
 import { environment, finished, gatsby, ports } from './gatsby';
 

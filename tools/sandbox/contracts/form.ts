@@ -1,6 +1,6 @@
 import { address, filledText, mistakesIn, pattern, text, yesOrNo, type Shape } from './shape';
 
-// Specification section 7, call 1: these eleven fields and no other.
+// R162: these eleven fields and no other.
 const ENQUIRY: Shape = {
   firstName: filledText,
   lastName: text,

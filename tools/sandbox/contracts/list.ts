@@ -1,9 +1,9 @@
 import { address, filledText, isRecord, mistakesIn, pattern, text, type Shape } from './shape';
 
-// Specification section 7, call 2.
+// R165
 const NEWSLETTER: Shape = { EMAIL: address };
 
-// Specification section 7, call 3.
+// R166
 const FACT_SHEET: Shape = {
   FNAME: filledText,
   LNAME: text,

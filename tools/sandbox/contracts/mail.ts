@@ -42,7 +42,7 @@ const MESSAGE: Shape = {
 
 const RECIPIENT: Shape = { email: address, name: filledText, type: exactly('to') };
 
-/** How a call of send-template breaks the contract (specification section 7, call 4). */
+/** How a call of send-template breaks the contract (R170). */
 export function mailMistakes(payload: unknown): string[] {
   const mistakes = mistakesIn(payload, CALL);
   const message = isRecord(payload) ? payload.message : undefined;

@@ -1,7 +1,7 @@
 import { formMistakes } from '../contracts/form';
 import { json, parseJson, type Provider } from './provider';
 
-/** The form endpoint: JSON, open to other sites (specification section 7, call 1). */
+/** The form endpoint: JSON, open to other sites (R162). */
 export const formProvider: Provider = {
   path: '/api/formSubmit.php',
   allowsOtherSites: true,

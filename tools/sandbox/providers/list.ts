@@ -19,7 +19,7 @@ function fieldsOf(body: string): { payload: Record<string, string>; repeated: st
   return { payload, repeated };
 }
 
-/** The list endpoint: form-encoded, no CORS headers, an HTML page (specification section 7, calls 2 and 3). */
+/** The list endpoint: form-encoded, no CORS headers, an HTML page (R165, R166). */
 export const listProvider: Provider = {
   path: '/subscribe',
   allowsOtherSites: false,

@@ -45,7 +45,7 @@ function answer(mode: Mode, { payload, mistakes }: Checked): Reply {
   return recipients(mode, payload);
 }
 
-/** The mail provider's send-template (specification section 7, call 4). The key is checked, never kept. */
+/** The mail provider's send-template (R170). The key is checked, never kept. */
 export const mailProvider: Provider = {
   path: '/api/1.0/messages/send-template',
   allowsOtherSites: false,
