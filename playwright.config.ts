@@ -10,15 +10,12 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 7_000 },
   forbidOnly: Boolean(process.env.CI),
-  // On a build server that is busy with something else, a test may run into its time limit once.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   reporter: process.env.CI ? [['line']] : [['list']],
   use: {
     baseURL: `http://localhost:${testPorts.site}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: browserPath(), args: browserFlags },
-    // Recording every test would take a fifth of their time.
-    trace: 'on-first-retry',
   },
   projects: [
     { name: 'pages', testIgnore: 'forms/**' },
