@@ -4,12 +4,12 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { copySite, removeSite } from '../site/copy-site';
 import { build, type Cost } from './build';
 import { headFaults } from './heads';
 import { listFaults } from './lists';
 import { changedFiles, kilobytes, readOutput } from './output';
 import { editPost, writePosts } from './posts';
-import { copySite, removeSite } from './site';
 import { changeToken, pagesWithToken } from './tokens';
 
 const round = (value: number) => Math.round(value * 10) / 10;

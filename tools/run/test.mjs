@@ -16,6 +16,7 @@ const checks = [
   'bundle',
   'test:e2e',
   'test:deploy',
+  'test:develop',
 ];
 for (const check of checks) {
   console.log(`\n— ${check}`);

@@ -1,8 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { sandboxEnvironment } from '../sandbox';
 
-/** The ports of `npm start` and `npm run develop`. */
-export const ports = { site: 9000, sandbox: 9100 } as const;
+/** The ports of `npm start` and `npm run develop`; others for a second one beside the first. */
+export const ports = {
+  site: Number(process.env.SITE_PORT || 9000),
+  sandbox: Number(process.env.SANDBOX_PORT || 9100),
+};
 
 /** The ports of the tests, so that they run beside a started site; others for a second run beside the first. */
 export const testPorts = {

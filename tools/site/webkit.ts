@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { freePort } from './free-port';
 import { untilAnswered } from './until-answered';
 
 const driver = '/usr/bin/WebKitWebDriver';
@@ -27,17 +27,6 @@ function browserBinary(): string {
     throw new Error('No WebKit found. Install it (Debian: webkit2gtk-driver and xvfb).');
   }
   return found;
-}
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 /** Starts a screen in memory, whose number the server chooses and tells. */

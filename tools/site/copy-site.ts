@@ -29,14 +29,14 @@ async function shrinkPictures(root: string): Promise<void> {
 }
 
 /**
- * Copies the project into a temporary folder, where posts can be added to its content. The packages are the
- * project's own.
+ * Copies the project into a temporary folder, where its content can be changed. The packages are the
+ * project's own; it has no build and no cache.
  *
  * @returns the folder's path
  */
 export async function copySite(): Promise<string> {
   const project = process.cwd();
-  const root = await mkdtemp(path.join(tmpdir(), 'bench-site-'));
+  const root = await mkdtemp(path.join(tmpdir(), 'site-'));
   for (const name of await readdir(project)) {
     if (left.has(name)) continue;
     await cp(path.join(project, name), path.join(root, name), { recursive: true });
@@ -47,4 +47,5 @@ export async function copySite(): Promise<string> {
 }
 
 /** Removes such a folder. */
-export const removeSite = (root: string): Promise<void> => rm(root, { recursive: true });
+export const removeSite = (root: string): Promise<void> =>
+  rm(root, { recursive: true, force: true });

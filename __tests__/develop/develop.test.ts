@@ -1,0 +1,119 @@
+/**
+ * The writers' command, `npm run develop`: it starts, shows every kind of page and every kind of edit, and
+ * survives a mistake in the content.
+ * @jest-environment node
+ */
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from '../../tools/site/browser';
+import { startDevelop, type DevelopServer } from './develop';
+
+// Limits for a machine that is busy with other work; an idle one starts in 30 s and shows an edit in 2.
+const startLimit = 300_000;
+const editLimit = 60_000;
+jest.setTimeout(startLimit);
+
+let server: DevelopServer;
+let browser: Browser;
+let page: Page;
+let errors: string[] = [];
+
+/** Polls until a check gives true; fails with the server's output. */
+async function until(check: () => Promise<boolean>, limit: number): Promise<void> {
+  const end = Date.now() + limit;
+  while (!(await check())) {
+    if (Date.now() > end) throw new Error(`Not within ${limit / 1000} s:\n${server.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+const isShown = (text: string) => page.getByText(text).first().isVisible();
+
+beforeAll(async () => {
+  server = await startDevelop();
+  browser = await launchBrowser();
+  page = await browser.newPage();
+  page.setDefaultTimeout(editLimit);
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const isUp = () =>
+    fetch(`${server.url}/home`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await until(isUp, startLimit);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+beforeEach(() => {
+  errors = [];
+});
+
+test.each([
+  ['home', '/home'],
+  ['a solution', '/solutions/operationalrisk'],
+  ['an insights list', '/insights/blog'],
+  ['an article', '/insights/blog/content/blog1'],
+  ['a fact sheet', '/insights/factsheet/download'],
+  ['contact', '/contact'],
+  ['the error page', '/404'],
+])('shows %s', async (_, address) => {
+  await page.goto(server.url + address);
+  await page.locator('main h1').waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('shows an edit of Markdown', async () => {
+  await page.goto(`${server.url}/insights/blog/content/blog1`);
+  await server.edit('content/insights/blog/blog1.md', (text) => `${text}\nAdded while it runs.\n`);
+  await until(() => isShown('Added while it runs.'), editLimit);
+});
+
+test('shows an edit of JSON', async () => {
+  await page.goto(`${server.url}/contact`);
+  await server.edit('content/pages/contact.json', (text) =>
+    text.replace(/^ {2}"title": ".*"/m, '  "title": "Edited while it runs"'),
+  );
+  await until(() => isShown('Edited while it runs'), editLimit);
+});
+
+test('shows an edit of CSS', async () => {
+  await page.goto(`${server.url}/contact`);
+  await page.locator('main').waitFor();
+  const outline = () => page.evaluate(() => getComputedStyle(document.body).outlineColor);
+  await server.edit(
+    'src/styles/base.css',
+    (text) => `${text}\nbody { outline: 1px solid #010203; }\n`,
+  );
+  await until(async () => (await outline()) === 'rgb(1, 2, 3)', editLimit);
+});
+
+test.each([
+  ['a missing field', (text: string) => text.replace(/^ {2}"title": .*\n/m, '')],
+  ['broken JSON', (text: string) => text.replace(/^ {2}"title": "/m, '  "title": ')],
+])('tells %s with its line, and goes on when it is corrected', async (mistake, spoil) => {
+  const file = 'content/pages/contact.json';
+  const told = server.output().length;
+  const newOutput = () => server.output().slice(told);
+  let before = '';
+  await server.edit(file, (text) => {
+    before = text;
+    return spoil(text);
+  });
+  await until(async () => new RegExp(`${file}:\\d+: `).test(newOutput()), editLimit);
+
+  const title = `Corrected after ${mistake}`;
+  await server.edit(file, () => before.replace(/^ {2}"title": ".*"/m, `  "title": "${title}"`));
+  await until(async () => newOutput().includes('content: no mistake'), editLimit);
+  // The server tells of the content before it has run the page's query again.
+  await until(async () => {
+    await page.goto(`${server.url}/contact`);
+    const heading = page.getByRole('heading', { name: title });
+    return heading.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+  }, editLimit);
+});
