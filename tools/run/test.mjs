@@ -4,20 +4,7 @@ import { installBrowser, installPackages, run } from './install.mjs';
 installPackages();
 installBrowser();
 
-const checks = [
-  'format:check',
-  'lint',
-  'unused',
-  'licences',
-  'content:check',
-  'test:unit',
-  'build:test',
-  'types',
-  'bundle',
-  'test:e2e',
-  'test:deploy',
-  'test:develop',
-];
+const checks = ['check', 'build:test', 'bundle', 'test:e2e', 'test:deploy', 'test:develop'];
 for (const check of checks) {
   console.log(`\n— ${check}`);
   run('npm', ['run', '--silent', check]);
