@@ -6,6 +6,7 @@ import { subjectOf } from './src/data-layer/schema/subjects';
 import { readSiteUrl } from './src/data-layer/site-url';
 import { sitemapOptions } from './src/data-layer/sitemap/sitemap';
 import { isOnNetlify } from './src/delivery/host';
+import { factSheetPath } from './src/server/fact-sheet-link';
 
 // Gatsby reads the file for its bundles only; the checks and the build's own steps need it as well.
 const variables = `.env.${process.env.NODE_ENV}`;
@@ -24,7 +25,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
-    documentSearchPaths: ['./gatsby-node.ts', './src/data-layer/**/*.ts'],
+    documentSearchPaths: ['./gatsby-node.ts', './src/data-layer/**/*.ts', './plugins/**/*.ts'],
   },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
@@ -53,6 +54,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-plugin-feed', options: feedOptions() },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+    { resolve: 'gatsby-plugin-fact-sheet-pdfs', options: { pathOf: factSheetPath } },
   ],
 };
 

@@ -1,11 +1,16 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FactSheetEntry } from '../server/fact-sheets.generated';
-import { readSources } from './fact-sheets/source';
 import { isInBuild } from './insights/publication';
+import { formatMistake } from './validation/mistake';
+import { fieldOf } from './validation/source/content-file';
+import { parseMarkdown } from './validation/source/parse-markdown';
+import { isRecord } from './is-record';
 
 /** Where the list is written. Not in .cache, which Gatsby clears between onPreInit and the compiler. */
 export const FACT_SHEET_LIST = 'src/server/fact-sheets.generated.js';
+
+const folder = 'content/insights/factsheet';
 
 /**
  * Reads which fact sheets visitors can ask for: those of content/insights/factsheet that the build holds.
@@ -13,19 +18,27 @@ export const FACT_SHEET_LIST = 'src/server/fact-sheets.generated.js';
  * @param root the folder of the repository
  * @param today the moment of the build
  * @param environment the build's NODE_ENV
- * @throws ContentMistake if a file's front matter can't be read; development, which goes on, leaves it out
+ * @throws if a file's front matter can't be read; development, which goes on, leaves it out
  */
 export async function readFactSheetList(
   root: string,
   today: Date,
   environment = process.env.NODE_ENV,
 ): Promise<FactSheetEntry[]> {
-  const sources = await readSources(root);
-  if (environment !== 'development') for (const { mistakes } of sources) mistakes.stopIfAny();
-  return sources
-    .filter(({ mistakes }) => mistakes.found.length === 0)
-    .filter(({ frontMatter }) => isInBuild(frontMatter, today, environment))
-    .map(({ slug, frontMatter }) => ({ slug, name: oneLine(frontMatter.heading) }));
+  // The folder goes with its last file.
+  const names = await readdir(path.join(root, folder)).catch(() => []);
+  const entries = names.sort().map(async (name) => {
+    if (!name.endsWith('.md')) return [];
+    const text = await readFile(path.join(root, folder, name), 'utf8');
+    const { content, findings } = parseMarkdown(text);
+    if (findings.length > 0 && environment !== 'development') {
+      const file = `${folder}/${name}`;
+      throw new Error(findings.map((finding) => formatMistake({ file, ...finding })).join('\n'));
+    }
+    if (!isRecord(content?.data) || !isInBuild(content.data, today, environment)) return [];
+    return [{ slug: path.basename(name, '.md'), name: oneLine(fieldOf(content.data, 'heading')) }];
+  });
+  return (await Promise.all(entries)).flat();
 }
 
 function oneLine(heading: unknown): string {
@@ -41,7 +54,7 @@ async function contentOf(file: string): Promise<string | undefined> {
  * compiles functions in onPreBootstrap, before there is a data layer to ask.
  *
  * @param root the folder of the repository
- * @throws ContentMistake if a file's front matter can't be read
+ * @throws if a file's front matter can't be read
  */
 export async function writeFactSheetList(root: string): Promise<void> {
   const list = await readFactSheetList(root, new Date());

@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { breakLines } from '../fact-sheets/setting/line-breaks';
+import { breakLines } from './line-breaks';
 
 /** How words are set; lengths in pixels. */
 export interface Style {

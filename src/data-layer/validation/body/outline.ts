@@ -24,6 +24,8 @@ export interface BodyPicture extends Pointer {
 /** What can be wrong in a Markdown text, each kind in its order. */
 export interface Outline {
   isEmpty: boolean;
+  /** The Markdown itself. */
+  text: string;
   /** The line on which the text begins. */
   line: number;
   headings: (Piece & { level: number })[];
@@ -89,6 +91,7 @@ export function outlineOf(body: string, firstLine: number): Outline {
 
   return {
     isEmpty: body.trim() === '',
+    text: body,
     line: firstLine,
     headings: headings.map(({ node }) => ({
       level: node.depth,

@@ -1,10 +1,15 @@
 import type { Content, Root } from 'mdast';
 import remarkFootnotes from 'remark-footnotes';
+import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import unified from 'unified';
 
-/** The parser of gatsby-transformer-remark; tables and bare addresses need no reading here. */
-const markdown = unified().use(remarkParse).use(remarkFootnotes, { inlineNotes: true }).freeze();
+/** The parser of gatsby-transformer-remark, with the extensions that it uses by default. */
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkFootnotes, { inlineNotes: true })
+  .freeze();
 
 type Parent = Root | Extract<Content, { children: unknown }>;
 
@@ -23,6 +28,13 @@ export function wordsOf(node: Content): string {
   return isParent(node) ? node.children.map(wordsOf).join('') : '';
 }
 
+/** The syntax tree of a Markdown text, as the pages are made of it. */
+export function parseBody(text: string): Root {
+  const root = markdown.parse(text);
+  if (!isRoot(root)) throw new TypeError('The Markdown parser returned no root');
+  return root;
+}
+
 /** All nodes of a Markdown text, in reading order. */
 export function nodesOf(text: string): Placed[] {
   const nodes: Placed[] = [];
@@ -35,8 +47,7 @@ export function nodesOf(text: string): Placed[] {
     }
   }
 
-  const root = markdown.parse(text);
-  if (isRoot(root)) visit(root, []);
+  visit(parseBody(text), []);
   return nodes;
 }
 

@@ -12,6 +12,7 @@ import { checkHtml } from './html';
 import { checkPictograms } from './pictograms';
 import { checkPictures } from './pictures';
 import { checkPlaces } from './places';
+import { checkPrint } from './print';
 import { checkReferences } from './references';
 import { checkShape } from './shape';
 import { checkTokens } from './tokens';
@@ -34,4 +35,5 @@ export const checks: readonly Check[] = [
   checkBodyPictures,
   checkReferences,
   checkHtml,
+  checkPrint,
 ];

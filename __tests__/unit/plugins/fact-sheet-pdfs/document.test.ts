@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  cuts,
+  typesetFactSheet,
+  type FactSheet,
+} from '../../../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
+import { createTypesetter, type Typesetter } from '../../../../plugins/typesetting/typesetter';
+import { parseBody } from '../../../../src/data-layer/validation/body/parse';
+
+const folder = path.resolve('content/insights/factsheet/pictures');
+
+const brand = {
+  name: 'Sample & Sons',
+  legalName: 'Sample & Sons Ltd',
+  url: 'https://www.sample.example',
+  description: 'A company of these tests.',
+  mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="currentColor"><path d="M0 0H9V9z"/></svg>',
+};
+
+let typesetter: Typesetter;
+
+beforeAll(async () => {
+  typesetter = await createTypesetter(cuts);
+});
+
+/** The PDF of a fact sheet as text: Typst compresses what stands on the pages, not what describes them. */
+async function typeset(body: string, fields: Partial<FactSheet> = {}): Promise<string> {
+  const sheet = {
+    heading: 'Parts & pieces',
+    date: '2024-11-12',
+    description: 'What it is about.',
+    picture: { file: path.join(folder, 'liability-protection.png'), alt: 'Stacked planes' },
+    folder,
+    body: parseBody(body),
+    ...fields,
+  };
+  return (await typesetFactSheet(sheet, brand, typesetter)).toString('latin1');
+}
+
+const all = (pdf: string, pattern: RegExp) => [...pdf.matchAll(pattern)].map(([, found]) => found);
+const tags = (pdf: string, tag: string) => all(pdf, new RegExp(`/S /(${tag})\\s`, 'g')).length;
+
+describe('a fact sheet that uses every part', () => {
+  let pdf: string;
+
+  beforeAll(async () => {
+    pdf = await typeset(await readFile(path.join(__dirname, 'every-part.md'), 'utf8'));
+  });
+
+  it('declares PDF/UA-1, its language and a title to display', () => {
+    expect(pdf).toMatch(/pdfuaid:part>1</);
+    expect(pdf).toContain('/Lang (en-GB)');
+    expect(pdf).toContain('/DisplayDocTitle true');
+    expect(pdf).toContain('/Title (Parts & pieces)');
+    expect(pdf).toContain('/Author (Sample & Sons Ltd)');
+    expect(pdf).toContain('/CreationDate (D:20241112');
+  });
+
+  it('tags each part as what it is', () => {
+    const counts = { H1: 1, H2: 3, H3: 1, H4: 1, L: 4, LI: 8, BlockQuote: 1, Note: 2, Caption: 1 };
+    const tables = { Table: 2, THead: 2, TH: 5, TR: 14 };
+    const expected = { ...counts, ...tables, Figure: 2 };
+    const found = Object.keys(expected).map((tag) => [tag, tags(pdf, tag)]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+
+  it('tells what its pictures show', () => {
+    expect(all(pdf, /\/Alt \(([^)]*)\)/g).sort()).toEqual([
+      'Stacked planes',
+      'Three planes, the middle one missing',
+    ]);
+  });
+
+  it('leads to full addresses', () => {
+    expect(all(pdf, /\/URI \(([^)]*)\)/g)).toEqual([
+      'https://www.nist.gov/cyberframework',
+      'https://www.example.com/a/long/way',
+      'https://www.sample.example/contact',
+      'https://www.example.org/reports/2024/register-of-information?version=final',
+      'https://www.example.com/note',
+      'https://www.example.com',
+      'https://www.example.com/reference',
+      'https://www.sample.example',
+    ]);
+  });
+
+  it('has a bookmark for each heading', () => {
+    expect(all(pdf, /\/Title \(([^)]*)\)\s*\/Dest/g)).toEqual([
+      'Parts & pieces',
+      'Lists of either kind',
+      'A heading of the third level',
+      'A heading of the fourth level',
+      'A table across the page',
+      'A picture, and a table beside the margin of the page',
+    ]);
+  });
+
+  it('embeds the site’s typeface and no other', () => {
+    const fonts = all(pdf, /\/FontName \/[A-Z]+\+([\w-]+)/g);
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of fonts) expect(font).toMatch(/^InstrumentSans/);
+  });
+});
+
+it('the same fact sheet gives the same bytes', async () => {
+  expect(await typeset('Text.')).toBe(await typeset('Text.'));
+});
+
+it('a long fact sheet lists its contents', async () => {
+  const section = `## Section\n\n${'Some words of a paragraph. '.repeat(100)}\n\n`;
+  expect(tags(await typeset(section), 'TOCI')).toBe(0);
+  expect(tags(await typeset(section.repeat(12)), 'TOCI')).toBe(12);
+});
+
+describe('what the compiler refuses', () => {
+  it.each([
+    ['a picture without alternative text', '![](./liability-protection.png)', /missing alt text/],
+    ['a character that the typeface lacks', 'At least ≥ 5', /the text ≥ could not be displayed/],
+    [
+      'a table wider than the page',
+      `| ${['A', 'B', 'C'].map((letter) => letter.repeat(60)).join(' | ')} |\n| - | - | - |\n`,
+      /a table is wider than the page/,
+    ],
+    ['what the template cannot set', '~~~\ncode\n~~~', /can’t hold code/],
+  ])('%s', async (_what, body, message) => {
+    await expect(typeset(body)).rejects.toThrow(message);
+  });
+});
