@@ -1,19 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contrast as contrastOf } from '../../../src/styleguide/tokens/contrast';
-import type { Paint } from '../../../src/styleguide/tokens/resolve';
 
 const root = path.resolve(__dirname, '../../..');
 const tokens = readFileSync(path.join(root, 'src/styles/tokens.css'), 'utf8');
 
-function colour(name: string): Paint {
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(name: string): number {
   const hex = new RegExp(`--${name}: #([0-9a-f]{6});`).exec(tokens)?.[1];
   if (!hex) throw new Error(`tokens.css has no colour --${name}`);
-  const channel = (at: number) => parseInt(hex.slice(at, at + 2), 16);
-  return [channel(0), channel(2), channel(4), 1];
+  const channel = (at: number) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(0) + 0.7152 * channel(2) + 0.0722 * channel(4);
 }
 
-const contrast = (one: string, other: string) => contrastOf(colour(one), colour(other));
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
 
 describe('colours carry text at 4.5:1 at least', () => {
   test.each([

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Actions, CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { createArticlePages } from './articles';
 import { createFactSheetPages } from './fact-sheets';
@@ -5,7 +6,6 @@ import { createInsightPages } from './insight-lists';
 import { writeSiteFiles } from '../site-files';
 import { redirects } from './redirects';
 import { createSolutionPages } from './solutions';
-import { createStyleguide } from './styleguide';
 import { template } from './template';
 
 /** The host redirects; where it cannot, a page of that address does. */
@@ -16,15 +16,21 @@ function createRedirects({ createPage, createRedirect }: Actions): void {
   }
 }
 
+/** Adds the style guide in `npm run develop`: without this call, a production build has no chunk of it. */
+function createStyleGuide({ createPage }: Actions): void {
+  if (process.env.NODE_ENV !== 'development') return;
+  createPage({ path: '/_styleguide', component: path.resolve('src/styleguide/StyleGuide.tsx') });
+}
+
 /** Creates every page that is not a file of `src/pages`, and the files at fixed addresses. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: CreatePagesArgs) => {
   createRedirects(api.actions);
+  createStyleGuide(api.actions);
   await Promise.all([
     createSolutionPages(api),
     createInsightPages(api),
     createArticlePages(api),
     createFactSheetPages(api),
-    createStyleguide(api),
     writeSiteFiles(api),
   ]);
 };

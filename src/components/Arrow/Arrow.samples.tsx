@@ -1,0 +1,3 @@
+import { Arrow } from './Arrow';
+
+export const samples = { right: <Arrow />, left: <Arrow direction="left" /> };

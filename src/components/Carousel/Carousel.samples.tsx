@@ -1,0 +1,15 @@
+import { Carousel } from './Carousel';
+
+export const samples = {
+  carousel: (
+    <Carousel
+      name="Sample slides"
+      controls={{ previous: 'Previous slide', next: 'Next slide' }}
+      slidesToShow={{ wide: 1, narrow: 1, media: 'all' }}
+    >
+      <p>The first slide</p>
+      <p>The second slide</p>
+      <p>The third slide</p>
+    </Carousel>
+  ),
+};

@@ -1,0 +1,3 @@
+import { Spinner } from './Spinner';
+
+export const samples = { spinner: <Spinner /> };

@@ -1,0 +1,3 @@
+import { Strata } from './Strata';
+
+export const samples = { whole: <Strata />, broken: <Strata isBroken /> };

@@ -1,0 +1,6 @@
+import { UnpublishedMark } from './UnpublishedMark';
+
+export const samples = {
+  draft: <UnpublishedMark reason="draft" />,
+  scheduled: <UnpublishedMark reason="scheduled" />,
+};

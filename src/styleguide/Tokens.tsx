@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import * as css from './StyleGuide.module.css';
+
+/** A custom property of src/styles/tokens.css with its value in this window. */
+interface Token {
+  name: string;
+  value: string;
+}
+
+/** The names that the rules of the cascade layer `tokens` declare. */
+function namesIn(rules: CSSRuleList, isToken = false): string[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSLayerBlockRule) return namesIn(rule.cssRules, rule.name === 'tokens');
+    if (rule instanceof CSSGroupingRule) return namesIn(rule.cssRules, isToken);
+    if (!isToken || !(rule instanceof CSSStyleRule)) return [];
+    return [...rule.style].filter((property) => property.startsWith('--'));
+  });
+}
+
+function readTokens(): Token[] {
+  const names = [...document.styleSheets].flatMap((sheet) => namesIn(sheet.cssRules));
+  const root = getComputedStyle(document.documentElement);
+  return [...new Set(names)].map((name) => ({ name, value: root.getPropertyValue(name).trim() }));
+}
+
+/** The CSS property that shows a token, by the first word of the token's name. */
+const byName: Readonly<Record<string, string>> = {
+  font: 'fontFamily',
+  size: 'fontSize',
+  weight: 'fontWeight',
+  leading: 'lineHeight',
+  tracking: 'letterSpacing',
+  radius: 'borderRadius',
+};
+
+/** The CSS property that shows a token, by the property that accepts its value. */
+const byValue = [
+  ['color', 'background'],
+  ['width', 'inlineSize'],
+  ['box-shadow', 'boxShadow'],
+] as const;
+
+function propertyOf({ name, value }: Token): string | undefined {
+  const [word = ''] = name.slice(2).split('-');
+  return byName[word] ?? byValue.find(([property]) => CSS.supports(property, value))?.[1];
+}
+
+function Preview({ token }: { token: Token }) {
+  const property = propertyOf(token);
+  if (!property) return null;
+  const style = { [property]: `var(${token.name})` };
+  if (/^(font|line|letter)/.test(property)) return <span style={style}>Aa Gg 0123 €</span>;
+  return <span className={property === 'inlineSize' ? css.bar : css.box} style={style} />;
+}
+
+/** A table of all tokens, read from the page's style sheets; empty until the browser has them. */
+export function Tokens() {
+  const [tokens, setTokens] = useState<readonly Token[]>([]);
+  useEffect(() => {
+    const read = () => setTokens(readTokens());
+    const frame = requestAnimationFrame(read);
+    // The development server replaces the style sheet when the token file changes.
+    const observer = new MutationObserver(read);
+    observer.observe(document.head, { childList: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, []);
+  return (
+    <section id="Tokens">
+      <h2>Tokens</h2>
+      <table className={css.tokens}>
+        <tbody>
+          {tokens.map((token) => (
+            <tr key={token.name}>
+              <th scope="row">{token.name}</th>
+              <td>{token.value}</td>
+              <td>
+                <Preview token={token} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
