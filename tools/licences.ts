@@ -1,0 +1,99 @@
+/**
+ * `npm run licences`: counts the licences of all packages in the lock file. Ends with 1 and a line for each package
+ * whose licence is not accepted or whose install script is not on the list below.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** SPDX identifiers that are accepted from any package. */
+const permissive = new Set(
+  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 Python-2.0 Unlicense Zlib'.split(
+    ' ',
+  ),
+);
+
+/** Licences that are accepted from certain packages only. */
+const exceptions: readonly (readonly [licence: string, packages: RegExp])[] = [
+  // libvips inside sharp: part of the build, never shipped.
+  ['LGPL-3.0-or-later', /^@img\/sharp-/],
+  // Part of the tests, never shipped.
+  ['MPL-2.0', /^axe-core$/],
+  // A font may be shipped with a site but not sold by itself.
+  ['OFL-1.1', /^@fontsource-variable\/instrument-sans$/],
+  // Browser data that the build reads, never shipped.
+  ['CC-BY-4.0', /^caniuse-lite$/],
+];
+
+/** Packages whose lock entry states no licence, with the licence of their text. */
+const stated: Readonly<Record<string, string>> = {
+  busboy: 'MIT',
+  linkfs: 'Unlicense',
+  not: 'MIT',
+  'parse-cache-control': 'BSD-3-Clause',
+  'png-js': 'MIT',
+  streamsearch: 'MIT',
+  'valid-url': 'MIT',
+  'xmlhttprequest-ssl': 'MIT',
+};
+
+/** Packages with an install script. None of them runs (`ignore-scripts` in .npmrc), and none is needed. */
+const installScripts = new Set([
+  '@carbon/pictograms',
+  '@parcel/watcher',
+  'core-js',
+  'core-js-pure',
+  'es5-ext',
+  'esbuild',
+  'gatsby',
+  'gatsby-cli',
+  'lmdb',
+  'msgpackr-extract',
+  'sharp',
+  'unrs-resolver',
+]);
+
+interface Lock {
+  packages: Record<string, { license?: string; hasInstallScript?: boolean; link?: boolean }>;
+}
+
+/** Whether an SPDX expression is accepted. AND binds closer than OR; nested brackets are not supported. */
+function isAccepted(expression: string, name: string): boolean {
+  return expression
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) =>
+      choice
+        .split(' AND ')
+        .every(
+          (one) =>
+            permissive.has(one) ||
+            exceptions.some(([licence, packages]) => licence === one && packages.test(name)),
+        ),
+    );
+}
+
+/** Reads the lock file and .npmrc of a project. */
+function main(root = '.'): void {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const { packages } = JSON.parse(read('package-lock.json')) as Lock;
+  const counts: Record<string, number> = {};
+  const problems: string[] = [];
+  for (const [folder, { license, hasInstallScript, link }] of Object.entries(packages)) {
+    if (folder === '' || link) continue;
+    const name = folder.replace(/^.*node_modules\//, '');
+    const licence = license ?? stated[name] ?? 'no licence';
+    counts[licence] = (counts[licence] ?? 0) + 1;
+    if (!isAccepted(licence, name)) problems.push(`${name}: ${licence} is not accepted`);
+    if (hasInstallScript && !installScripts.has(name)) {
+      problems.push(`${name} has an install script: read it, then list it in tools/licences.ts`);
+    }
+  }
+  if (!/^ignore-scripts=true$/m.test(read('.npmrc'))) {
+    problems.push('.npmrc lets install scripts run: write ignore-scripts=true');
+  }
+  console.table(counts);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+main(process.argv[2]);
