@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
  * a key in between is answered at once. Where there is no such HTML (in development) it renders the page.
  */
 export function takeOver(page: ReactNode, container: Element): void {
-  const isRendered = document.getElementById('gatsby-focus-wrapper')?.hasChildNodes();
+  const isRendered = container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes();
   if (isRendered) startTransition(() => void hydrateRoot(container, page));
   else createRoot(container).render(page);
 }
