@@ -1,64 +1,32 @@
-import { execFile, spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { openSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { environment, testPorts } from '../site/gatsby';
+import { environment, finished, testPorts } from '../site/gatsby';
 
-/** What a build cost. */
-export interface Cost {
-  seconds: number;
-  /** The most memory that the build's processes held together (their resident sets), in MiB. */
-  peak: number;
-}
-
-const run = promisify(execFile);
-const pause = 500;
-
-/** The resident sets of a process and of all that it started, in KiB. */
-async function residentSet(root: number): Promise<number> {
-  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
-  const rows = stdout
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number));
-  const family = new Set([root]);
-  let sum = 0;
-  // A child's row may stand before its parent's.
-  for (let known = 0; known !== family.size;) {
-    known = family.size;
-    for (const [pid = 0, parent = 0] of rows) if (family.has(parent)) family.add(pid);
-  }
-  for (const [pid = 0, , size = 0] of rows) if (family.has(pid)) sum += size;
-  return sum;
-}
-
-/**
- * Builds a site and watches what it costs; the build's words go to build.log in its folder.
- *
- * Rejects where the build fails, with the place of that file.
- */
-export async function build(root: string): Promise<Cost> {
+/** Builds the site and returns the seconds it took. Its output goes to build.log; throws if it fails. */
+export async function build(root: string): Promise<number> {
   const log = path.join(root, 'build.log');
-  const output = createWriteStream(log, { flags: 'a' });
+  const output = openSync(log, 'a');
   const start = performance.now();
   const command = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
     cwd: root,
     env: { ...environment(testPorts), CI: 'true' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
   });
-  command.stdout.pipe(output);
-  command.stderr.pipe(output);
+  await finished(command, `The build (${log})`);
+  return (performance.now() - start) / 1000;
+}
 
-  let peak = 0;
-  const timer = setInterval(() => {
-    if (command.pid === undefined) return;
-    residentSet(command.pid).then(
-      (size) => (peak = Math.max(peak, size)),
-      () => undefined,
-    );
-  }, pause);
-  const code = await new Promise((resolve) => command.once('exit', resolve));
-  clearInterval(timer);
-  if (code !== 0) throw new Error(`The build ended with ${String(code)}: see ${log}`);
-  return { seconds: (performance.now() - start) / 1000, peak: peak / 1024 };
+/** The digest of every HTML, JSON and XML file that the build has written, by its path. */
+export async function digests(root: string): Promise<Map<string, string>> {
+  const folder = path.join(root, 'public');
+  const found = new Map<string, string>();
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!/\.(html|json|xml)$/.test(file)) continue;
+    const content = await readFile(path.join(folder, file));
+    found.set(file, createHash('md5').update(content).digest('hex'));
+  }
+  return found;
 }
