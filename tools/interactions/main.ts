@@ -1,72 +1,101 @@
 /**
- * `npm run interactions [-- --runs 5] [-- --slowdown 4]`: how long a visitor waits for an answer to what is pressed
- * and typed on a slow processor (interaction to next paint), and for the next page where it has been fetched ahead,
- * as one table of medians. Ends with 1 where one takes more than 100 ms.
- * It serves what `npm run build:test` has built, compressed with brotli.
+ * `npm run interactions`: how long a visitor with a slow processor waits from an input to the next paint (INP), as
+ * medians of five visits. Ends with 1 where one is over 100 ms. It serves what `npm run build:test` has built.
  */
-import type { Browser } from '@playwright/test';
-import { parseArgs } from 'node:util';
-import { median, repeat } from '../runs';
+import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../site/browser';
 import { startHost } from '../site/host';
-import { measure } from './measure';
-import { navigate } from './navigation';
-import { visits } from './visits';
+import { median } from '../median';
+import { visits, type Step, type Visit } from './visits';
 
 const port = 9302;
+const runs = 5;
+const slowdown = 4;
 
-/** Milliseconds that an answer may take. */
+/** Milliseconds. */
 const budget = 100;
 
-const paths = [
-  { from: '/home', to: '/careers', link: 'Careers' },
-  { from: '/about', to: '/home', link: 'Home' },
-  { from: '/about', to: '/contact', link: 'Contact Us' },
-];
+/** The shortest event that the Event Timing API reports, in milliseconds. */
+const threshold = 16;
 
-function report(page: string, name: string, durations: readonly number[], isBound = true): void {
-  const typical = median(durations);
-  const isOver = isBound && typical > budget;
-  if (isOver) process.exitCode = 1;
-  const [least, most] = [Math.min(...durations), Math.max(...durations)].map(Math.round);
-  const cells = [page, name, Math.round(typical), `${least}–${most}`, isOver ? 'over' : ''];
-  console.log(`| ${cells.join(' | ')} |`);
+declare global {
+  interface Window {
+    /** The durations of the interactions so far, in milliseconds. */
+    interactions?: number[];
+  }
 }
 
-async function measureAll(
-  browser: Browser,
-  site: string,
-  runs: number,
-  slowdown: number,
-): Promise<void> {
-  console.log('| page | interaction | ms | least–most | |');
-  console.log('|---|---|---|---|---|');
-  for (const visit of visits) {
-    const results = await repeat(runs, () => measure(browser, site, visit, slowdown));
-    for (const [index, { name }] of visit.steps.entries()) {
-      const durations = results.map((result) => result[index] ?? Number.NaN);
-      report(`${visit.route}, ${visit.width} px`, `${name}, ${slowdown}×`, durations);
-    }
+/** Records the interactions of a page (https://w3c.github.io/event-timing/), from its next navigation on. */
+async function observe(page: Page): Promise<void> {
+  await page.addInitScript((durationThreshold) => {
+    const durations: number[] = [];
+    window.interactions = durations;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const isInteraction = entry instanceof PerformanceEventTiming && entry.interactionId > 0;
+        if (isInteraction) durations.push(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold });
+  }, threshold);
+}
+
+/** Waits until the page has painted and is idle. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+}
+
+/** The longest interaction of a step in milliseconds; the threshold if all are shorter. */
+async function measureStep(page: Page, [, target, keys]: Step, isTouch: boolean): Promise<number> {
+  const element = target(page);
+  await element.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await settled(page);
+  if (!keys) await page.evaluate(() => window.interactions?.splice(0));
+  await (isTouch ? element.tap() : element.click());
+  await settled(page);
+  if (keys) await page.evaluate(() => window.interactions?.splice(0));
+  for (const key of keys ?? []) {
+    await page.keyboard.press(key);
+    await settled(page);
   }
-  for (const path of paths) {
-    for (const rate of [1, slowdown]) {
-      const durations = await repeat(runs, () => navigate(browser, site, path, rate));
-      report(path.from, `to ${path.to}, fetched ahead, ${rate}×`, durations, rate === 1);
-    }
-  }
+  return Math.max(threshold, ...(await page.evaluate(() => window.interactions ?? [])));
+}
+
+/** Makes a visit once; returns the duration of each step. */
+async function measure(browser: Browser, site: string, visit: Visit): Promise<number[]> {
+  const isTouch = visit.width < 800;
+  const page = await browser.newPage({
+    viewport: { width: visit.width, height: 850 },
+    hasTouch: isTouch,
+    isMobile: isTouch,
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await observe(page);
+  await page.goto(`${site}${visit.route}`);
+  const durations: number[] = [];
+  for (const step of visit.steps) durations.push(await measureStep(page, step, isTouch));
+  await page.close();
+  return durations;
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '5' },
-      slowdown: { type: 'string', default: '4' },
-    },
-  });
   const host = await startHost({ port });
   const browser = await launchBrowser();
   try {
-    await measureAll(browser, host.url, Number(values.runs), Number(values.slowdown));
+    for (const visit of visits) {
+      const results: number[][] = [];
+      for (let run = 0; run < runs; run += 1) results.push(await measure(browser, host.url, visit));
+      for (const [index, [name]] of visit.steps.entries()) {
+        const typical = median(results.map((durations) => durations[index] ?? Number.NaN));
+        const verdict = typical > budget ? ', over the budget' : '';
+        if (verdict) process.exitCode = 1;
+        console.log(`${visit.route} at ${visit.width} px, ${name}: ${typical} ms${verdict}`);
+      }
+    }
   } finally {
     await browser.close();
     await host.close();

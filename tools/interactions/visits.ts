@@ -1,70 +1,52 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Something that a visitor does with a page. */
-export interface Step {
-  name: string;
-  /** What is pressed. */
-  target: (page: Page) => Locator;
-  /** What is then typed, a key each. */
-  keys?: readonly string[];
-}
+/** An element to press, and the keys that are typed afterwards. */
+export type Step = readonly [
+  name: string,
+  target: (page: Page) => Locator,
+  keys?: readonly string[],
+];
 
-/** A page in a window, and what is done there, in this order. */
+/** A page at a width in CSS pixels, and what a visitor does there, in this order. */
 export interface Visit {
   route: string;
-  /** The window's, in CSS pixels. */
   width: number;
   steps: readonly Step[];
 }
 
-const header = (page: Page) => page.getByRole('banner');
-const menu = (page: Page) => page.getByRole('dialog');
-const carousel = (page: Page) => page.locator('[aria-roledescription=carousel]').first();
+type Role = Parameters<Page['getByRole']>[0];
 
-const form: readonly Step[] = [
-  { name: 'submit an empty form', target: (page) => page.getByRole('button', { name: 'Submit' }) },
-  {
-    name: 'type into a field with an error',
-    target: (page) => page.getByLabel('First Name'),
-    keys: ['A', 'd', 'a'],
-  },
-  {
-    name: 'open the countries',
-    target: (page) => page.getByRole('combobox', { name: /^Country/ }),
-  },
-  {
-    name: 'type into the countries',
-    target: (page) => page.getByRole('combobox', { name: /^Country/ }),
-    keys: ['u', 'n', 'Backspace', 'Backspace'],
-  },
-  {
-    name: 'open the company strengths',
-    target: (page) => page.getByRole('combobox', { name: /Company Strength/ }),
-  },
+const get =
+  (role: Role, name: string | RegExp, within?: Role) =>
+  (page: Page): Locator => {
+    const place = within ? page.getByRole(within) : page;
+    return place.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  };
+
+const nextSlide: Step = [
+  'next testimonial',
+  (page) =>
+    page.locator('[aria-roledescription=carousel]').first().getByRole('button', { name: /^Next/ }),
 ];
 
-/** What is measured: the heaviest page in both windows, a page with a form, the filters of a list. */
+const form: readonly Step[] = [
+  ['submit an empty form', get('button', 'Submit')],
+  ['type into a field with an error', get('textbox', /First Name/), ['A', 'd', 'a']],
+  ['open the countries', get('combobox', /^Country/)],
+  ['type into the countries', get('combobox', /^Country/), ['u', 'n', 'Backspace', 'Backspace']],
+  ['open the company strengths', get('combobox', /Company Strength/)],
+];
+
+/** The heaviest page in two windows, a page with a form, the filters of a list. */
 export const visits: readonly Visit[] = [
   {
     route: '/home',
     width: 1280,
     steps: [
-      {
-        name: 'open Solutions',
-        target: (page) => header(page).getByRole('button', { name: 'Solutions' }),
-      },
-      {
-        name: 'pause the strip',
-        target: (page) => page.getByRole('button', { name: /^Pause/ }),
-      },
-      {
-        name: 'next testimonial',
-        target: (page) => carousel(page).getByRole('button', { name: /^Next/ }),
-      },
-      {
-        name: 'Request Demo',
-        target: (page) => header(page).getByRole('link', { name: 'Request Demo' }),
-      },
+      ['open Solutions', get('button', 'Solutions', 'banner')],
+      ['pause the strip', get('button', /^Pause/)],
+      nextSlide,
+      ['Request Demo', get('link', 'Request Demo', 'banner')],
       ...form,
     ],
   },
@@ -72,22 +54,10 @@ export const visits: readonly Visit[] = [
     route: '/home',
     width: 390,
     steps: [
-      {
-        name: 'open the menu',
-        target: (page) => page.getByRole('button', { name: 'Open the menu' }),
-      },
-      {
-        name: 'unfold Solutions',
-        target: (page) => menu(page).getByRole('button', { name: 'Solutions' }),
-      },
-      {
-        name: 'close the menu',
-        target: (page) => menu(page).getByRole('button', { name: 'Close the menu' }),
-      },
-      {
-        name: 'next testimonial',
-        target: (page) => carousel(page).getByRole('button', { name: /^Next/ }),
-      },
+      ['open the menu', get('button', 'Open the menu')],
+      ['unfold Solutions', get('button', 'Solutions', 'dialog')],
+      ['close the menu', get('button', 'Close the menu', 'dialog')],
+      nextSlide,
       ...form,
     ],
   },
@@ -96,15 +66,8 @@ export const visits: readonly Visit[] = [
     route: '/insights/blog',
     width: 1280,
     steps: [
-      {
-        name: 'choose a category',
-        target: (page) =>
-          page.getByRole('main').getByRole('link', { name: 'Outsourcing Risk', exact: true }),
-      },
-      {
-        name: 'change to News',
-        target: (page) => page.getByRole('main').getByRole('link', { name: 'News', exact: true }),
-      },
+      ['choose a category', get('link', 'Outsourcing Risk', 'main')],
+      ['change to News', get('link', 'News', 'main')],
     ],
   },
 ];

@@ -39,16 +39,14 @@ function fileOf(directory: string, address: string): string | undefined {
 
 /**
  * Serves the built files as a host with a content delivery network would: brotli, the site's own headers,
- * 404.html for what is not there. Its pages can be edited first. The function is not served; `gatsby serve` does that.
+ * 404.html for what is not there. The function is not served; `gatsby serve` does that.
  */
 export async function startHost({
   directory = 'public',
   port,
-  edit = (page) => page,
 }: {
   directory?: string;
   port: number;
-  edit?: (page: string) => string;
 }): Promise<Host> {
   const compressed = new Map<string, Buffer>();
 
@@ -57,9 +55,7 @@ export async function startHost({
     let body: Buffer = readFileSync(file);
     if (compressible.test(type)) {
       response.setHeader('content-encoding', 'br');
-      const ready =
-        compressed.get(file) ??
-        brotliCompressSync(file.endsWith('.html') ? edit(body.toString()) : body);
+      const ready = compressed.get(file) ?? brotliCompressSync(body);
       compressed.set(file, ready);
       body = ready;
     }

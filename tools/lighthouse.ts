@@ -1,0 +1,124 @@
+/**
+ * `npm run lighthouse [-- routes …]`: visits every route of the built site five times with Lighthouse's mobile
+ * preset and prints the medians. Ends with 1 where one breaks its budget. It serves what `npm run build:test` has
+ * built.
+ */
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import type { Result } from 'lighthouse';
+import { median } from './median';
+import { browserFlags, browserPath } from './site/browser';
+import { startHost } from './site/host';
+import { routes } from './site/routes';
+
+const port = 9301;
+const runs = 5;
+const command = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
+
+/** Lighthouse does not measure answers of 404, so the error page is visited at its own address. */
+const measurable = routes.map((route) => (route === '/nowhere' ? '/404' : route));
+
+/** Pages without a form. */
+const withoutForm = /^\/(about|client|careers|404|insights\/(blog|news)\/content\/.*)$/;
+
+/** Lowest scores, and highest values: seconds, milliseconds, shift, kilobytes (1000 bytes) of the first view. */
+const budgetsOf = (route: string) => ({
+  performance: 100,
+  accessibility: 100,
+  'best-practices': 100,
+  // The error page is not indexed.
+  seo: route === '/404' ? 0 : 100,
+  fcp: 0.75,
+  lcp: 0.95,
+  tbt: 10,
+  cls: 0.001,
+  others: route === '/home' ? 120 : 90,
+  scripts: withoutForm.test(route) ? 86 : 100,
+});
+
+type Figures = ReturnType<typeof budgetsOf>;
+const names = [
+  'performance',
+  'accessibility',
+  'best-practices',
+  'seo',
+  'fcp',
+  'lcp',
+  'tbt',
+  'cls',
+  'others',
+  'scripts',
+] as const;
+const isScore = (name: keyof Figures) => names.indexOf(name) < 4;
+
+/** One report of Lighthouse. A browser now and then loses the start of its trace, so it tries three times. */
+async function report(address: string, tries = 3): Promise<Result> {
+  const flags = `--chrome-flags=${['--headless=new', ...browserFlags].join(' ')}`;
+  const options = {
+    env: { ...process.env, CHROME_PATH: browserPath() },
+    maxBuffer: 64 * 1024 * 1024,
+  };
+  try {
+    const args = [command, address, '--output=json', '--quiet', flags];
+    const { stdout } = await promisify(execFile)(process.execPath, args, options);
+    return JSON.parse(stdout) as Result;
+  } catch (reason) {
+    if (tries === 1) throw reason;
+    return report(address, tries - 1);
+  }
+}
+
+/** The figures of one visit. Throws where Lighthouse cannot open the address. */
+async function visit(address: string): Promise<Figures> {
+  const { audits, categories } = await report(address);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const details = audits['network-requests']?.details;
+  const requests = details?.type === 'table' ? details.items : [];
+  const kilobytes = (areScripts: boolean) =>
+    requests
+      .filter(({ resourceType }) => (resourceType === 'Script') === areScripts)
+      .reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1000;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint') / 1000,
+    lcp: value('largest-contentful-paint') / 1000,
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    others: kilobytes(false),
+    scripts: kilobytes(true),
+  };
+}
+
+async function main(chosen: readonly string[]): Promise<void> {
+  const host = await startHost({ port });
+  try {
+    console.log(`| route | ${names.join(' | ')} | over budget |`);
+    console.log(`|${'---|'.repeat(names.length + 2)}`);
+    for (const route of chosen.length > 0 ? chosen : measurable) {
+      const visits: Figures[] = [];
+      for (let run = 0; run < runs; run += 1) visits.push(await visit(`${host.url}${route}`));
+      const budgets = budgetsOf(route);
+      const over: string[] = [];
+      const cells = names.map((name) => {
+        const typical = median(visits.map((figures) => figures[name]));
+        const isOver = isScore(name) ? typical < budgets[name] : typical > budgets[name];
+        if (isOver) over.push(name);
+        return Number(typical.toFixed(3));
+      });
+      console.log(`| ${[route, ...cells, over.join(', ')].join(' | ')} |`);
+      if (over.length > 0) process.exitCode = 1;
+    }
+  } finally {
+    await host.close();
+  }
+}
+
+main(process.argv.slice(2)).catch((reason: unknown) => {
+  console.error(reason instanceof Error ? reason.message : reason);
+  process.exitCode = 1;
+});
