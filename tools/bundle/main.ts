@@ -1,15 +1,14 @@
 /**
- * `npm run bundle [-- --accept]`: the scripts of each kind of page in the built site, compressed with brotli,
- * and of each part that comes when it is near.
- * Ends with 1 where one has grown by more than 2 kB since `sizes.json` was written; `--accept` writes it anew,
- * so that growth is a line of its commit.
+ * `npm run bundle [-- --accept]`: the brotli size of the scripts of each kind of page and of each lazily loaded part.
+ * Ends with 1 where one has grown by more than 2 kB since `sizes.json` was written. `--accept` writes that file, so
+ * that growth shows in a commit.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Bytes by which the scripts of a page may grow without a word. */
+/** The growth in bytes that needs no acceptance. */
 const tolerance = 2000;
 const file = path.join(import.meta.dirname, 'sizes.json');
 
@@ -18,7 +17,7 @@ type Sizes = Record<string, number>;
 const bytesOf = (script: string) =>
   brotliCompressSync(readFileSync(path.join('public', script))).length;
 
-/** The bytes of scripts that each page component needs to start, and those of each named part that comes later. */
+/** The bytes of the scripts that each page component needs to start, and of each named part that is loaded later. */
 function measure(): Sizes {
   const { assetsByChunkName } = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as {
     assetsByChunkName: Record<string, string[]>;

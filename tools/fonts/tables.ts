@@ -4,7 +4,7 @@ export type Tables = Map<string, Buffer>;
 const headerSize = 12;
 const entrySize = 16;
 
-/** Takes a font apart; it has to be an unpacked one (TrueType outlines, no WOFF). */
+/** Splits an uncompressed font (TrueType outlines, no WOFF) into its tables. */
 export function tablesOf(font: Buffer): Tables {
   const count = font.readUInt16BE(4);
   return new Map(
@@ -17,7 +17,7 @@ export function tablesOf(font: Buffer): Tables {
   );
 }
 
-/** Puts a font together; without checksums, which packing it as WOFF2 adds. */
+/** Joins tables to a font. Checksums are left out: the WOFF2 encoder adds them. */
 export function fontOf(tables: Tables): Buffer {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const directory = Buffer.alloc(headerSize + sorted.length * entrySize);

@@ -1,11 +1,11 @@
-/** A picture and where it stands in the sheet. */
+/** A screenshot and its place in the sheet. */
 export interface Screen {
   name: string;
   width: number;
   file: string;
 }
 
-/** All pictures on one page of HTML, a row a page or state, a column a width. */
+/** All screenshots on one HTML page: one row per page or state, one column per width. */
 export function contactSheet(screens: readonly Screen[]): string {
   const names = [...new Set(screens.map(({ name }) => name))];
   const rows = names.map((name) => {

@@ -1,7 +1,6 @@
 /**
- * `npm run screens [part of a name …]`: pictures of every route and state at four widths, and a contact
- * sheet of them, in `screens/`. It serves the site as built for the tests, and builds
- * it where it is not there; README's own picture comes with it.
+ * `npm run screens [part of a name …]`: screenshots of every route and state at four widths and a contact sheet, in
+ * `screens/`, and README's picture. It serves the site as built for the tests, and builds it if there is none.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -18,8 +17,8 @@ const site = `http://localhost:${testPorts.site}`;
 
 const height = (width: number) => (width < 500 ? 844 : 900);
 
-/** Scrolls through the page, so that everything that waits for the visitor is there. */
-async function walkThrough(page: Page): Promise<void> {
+/** Scrolls through the page, so that everything that loads near the viewport is there. */
+async function scrollThrough(page: Page): Promise<void> {
   const bottom = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < bottom; top += 500) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -29,11 +28,11 @@ async function walkThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** The site's font is optional and may come late on a busy machine; a picture shows it always. */
-async function withFont(page: Page): Promise<void> {
+/** Waits for the site's font, which may arrive late on a busy machine. */
+async function loadFont(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
-    if (!link) throw new Error('The page names no font to fetch ahead.');
+    if (!link) throw new Error('The page does not preload a font.');
     const font = new FontFace('Instrument Sans', `url(${link.href})`, { weight: '400 600' });
     document.fonts.add(await font.load());
   });
@@ -45,14 +44,14 @@ async function open(browser: Browser, route: string, width: number): Promise<Pag
     reducedMotion: 'reduce',
   });
   await page.goto(`${site}${route}`);
-  await withFont(page);
+  await loadFont(page);
   await page.waitForLoadState('networkidle');
   return page;
 }
 
 async function screenRoute(browser: Browser, route: string, width: number): Promise<Screen> {
   const page = await open(browser, route, width);
-  await walkThrough(page);
+  await scrollThrough(page);
   const name = route.slice(1).replaceAll('/', '-');
   const file = `${name}-${width}.png`;
   await page.screenshot({ path: `${folder}/${file}`, fullPage: true });
@@ -62,7 +61,7 @@ async function screenRoute(browser: Browser, route: string, width: number): Prom
 
 async function screenState(browser: Browser, state: State, width: number): Promise<Screen> {
   const page = await open(browser, state.route, width);
-  await state.bringAbout(page);
+  await state.prepare(page);
   await page.waitForTimeout(400);
   const file = `state-${state.name}-${width}.png`;
   await page.screenshot({ path: `${folder}/${file}` });
@@ -85,8 +84,8 @@ async function takeAll(browser: Browser, wanted: readonly string[]): Promise<Scr
   return screens;
 }
 
-/** Takes the pictures, the contact sheet and README's own picture. */
-async function look(wanted: readonly string[]): Promise<void> {
+/** Takes the screenshots and writes the contact sheet and README's picture. */
+async function takeScreenshots(wanted: readonly string[]): Promise<void> {
   const browser = await launchBrowser();
   try {
     const screens = await takeAll(browser, wanted);
@@ -107,7 +106,7 @@ async function main(wanted: readonly string[]): Promise<void> {
   for (const place of [folder, 'docs']) await mkdir(place, { recursive: true });
   const { close } = await openTestSite();
   try {
-    await look(wanted);
+    await takeScreenshots(wanted);
   } finally {
     await close();
   }

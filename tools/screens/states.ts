@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A state of a page that is worth a picture, and how a visitor brings it about. */
+/** A state of a page for a screenshot, and how a visitor gets there. */
 export interface State {
   name: string;
   route: string;
-  /** The widths at which the state exists; every width where it is left out. */
+  /** The widths at which the state exists; all if it is left out. */
   widths?: readonly number[];
-  bringAbout: (page: Page) => Promise<void>;
+  prepare: (page: Page) => Promise<void>;
 }
 
 const wide = [1280, 1920];
@@ -15,16 +15,13 @@ const narrow = [390, 820];
 const toForm = async (page: Page, button: string) => {
   const submit = page.getByRole('button', { name: button, exact: true });
   await submit.scrollIntoViewIfNeeded();
-  // Until React has taken over the form, a click finds nothing to do.
-  await page.waitForFunction(() =>
-    [...document.forms].every((form) =>
-      Object.keys(form).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
+  // The form's script loads near the viewport.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return submit;
 };
 
-/** The entries of the open list; the hidden lists for the browser's own filling in are not meant. */
+/** The options of the open list. */
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 async function fillIn(page: Page): Promise<void> {
@@ -45,32 +42,32 @@ const submitFilled = async (page: Page, button: string) => {
   await submit.click();
 };
 
-/** Every state besides a page at rest. */
+/** Every state that a page does not start in. */
 export const states: readonly State[] = [
   {
     name: 'dropdown',
     route: '/home',
     widths: wide,
-    bringAbout: (page) =>
+    prepare: (page) =>
       page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click(),
   },
   {
     name: 'menu',
     route: '/solutions/aigovernance',
     widths: narrow,
-    bringAbout: (page) => page.getByRole('button', { name: 'Open the menu' }).click(),
+    prepare: (page) => page.getByRole('button', { name: 'Open the menu' }).click(),
   },
   {
     name: 'focus',
     route: '/home',
-    bringAbout: async (page) => {
+    prepare: async (page) => {
       for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
     },
   },
   {
     name: 'errors',
     route: '/contact',
-    bringAbout: async (page) => {
+    prepare: async (page) => {
       const submit = await toForm(page, 'Submit');
       await page.getByLabel('Last Name').fill('4');
       await page.getByLabel('Business Email').fill('amara');
@@ -81,12 +78,12 @@ export const states: readonly State[] = [
   {
     name: 'errors-on-ink',
     route: '/home',
-    bringAbout: async (page) => (await toForm(page, 'Submit')).click(),
+    prepare: async (page) => (await toForm(page, 'Submit')).click(),
   },
   {
     name: 'countries',
     route: '/contact',
-    bringAbout: async (page) => {
+    prepare: async (page) => {
       await toForm(page, 'Submit');
       await page.getByRole('combobox', { name: /Country/ }).click();
       await options(page).first().waitFor();
@@ -95,7 +92,7 @@ export const states: readonly State[] = [
   {
     name: 'no-country',
     route: '/home',
-    bringAbout: async (page) => {
+    prepare: async (page) => {
       await toForm(page, 'Submit');
       await page.getByRole('combobox', { name: /Country/ }).fill('xyz');
     },
@@ -103,7 +100,7 @@ export const states: readonly State[] = [
   {
     name: 'strength',
     route: '/contact',
-    bringAbout: async (page) => {
+    prepare: async (page) => {
       await toForm(page, 'Submit');
       await page.getByRole('combobox', { name: /Company Strength/ }).click();
     },
@@ -111,7 +108,7 @@ export const states: readonly State[] = [
   {
     name: 'sending',
     route: '/home',
-    bringAbout: async (page) => {
+    prepare: async (page) => {
       await page.route('**/api/formSubmit.php', () => new Promise<void>(() => undefined));
       await submitFilled(page, 'Submit');
     },
@@ -119,7 +116,7 @@ export const states: readonly State[] = [
   {
     name: 'popup',
     route: '/home',
-    bringAbout: async (page) => {
+    prepare: async (page) => {
       await page.clock.install();
       await page.clock.resume();
       await submitFilled(page, 'Submit');
@@ -130,7 +127,7 @@ export const states: readonly State[] = [
   {
     name: 'thank-you',
     route: '/contact',
-    bringAbout: async (page) => {
+    prepare: async (page) => {
       await submitFilled(page, 'Submit');
       await page.getByRole('heading', { name: /submitted successfully/ }).waitFor();
     },
@@ -138,7 +135,7 @@ export const states: readonly State[] = [
   {
     name: 'map-card',
     route: '/contact',
-    bringAbout: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('region', { name: 'Office Locations' }).evaluate((region) => {
         region.scrollIntoView({ block: 'start', behavior: 'instant' });
       });
@@ -148,12 +145,12 @@ export const states: readonly State[] = [
   {
     name: 'empty-category',
     route: '/insights/news?category=grc',
-    bringAbout: async (page) => page.getByText('Nothing in this category yet.').waitFor(),
+    prepare: async (page) => page.getByText('Nothing in this category yet.').waitFor(),
   },
   {
     name: 'newsletter-error',
     route: '/insights/blog',
-    bringAbout: async (page) => {
+    prepare: async (page) => {
       const submit = await toForm(page, 'Subscribe');
       await page.getByLabel('Email').fill('amara');
       await submit.click();
@@ -162,7 +159,7 @@ export const states: readonly State[] = [
   {
     name: 'newsletter-thanks',
     route: '/insights/blog',
-    bringAbout: async (page) => {
+    prepare: async (page) => {
       const submit = await toForm(page, 'Subscribe');
       await page.getByLabel('Email').fill('amara.osei@sample-bank.example');
       await submit.click();
@@ -172,7 +169,7 @@ export const states: readonly State[] = [
   {
     name: 'copy',
     route: '/about',
-    bringAbout: (page) =>
+    prepare: (page) =>
       page.getByRole('contentinfo').getByRole('link', { name: 'london@' }).focus(),
   },
 ];

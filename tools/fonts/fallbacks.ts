@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { launchBrowser } from '../site/browser';
 
-/** The face that stands in for each weight: a medium weight is nearer to the regular face than to the bold one. */
-const standIns = [
+/** The fallback face of each weight: a medium weight is closer to the regular face than to the bold one. */
+const fallbacks = [
   { weight: 400, faces: "local('Arial'), local('Liberation Sans')" },
   { weight: 500, faces: "local('Arial'), local('Liberation Sans')" },
   { weight: 600, faces: "local('Arial Bold'), local('Liberation Sans Bold')" },
@@ -10,8 +10,8 @@ const standIns = [
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** The words that the site is written in, the article's included. */
-async function writtenWords(): Promise<string> {
+/** The words of the site's content. */
+async function contentWords(): Promise<string> {
   const files = (await readdir('content', { recursive: true })).filter((file) =>
     /\.(json|md)$/.test(file),
   );
@@ -20,15 +20,15 @@ async function writtenWords(): Promise<string> {
 }
 
 /**
- * What `size-adjust`, `ascent-override` and `descent-override` have to be, weight by weight, for the
- * stand-ins to take the room that the font takes in the site's own words
- * (https://www.w3.org/TR/css-fonts-5/#size-adjust-desc). Throws where there is no browser to measure in.
+ * The `size-adjust`, `ascent-override` and `descent-override` of each weight that give the fallback the size of
+ * the site's font (https://www.w3.org/TR/css-fonts-5/#size-adjust-desc), measured in a browser with the words of the
+ * content. Throws if there is no browser.
  */
-export async function matches(font: Buffer) {
+export async function fallbackOverrides(font: Buffer) {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
-    const rules = standIns.map(
+    const rules = fallbacks.map(
       ({ weight, faces }) => `@font-face { font-family: s${weight}; src: ${faces} }`,
     );
     await page.setContent(`<style>
@@ -36,12 +36,12 @@ export async function matches(font: Buffer) {
         src: url(data:font/woff2;base64,${font.toString('base64')}) }
       ${rules.join('')}
     </style>`);
-    const faces = standIns.flatMap(({ weight }) => [`${weight} 100px site`, `100px s${weight}`]);
+    const faces = fallbacks.flatMap(({ weight }) => [`${weight} 100px site`, `100px s${weight}`]);
     const measured = await page.evaluate(
       async ({ words, faces }) => {
         await Promise.all(faces.map((face) => document.fonts.load(face)));
         const context = document.createElement('canvas').getContext('2d');
-        if (!context) throw new Error('This browser measures no text.');
+        if (!context) throw new Error('The browser has no 2D canvas.');
         return faces.map((face) => {
           context.font = face;
           const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } =
@@ -49,12 +49,12 @@ export async function matches(font: Buffer) {
           return { width, ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent };
         });
       },
-      { words: await writtenWords(), faces },
+      { words: await contentWords(), faces },
     );
-    return standIns.map(({ weight }, index) => {
-      const [site, standIn] = measured.slice(index * 2);
-      if (!site || !standIn) throw new Error(`Weight ${weight} was not measured.`);
-      const adjust = site.width / standIn.width;
+    return fallbacks.map(({ weight }, index) => {
+      const [site, fallback] = measured.slice(index * 2);
+      if (!site || !fallback) throw new Error(`Weight ${weight} was not measured.`);
+      const adjust = site.width / fallback.width;
       return {
         weight,
         'size-adjust': percent(adjust),
