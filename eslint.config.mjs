@@ -1,54 +1,48 @@
 import js from '@eslint/js';
-import { importX } from 'eslint-plugin-import-x';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Who may not import whom: the arrows of the house run one way (README, "How the code is laid out"). */
-const forbidden = [
-  {
-    target: './src/components',
-    from: ['./src/sections', './src/layout', './src/forms', './src/pages', './src/templates'],
-  },
-  {
-    target: './src/sections',
-    from: ['./src/layout', './src/forms', './src/pages', './src/templates'],
-  },
-  {
-    target: './src/layout',
-    from: ['./src/sections', './src/forms', './src/pages', './src/templates'],
-  },
-  {
-    target: './src/forms',
-    from: ['./src/sections', './src/layout', './src/pages', './src/templates'],
-  },
-  { target: './src/forms/rules', from: ['./src', './tools'], except: ['./forms/rules'] },
-  {
-    target: [
-      './src/components',
-      './src/sections',
-      './src/layout',
-      './src/forms',
-      './src/pages',
-      './src/templates',
-    ],
-    from: ['./src/server', './src/data-layer', './src/delivery', './src/api', './tools'],
-  },
-  { target: './src/delivery', from: ['./src'], except: ['./delivery'] },
-  { target: './src/server', from: ['./src'], except: ['./server', './forms/rules'] },
-  { target: './src/api', from: ['./src'], except: ['./api', './server', './forms/rules'] },
-  {
-    target: './src/data-layer',
-    from: [
-      './src/components',
-      './src/sections',
-      './src/layout',
-      './src/forms',
-      './src/pages',
-      './src/templates',
-    ],
-  },
-];
+/** Which room may import which (docs/architecture.md). A room not named may import no other and is imported by none. */
+const view = ['src/components', 'src/layout', 'src/sections', 'src/forms'];
+const mayImport = {
+  'src/styles': [],
+  'src/components': ['src/styles'],
+  'src/sections': ['src/components', 'src/styles'],
+  'src/layout': ['src/components', 'src/styles'],
+  'src/forms': ['src/components', 'src/styles'],
+  'src/forms/rules': [],
+  'src/pages': [...view, 'src/styles'],
+  'src/templates': [...view, 'src/styles'],
+  'src/styleguide': [...view, 'src/styles'],
+  'src/server': ['src/forms/rules'],
+  'src/api': ['src/server', 'src/forms/rules'],
+  'src/content-model': ['src/server'],
+  plugins: ['src/content-model', 'src/server'],
+  tools: ['src', 'plugins'],
+  __tests__: ['src', 'plugins', 'tools'],
+  artwork: [],
+};
+
+const rooms = Object.keys(mayImport);
+const isWithin = (room, other) => room === other || room.startsWith(`${other}/`);
+
+/** The zones of import-x/no-restricted-paths: every import that `mayImport` does not name is forbidden. */
+const zones = rooms.flatMap((target) =>
+  rooms
+    .filter((from) => !isWithin(from, target) && !isWithin(target, from))
+    .filter((from) => !mayImport[target].some((allowed) => isWithin(from, allowed)))
+    .map((from) => ({
+      target: `./${target}`,
+      from: `./${from}`,
+      except: mayImport[target]
+        .filter((allowed) => isWithin(allowed, from))
+        .map((allowed) => `.${allowed.slice(from.length)}`),
+    })),
+);
+// The rules of the fields lie within the forms, and import nothing of them.
+zones.push({ target: './src/forms/rules', from: './src/forms', except: ['./rules'] });
 
 export default tseslint.config(
   {
@@ -71,8 +65,14 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'import-x': importX },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [
+        createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] }),
+      ],
+    },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: forbidden }],
+      'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-cycle': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
     },

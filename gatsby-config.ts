@@ -1,11 +1,11 @@
 import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
 import { existsSync } from 'node:fs';
-import { feedOptions } from './src/data-layer/feed/feed';
-import { subjectOf } from './src/data-layer/schema/subjects';
-import { readSiteUrl } from './src/data-layer/site-url';
-import { sitemapOptions } from './src/data-layer/sitemap/sitemap';
-import { isOnNetlify } from './src/delivery/host';
+import { feedOptions } from './plugins/gatsby-plugin-site-files/feed/feed';
+import { subjectOf } from './src/content-model/schema/content-types';
+import { readSiteUrl } from './src/content-model/site-url';
+import { sitemapOptions } from './plugins/gatsby-plugin-site-files/sitemap/sitemap';
+import { isOnNetlify } from './plugins/gatsby-plugin-security-headers/host';
 import { factSheetPath } from './src/server/fact-sheet-link';
 
 // Gatsby reads the file for its bundles only; the checks and the build's own steps need it as well.
@@ -25,7 +25,12 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
-    documentSearchPaths: ['./gatsby-node.ts', './src/data-layer/**/*.ts', './plugins/**/*.ts'],
+    documentSearchPaths: [
+      './gatsby-node.ts',
+      './src/content-model/**/*.ts',
+      './plugins/**/*.ts',
+      './src/data-layer/**/*.ts',
+    ],
   },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
@@ -52,6 +57,19 @@ const config: GatsbyConfig = {
     'gatsby-transformer-remark',
     'gatsby-plugin-image',
     'gatsby-plugin-react-helmet',
+    'gatsby-plugin-environment-check',
+    'gatsby-plugin-site-files',
+    // What relies on the inside of Gatsby or of a library (docs/upgrading.md); `npm run test:plain` builds without it.
+    ...(process.env.PLAIN_BUILD
+      ? []
+      : [
+          'gatsby-plugin-avif-encoding',
+          'gatsby-plugin-lean-bundles',
+          'gatsby-plugin-stable-builds',
+          'gatsby-plugin-deferred-scripts',
+        ]),
+    // After what changes a page's scripts: the policy names them.
+    'gatsby-plugin-security-headers',
     { resolve: 'gatsby-plugin-feed', options: feedOptions() },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'gatsby-plugin-fact-sheet-pdfs', options: { pathOf: factSheetPath } },

@@ -1,9 +1,9 @@
-export { onPluginInit } from './src/data-layer/avif-encoding';
-export { onPreInit } from './src/data-layer/before-build';
-export { createSchemaCustomization, createResolvers } from './src/data-layer/schema/customization';
-export { onCreateNode, sourceNodes } from './src/data-layer/insights/nodes';
-export { createPages } from './src/data-layer/pages/pages';
-export { onCreateBabelConfig } from './src/data-layer/slim-scripts';
-export { onCreateWebpackConfig } from './src/data-layer/webpack';
-export { onCreateDevServer } from './src/data-layer/while-developing';
+export { onPreInit } from './src/content-model/onPreInit';
+export {
+  createSchemaCustomization,
+  createResolvers,
+} from './src/content-model/schema/createSchemaCustomization';
+export { onCreateNode, sourceNodes } from './src/content-model/entries/onCreateNode';
+export { createPages } from './src/content-model/pages/createPages';
+export { onCreateDevServer } from './src/content-model/onCreateDevServer';
 export { onPostBuild } from './src/data-layer/after-build';

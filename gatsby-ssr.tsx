@@ -1,5 +1,4 @@
 import type { GatsbySSR } from 'gatsby';
-import { deliverPage } from './src/delivery/deliverPage';
 import { Page } from './src/layout/Page/Page';
 import { renderInOnePiece } from './src/layout/renderInOnePiece';
 import { takeTurn, passTurn } from './src/layout/renderTurn';
@@ -23,7 +22,6 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const order = <style key="layers" dangerouslySetInnerHTML={{ __html: layers }} />;
   page.replaceHeadComponents([order, ...page.getHeadComponents()]);
-  deliverPage(page);
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {

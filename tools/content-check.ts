@@ -5,10 +5,10 @@
  * The folder is the one in which `content/` stands. With --watch it checks again after every change;
  * the task of VS Code (.vscode/tasks.json) reads the first and the last line of each round.
  */
-import { contentMistakes } from '../src/data-layer/validation/content';
-import { formatMistake } from '../src/data-layer/validation/mistake';
-import { watchContent } from '../src/data-layer/validation/watch';
-import { count } from '../src/data-layer/validation/words';
+import { contentMistakes } from '../src/content-model/checks/content';
+import { formatMistake } from '../src/content-model/checks/mistake';
+import { watchContent } from '../src/content-model/checks/watch';
+import { count } from '../src/content-model/checks/words';
 
 /** Prints the mistakes and a summary; tells how many there are. */
 async function check(root: string): Promise<number> {

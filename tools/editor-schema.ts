@@ -8,9 +8,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { editorFiles } from '../src/data-layer/schema/editor-schemas';
-import { readSdl } from '../src/data-layer/schema/sdl';
-import { pictogramNames } from '../src/data-layer/validation/checks/pictograms';
+import { editorFiles } from '../src/content-model/schema/editor-schemas';
+import { readSdl } from '../src/content-model/schema/sdl';
+import { pictogramNames } from '../src/content-model/checks/rules/pictograms';
 
 async function write(): Promise<void> {
   for (const { path: file, content } of editorFiles(readSdl(), pictogramNames())) {

@@ -1,8 +1,8 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { query } from '../../src/data-layer/pages/query';
-import { parseBody } from '../../src/data-layer/validation/body/parse';
+import { query } from '../../src/content-model/pages/query';
+import { parseBody } from '../../src/content-model/checks/body/parse';
 import { createTypesetter } from '../typesetting/typesetter';
 import { digestOf, digestOfFolders, writeChanged } from '../typesetting/write-changed';
 import { cuts, picturesIn, typesetFactSheet, type FactSheet } from './typeset';

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Defined by the script in the page (src/delivery/starter.inline.js); not there in development. */
+    /** Defined by the script in the page (plugins/gatsby-plugin-deferred-scripts/loader.inline.js); not there in development. */
     releaseFirstTaps?: (place: Element) => void;
   }
 }

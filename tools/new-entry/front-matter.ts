@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { ContentSchema } from '../../src/data-layer/schema/json-schema';
+import type { ContentSchema } from '../../src/content-model/schema/json-schema';
 
 /** What is known of a new entry before anybody has written it. */
 export interface Known {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addressOf, subjectOf, subjects } from '../../src/data-layer/schema/subjects';
-import { currentSchemas } from '../../src/data-layer/validation/schemas';
-import { toSlug } from '../../src/data-layer/validation/slug';
+import { addressOf, subjectOf, subjects } from '../../src/content-model/schema/content-types';
+import { currentSchemas } from '../../src/content-model/checks/schemas';
+import { toSlug } from '../../src/content-model/checks/slug';
 import { frontMatterOf } from './front-matter';
 
 /** The kinds of entry that can be made, and the folder of each. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { headersOf } from '../../src/delivery/headers';
+import { cacheControl } from '../../plugins/gatsby-plugin-security-headers/headers';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -29,6 +29,15 @@ export interface Host {
   close: () => Promise<void>;
 }
 
+/** The headers of every answer, from the `_headers` file that the build writes. */
+const readHeaders = (directory: string): (readonly [name: string, value: string])[] =>
+  readFileSync(path.join(directory, '_headers'), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, name, value] = /^ {2}([^:]+): (.+)$/.exec(line) ?? [];
+      return name && value ? [[name, value] as const] : [];
+    });
+
 /** The file that answers an address, or undefined. */
 function fileOf(directory: string, address: string): string | undefined {
   const candidates = [address, `${address}.html`, `${address}/index.html`];
@@ -49,6 +58,7 @@ export async function startHost({
   port: number;
 }): Promise<Host> {
   const compressed = new Map<string, Buffer>();
+  const headers = readHeaders(directory);
 
   const send = (response: ServerResponse, status: number, file: string, address: string) => {
     const type = types[path.extname(file)] ?? 'application/octet-stream';
@@ -59,7 +69,8 @@ export async function startHost({
       compressed.set(file, ready);
       body = ready;
     }
-    for (const { key, value } of headersOf(address)) response.setHeader(key, value);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader('cache-control', cacheControl(address));
     response.writeHead(status, { 'content-type': type, 'content-length': body.length });
     response.end(body);
   };

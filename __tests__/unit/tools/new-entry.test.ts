@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { writeEntry } from '../../../tools/new-entry/new-entry';
-import { SiteCopy } from '../data-layer/validation/site-copy';
+import { SiteCopy } from '../content-model/checks/site-copy';
 
 let copy: SiteCopy;
 beforeEach(() => {

@@ -5,7 +5,7 @@ const words = { draft: 'Draft', scheduled: 'Not yet published' } as const;
 
 /**
  * Tells a writer that readers don't see an entry yet, and why. A production build holds no such entry
- * (data-layer/insights/publication.ts): `reason` is always null there, and nothing is shown.
+ * (content-model/entries/publication.ts): `reason` is always null there, and nothing is shown.
  */
 export function UnpublishedMark({ reason }: { reason: keyof typeof words | null }) {
   return reason && <span className={css.mark}>{words[reason]}</span>;

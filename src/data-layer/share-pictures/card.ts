@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import type { ColourOf } from '../tokens';
+import type { ColourOf } from '../../content-model/palette';
 import { balancedLines, lineOf, widthOf, type Style } from './lettering';
 
 /** The size that Open Graph readers ask for, in pixels. */

@@ -7,7 +7,7 @@ import {
   type FactSheet,
 } from '../../../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
 import { createTypesetter, type Typesetter } from '../../../../plugins/typesetting/typesetter';
-import { parseBody } from '../../../../src/data-layer/validation/body/parse';
+import { parseBody } from '../../../../src/content-model/checks/body/parse';
 
 const folder = path.resolve('content/insights/factsheet/pictures');
 

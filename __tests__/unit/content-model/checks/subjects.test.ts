@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import {
+  addressOf,
+  slugOf,
+  subjectOf,
+  subjects,
+} from '../../../../src/content-model/schema/content-types';
+
+it.each([
+  ['site.json', 'Brand'],
+  ['pages/home.json', 'HomePage'],
+  ['solutions/operationalrisk.json', 'Solution'],
+  ['insights/insights.json', 'InsightsPage'],
+  ['insights/blog/blog1.md', 'BlogPost'],
+  ['insights/news/a.b.md', 'NewsItem'],
+  ['insights/factsheet/liability-protection.md', 'FactSheet'],
+])('%s is a %s', (path, type) => {
+  expect(subjectOf(path)?.type).toBe(type);
+});
+
+it.each([
+  'README.md',
+  'insights/blog/README.md',
+  'insights/blog/pictures/blog1.png',
+  'insights/blog/deep/post.md',
+  'insights/blog/post.json',
+  'solutions/post.md',
+  'home.json',
+  'solutions',
+  '',
+])('%j is no content file', (path) => {
+  expect(subjectOf(path)).toBeUndefined();
+});
+
+it('gives each page the address of specification section 2', () => {
+  const addresses = subjects.map((subject) => addressOf(subject, subject.path.replace('*', 'x')));
+  expect(addresses.filter(Boolean)).toEqual([
+    '/home',
+    '/about',
+    '/client',
+    '/careers',
+    '/contact',
+    '/insights/factsheet/download',
+    '/solutions/x',
+    '/insights/blog/content/x',
+    '/insights/factsheet/download/x',
+  ]);
+  expect(slugOf('insights/blog/blog1.md')).toBe('blog1');
+});

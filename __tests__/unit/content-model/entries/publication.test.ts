@@ -1,0 +1,32 @@
+import {
+  isInBuild,
+  isPublished,
+  unpublished,
+} from '../../../../src/content-model/entries/publication';
+
+const noon = new Date('2024-11-12T12:00:00Z');
+
+describe.each([
+  ['an entry of today', { date: '2024-11-12' }, null],
+  ['an entry of the past', { date: '2020-01-01T00:00:00.000Z', draft: false }, null],
+  ['an entry of tomorrow', { date: '2024-11-13' }, 'scheduled'],
+  ['a draft', { date: '2024-11-12', draft: true }, 'draft'],
+  ['a draft of tomorrow', { date: '2024-11-13', draft: true }, 'draft'],
+  ['an entry whose day cannot be read', { date: 'soon' }, 'scheduled'],
+])('%s', (_name, frontMatter, reason) => {
+  test(`is ${reason ?? 'published'}`, () => {
+    expect(unpublished(frontMatter, noon)).toBe(reason);
+    expect(isPublished(frontMatter, noon)).toBe(reason === null);
+  });
+
+  test('is in a production build only where it is published', () => {
+    expect(isInBuild(frontMatter, noon, 'production')).toBe(reason === null);
+    expect(isInBuild(frontMatter, noon, 'development')).toBe(true);
+  });
+});
+
+test('an entry is published from the first moment of its day, in UTC', () => {
+  const entry = { date: '2024-11-13' };
+  expect(isPublished(entry, new Date('2024-11-12T23:59:59.999Z'))).toBe(false);
+  expect(isPublished(entry, new Date('2024-11-13T00:00:00Z'))).toBe(true);
+});

@@ -1,0 +1,98 @@
+import { byCategory, placesOf, relatedFinder } from '../../../../src/content-model/entries/teasers';
+import type { Entry } from '../../../../src/content-model/entries/teasers';
+
+/** A post of a day of January 2025. */
+const post = (day: number, category = 'Fraud'): Entry => ({
+  id: `${category} ${day}`,
+  heading: `Post of ${day} January`,
+  date: `2025-01-${String(day).padStart(2, '0')}`,
+  navTo: `/insights/blog/content/${category}-${day}`,
+  category,
+});
+
+const days = (entries: readonly (Entry | null)[]) => entries.map((entry) => entry?.date.slice(-2));
+
+describe('the articles before and after one', () => {
+  const posts = [post(3), post(1), post(2, 'GRC')];
+  const places = placesOf(posts);
+
+  test.each([
+    [1, null, '02'],
+    [2, '01', '03'],
+    [3, '02', null],
+  ])('of day %i are those next to it in time', (day, previous, next) => {
+    const article = posts.find(({ date }) => date.endsWith(String(day)));
+    const place = places.get(article?.id ?? '');
+    expect([place?.previous?.date.slice(-2) ?? null, place?.next?.date.slice(-2) ?? null]).toEqual([
+      previous,
+      next,
+    ]);
+  });
+
+  test('do not exist where there is one article only', () => {
+    expect(placesOf([post(1)]).get('Fraud 1')).toEqual({ previous: null, next: null });
+  });
+
+  test('of one day stand in an order that does not depend on how files are read', () => {
+    const one = { ...post(1), id: 'a', navTo: '/a' };
+    const other = { ...post(1), id: 'b', navTo: '/b' };
+    expect(placesOf([other, one])).toEqual(placesOf([one, other]));
+  });
+});
+
+describe('related insights', () => {
+  const posts = [1, 2, 3, 4, 5, 6, 7].map((day) => post(day));
+
+  test('are three of the category, nearest in time, the newest first', () => {
+    const relatedTo = relatedFinder([...posts, post(4, 'GRC')], 'All');
+    expect(days(relatedTo(post(1), []))).toEqual(['04', '03', '02']);
+    expect(days(relatedTo(post(7), []))).toEqual(['06', '05', '04']);
+    const middle = days(relatedTo(post(4), []));
+    expect(middle).toHaveLength(3);
+    expect(middle).toEqual(expect.arrayContaining(['05', '03']));
+  });
+
+  test('leave out what the page names anyway', () => {
+    const relatedTo = relatedFinder(posts, 'All');
+    expect(days(relatedTo(post(4), [post(3), post(5)]))).toEqual(['07', '06', '02']);
+    expect(days(relatedTo(post(7), [null, post(6)]))).toEqual(['05', '04', '03']);
+  });
+
+  test('are none where nothing else is in the category, and for the category that merges all', () => {
+    const relatedTo = relatedFinder(
+      [...posts, post(1, 'GRC'), post(1, 'All'), post(2, 'All')],
+      'All',
+    );
+    expect(relatedTo(post(1, 'GRC'), [])).toEqual([]);
+    expect(relatedTo(post(1, 'All'), [])).toEqual([]);
+  });
+
+  test('of ten thousand posts are found without comparing each with each', () => {
+    let reads = 0;
+    const many = Array.from({ length: 10_000 }, (_, index) => {
+      const entry = post(1 + (index % 28), `Category ${index % 5}`);
+      return Object.defineProperty({ ...entry, id: String(index), navTo: `/${index}` }, 'date', {
+        get: () => ((reads += 1), entry.date),
+      });
+    });
+    const relatedTo = relatedFinder(many, 'All');
+    for (const entry of many) expect(relatedTo(entry, [])).toHaveLength(3);
+    expect(reads / many.length).toBeLessThan(100);
+  });
+
+  test('a new post changes those of its neighbours only', () => {
+    const many = Array.from({ length: 28 }, (_, index) => post(index + 1));
+    const added = { ...post(28), id: 'new', date: '2025-02-01' };
+    const before = relatedFinder(many, 'All');
+    const after = relatedFinder([...many, added], 'All');
+    const changed = many.filter(
+      (entry) => String(days(before(entry, []))) !== String(days(after(entry, []))),
+    );
+    expect(changed.length).toBeLessThanOrEqual(3);
+  });
+});
+
+test('the entries of a category stand from the newest to the oldest', () => {
+  const categories = byCategory([post(1), post(3), post(2, 'GRC'), post(2)]);
+  expect(days(categories.get('Fraud') ?? [])).toEqual(['03', '02', '01']);
+});

@@ -1,0 +1,35 @@
+import { countryOptions } from '../../../../src/content-model/fields/countries';
+
+const options = countryOptions();
+const codeOf = (name: string) => options.find((option) => option.name === name)?.callingCode;
+
+test('lists about 250 countries and territories, each once', () => {
+  expect(options).toHaveLength(252);
+  expect(new Set(options.map(({ name }) => name)).size).toBe(252);
+});
+
+test.each([
+  ['Afghanistan', '93'],
+  ['Canada', '1'],
+  ['Germany', '49'],
+  ['India', '91'],
+  ['Jamaica', '1876'],
+  ['Kosovo', '383'],
+  ['Türkiye', '90'],
+  ['United Kingdom', '44'],
+  ['United States', '1'],
+  ['Zimbabwe', '263'],
+])('%s has the calling code %s', (name, callingCode) => {
+  expect(codeOf(name)).toBe(callingCode);
+});
+
+test('gives every one of them a calling code of digits', () => {
+  expect(options.filter(({ callingCode }) => !/^[1-9]\d{0,4}$/.test(callingCode))).toEqual([]);
+});
+
+test('sorts by name as a British reader does', () => {
+  const names = options.map(({ name }) => name);
+  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en-GB')));
+  expect(names.slice(0, 3)).toEqual(['Afghanistan', 'Aland', 'Albania']);
+  expect(names.at(-1)).toBe('Zimbabwe');
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { environmentMistakes } from '../../../../plugins/gatsby-plugin-environment-check/environment';
+
+const right = {
+  GATSBY_FORM_ENDPOINT: 'https://forms.example/api/formSubmit.php',
+  GATSBY_LIST_ENDPOINT: 'https://lists.example/subscribe/post?u=1&id=2',
+  SITE_URL: 'https://www.keelstone.example',
+  FACT_SHEET_SECRET: '0123456789abcdef0123456789abcdef',
+};
+
+test('a build that has what it needs has no mistakes', () => {
+  expect(environmentMistakes(right)).toEqual([]);
+});
+
+test('an empty environment gets one line for each variable that the build needs', () => {
+  expect(environmentMistakes({})).toEqual([
+    'GATSBY_FORM_ENDPOINT: missing. Write the https address that takes enquiries, such as https://forms.example/api/formSubmit.php',
+    'GATSBY_LIST_ENDPOINT: missing. Write the https address of the mailing list, such as https://lists.example/subscribe/post?u=1&id=2',
+    'SITE_URL: missing. Write the https address of the site without a path or a slash at the end, such as https://www.keelstone.example',
+    'FACT_SHEET_SECRET: missing. Write 32 random characters or more, such as the output of: openssl rand -hex 32',
+  ]);
+});
+
+test('a blank value is a missing one', () => {
+  expect(environmentMistakes({ ...right, SITE_URL: '  ' })).toEqual([
+    expect.stringMatching(/^SITE_URL: missing\. /),
+  ]);
+});
+
+test.each([
+  ['GATSBY_FORM_ENDPOINT', 'forms.example/api/formSubmit.php'],
+  ['GATSBY_FORM_ENDPOINT', 'http://forms.example/api/formSubmit.php'],
+  ['GATSBY_FORM_ENDPOINT', 'https://forms.example/'],
+  ['GATSBY_LIST_ENDPOINT', 'http://lists.example/subscribe'],
+  ['GATSBY_LIST_ENDPOINT', 'https://user:word@lists.example/subscribe'],
+  ['GATSBY_LIST_CONSENT_FIELD', 'MERGE 7'],
+  ['SITE_URL', 'www.keelstone.example'],
+  ['SITE_URL', 'https://www.keelstone.example/'],
+  ['SITE_URL', 'https://www.keelstone.example/home'],
+  ['FACT_SHEET_SECRET', 'too short'],
+  ['MAIL_API_URL', 'http://mail.example'],
+  ['MAIL_FROM_ADDRESS', 'insights'],
+  ['MAIL_CAP_PER_CLIENT', '0'],
+  ['MAIL_CAP_PER_RECIPIENT', 'many'],
+  ['MAIL_CAP_PER_DAY', '100001'],
+])('%s cannot be %s, and the line does not repeat it', (name, value) => {
+  const mistakes = environmentMistakes({ ...right, [name]: value });
+  expect(mistakes).toEqual([expect.stringMatching(new RegExp(`^${name}: not usable\\. Write `))]);
+  expect(mistakes[0]).not.toContain(` ${value}.`);
+});
+
+test('the provider sandbox may be used over plain http', () => {
+  const sandbox = {
+    GATSBY_FORM_ENDPOINT: 'http://127.0.0.1:9100/api/formSubmit.php',
+    GATSBY_LIST_ENDPOINT: 'http://127.0.0.1:9100/subscribe',
+    SITE_URL: 'http://localhost:9000',
+  };
+  expect(environmentMistakes({ ...right, ...sandbox })).toEqual([]);
+});
+
+test('a secret under a name that is published stops the build', () => {
+  const env = { ...right, MAIL_API_KEY: 'md-key', GATSBY_MAIL_API_KEY: 'md-key' };
+  expect(environmentMistakes(env)).toEqual([
+    'GATSBY_MAIL_API_KEY: holds a secret. Remove it: a name that begins with GATSBY_ is published',
+  ]);
+});
+
+test('.env.example names every variable that the site reads', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(names).toEqual([
+    'GATSBY_FORM_ENDPOINT',
+    'GATSBY_LIST_ENDPOINT',
+    'GATSBY_LIST_CONSENT_FIELD',
+    'SITE_URL',
+    'FACT_SHEET_SECRET',
+    'MAIL_API_URL',
+    'MAIL_API_KEY',
+    'MAIL_FROM_ADDRESS',
+    'MAIL_FROM_NAME',
+    'MAIL_CAP_PER_CLIENT',
+    'MAIL_CAP_PER_RECIPIENT',
+    'MAIL_CAP_PER_DAY',
+    'CLIENT_ADDRESS_HEADER',
+  ]);
+});

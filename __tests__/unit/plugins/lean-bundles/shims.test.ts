@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { shimFile, shims } from '../../../../plugins/gatsby-plugin-lean-bundles/shims';
+
+const source = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
+
+describe.each(shims)('the shim for $request', (shim) => {
+  it('exists', () => {
+    expect(existsSync(shimFile(shim))).toBe(true);
+  });
+
+  it('is imported under this name', () => {
+    expect(source(shim.importer)).toMatch(new RegExp(`["'\`]${shim.request}["'\`]`));
+  });
+
+  it('replaces the module that was read: where it has changed, read it again', () => {
+    const digest = createHash('sha256').update(source(shim.upstream)).digest('hex');
+    expect(digest.slice(0, 16)).toBe(shim.digest);
+  });
+});

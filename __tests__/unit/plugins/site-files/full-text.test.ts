@@ -1,0 +1,69 @@
+import {
+  fullText,
+  withAbsoluteAddresses,
+} from '../../../../plugins/gatsby-plugin-site-files/feed/full-text';
+
+const page = 'https://www.sample.example/insights/blog/content/post';
+
+test.each([
+  ['<a href="/contact">', '<a href="https://www.sample.example/contact">'],
+  ['<a class="x" href="#note">', `<a class="x" href="${page}#note">`],
+  [
+    '<img alt="" src="/static/a.png">',
+    '<img alt="" src="https://www.sample.example/static/a.png">',
+  ],
+  [
+    '<a href="https://rules.example/?a=1&#x26;b=2">',
+    '<a href="https://rules.example/?a=1&#x26;b=2">',
+  ],
+  ['<p>Write href="/contact" there</p>', '<p>Write href="/contact" there</p>'],
+])('%s', (html, expected) => {
+  expect(withAbsoluteAddresses(html, page)).toBe(expected);
+});
+
+test('an article is set as HTML that needs no style: every kind of block, plain words escaped', () => {
+  const block = {
+    html: '',
+    level: null,
+    ordered: null,
+    items: null,
+    file: null,
+    alt: null,
+    caption: null,
+    footnotes: null,
+  };
+  const html = fullText(
+    {
+      picture: { alt: 'A "plan" & <more>', file: { childImageSharp: null } },
+      keyTakeaways: ['Costs < gains'],
+      blocks: [
+        { ...block, type: 'bluetext', level: 3, html: 'Why' },
+        { ...block, type: 'boldtext', html: 'Loud' },
+        { ...block, type: 'paragraph', html: 'See <a href="/about">us</a>' },
+        { ...block, type: 'list', ordered: true, items: [{ boldtext: 'A & B.', text: 'Rest' }] },
+        { ...block, type: 'quotation', html: '<p>Said</p>', caption: 'A & B' },
+        { ...block, type: 'table', html: '<table></table>', caption: 'Columns' },
+        {
+          ...block,
+          type: 'footnotes',
+          footnotes: [{ id: 'note-1', html: '<p>See <a href="/about">us</a></p>' }],
+        },
+        { ...block, type: 'prose', html: '<hr>' },
+      ],
+    },
+    { keyTakeaways: 'Key takeaways' },
+    page,
+  );
+  expect(html.split('\n').slice(1)).toEqual([
+    '<h2>Key takeaways</h2><ul><li>Costs &lt; gains</li></ul>',
+    '<h3>Why</h3>',
+    '<p><strong>Loud</strong></p>',
+    '<p>See <a href="https://www.sample.example/about">us</a></p>',
+    '<ol><li><strong>A &amp; B.</strong> Rest</li></ol>',
+    '<blockquote><p>Said</p><p>— A &amp; B</p></blockquote>',
+    '<table></table>',
+    '<hr><ol><li id="note-1"><p>See <a href="https://www.sample.example/about">us</a></p></li></ol>',
+    '<hr>',
+  ]);
+  expect(html).toContain('alt="A &quot;plan&quot; &amp; &lt;more>"');
+});

@@ -1,0 +1,96 @@
+import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import { BannerPlugin, Compilation } from 'gatsby/webpack';
+import { browserslist } from '../../package.json';
+import { shortenClassNames } from './class-names';
+import { shimFile, shims } from './shims';
+
+/** The language that every supported browser knows (package.json, browserslist). */
+const ecma = 2020;
+
+/** The parts of webpack's configuration that change (https://webpack.js.org/configuration/). */
+interface BrowserBundle {
+  target: string[];
+  output: { hashDigestLength: number };
+  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  optimization: {
+    minimizer: object[];
+    splitChunks: {
+      cacheGroups: { commons: { name: string; minChunks: number }; styles?: object };
+    };
+  };
+}
+
+/**
+ * Gives each page the style sheets of its own parts. Gatsby bundles those of the whole site and writes them into
+ * every page. Their order does not matter, since every rule stands in a cascade layer and every class belongs to
+ * one component.
+ */
+function splitStyles({ optimization, plugins }: BrowserBundle): void {
+  delete optimization.splitChunks.cacheGroups.styles;
+  for (const { constructor, options } of plugins) {
+    if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
+  }
+}
+
+/** Compiles scripts for the supported browsers, and without code that this site never runs. */
+function shrinkScripts(
+  config: BrowserBundle,
+  { minifyJs, normalModuleReplacement }: CreateWebpackConfigArgs['plugins'],
+): void {
+  config.target = ['web', `es${ecma}`];
+  // Every page names its files, and the chunk map names all.
+  config.output.hashDigestLength = 10;
+  config.optimization.minimizer[0] = minifyJs({
+    terserOptions: { ecma, compress: { passes: 3, inline: 1, hoist_funs: true }, mangle: true },
+  });
+  for (const shim of shims) {
+    const request = new RegExp(`^${shim.request.replaceAll('.', '\\.')}$`);
+    config.plugins.push(normalModuleReplacement(request, shimFile(shim)));
+  }
+  // One request less on a first visit: `app` takes what almost every page needs.
+  const { commons } = config.optimization.splitChunks.cacheGroups;
+  commons.name = 'app';
+  commons.minChunks -= 1;
+}
+
+/**
+ * Has Chromium compile the shared scripts while they arrive, off the main thread. Other browsers read a comment.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const compileHints = () =>
+  new BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /^(framework|app)-.*\.js$/,
+    // After the minifier, which removes comments; before the source maps, which count lines.
+    stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
+  });
+
+export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
+  actions,
+  getConfig,
+  plugins,
+  stage,
+}) => {
+  if (stage !== 'build-javascript' && stage !== 'build-html') return;
+  const config = getConfig();
+  shortenClassNames(config.module.rules);
+  if (stage === 'build-javascript') {
+    splitStyles(config);
+    shrinkScripts(config, plugins);
+    config.plugins.push(compileHints());
+  }
+  actions.replaceWebpackConfig(config);
+};
+
+/** Keeps classes, spreads and the like, which Gatsby's preset rewrites unless it is told the browsers. */
+export const onCreateBabelConfig: NonNullable<GatsbyNode['onCreateBabelConfig']> = ({
+  actions,
+  stage,
+}) => {
+  if (stage !== 'build-javascript') return;
+  const preset = { name: 'babel-preset-gatsby', stage, options: { targets: browserslist } };
+  actions.setBabelPreset(preset);
+  // https://babeljs.io/docs/assumptions#nodocumentall
+  actions.setBabelOptions({ stage, options: { assumptions: { noDocumentAll: true } } });
+};

@@ -1,0 +1,65 @@
+import path from 'node:path';
+
+/** A module that the browser's bundle gets another in place of. */
+export interface Shim {
+  /** What is imported, word for word. */
+  readonly request: string;
+  /** A file that imports it, in node_modules. */
+  readonly importer: string;
+  /** The module itself, in node_modules. */
+  readonly upstream: string;
+  /** The start of the SHA-256 of the module that was read before it was replaced. */
+  readonly digest: string;
+  /** The replacement, a file of `shims/`. */
+  readonly file: string;
+}
+
+/**
+ * Modules that Gatsby puts into every visitor's bundle although nothing on this site runs them.
+ * `__tests__/unit/plugins/lean-bundles/shims.test.ts` fails where one of them changes.
+ */
+export const shims: readonly Shim[] = [
+  // No plugin here registers a service worker.
+  {
+    request: './register-service-worker',
+    importer: 'gatsby/cache-dir/production-app.js',
+    upstream: 'gatsby/cache-dir/register-service-worker.js',
+    digest: '7bf4f04e4d05cc49',
+    file: 'empty.ts',
+  },
+  // Head tags come from react-helmet, not from `Head` exports.
+  {
+    request: './head/head-export-handler-for-browser',
+    importer: 'gatsby/cache-dir/page-renderer.js',
+    upstream: 'gatsby/cache-dir/head/head-export-handler-for-browser.js',
+    digest: '359794bc34156f24',
+    file: 'head-export-handler.ts',
+  },
+  // No page uses `<Script>`.
+  {
+    request: 'gatsby-script',
+    importer: 'gatsby/cache-dir/gatsby-browser-entry.js',
+    upstream: 'gatsby/node_modules/gatsby-script/dist/index.modern.mjs',
+    digest: 'a0e2354ea999627f',
+    file: 'empty.ts',
+  },
+  {
+    request: './utils/inject-partytown-snippet',
+    importer: 'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+    upstream: 'gatsby/dist/internal-plugins/partytown/utils/inject-partytown-snippet.js',
+    digest: 'f3499f0357ec256a',
+    file: 'empty.ts',
+  },
+  // The page scrolls to its top or to an anchor; nothing restores positions.
+  {
+    request: 'gatsby-react-router-scroll',
+    importer: 'gatsby/cache-dir/production-app.js',
+    upstream: 'gatsby/node_modules/gatsby-react-router-scroll/scroll-handler.js',
+    digest: 'a5adb0b4ff86d5fa',
+    file: 'scroll.ts',
+  },
+];
+
+/** The path of a shim's file. */
+export const shimFile = ({ file }: Shim): string =>
+  path.resolve('plugins/gatsby-plugin-lean-bundles/shims', file);

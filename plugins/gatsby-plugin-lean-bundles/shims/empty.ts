@@ -1,0 +1,2 @@
+/** Replaces modules that this site never runs (../shims.ts). */
+export {};

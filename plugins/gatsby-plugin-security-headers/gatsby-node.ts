@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { headersFile } from './headers';
+import { isOnNetlify } from './host';
+import { contentSecurityPolicy, policyOf } from './policy';
+
+interface Rule {
+  test?: RegExp;
+  use?: { options?: { limit?: number } }[];
+}
+
+/** Keeps every font a file of its own: the policy forbids a font that a style sheet holds as data. */
+export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
+  actions,
+  getConfig,
+  stage,
+}) => {
+  if (stage !== 'build-javascript' && stage !== 'develop') return;
+  const config = getConfig();
+  const rules: Rule[] = config.module.rules;
+  for (const { use = [] } of rules.filter(({ test }) => test?.test?.('font.woff2'))) {
+    for (const { options } of use) if (options) options.limit = 0;
+  }
+  actions.replaceWebpackConfig(config);
+};
+
+/**
+ * Checks that every page has its policy, and writes `_headers` for the host. Where pages have different inline
+ * scripts, the header allows all inline scripts and each page's own policy only its own.
+ *
+ * @throws where a page has no policy
+ */
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () => {
+  const pages = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && !/^(_gatsby|page-data)/.test(file),
+  );
+  const policies = new Set(
+    pages.map((file) => policyOf(readFileSync(path.join('public', file), 'utf8'), file)),
+  );
+  const [first = ''] = policies;
+  const policy = policies.size === 1 ? first : contentSecurityPolicy(["'unsafe-inline'"]);
+  writeFileSync('public/_headers', headersFile(policy, isOnNetlify()));
+};

@@ -1,0 +1,1 @@
+export { writeSiteFiles as createPages } from './write-site-files';

@@ -1,0 +1,105 @@
+import { isPublished } from '../../entries/publication';
+import { nearest } from '../nearest';
+import type { SitePage } from '../site-pages';
+import type { ContentFile } from '../source/content-file';
+import { fieldOf } from '../source/content-file';
+
+/** What is needed to judge an address. */
+export interface Surroundings {
+  pages: ReadonlyMap<string, SitePage>;
+  /** The site's own address, from site.json. */
+  siteUrl: string | undefined;
+  today: Date;
+}
+
+/** What is wrong with an address: completes "/contact …". */
+export interface AddressMistake {
+  problem: string;
+  remedy: string;
+}
+
+const publication = (file: ContentFile) => ({
+  draft: fieldOf(file.data, 'draft'),
+  date: fieldOf(file.data, 'date'),
+});
+
+/** Whether a page is there for readers as soon as the file that links to it is. */
+function isThereInTime(target: ContentFile, from: ContentFile, today: Date): boolean {
+  const { draft, date } = publication(from);
+  if (draft === true || !target.body) return true;
+  const fromDay = new Date(String(date));
+  const readFrom = fromDay > today ? fromDay : today;
+  return isPublished(publication(target), readFrom);
+}
+
+/** Text from an address as a writer reads it; what cannot be decoded stands for itself. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Judges the part of an address behind #.
+ *
+ * @param anchors the anchors of the page that it leads to; undefined where they are not known
+ */
+export function anchorMistake(
+  anchor: string,
+  anchors: ReadonlySet<string> | undefined,
+): AddressMistake | undefined {
+  if (!anchor || !anchors || anchors.has(anchor)) return undefined;
+  const meant = nearest(anchor, anchors);
+  return {
+    problem: 'leads to a heading or part that the page does not have',
+    remedy: meant ? `Did you mean #${meant}?` : `Remove #${anchor}`,
+  };
+}
+
+/** Judges an address inside the site, such as `/contact` or `/home#enquiry-form`. */
+function wrongPath(
+  address: string,
+  from: ContentFile,
+  { pages, today }: Surroundings,
+): AddressMistake | undefined {
+  const { pathname, hash } = new URL(address, 'https://site.example');
+  const page = pages.get(pathname);
+  if (!page) {
+    const meant = nearest(pathname, pages.keys());
+    return {
+      problem: 'leads to no page of this site',
+      remedy: meant ? `Did you mean ${meant}?` : 'Write the address of a page, such as /contact',
+    };
+  }
+  if (page.file && !isThereInTime(page.file, from, today)) {
+    return {
+      problem: `leads to ${page.file.file}, which is not published by then`,
+      remedy: 'Publish that one first, or remove the link',
+    };
+  }
+  return anchorMistake(decoded(hash.slice(1)), page.anchors);
+}
+
+/**
+ * Judges an address that starts with / or https://.
+ *
+ * @param from the file in which it stands
+ */
+export function addressMistake(
+  address: string,
+  from: ContentFile,
+  surroundings: Surroundings,
+): AddressMistake | undefined {
+  if (!URL.canParse(address, 'https://site.example')) {
+    return { problem: 'is not an address', remedy: 'Copy it from the address bar of a browser' };
+  }
+  if (address.startsWith('/')) return wrongPath(address, from, surroundings);
+  const { siteUrl } = surroundings;
+  if (!siteUrl || !(address === siteUrl || address.startsWith(`${siteUrl}/`))) return undefined;
+  return {
+    problem: 'names this site in full',
+    remedy: `Write ${address.slice(siteUrl.length) || '/home'}`,
+  };
+}

@@ -1,0 +1,77 @@
+import { slugOf } from '../../schema/content-types';
+import { fieldOf, textOf } from '../source/content-file';
+import type { ContentFile, ValuePath } from '../source/content-file';
+import type { Mistake } from '../mistake';
+import type { Check } from './check';
+import { mistakeAt } from './mistake-at';
+import { textsOf } from './values';
+
+/** Something of which there may be one only. */
+interface Claim {
+  file: ContentFile;
+  path: ValuePath;
+  /** What is claimed, as written. */
+  written: string;
+}
+
+/** Words that differ only in case or spaces look the same to a reader. */
+const alike = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Every claim but the first is a mistake. */
+function repeated(claims: readonly Claim[], problem: string, remedy: string): Mistake[] {
+  const first = new Map<string, Claim>();
+  return claims.flatMap((claim) => {
+    const earlier = first.get(alike(claim.written));
+    if (!earlier) {
+      first.set(alike(claim.written), claim);
+      return [];
+    }
+    const { file, lineOf } = earlier.file;
+    const place = earlier.path.length > 0 ? `${file}:${lineOf(earlier.path)}` : file;
+    return mistakeAt(claim.file, claim.path, `${problem} ${place}`, remedy);
+  });
+}
+
+const claims = (files: readonly ContentFile[], ...path: string[]): Claim[] =>
+  files.flatMap((file) => {
+    const value = path.reduce<unknown>(fieldOf, file.data);
+    return value === undefined ? [] : { file, path, written: String(value) };
+  });
+
+/** Titles for search engines, wherever in a file they stand. */
+const titles = (file: ContentFile): Claim[] =>
+  textsOf(file)
+    .filter(({ path }) => path.at(-2) === 'seo' && path.at(-1) === 'title')
+    .map(({ path, text }) => ({ file, path, written: text }));
+
+const entriesOf = (file: ContentFile, list: string, field?: string): Claim[] => {
+  const entries = fieldOf(file.data, list);
+  return (Array.isArray(entries) ? entries : []).map((entry: unknown, index) => ({
+    file,
+    path: field ? [list, index, field] : [list, index],
+    written: String(field ? fieldOf(entry, field) : entry),
+  }));
+};
+
+/** The older entry keeps what two have claimed. */
+const byDay = (a: ContentFile, b: ContentFile) =>
+  (textOf(a.data, 'date') ?? '').localeCompare(textOf(b.data, 'date') ?? '');
+
+/** Slugs, headings, titles, places in an order: whatever two may not share. */
+export const checkDuplicates: Check = ({ files }) => {
+  const insights = files.filter(({ subject }) => subject.list).sort(byDay);
+  const solutions = files.filter(({ subject }) => subject.type === 'Solution');
+  const hub = files.filter(({ subject }) => subject.type === 'InsightsPage');
+  const names = insights.map((file) => ({ file, path: [], written: slugOf(file.relativePath) }));
+
+  return [
+    ...repeated(names, 'has the same name as', 'Rename one of the two'),
+    ...repeated(claims(insights, 'heading'), 'is also the heading of', 'Write one of its own'),
+    ...repeated(files.flatMap(titles), 'is also the title of', 'Write one of its own'),
+    ...repeated(claims(solutions, 'order'), 'is also the place of', 'Write a place that is free'),
+    ...hub.flatMap((file) => [
+      ...repeated(entriesOf(file, 'lists', 'type'), 'is also the type of', 'Write another'),
+      ...repeated(entriesOf(file, 'categories'), 'is also', 'Remove one of the two'),
+    ]),
+  ];
+};

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { fixedSubjects, slugOf, subjectOf, subjects } from '../../schema/content-types';
+import type { Content } from '../site-content';
+import type { Mistake } from '../mistake';
+import { nearest } from '../nearest';
+import { nameOf } from '../source/content-file';
+import { bounds, count, either } from '../words';
+import type { Check } from './check';
+import { whatToWrite } from './what-to-write';
+
+/** Files that may stand anywhere in `content/`: pictures, drawings and notes for writers. */
+const anywhere = /\.(png|jpe?g|svg)$|(^|\/)README\.md$/;
+
+const otherPicture = /\.(webp|avif|gif|bmp|tiff?|heic|PNG|JPE?G|SVG)$/;
+
+const inFolders = subjects.filter((subject) => !fixedSubjects.includes(subject));
+
+const articleFolders = inFolders
+  .filter(({ kind }) => kind === 'markdown')
+  .map((subject) => nameOf(path.posix.dirname(subject.path)));
+
+/** Files whose place means nothing; one that looks like a missing one is taken for it. */
+function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
+  const folders = inFolders.map((subject) => subject.path);
+  const isInside = (file: string) =>
+    [...folder.folders].some((name) => subjectOf(name) && file.startsWith(`${name}/`));
+
+  function remedyFor(file: string): string {
+    if (otherPicture.test(file)) return 'Save the picture as .png or .jpg';
+    const homes = folders.map((home) => home.replace('*', slugOf(file)));
+    const meant = nearest(file, absent) ?? nearest(file, homes);
+    if (!meant) return file.endsWith('.md') ? `Move it to ${either(articleFolders)}` : 'Remove it';
+    absent.delete(meant);
+    return `Did you mean ${nameOf(meant)}?`;
+  }
+
+  return [...folder.files]
+    .filter((file) => !subjectOf(file) && !anywhere.test(file) && !isInside(file))
+    .map((file) => ({
+      file: nameOf(file),
+      line: 1,
+      field: '',
+      problem: 'is not a file that the site reads',
+      remedy: remedyFor(file),
+    }));
+}
+
+/** Folders and broken links where a file should be. */
+const noFiles = ({ folder }: Content): Mistake[] =>
+  [...folder.folders, ...folder.broken]
+    .filter((name) => subjectOf(name) || folder.broken.has(name))
+    .map((name) => ({
+      file: nameOf(name),
+      line: 1,
+      field: '',
+      problem: folder.broken.has(name) ? 'cannot be read' : 'is a folder, but must be a file',
+      remedy: 'Replace it by the file',
+    }));
+
+/** Subjects of which there are too few or too many files (specification section 9). */
+const wrongCounts = ({ folder }: Content): Mistake[] =>
+  inFolders.flatMap((subject) => {
+    const number = [...folder.files].filter((file) => subjectOf(file) === subject).length;
+    if (subject.count === undefined || subject.count === number) return [];
+    const allowed = bounds(subject.count, subject.count);
+    const kind = subject.kind === 'json' ? 'JSON file' : 'Markdown file';
+    return {
+      file: nameOf(path.posix.dirname(subject.path)),
+      line: 1,
+      field: '',
+      problem: `has ${count(number, kind)}, ${allowed} are allowed`,
+      remedy: number < subject.count ? 'Write the missing ones' : 'Remove the others',
+    };
+  });
+
+/** Files that are missing, surplus or in a wrong place. */
+export const checkPlaces: Check = (content) => {
+  const { folder, schemaOf } = content;
+  const taken = new Set([...folder.files, ...folder.folders, ...folder.broken]);
+  const absent = new Set(fixedSubjects.map(({ path: file }) => file).filter((f) => !taken.has(f)));
+  const stray = strayFiles(content, absent);
+  const missing = [...absent].map((file) => ({
+    file: nameOf(file),
+    line: 1,
+    field: '',
+    problem: 'is missing',
+    remedy: whatToWrite(schemaOf(subjectOf(file)?.type ?? '')),
+  }));
+  return [...stray, ...noFiles(content), ...wrongCounts(content), ...missing];
+};

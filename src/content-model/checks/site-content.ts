@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { ContentSchema } from '../schema/json-schema';
+import { subjectOf } from '../schema/content-types';
+import type { Subject } from '../schema/content-types';
+import { outlineOf } from './body/outline';
+import type { Mistake } from './mistake';
+import { currentSchemas } from './schemas';
+import { nameOf } from './source/content-file';
+import type { ContentFile } from './source/content-file';
+import { listFolder } from './source/folder';
+import type { Folder } from './source/folder';
+import type { Parsed } from './source/parsed';
+import { unreadable } from './source/parsed';
+import { parseJson } from './source/parse-json';
+import { parseMarkdown } from './source/parse-markdown';
+import { readText } from './source/read-text';
+
+/** The whole of `content/`, read once: what the checks are given. */
+export interface Content {
+  /** The content folder's absolute path. */
+  root: string;
+  /** What the folder holds, by paths below it. */
+  folder: Folder;
+  /** The files that could be understood. */
+  files: readonly ContentFile[];
+  /** The moment against which drafts and days to come are judged. */
+  today: Date;
+  /** What a file of a type looks like. */
+  schemaOf: (type: string) => ContentSchema;
+}
+
+const parsers = { json: parseJson, markdown: parseMarkdown };
+
+/** Reads a file and turns whatever goes wrong into a line for its writer. */
+function read(absolutePath: string, { kind }: Subject): Parsed {
+  try {
+    const result = readText(absolutePath);
+    return 'text' in result
+      ? parsers[kind](result.text)
+      : unreadable(1, result.problem, result.remedy);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return unreadable(1, `cannot be read (${reason})`, 'Restore the file');
+  }
+}
+
+/**
+ * Reads every content file.
+ *
+ * @param root the content folder's absolute path
+ * @returns the content, and the mistakes that kept files from being understood.
+ * Throws where `root` is no folder.
+ */
+export function readContent(root: string, today: Date): { content: Content; mistakes: Mistake[] } {
+  const folder = listFolder(root);
+  const schemaOf = currentSchemas();
+  const files: ContentFile[] = [];
+  const mistakes: Mistake[] = [];
+
+  for (const relativePath of [...folder.files].sort()) {
+    const subject = subjectOf(relativePath);
+    if (!subject) continue;
+    const file = nameOf(relativePath);
+    const { content, findings } = read(path.join(root, relativePath), subject);
+    mistakes.push(...findings.map((finding) => ({ file, ...finding })));
+    if (!content) continue;
+    const { body, ...rest } = content;
+    const schema = schemaOf(subject.type);
+    const outline = body && outlineOf(body.text, body.line);
+    files.push({ ...rest, file, relativePath, subject, schema, body: outline });
+  }
+  return { content: { root, folder, files, today, schemaOf }, mistakes };
+}

@@ -1,0 +1,54 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { redirects } from '../pages/redirects';
+import { addressOf, fixedSubjects, subjectOf, subjects } from '../schema/content-types';
+import type { Subject } from '../schema/content-types';
+import type { Content } from './site-content';
+import type { ContentFile } from './source/content-file';
+import { listFolder } from './source/folder';
+
+/** A page or file of the site, as far as links to it can be wrong. */
+export interface SitePage {
+  /** The anchors that a link may name; undefined where they are not known. */
+  anchors?: ReadonlySet<string>;
+  /** The content file that makes the page, where one does. */
+  file?: ContentFile;
+}
+
+const noAnchors: ReadonlySet<string> = new Set();
+const formAnchor: ReadonlySet<string> = new Set(['enquiry-form']);
+
+const pageOf = (subject: Subject, file?: ContentFile): SitePage => ({
+  anchors: file?.body?.anchors ?? (subject.enquiryForm ? formAnchor : noAnchors),
+  file,
+});
+
+/** Files that are served as they are: `static/robots.txt` is `/robots.txt`. */
+function staticFiles(): [string, SitePage][] {
+  const root = path.resolve('static');
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return [...listFolder(root).files].map((file) => [`/${file}`, {}]);
+}
+
+/**
+ * Every address that a link inside the site may lead to (specification section 2). A page stands
+ * here although its content file is missing or broken: that is said once, not for every link.
+ */
+export function sitePages({ folder, files }: Content): ReadonlyMap<string, SitePage> {
+  const understood = new Map(files.map((file) => [file.relativePath, file]));
+  const pages = new Map<string, SitePage>(staticFiles());
+
+  for (const { from } of redirects) pages.set(from, { anchors: noAnchors });
+  for (const { list } of subjects) if (list) pages.set(list, { anchors: noAnchors });
+  for (const subject of fixedSubjects) {
+    if (subject.address) pages.set(subject.address, pageOf(subject));
+  }
+  for (const relativePath of folder.files) {
+    const subject = subjectOf(relativePath);
+    const address = subject && addressOf(subject, relativePath);
+    if (!address) continue;
+    const file = understood.get(relativePath);
+    pages.set(address, file ? pageOf(subject, file) : {});
+  }
+  return pages;
+}

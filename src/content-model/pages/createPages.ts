@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Actions, CreatePagesArgs, GatsbyNode } from 'gatsby';
+import { createArticlePages } from './articles';
+import { createFactSheetPages } from './fact-sheets';
+import { createInsightPages } from './insight-lists';
+import { redirects } from './redirects';
+import { createSolutionPages } from './solutions';
+import { template } from './template';
+
+/** The host redirects; where it cannot, a page of that address does. */
+function createRedirects({ createPage, createRedirect }: Actions): void {
+  for (const { from, to } of redirects) {
+    createRedirect({ fromPath: from, toPath: to, statusCode: 301, force: true });
+    createPage({ path: from, component: template('redirect'), context: { to } });
+  }
+}
+
+/** Adds the style guide in `npm run develop`: without this call, a production build has no chunk of it. */
+function createStyleGuide({ createPage }: Actions): void {
+  if (process.env.NODE_ENV !== 'development') return;
+  createPage({ path: '/_styleguide', component: path.resolve('src/styleguide/StyleGuide.tsx') });
+}
+
+/** Creates every page that is not a file of `src/pages`. */
+export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: CreatePagesArgs) => {
+  createRedirects(api.actions);
+  createStyleGuide(api.actions);
+  await Promise.all([
+    createSolutionPages(api),
+    createInsightPages(api),
+    createArticlePages(api),
+    createFactSheetPages(api),
+  ]);
+};

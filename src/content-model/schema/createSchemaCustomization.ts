@@ -1,0 +1,65 @@
+import type { GatsbyNode } from 'gatsby';
+import { readSdl } from './sdl';
+import { articleBlocks } from '../entries/article-blocks';
+import { factSheetNavTo } from '../entries/fact-sheet-address';
+import { countryListAddress } from '../fields/country-list';
+import { pictogramPath } from '../fields/pictogram';
+import { svgMarkup } from '../fields/svg';
+import { markerPosition, worldMap } from '../fields/world-map';
+
+/** Directives that say what a writer may write; GraphQL itself does nothing with them. */
+const constraints = {
+  count: { exactly: 'Int', min: 'Int', max: 'Int' },
+  length: { min: 'Int', max: 'Int' },
+  range: { min: 'Float', max: 'Float' },
+  address: {},
+  url: {},
+  email: {},
+  phone: {},
+  picture: {},
+  category: {},
+  day: {},
+  given: {},
+  derived: {},
+} as const;
+
+/**
+ * Gives Gatsby the content schema and teaches it the schema's directives.
+ * Source: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization
+ */
+export const createSchemaCustomization: NonNullable<GatsbyNode['createSchemaCustomization']> = ({
+  actions,
+}) => {
+  for (const [name, args] of Object.entries(constraints)) {
+    actions.createFieldExtension({ name, args, extend: () => ({}) });
+  }
+  actions.createFieldExtension({ name: 'pictogram', extend: () => ({ resolve: pictogramPath }) });
+  actions.createFieldExtension({ name: 'svg', extend: () => ({ resolve: svgMarkup }) });
+  actions.createFieldExtension({
+    name: 'fileName',
+    extend: () => ({
+      resolve: (source: { parent: string }, _: unknown, context: NodeContext) =>
+        context.nodeModel.getNodeById({ id: source.parent }).name,
+    }),
+  });
+  actions.createTypes(readSdl());
+};
+
+interface NodeContext {
+  nodeModel: { getNodeById: (query: { id: string }) => { name: string } };
+}
+
+/** Fields that the build computes: the world map, the country list, an article's blocks, where a fact sheet's card leads. */
+export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
+  createResolvers,
+}) => {
+  createResolvers({
+    Query: {
+      worldMap: { type: 'WorldMap!', resolve: worldMap },
+      countryList: { type: 'String!', resolve: countryListAddress },
+    },
+    Office: { marker: { type: 'MapPosition!', resolve: markerPosition } },
+    FactSheet: { navTo: { resolve: factSheetNavTo } },
+    BlogPost: { blocks: { type: '[ArticleBlock!]!', resolve: articleBlocks } },
+  });
+};

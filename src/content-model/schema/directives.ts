@@ -1,0 +1,51 @@
+/** What a text must look like, for the checks and for editors. */
+interface TextRule {
+  /** The regular expression that the text must match. */
+  readonly pattern: string;
+  /** Completes "is not …" and "Write …". */
+  readonly form: string;
+}
+
+/**
+ * Directives that give a text its form. That the page, picture or day exists is checked apart
+ * (`src/content-model/checks/rules`).
+ */
+export const textRules: Readonly<Record<string, TextRule>> = {
+  address: {
+    pattern: '^(/|/[^/\\s]\\S*|https://[^\\s/]+\\S*)$',
+    form: 'a page of this site or an address that starts with https://',
+  },
+  url: {
+    pattern: '^https://[^\\s/]+(/[^\\s/]+)*$',
+    form: 'an address that starts with https:// and has no slash at its end',
+  },
+  email: {
+    pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+    form: 'an e-mail address',
+  },
+  phone: {
+    pattern: '^\\+\\d[\\d ]{5,20}\\d$',
+    form: 'a telephone number in international form',
+  },
+  day: {
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+    form: 'a day written as year-month-day',
+  },
+  picture: {
+    pattern: '^(\\.{1,2}/)*[^/].*\\.(png|jpe?g)$',
+    form: 'the path of a PNG or JPEG, ending in .png, .jpg or .jpeg',
+  },
+  svg: {
+    pattern: '^(\\.{1,2}/)*[^/].*\\.svg$',
+    form: 'the path of an SVG, ending in .svg',
+  },
+  pictogram: { pattern: '^[a-z0-9]+(-{1,2}[a-z0-9]+)*$', form: 'the name of a pictogram' },
+  category: { pattern: '\\S', form: 'one of the categories of insights.json' },
+};
+
+/** Directives of which the build derives a field's value: a writer must not write the field. */
+export const derivedBy: Readonly<Record<string, string>> = {
+  fileName: "the file's name",
+  given: "the file's name and folder",
+  derived: 'the other fields',
+};

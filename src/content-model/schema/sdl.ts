@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Gatsby compiles its files into another folder, so the way here starts at the working directory. */
+const folder = () => path.resolve(process.cwd(), 'src/content-model/schema');
+
+/**
+ * The content schema: every `.graphql` file of this folder, by name, as one text.
+ * It is what Gatsby gets, and what the content checks and the editors' schemas are derived from.
+ *
+ * Throws where the working directory is not the project's.
+ */
+export function readSdl(): string {
+  return readdirSync(folder())
+    .filter((name) => name.endsWith('.graphql'))
+    .sort()
+    .map((name) => readFileSync(path.join(folder(), name), 'utf8'))
+    .join('\n');
+}
