@@ -32,12 +32,12 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
  * @throws where a page has no policy
  */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () => {
-  const pages = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && !/^(_gatsby|page-data)/.test(file),
-  );
-  const policies = new Set(
-    pages.map((file) => policyOf(readFileSync(path.join('public', file), 'utf8'), file)),
-  );
+  const entries = readdirSync('public', { recursive: true, withFileTypes: true });
+  const pages = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .filter((file) => !file.startsWith(path.join('public', '_gatsby')));
+  const policies = new Set(pages.map((file) => policyOf(readFileSync(file, 'utf8'), file)));
   const [first = ''] = policies;
   const policy = policies.size === 1 ? first : contentSecurityPolicy(["'unsafe-inline'"]);
   writeFileSync('public/_headers', headersFile(policy, isOnNetlify()));
