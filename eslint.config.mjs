@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Which room may import which (docs/architecture.md). A room not named may import no other and is imported by none. */
+/** Which room may import which. A room not named may import no other and is imported by none. */
 const view = ['src/components', 'src/layout', 'src/sections', 'src/forms'];
 const mayImport = {
   'src/styles': [],
