@@ -1,10 +1,9 @@
 import { Children, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import type Slider from 'react-slick';
 import { Arrow } from '../Arrow/Arrow';
 import { onNear } from '../WhenNear/onNear';
 import { classes } from '../classes';
 import * as css from './Carousel.module.css';
-import type { Slick } from './Slick';
+import type { Slick, Step } from './Slick';
 import { useSlidesToShow, type SlidesToShow } from './useSlidesToShow';
 
 interface CarouselProps {
@@ -28,7 +27,7 @@ export function Carousel({ name, controls, slidesToShow, className, children }: 
   const place = useRef<HTMLDivElement>(null);
   const [SlickTrack, setSlickTrack] = useState<SlickComponent | null>(null);
   const [first, setFirst] = useState(0);
-  const slider = useRef<Slider>(null);
+  const slickStep = useRef<Step>(null);
   const row = useRef<HTMLUListElement>(null);
   const visible = useSlidesToShow(slidesToShow);
   const slides = Children.toArray(children);
@@ -43,12 +42,10 @@ export function Carousel({ name, controls, slidesToShow, className, children }: 
     });
   }, []);
 
-  const step = (direction: 1 | -1) => {
-    if (!slider.current) {
-      const width = row.current?.firstElementChild?.clientWidth ?? 0;
-      row.current?.scrollBy({ left: direction * width, behavior: 'smooth' });
-    } else if (direction === 1) slider.current.slickNext();
-    else slider.current.slickPrev();
+  const step: Step = (direction) => {
+    if (slickStep.current) return slickStep.current(direction);
+    const width = row.current?.firstElementChild?.clientWidth ?? 0;
+    row.current?.scrollBy({ left: direction * width, behavior: 'smooth' });
   };
 
   return (
@@ -60,7 +57,7 @@ export function Carousel({ name, controls, slidesToShow, className, children }: 
       className={classes(css.carousel, className)}
     >
       {SlickTrack ? (
-        <SlickTrack slider={slider} slidesToShow={visible} onStep={setFirst}>
+        <SlickTrack step={slickStep} slidesToShow={visible} onStep={setFirst}>
           {slides.map((slide, index) => (
             <div key={index} className={css.slide}>
               {slide}
