@@ -4,9 +4,7 @@ import { Apply } from '../sections/Apply/Apply';
 import { Banner } from '../sections/Banner/Banner';
 import { Differences } from '../sections/Differences/Differences';
 import { Roles } from '../sections/Roles/Roles';
-
-/** Where the banner's picture swaps (R75). */
-const narrowBanner = '(max-width: 1250px)';
+import { media } from '../styles/media';
 
 /** The careers page (R75 to R79). */
 export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
@@ -16,7 +14,7 @@ export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery
   return (
     <>
       <Seo {...seo} canonical="/careers" />
-      <Banner banner={banner} layout="stacked" narrow={narrowBanner} />
+      <Banner banner={banner} layout="stacked" narrow={media.careersBannerNarrow} />
       <Differences {...differences} />
       <Roles {...opportunities} />
       <Apply apply={apply} email={brand.careersEmail} />

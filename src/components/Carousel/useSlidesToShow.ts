@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface SlidesToShow {
   wide: number;
   narrow: number;
-  /** The media query of a narrow window, such as `(max-width: 729.98px)`. */
+  /** The media query of a narrow window, such as `media.upToM`. */
   media: string;
 }
 

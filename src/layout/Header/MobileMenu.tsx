@@ -4,6 +4,7 @@ import { classes } from '../../components/classes';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { demoAddress, requestDemo } from '../demoRequest';
 import { useLayoutContent } from '../useLayoutContent';
+import { media } from '../../styles/media';
 import * as css from './MobileMenu.module.css';
 import { Chevron } from './Chevron';
 import { replacesHistory } from './replacesHistory';
@@ -26,7 +27,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   useEffect(close, [pathname, close]);
 
   useEffect(() => {
-    const wide = window.matchMedia('(min-width: 62.5rem)');
+    const wide = window.matchMedia(media.shellWide);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, [close]);

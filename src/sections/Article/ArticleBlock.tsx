@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { classes } from '../../components/classes';
+import { media } from '../../styles/media';
 import * as css from './ArticleBody.module.css';
 import { ArticleFootnotes } from './ArticleFootnotes';
 import { ArticleHeading } from './ArticleHeading';
@@ -19,7 +20,7 @@ function Figure({ block }: { block: Queries.ArticleBlockFragment }) {
   if (!file) return null;
   return (
     <figure className={classes(css.figure, style && css[style])}>
-      <Picture picture={{ file, alt: alt ?? '' }} sizes="(max-width: 1000px) 92vw, 960px" />
+      <Picture picture={{ file, alt: alt ?? '' }} sizes={`${media.upToL} 92vw, 960px`} />
       {caption && <figcaption className={css.caption}>{caption}</figcaption>}
     </figure>
   );

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { classes } from '../../components/classes';
 import { Picture } from '../../components/Picture/Picture';
+import { media } from '../../styles/media';
 import * as css from './Banner.module.css';
 
 /** How headline and picture stand to each other. */
@@ -15,7 +16,7 @@ interface BannerProps {
 }
 
 /** The opening band of a page: headline, one sentence, a button, a picture on the page's own ground. */
-export function Banner({ banner, layout = 'split', narrow = '(max-width: 800px)' }: BannerProps) {
+export function Banner({ banner, layout = 'split', narrow = media.upToM }: BannerProps) {
   const { title, subtitle, action, picture, narrowPicture } = banner;
   return (
     <section className={classes(css.banner, css[layout])} aria-labelledby="banner">
@@ -29,7 +30,7 @@ export function Banner({ banner, layout = 'split', narrow = '(max-width: 800px)'
       <Picture
         picture={picture}
         narrow={narrowPicture ? { picture: narrowPicture, media: narrow } : undefined}
-        sizes={layout === 'stacked' ? '100vw' : '(max-width: 800px) 100vw, 60vw'}
+        sizes={layout === 'stacked' ? '100vw' : `${media.upToM} 100vw, 60vw`}
         priority
         className={css.picture}
       />

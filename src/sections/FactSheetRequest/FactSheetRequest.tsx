@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
+import { media } from '../../styles/media';
 import * as css from './FactSheetRequest.module.css';
 
 interface FactSheetRequestProps {
@@ -33,7 +34,7 @@ export function FactSheetRequest({
         </ul>
         <Picture
           picture={cover}
-          sizes="(max-width: 800px) 60vw, 280px"
+          sizes={`${media.upToM} 60vw, 280px`}
           priority
           className={css.cover}
         />

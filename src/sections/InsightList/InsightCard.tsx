@@ -4,6 +4,7 @@ import { Day } from '../../components/Day/Day';
 import { Picture } from '../../components/Picture/Picture';
 import { UnpublishedMark } from '../../components/UnpublishedMark/UnpublishedMark';
 import { classes } from '../../components/classes';
+import { media } from '../../styles/media';
 import * as css from './InsightCard.module.css';
 
 interface InsightCardProps {
@@ -22,7 +23,7 @@ export function InsightCard({ insight, labels, leads = false }: InsightCardProps
     <article className={classes(css.card, isFactSheet && css.factSheet)}>
       <Picture
         picture={picture}
-        sizes={`(max-width: 800px) 92vw, ${leads && !isFactSheet ? 640 : 440}px`}
+        sizes={`${media.upToM} 92vw, ${leads && !isFactSheet ? 640 : 440}px`}
         className={css.picture}
       />
       <div className={css.words}>

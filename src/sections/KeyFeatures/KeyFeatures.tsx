@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Band } from '../../components/Band/Band';
 import { Picture } from '../../components/Picture/Picture';
+import { media } from '../../styles/media';
 import * as css from './KeyFeatures.module.css';
 
 /** The five key features: a numbered column beside a picture that stays. */
@@ -20,7 +21,7 @@ export function KeyFeatures({ heading, cards, picture }: Queries.KeyFeaturesFrag
           ))}
         </ol>
       </div>
-      <Picture picture={picture} sizes="(max-width: 1000px) 92vw, 480px" className={css.picture} />
+      <Picture picture={picture} sizes={`${media.upToL} 92vw, 480px`} className={css.picture} />
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../components/classes';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
+import { media } from '../../styles/media';
 import * as css from './PageHead.module.css';
 
 interface PageHeadProps {
@@ -20,7 +21,7 @@ export function PageHead({ title, subtitle, picture, children }: PageHeadProps) 
         <p className={css.subtitle}>{subtitle}</p>
         {children}
       </div>
-      {picture && <Picture picture={picture} sizes="(max-width: 800px) 92vw, 50vw" priority />}
+      {picture && <Picture picture={picture} sizes={`${media.upToM} 92vw, 50vw`} priority />}
     </section>
   );
 }

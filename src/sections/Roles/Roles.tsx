@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
 import { Band } from '../../components/Band/Band';
 import { Carousel } from '../../components/Carousel/Carousel';
+import { media } from '../../styles/media';
 import * as css from './Roles.module.css';
 
 /** Three side by side, one below 730 px (R78). */
-const slidesToShow = { wide: 3, narrow: 1, media: '(max-width: 729.98px)' };
+const slidesToShow = { wide: 3, narrow: 1, media: media.oneRoleAtATime };
 
 /** Career opportunities: the six roles in a carousel. */
 export function Roles({ heading, roles, controls }: Queries.RolesFragment) {

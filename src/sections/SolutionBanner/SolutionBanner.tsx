@@ -4,6 +4,7 @@ import { Arrow } from '../../components/Arrow/Arrow';
 import { buttonClasses } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import { enquirySectionId, scrollToEnquiry } from '../../components/scrollToEnquiry';
+import { media } from '../../styles/media';
 import * as css from './SolutionBanner.module.css';
 
 const toForm = (event: MouseEvent) => {
@@ -32,7 +33,7 @@ export function SolutionBanner({
       </div>
       <Picture
         picture={picture}
-        sizes="(max-width: 800px) 100vw, 70vw"
+        sizes={`${media.upToM} 100vw, 70vw`}
         priority
         className={css.picture}
       />

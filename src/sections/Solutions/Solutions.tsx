@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Band } from '../../components/Band/Band';
 import { Picture } from '../../components/Picture/Picture';
+import { media } from '../../styles/media';
 import * as css from './Solutions.module.css';
 
 interface SolutionsProps {
@@ -26,7 +27,7 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
           <li key={slug} className={css.solution}>
             <Picture
               picture={card.picture}
-              sizes="(max-width: 800px) 92vw, (max-width: 1200px) 45vw, 680px"
+              sizes={`${media.upToM} 92vw, ${media.upToXl} 45vw, 680px`}
               className={css.picture}
             />
             <div className={css.words}>

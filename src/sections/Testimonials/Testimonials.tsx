@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
 import { Band } from '../../components/Band/Band';
 import { Carousel } from '../../components/Carousel/Carousel';
+import { media } from '../../styles/media';
 import * as css from './Testimonials.module.css';
 
 /** Two side by side, one on a phone (R57). */
-const slidesToShow = { wide: 2, narrow: 1, media: '(max-width: 800px)' };
+const slidesToShow = { wide: 2, narrow: 1, media: media.upToM };
 
 /** Client testimonials as large quotations in a carousel. */
 export function Testimonials({ heading, testimonials, controls }: Queries.TestimonialsFragment) {

@@ -1,0 +1,9 @@
+/** The breakpoints of media.css that scripts and `sizes` attributes need too: `upToM` is its `--up-to-m`. */
+export const media = {
+  upToM: '(width <= 800px)',
+  upToL: '(width <= 1000px)',
+  upToXl: '(width <= 1200px)',
+  oneRoleAtATime: '(width < 730px)',
+  careersBannerNarrow: '(width <= 1250px)',
+  shellWide: '(width >= 62.5rem)',
+} as const;
