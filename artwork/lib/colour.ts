@@ -4,12 +4,12 @@ import { fromRoot } from './files';
 /** A colour as `#rrggbb`. */
 export type Colour = string;
 
-const css = readFileSync(fromRoot('src/styles/tokens.css'), 'utf8');
+const css = readFileSync(fromRoot('src/styles/palette.css'), 'utf8');
 
 /** The value of a colour token, named without its dashes. Throws if there is none. */
 function token(name: string): Colour {
   const found = new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`, 'i').exec(css)?.[1];
-  if (!found) throw new Error(`src/styles/tokens.css has no colour --${name}`);
+  if (!found) throw new Error(`src/styles/palette.css has no colour --${name}`);
   return found;
 }
 

@@ -60,7 +60,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
     'plugins/typesetting',
     'plugins/gatsby-plugin-fact-sheet-pdfs',
   );
-  const tokens = await readFile('src/styles/tokens.css', 'utf8');
+  const palette = await readFile('src/styles/palette.css', 'utf8');
 
   const files = allFactSheet.nodes.map(async ({ slug, parent, ...front }) => {
     if (!parent || !('rawMarkdownBody' in parent)) throw new Error(`${slug} has no Markdown`);
@@ -79,7 +79,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
         folder,
         path.join('public', pathOf(slug, process.env.FACT_SHEET_SECRET ?? '')),
       ),
-      digest: digestOf([look, tokens, brand, sheet, contents]),
+      digest: digestOf([look, palette, brand, sheet, contents]),
       name: `content/insights/factsheet/${slug}.md`,
       sheet,
     };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const file = 'src/styles/tokens.css';
+const file = 'src/styles/palette.css';
 
 /** Gives the value of a colour by its token, such as `--ink`, as #rrggbb. Throws where there is no such colour. */
 export type ColourOf = (token: string) => string;

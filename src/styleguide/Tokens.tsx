@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as css from './StyleGuide.module.css';
 
-/** A custom property of src/styles/tokens.css with its value in this window. */
+/** A custom property of the cascade layer `tokens` with its value in this window. */
 interface Token {
   name: string;
   value: string;

@@ -14,7 +14,7 @@ const newColour = '#073f71';
 
 /** Changes one colour of the tokens; returns the old value. */
 async function changeColour(root: string): Promise<string> {
-  const file = path.join(root, 'src/styles/tokens.css');
+  const file = path.join(root, 'src/styles/palette.css');
   const css = await readFile(file, 'utf8');
   const value = /--harbour-deep:\s*(#[0-9a-f]{6})/.exec(css)?.[1];
   if (!value) throw new Error(`${file} has no colour --harbour-deep`);

@@ -1,3 +1,4 @@
+import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import * as control from '../FieldFrame/control.module.css';
 import { controlState, FieldFrame, listNameId, type FieldWords } from '../FieldFrame/FieldFrame';
 import { Chevron } from '../ListPopup/Chevron';
@@ -67,7 +68,7 @@ export function CountryPicker(props: CountryPickerProps) {
             })}
           >
             <Chevron />
-            <span className={control.spoken}>{words.open}</span>
+            <span className={visuallyHidden.text}>{words.open}</span>
           </button>
         </div>
         <ListPopup

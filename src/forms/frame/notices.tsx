@@ -1,3 +1,4 @@
+import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import * as css from '../form.module.css';
 import { useFormTexts } from '../useFormTexts';
 
@@ -24,7 +25,7 @@ interface LiveRegionProps {
 /** A form's one live region: everything that has to be said politely is said here, once. */
 export function LiveRegion({ text, sentText }: LiveRegionProps) {
   return (
-    <p className={sentText ? css.sent : css.spoken} role="status">
+    <p className={sentText ? css.sent : visuallyHidden.text} role="status">
       {sentText && (
         <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
           <circle cx="8" cy="8" r="7" />

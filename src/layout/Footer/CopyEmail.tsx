@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import * as css from './Footer.module.css';
 
 /** Milliseconds for which 'Copied' stands. */
@@ -41,7 +42,7 @@ export function CopyEmail({ email, copy, copied }: CopyEmailProps) {
       >
         {isCopied ? copied : copy}
       </button>
-      <span role="status" className={css.spoken}>
+      <span role="status" className={visuallyHidden.text}>
         {isCopied && copied}
       </span>
     </span>
