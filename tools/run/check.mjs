@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 const queue = [
   'types',
   'lint',
+  'lint:styles',
   'test:unit',
   'unused',
   'format:check',

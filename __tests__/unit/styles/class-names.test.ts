@@ -1,0 +1,56 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'postcss';
+
+const imports = /import \* as (\w+) from '(\.[^']+\.css)';/g;
+
+function classesOf(sheet: string): string[] {
+  const names: string[] = [];
+  parse(sheet).walkRules(({ selector }) => {
+    const own = selector.replace(/:global\([^)]*\)/g, '');
+    names.push(...[...own.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name));
+  });
+  return names;
+}
+
+/** Compares style sheets and scripts, given as texts by their paths. A `css[key]` uses all words in quotes. */
+function compare(files: readonly (readonly [file: string, text: string])[]) {
+  const sheets = files.filter(([file]) => file.endsWith('.module.css'));
+  const known = sheets.flatMap(([file, text]) => classesOf(text).map((name) => `${file}: ${name}`));
+  const uses = files.flatMap(([file, text]) =>
+    [...text.matchAll(imports)].flatMap(([statement, css, from = '']) => {
+      const sheet = path.join(path.dirname(file), from);
+      const find = (pattern: string) =>
+        [...text.replace(statement, '').matchAll(new RegExp(pattern, 'g'))].map(
+          ([, name]) => `${sheet}: ${name}`,
+        );
+      return {
+        named: find(`\\b${css}\\.(\\w+)`),
+        maybe: text.includes(`${css}[`) ? find(`'(\\w+)'`) : [],
+      };
+    }),
+  );
+  const used = new Set(uses.flatMap(({ named, maybe }) => [...named, ...maybe]));
+  const unknown = uses.flatMap(({ named }) => named).filter((name) => !known.includes(name));
+  return { unknown, unused: [...new Set(known)].filter((name) => !used.has(name)) };
+}
+
+test('each class has a use and each use a class', () => {
+  const src = path.resolve(__dirname, '../../../src');
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
+  const own = files.filter((file) => /\.(tsx?|module\.css)$/.test(file));
+  const { unknown, unused } = compare(
+    own.map((file) => [file, readFileSync(path.join(src, file), 'utf8')]),
+  );
+  expect(unknown).toEqual([]);
+  // Writers use it: `{.wide}` at the end of a block.
+  expect(unused).toEqual(['sections/Article/ArticleBody.module.css: wide']);
+});
+
+test('a class without a use and a use without a class are found', () => {
+  const found = compare([
+    ['Card.module.css', '@layer sections { .card { & .title, .old { margin: 0 } } }'],
+    ['Card.tsx', "import * as css from './Card.module.css'; [css.card, css.title, css.text];"],
+  ]);
+  expect(found).toEqual({ unknown: ['Card.module.css: text'], unused: ['Card.module.css: old'] });
+});
