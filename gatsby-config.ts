@@ -19,7 +19,7 @@ process.env.GATSBY_ADAPTERS_MANIFEST = 'module.exports = []';
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: readSiteUrl() },
   trailingSlash: 'never',
-  // It moves files to where that host looks for them, so nowhere else (design.md section 4).
+  // It moves files to where Netlify looks for them, so it is off elsewhere (docs/decisions/0003-addresses.md).
   ...(isOnNetlify() && { adapter: netlify() }),
   jsxRuntime: 'automatic',
   graphqlTypegen: {

@@ -5,7 +5,7 @@ import { expectAddress, visit } from './support/visit';
 
 test.use({ provokesFailures: true });
 
-/** How long a script may take before it counts as lost (specification section 9), in milliseconds. */
+/** How long a script may take before it counts as lost (R186), in milliseconds. */
 const chunkTimeout = 120_000;
 
 /** Answers requests for scripts in a way of one's own. */

@@ -131,7 +131,7 @@ test('the banner has the title, a GRC subtitle and a button that leads to the co
   await expectAddress(page, '/contact');
 });
 
-test('Why Choose Us gives six reasons with every point of the specification', async ({ page }) => {
+test('Why Choose Us gives six reasons with every point of R42 to R47', async ({ page }) => {
   await visit(page, '/home');
   const section = page.getByRole('region', { name: 'Why Choose Us' });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(

@@ -17,7 +17,7 @@ const localCharacters = "The invalid characters used. Only '.', '-', and '_' are
 const domainCharacters =
   "The domain part contains invalid characters. Only '.', '-', and '_' are allowed";
 
-/** What specification section 5 says to a value; null where it says nothing. */
+/** The message for each value (R122 to R141); null where it is right. */
 const said: Record<string, [value: string, message: string | null][]> = {
   'First Name': [
     ['', required],

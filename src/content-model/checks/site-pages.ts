@@ -31,7 +31,7 @@ function staticFiles(): [string, SitePage][] {
 }
 
 /**
- * Every address that a link inside the site may lead to (specification section 2). A page stands
+ * Every address that a link inside the site may lead to (R5 to R11). A page stands
  * here although its content file is missing or broken: that is said once, not for every link.
  */
 export function sitePages({ folder, files }: Content): ReadonlyMap<string, SitePage> {

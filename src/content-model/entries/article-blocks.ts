@@ -108,7 +108,7 @@ function quotation(element: Element, style: string | null): ArticleBlock {
 const footnotesHeading = 'footnotes';
 
 /**
- * Splits an article's body into the block types of specification section 3 (design.md, decision 18):
+ * Splits an article's body into the block types of R114 (docs/decisions/0018-article-blocks.md):
  * a heading is 'bluetext', a paragraph all in bold 'boldtext', a picture 'image'; 'prose' is whatever
  * else Markdown offers. Headings get an anchor each, unique in the article; footnotes come last.
  */

@@ -1,4 +1,4 @@
-/** The address of the newest fact sheet's page (specification section 2). */
+/** The address of the newest fact sheet's page (R9). */
 export const newestFactSheet = '/insights/factsheet/download';
 
 /** The address of any fact sheet's page, by its file's name. */
@@ -11,7 +11,7 @@ interface Context {
 }
 
 /**
- * The field FactSheet.navTo, where a card leads: the newest one to the specification's address, each other one to
+ * The field FactSheet.navTo, where a card leads: the newest one to the download page, each other one to
  * an address of its own, so that every fact sheet can be had.
  */
 export async function factSheetNavTo(

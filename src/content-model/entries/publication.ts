@@ -5,7 +5,7 @@ export type Unpublished = 'draft' | 'scheduled';
 type FrontMatter = Readonly<Record<string, unknown>>;
 
 /**
- * The one rule on what is published, for pages, lists, feeds and files alike (issue 5, Writing): an entry is
+ * The one rule on what is published, for pages, lists, feeds and files alike (R103): an entry is
  * out from the beginning of its day, in UTC, unless it is a draft. A day that can't be read has not come.
  *
  * @param today the moment of the build

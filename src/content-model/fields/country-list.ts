@@ -5,7 +5,7 @@ import { countryOptions } from './countries';
 
 /**
  * Writes the country list where browsers fetch it when a form is near, and returns its address
- * (design.md, decision 16). The name carries the list's digest, so that it can be cached for ever.
+ * (docs/decisions/0016-countries.md). The name carries the list's digest, so that it can be cached for ever.
  */
 export async function countryListAddress(): Promise<string> {
   const list = JSON.stringify(countryOptions());

@@ -64,7 +64,7 @@ function pathOf(lines: ReturnType<typeof surveyLine>[]): string {
 }
 
 /**
- * Draws the world as horizontal survey lines over land (design.md, decision 17).
+ * Draws the world as horizontal survey lines over land (R83).
  * Returns the drawing's size and one path's data, about 5 kB.
  */
 export async function worldMap(): Promise<{ width: number; height: number; land: string }> {

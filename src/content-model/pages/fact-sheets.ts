@@ -4,7 +4,7 @@ import { query } from './query';
 import { template } from './template';
 
 /**
- * The fact-sheet download page (specification section 2), which offers the newest fact sheet, and one for each at
+ * The fact-sheet download page (R9), which offers the newest fact sheet, and one for each at
  * an address of its own. The newest one's own address stands for the download page until it is superseded.
  */
 export async function createFactSheetPages({ graphql, actions }: CreatePagesArgs): Promise<void> {

@@ -44,7 +44,7 @@ function createListPages(createPage: Actions['createPage'], list: List): void {
 
 /**
  * The insights hub: each list with its pages, each category of a list with its own (they feed the
- * category filter), and the blog list for any other address of one segment (specification section 2).
+ * category filter), and the blog list for any other address of one segment (R8).
  */
 export async function createInsightPages({
   graphql,

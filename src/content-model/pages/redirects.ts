@@ -1,4 +1,4 @@
-/** Addresses that lead elsewhere, replacing history (specification section 2; design.md, decision 3). */
+/** Addresses that redirect and replace the history entry (R1 to R4). */
 export const redirects = [
   { from: '/', to: '/home' },
   { from: '/solutions', to: '/solutions/operationalrisk' },

@@ -11,7 +11,7 @@ export interface Subject {
   readonly address?: string;
   /** The address of the list in which the file's page or card stands. */
   readonly list?: string;
-  /** How many files of the subject there must be (specification section 9). */
+  /** How many files of the subject there must be (R104). */
   readonly count?: number;
   /** Whether the text below the front matter must be there. */
   readonly body?: 'required' | 'none';
@@ -27,7 +27,7 @@ const json = (place: string, type: string, page: Partial<Subject> = {}): Subject
   ...page,
 });
 
-/** Every kind of file that a writer may put into `content/` (specification sections 2 and 3). */
+/** Every kind of file that a writer may put into `content/`. */
 export const subjects: readonly Subject[] = [
   json('site.json', 'Brand'),
   json('navigation.json', 'Navigation'),

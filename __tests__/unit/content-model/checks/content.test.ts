@@ -7,7 +7,7 @@ it('finds no mistake in the content of the site', async () => {
   expect((await contentMistakes('.')).map(formatMistake)).toEqual([]);
 });
 
-describe('the counts of specification section 9', () => {
+describe('the prescribed counts (R104)', () => {
   const copy = new SiteCopy();
   afterAll(() => copy.dispose());
   const read = (file: string) => JSON.parse(copy.read(file));

@@ -32,7 +32,7 @@ it.each([
   expect(subjectOf(path)).toBeUndefined();
 });
 
-it('gives each page the address of specification section 2', () => {
+it('gives each page its prescribed address', () => {
   const addresses = subjects.map((subject) => addressOf(subject, subject.path.replace('*', 'x')));
   expect(addresses.filter(Boolean)).toEqual([
     '/home',

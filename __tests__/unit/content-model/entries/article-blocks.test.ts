@@ -9,7 +9,7 @@ const element = (
 ): Element => ({ type: 'element', tagName, properties, children });
 const body = (...children: Element[]): Root => ({ type: 'root', children });
 
-describe('an article is split into the blocks of specification section 3', () => {
+describe('an article is split into typed blocks (R114)', () => {
   test('a heading is bluetext with an anchor of its own', () => {
     const blocks = blocksOf(
       body(element('h2', [text('Exit & entry')]), element('h2', [text('Exit & entry')])),

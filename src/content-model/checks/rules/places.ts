@@ -57,7 +57,7 @@ const noFiles = ({ folder }: Content): Mistake[] =>
       remedy: 'Replace it by the file',
     }));
 
-/** Subjects of which there are too few or too many files (specification section 9). */
+/** Subjects of which there are too few or too many files (R104). */
 const wrongCounts = ({ folder }: Content): Mistake[] =>
   inFolders.flatMap((subject) => {
     const number = [...folder.files].filter((file) => subjectOf(file) === subject).length;
