@@ -4,11 +4,13 @@
  * Usage: `npm run content:check`, or `npx tsx tools/content-check.ts [--watch] [folder]`.
  * The folder is the one in which `content/` stands. With --watch it checks again after every change;
  * the task of VS Code (.vscode/tasks.json) reads the first and the last line of each round.
+ * The project's own check also writes the schemas for editors.
  */
 import { contentMistakes } from '../src/content-model/checks/content';
 import { formatMistake } from '../src/content-model/checks/mistake';
 import { watchContent } from '../src/content-model/checks/watch';
 import { count } from '../src/content-model/checks/words';
+import { writeEditorSchemas } from './editor-schemas';
 
 /** Prints the mistakes and a summary; tells how many there are. */
 async function check(root: string): Promise<number> {
@@ -33,7 +35,10 @@ function checkAlways(root: string): void {
 }
 
 const options = process.argv.slice(2);
-const root = options.find((option) => !option.startsWith('--')) ?? '.';
+const folder = options.find((option) => !option.startsWith('--'));
+const root = folder ?? '.';
+
+if (folder === undefined) void writeEditorSchemas();
 
 if (options.includes('--watch')) checkAlways(root);
 else void check(root).then((mistakes) => (process.exitCode = mistakes > 0 ? 1 : 0));

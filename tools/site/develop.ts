@@ -1,8 +1,10 @@
 /** Gatsby's development server with the provider sandbox beside it. */
+import { writeEditorSchemas } from '../editor-schemas';
 import { startSandbox } from '../sandbox';
 import { environment, gatsby, ports } from './gatsby';
 
 async function develop(): Promise<void> {
+  await writeEditorSchemas();
   const sandbox = await startSandbox({ port: ports.sandbox });
   const server = gatsby(['develop', '--port', String(ports.site)], environment(ports));
   const stop = () => server.kill();

@@ -1,17 +1,14 @@
+import { subjects } from './content-types';
 import { contentSchemas } from './json-schema';
 import type { ContentSchema } from './json-schema';
-import { subjects } from './content-types';
-
-/** A file that editors read: its path from the project's folder, and what it holds. */
-export interface EditorFile {
-  path: string;
-  content: unknown;
-}
 
 const draft = 'http://json-schema.org/draft-07/schema#';
-const folder = '.vscode/schemas';
 
-/** Lets an editor offer the pictograms by name. They stand in a file of their own: there are many. */
+// No editor applies a schema to the front matter of Markdown (https://github.com/redhat-developer/vscode-yaml/issues/207):
+// there the task "Check the content" underlines mistakes.
+const jsonSubjects = subjects.filter(({ kind }) => kind === 'json');
+
+/** Lets an editor offer the pictograms by name. They are in a file of their own, since there are many. */
 function offerPictograms(schema: ContentSchema): object {
   const { items, properties, ...rest } = schema;
   return {
@@ -27,34 +24,33 @@ function offerPictograms(schema: ContentSchema): object {
 }
 
 /**
- * The JSON Schemas of the content files, and the settings by which VS Code finds them.
- * No editor applies a schema to the front matter of Markdown (redhat-developer/vscode-yaml, issue 207):
- * there the task "Check the content" underlines mistakes.
+ * The JSON Schemas from which editors complete and check content, by file name.
  *
  * @param sdl the content schema, from `readSdl`
  * @param pictograms the names that a field with @pictogram may hold
  */
-export function editorFiles(sdl: string, pictograms: readonly string[]): EditorFile[] {
+export function editorSchemas(
+  sdl: string,
+  pictograms: readonly string[],
+): Readonly<Record<string, object>> {
   const schemaOf = contentSchemas(sdl);
-  const schemas = subjects.map(({ type }) => ({
-    path: `${folder}/${type}.json`,
-    content: { $schema: draft, title: type, ...offerPictograms(schemaOf(type)) },
-  }));
-  const settings = {
-    'json.schemas': subjects
-      .filter(({ kind }) => kind === 'json')
-      .map(({ path, type }) => ({
-        fileMatch: [`/content/${path}`],
-        url: `./${folder}/${type}.json`,
-      })),
-    '[markdown]': { 'editor.wordWrap': 'on' },
+  const schemas = jsonSubjects.map(({ type }) => [
+    `${type}.json`,
+    { $schema: draft, title: type, ...offerPictograms(schemaOf(type)) },
+  ]);
+  return {
+    ...Object.fromEntries(schemas),
+    'pictograms.json': { $schema: draft, title: 'Pictograms', enum: pictograms },
   };
-  return [
-    ...schemas,
-    {
-      path: `${folder}/pictograms.json`,
-      content: { $schema: draft, title: 'Pictograms', enum: pictograms },
-    },
-    { path: '.vscode/settings.json', content: settings },
-  ];
 }
+
+/**
+ * VS Code's setting `json.schemas`: which schema a content file has.
+ *
+ * @param folder where the schemas are, from the project's folder
+ */
+export const schemaAssociations = (folder: string) =>
+  jsonSubjects.map(({ path, type }) => ({
+    fileMatch: [`/content/${path}`],
+    url: `./${folder}/${type}.json`,
+  }));

@@ -1,20 +1,25 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import { editorFiles } from '../../../../src/content-model/schema/editor-schemas';
-import { readSdl } from '../../../../src/content-model/schema/sdl';
+import { readFileSync } from 'node:fs';
 import { pictogramNames } from '../../../../src/content-model/checks/rules/pictograms';
+import {
+  editorSchemas,
+  schemaAssociations,
+} from '../../../../src/content-model/schema/editor-schemas';
+import { readSdl } from '../../../../src/content-model/schema/sdl';
+import { EDITOR_SCHEMAS } from '../../../../tools/editor-schemas';
 
-const files = editorFiles(readSdl(), pictogramNames());
+const schemas = editorSchemas(readSdl(), pictogramNames());
 
-it.each(files.map(({ path, content }) => [path, content]))(
-  '%s is as the content schema has it; if not, run tools/editor-schema.ts',
-  (path, content) => {
-    const written = JSON.parse(readFileSync(String(path), 'utf8'));
-    expect(written).toEqual(JSON.parse(JSON.stringify(content)));
-  },
-);
+it('VS Code finds the schema of every JSON file of the content', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+  expect(settings['json.schemas']).toEqual(schemaAssociations(EDITOR_SCHEMAS));
+  for (const { url } of schemaAssociations(EDITOR_SCHEMAS)) {
+    expect(schemas).toHaveProperty([url.replace(`./${EDITOR_SCHEMAS}/`, '')]);
+  }
+});
 
-it('has no schema left over from a type that is gone', () => {
-  const names = readdirSync('.vscode/schemas').map((name) => `.vscode/schemas/${name}`);
-  expect(names.filter((name) => !files.some(({ path }) => path === name))).toEqual([]);
+it('every schema that another refers to is there', () => {
+  const references = [...JSON.stringify(schemas).matchAll(/"\$ref":"\.\/([^"]+)"/g)];
+  expect(references.length).toBeGreaterThan(0);
+  for (const [, name = ''] of references) expect(schemas).toHaveProperty([name]);
 });
