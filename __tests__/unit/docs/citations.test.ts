@@ -53,8 +53,16 @@ test('each cited document exists', () => {
   expect(unknown).toEqual([]);
 });
 
+const documents = files.filter(({ file }) => /^(?:docs\/.*|[A-Z]+)\.md$/.test(file));
+
+test('each file that a document names exists, but for examples such as my-page', () => {
+  const rooms = 'src|plugins|content|tools|artwork|static|__tests__';
+  const named = citations(new RegExp(`\`((?:${rooms})/[\\w./-]+)\``, 'g'), documents);
+  const missing = named.filter(({ cited }) => !/my-|My/.test(cited) && !existsSync(cited));
+  expect(missing).toEqual([]);
+});
+
 test('each link between the documents leads to a file', () => {
-  const documents = files.filter(({ file }) => /^(?:docs\/.*|[A-Z]+)\.md$/.test(file));
   const broken = citations(/\]\((?!https?:|mailto:|#)([^)#]+)/g, documents).filter(
     ({ file, cited }) => !existsSync(path.join(path.dirname(file), cited)),
   );
