@@ -7,7 +7,7 @@ describe('files', () => {
   itFinds({
     'JSON with a comma too many': (copy) => {
       copy.write('clients.json', '{\n  "heading": "Our Clients",\n}\n');
-      return 'content/clients.json:2: has a comma before }. Remove the comma';
+      return `content/clients.json:3: has } where a field's name is needed. Write "name": and the value, or remove the comma before it`;
     },
     'front matter with a colon in a text': (copy) => {
       const line = copy.edit(news, /heading: .*/, 'heading: RBI: a hearing: at last');

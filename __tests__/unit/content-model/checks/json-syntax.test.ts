@@ -2,36 +2,37 @@
 import fc from 'fast-check';
 import { jsonSyntaxMistake } from '../../../../src/content-model/checks/source/json-syntax';
 
-/** The text, with ▶ before the place that must be reported. */
-const broken: [marked: string, problem: string][] = [
-  ['{ "a": 1▶, }', 'has a comma before }'],
-  ['[1▶, ]', 'has a comma before ]'],
-  ['{ "a": ▶1 "b": 2 }', 'has no comma between 1 and "b"'],
-  ['{ ▶"a" 1 }', 'has no colon after "a"'],
-  ['{ "a": ▶}', 'has } where a value is needed'],
-  ['{ ▶, }', "has , where a field's name is needed"],
-  ['{ ▶1: 2 }', "has 1 where a field's name is needed"],
-  ['{ "a": [1, 2▶} ]', 'has } for ]'],
-  ['{ "a": ▶[1, 2', 'has a [ that is never closed'],
-  ['▶{ "a": 1', 'has a { that is never closed'],
-  ['{ "a": ▶"text\n}', 'has a text without its closing quotation mark: "text'],
-  ['{ "a": ▶"C:\\Users" }', 'has \\U in a text'],
-  ['{ "a": ▶"one\ttwo" }', 'has a tab in a text'],
-  ["{ ▶'a': 1 }", "has ' as quotation mark"],
-  ['{ ▶“a”: 1 }', 'has “ as quotation mark'],
-  ['{ ▶a: 1 }', 'has a without quotation marks'],
-  ['{ "a": ▶True }', 'has True without quotation marks'],
-  ['{ "a": ▶+1 }', 'has +1 without quotation marks'],
-  ['{ "a": ▶01 }', 'has 01 without quotation marks'],
-  ['{ ▶// a note\n "a": 1 }', 'has a comment'],
-  ['{ "a": 1 } ▶}', 'has } after its end'],
-  ['  ▶', 'is empty'],
+/** A text with an error on its second line, and the problem. */
+const broken: [line: string, problem: string][] = [
+  ['"a": 1, }', "has } where a field's name is needed"],
+  ['"a": [1, ] }', 'has ] where a value is needed'],
+  ['"a": 1 "b": 2 }', 'has no comma before "b"'],
+  ['"a" 1 }', 'has no colon before 1'],
+  ['"a": }', 'has } where a value is needed'],
+  [', }', 'has , where a value is needed'],
+  ['"a": [1, 2} ]', 'has } where it does not belong'],
+  ['"a": [1, 2', 'has the end of the file for ]'],
+  ['"a": 1', 'has the end of the file for }'],
+  ['"a": "text\n}', 'has a text without its closing quotation mark'],
+  ['"a": "C:\\Users" }', 'has a single backslash in a text'],
+  ['"a": "one\ttwo" }', 'has a tab in a text'],
+  ["'a': 1 }", "has ' as quotation mark"],
+  ['“a”: 1 }', 'has “ as quotation mark'],
+  ['a: 1 }', 'has a without quotation marks'],
+  ['"a": True }', 'has True without quotation marks'],
+  ['// a note', 'has a comment'],
+  ['"a": 1 } }', 'has } after its end'],
 ];
 
-it.each(broken)('%s', (marked, problem) => {
-  const text = marked.replace('▶', '');
+it.each(broken)('%s', (line, problem) => {
+  const text = `{\n${line}`;
   const mistake = jsonSyntaxMistake(text);
-  expect([mistake?.problem, mistake?.offset]).toEqual([problem, marked.indexOf('▶')]);
+  expect(mistake?.problem).toBe(problem);
+  expect(text.slice(0, mistake?.offset).split('\n').length).toBe(2);
+});
+
+it('calls an empty file empty', () => {
+  expect(jsonSyntaxMistake('  ')?.problem).toBe('is empty');
 });
 
 it('finds nothing in any JSON', () => {

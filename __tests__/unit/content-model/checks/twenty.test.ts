@@ -59,7 +59,7 @@ it('gives each of twenty-five mistakes in one run its line: file, line, field, w
   const lines = await copy.mistakes(today);
   copy.dispose();
   expect(lines).toEqual([
-    'content/clients.json:2: has no colon after "heading". Write a colon and the value',
+    'content/clients.json:2: has no colon before "Our Clients". Write a colon and the value',
     'content/insights/blog/another.md:3: date: 2024-02-30 is a day that does not exist. February 2024 has the days 01 to 29',
     'content/insights/blog/another.md:4: category: Frauds is not a category of insights.json. Did you mean Fraud?',
     'content/insights/blog/another.md:10: autor: is not a field here. Did you mean author?',

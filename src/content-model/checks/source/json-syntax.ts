@@ -1,89 +1,85 @@
-import { Refusal, refuse, tokensOf } from './json-tokens';
-import type { SyntaxMistake, Token } from './json-tokens';
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 
-type Expected = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'comma' | 'nothing';
-
-const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
-
-/** Where the scan stands: what may follow, what came last, and the innermost open bracket. */
-interface Place {
-  expected: Expected;
-  previous: Token;
-  open: Token | undefined;
+/** The first syntax error of a JSON text, in a writer's words. */
+export interface SyntaxMistake {
+  /** Where it is, in characters from the start of the text. */
+  offset: number;
+  problem: string;
+  remedy: string;
 }
 
-function refuseToken({ kind, text, offset }: Token, { expected, previous, open }: Place): never {
-  const closes = kind === 'mark' && /[}\]]/.test(text);
-  const needed = closing[open?.text ?? ''] ?? '';
-  if (kind === 'end' && open) {
-    refuse(open.offset, `has a ${open.text} that is never closed`, `Write the missing ${needed}`);
+type Words = readonly [problem: string, remedy: string];
+
+/** The word, number or mark at a place, as a writer sees it. */
+const tokenAt = (text: string, offset: number): string =>
+  /^(?:"[^"\n]*"|[^\s{}[\],:]+|.)/.exec(text.slice(offset))?.[0] ?? 'the end of the file';
+
+function unquoted(token: string): Words {
+  if (/^['‘’“”]/.test(token)) {
+    return [`has ${token.charAt(0)} as quotation mark`, 'Write straight double ones: "'];
   }
-  if (kind === 'end') refuse(offset, 'is empty', 'Write an object: { … }');
-  if (expected === 'nothing') refuse(offset, `has ${text} after its end`, 'Remove what follows');
-  if (expected === 'colon') {
-    refuse(previous.offset, `has no colon after ${previous.text}`, 'Write a colon and the value');
-  }
-  if (closes && previous.text === ',') {
-    refuse(previous.offset, `has a comma before ${text}`, 'Remove the comma');
-  }
-  if (closes && expected === 'comma')
-    refuse(offset, `has ${text} for ${needed}`, `Write ${needed}`);
-  if (expected === 'comma') {
-    refuse(
-      previous.offset,
-      `has no comma between ${previous.text} and ${text}`,
-      `Write a comma after ${previous.text}`,
-    );
-  }
-  if (expected.endsWith('key')) {
-    refuse(offset, `has ${text} where a field's name is needed`, 'Write "name": and the value');
-  }
-  refuse(offset, `has ${text} where a value is needed`, 'Write a value, or remove the field');
+  return [`has ${token} without quotation marks`, `Write "${token}"`];
 }
 
-const mayClose = (expected: Expected) => expected === 'comma' || expected.startsWith('first');
+const noValue = (token: string): Words => [
+  `has ${token} where a value is needed`,
+  'Write a value, or remove the comma or the field before it',
+];
 
-/** Follows the grammar of JSON and throws a Refusal where the text leaves it. */
-function follow(text: string): void {
-  const open: Token[] = [];
-  let expected: Expected = 'value';
-  let previous: Token = { kind: 'end', text: '', offset: 0 };
-  const afterValue = (): Expected => (open.length > 0 ? 'comma' : 'nothing');
+const unended: Words = [
+  'has a text without its closing quotation mark',
+  'Write " at its end; a line break inside a text is written \\n',
+];
 
-  for (const token of tokensOf(text)) {
-    const innermost = open.at(-1);
-    if (token.kind === 'end' && expected === 'nothing') return;
-    if (innermost && token.text === closing[innermost.text] && mayClose(expected)) {
-      open.pop();
-      expected = afterValue();
-    } else if (token.text === ',' && expected === 'comma') {
-      expected = innermost?.text === '{' ? 'key' : 'value';
-    } else if (token.text === ':' && expected === 'colon') {
-      expected = 'value';
-    } else if (token.kind === 'text' && expected.endsWith('key')) {
-      expected = 'colon';
-    } else if (expected.endsWith('value') && token.text in closing) {
-      open.push(token);
-      expected = token.text === '{' ? 'first key' : 'first value';
-    } else if (expected.endsWith('value') && /text|scalar/.test(token.kind)) {
-      expected = afterValue();
-    } else {
-      refuseToken(token, { expected, previous, open: innermost });
-    }
-    previous = token;
+/** What each error of jsonc-parser means to a writer, by its name. */
+const wordsFor: Readonly<Record<string, (token: string) => Words>> = {
+  InvalidSymbol: unquoted,
+  InvalidNumberFormat: unquoted,
+  UnexpectedEndOfNumber: unquoted,
+  PropertyNameExpected: (token) => [
+    `has ${token} where a field's name is needed`,
+    'Write "name": and the value, or remove the comma before it',
+  ],
+  ValueExpected: noValue,
+  ColonExpected: (token) => [`has no colon before ${token}`, 'Write a colon and the value'],
+  CommaExpected: (token) =>
+    /[}\]]/.test(token)
+      ? [`has ${token} where it does not belong`, 'Give each [ its ] and each { its }']
+      : [`has no comma before ${token}`, 'Write a comma between the two'],
+  CloseBraceExpected: (token) => [`has ${token} for }`, 'Write the missing }'],
+  CloseBracketExpected: (token) => [`has ${token} for ]`, 'Write the missing ]'],
+  EndOfFileExpected: (token) => [`has ${token} after its end`, 'Remove what follows'],
+  InvalidCommentToken: () => ['has a comment', 'Remove it: JSON has none'],
+  UnexpectedEndOfComment: () => ['has a comment', 'Remove it: JSON has none'],
+  UnexpectedEndOfString: () => unended,
+  InvalidUnicode: () => ['has a broken \\u in a text', 'Write four digits after it'],
+  InvalidEscapeCharacter: () => ['has a single backslash in a text', 'Write a backslash as \\\\'],
+  InvalidCharacter: () => ['has a tab in a text', 'Write a space instead'],
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
-}
+};
 
 /**
- * Finds the first thing that keeps a text from being JSON.
- * JSON.parse finds it too, but its words differ between versions of Node and often lack the place.
+ * Finds the first syntax error of a JSON text. JSON.parse decides whether there is one, but its words differ between
+ * versions of Node and often lack the place.
  */
 export function jsonSyntaxMistake(text: string): SyntaxMistake | undefined {
-  try {
-    follow(text);
-    return undefined;
-  } catch (error) {
-    if (error instanceof Refusal) return error.mistake;
-    throw error;
+  if (isJson(text)) return undefined;
+  if (text.trim() === '') {
+    return { offset: 0, problem: 'is empty', remedy: 'Write an object: { … }' };
   }
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [first] = errors;
+  const offset = first?.offset ?? 0;
+  const words = wordsFor[first ? printParseErrorCode(first.error) : ''] ?? noValue;
+  const [problem, remedy] = words(tokenAt(text, offset));
+  return { offset, problem, remedy };
 }
