@@ -3,9 +3,9 @@ import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/base.css';
 import type { GatsbyBrowser } from 'gatsby';
-import { releaseFirstTaps } from './src/components/firstTaps';
+import { replayEarlyClicks } from './src/components/earlyClicks';
 import { Page } from './src/layout/Page/Page';
-import { takeOver } from './src/layout/takeOver';
+import { hydratePage } from './src/layout/hydratePage';
 import { reportWebVitals } from './src/layout/webVitals';
 
 export { disableCorePrefetching, onPrefetchPathname } from './src/layout/prefetch';
@@ -16,8 +16,8 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 );
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  releaseFirstTaps(document.body);
+  replayEarlyClicks(document.body);
   void reportWebVitals();
 };
 
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => takeOver;
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydratePage;

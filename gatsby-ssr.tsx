@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { Page } from './src/layout/Page/Page';
-import { renderInOnePiece } from './src/layout/renderInOnePiece';
-import { takeTurn, passTurn } from './src/layout/renderTurn';
+import { renderCompleteHtml } from './src/layout/renderCompleteHtml';
+import { startRender, finishRender } from './src/layout/renderQueue';
 import font from './src/styles/fonts/instrument-sans.woff2';
 
 // Style sheets arrive in any order: the layers' own order has to stand before all of them.
@@ -15,8 +15,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => {
-  await takeTurn();
-  replaceBodyHTMLString(await renderInOnePiece(bodyComponent));
+  await startRender();
+  replaceBodyHTMLString(await renderCompleteHtml(bodyComponent));
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
@@ -39,5 +39,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <meta key="theme" name="theme-color" content="#fbf8f3" />,
   ]);
-  passTurn();
+  finishRender();
 };

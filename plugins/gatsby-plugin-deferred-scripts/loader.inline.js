@@ -1,7 +1,7 @@
 /*
  * The one inline script of a page. It fetches the site's scripts and the manifest once the page has been painted
  * and is idle, or at the visitor's first input. It keeps clicks until React can handle them
- * (src/components/firstTaps.ts).
+ * (src/components/earlyClicks.ts).
  */
 (() => {
   const scripts = document.getElementById('scripts');
@@ -49,7 +49,7 @@
     held.push(control);
   };
 
-  window.releaseFirstTaps = (place) => {
+  window.replayEarlyClicks = (place) => {
     if (place === document.body) hasTakenOver = true;
     for (const control of held.splice(0)) {
       const isWaiting = control.closest('[data-waiting]');

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { WhenNear } from '../components/WhenNear/WhenNear';
+import { LazyHydrate } from '../components/LazyHydrate/LazyHydrate';
 import { lazyForm } from './lazyForm';
 import './styles';
 
@@ -18,26 +18,26 @@ const NewsletterForm = lazyForm(
 /** The enquiry form; its script comes when the visitor is near. */
 export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {
   return (
-    <WhenNear>
+    <LazyHydrate>
       <EnquiryForm {...props} />
-    </WhenNear>
+    </LazyHydrate>
   );
 }
 
 /** The fact-sheet form; its script comes when the visitor is near. */
 export function LazyFactSheetForm(props: ComponentProps<typeof FactSheetForm>) {
   return (
-    <WhenNear>
+    <LazyHydrate>
       <FactSheetForm {...props} />
-    </WhenNear>
+    </LazyHydrate>
   );
 }
 
 /** The newsletter form; its script comes when the visitor is near. */
 export function LazyNewsletterForm() {
   return (
-    <WhenNear>
+    <LazyHydrate>
       <NewsletterForm />
-    </WhenNear>
+    </LazyHydrate>
   );
 }

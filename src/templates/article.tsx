@@ -3,7 +3,7 @@ import { Seo } from '../layout/Seo/Seo';
 import { useLayoutContent } from '../layout/useLayoutContent';
 import { ArticleBody } from '../sections/Article/ArticleBody';
 import { ArticleOpening } from '../sections/Article/ArticleOpening';
-import { ArticleTurns } from '../sections/Article/ArticleTurns';
+import { PrevNextLinks } from '../sections/Article/PrevNextLinks';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
 import { RelatedInsights } from '../sections/RelatedInsights/RelatedInsights';
 import type { Teaser } from '../sections/RelatedInsights/teaser';
@@ -66,7 +66,7 @@ export default function ArticlePage({
         />
         <ArticleBody blocks={blocks} keyTakeaways={keyTakeaways} labels={labels} />
       </article>
-      <ArticleTurns previous={pageContext.previous} next={pageContext.next} labels={labels} />
+      <PrevNextLinks previous={pageContext.previous} next={pageContext.next} labels={labels} />
       <RelatedInsights
         heading={labels.related}
         insights={pageContext.related}

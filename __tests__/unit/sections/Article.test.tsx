@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import insights from '../../../content/insights/insights.json';
 import { ArticleBody } from '../../../src/sections/Article/ArticleBody';
-import { ArticleTurns } from '../../../src/sections/Article/ArticleTurns';
+import { PrevNextLinks } from '../../../src/sections/Article/PrevNextLinks';
 import { RelatedInsights } from '../../../src/sections/RelatedInsights/RelatedInsights';
 
 jest.mock('gatsby', () => jest.requireActual('./gatsby'));
@@ -92,7 +92,7 @@ describe('what leads on from an article', () => {
   test('is nothing where it is the only one', () => {
     const { container } = render(
       <>
-        <ArticleTurns previous={null} next={null} labels={labels} />
+        <PrevNextLinks previous={null} next={null} labels={labels} />
         <RelatedInsights heading={labels.related} insights={[]} newTab="" />
       </>,
     );
@@ -100,7 +100,7 @@ describe('what leads on from an article', () => {
   });
 
   test('are the articles before and after it', () => {
-    render(<ArticleTurns previous={older} next={newer} labels={labels} />);
+    render(<PrevNextLinks previous={older} next={newer} labels={labels} />);
     const links = within(screen.getByRole('navigation', { name: labels.turns })).getAllByRole(
       'link',
     );

@@ -1,6 +1,6 @@
 import { Children, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Arrow } from '../Arrow/Arrow';
-import { onNear } from '../WhenNear/onNear';
+import { onNearViewport } from '../LazyHydrate/onNearViewport';
 import { classes } from '../classes';
 import * as css from './Carousel.module.css';
 import type { Slick, Step } from './Slick';
@@ -34,7 +34,7 @@ export function Carousel({ name, controls, slidesToShow, className, children }: 
 
   useEffect(() => {
     if (!place.current) return;
-    return onNear(place.current, () => {
+    return onNearViewport(place.current, () => {
       import(/* webpackChunkName: "carousel" */ './Slick').then(
         (module) => setSlickTrack(() => module.Slick),
         (reason: unknown) => console.error('The carousel stays a row that scrolls:', reason),

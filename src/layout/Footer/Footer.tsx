@@ -1,4 +1,4 @@
-import { Drawing } from '../../components/Drawing/Drawing';
+import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
 import { useLayoutContent } from '../useLayoutContent';
 import { CopyEmail } from './CopyEmail';
 import * as css from './Footer.module.css';
@@ -52,7 +52,7 @@ export function Footer() {
         </div>
         <div className={css.base}>
           <span className={css.brand}>
-            <Drawing svg={brand.mark} name="" className={css.mark} />
+            <InlineSvg svg={brand.mark} name="" className={css.mark} />
             {brand.name}
           </span>
           <FooterLinks
@@ -65,7 +65,7 @@ export function Footer() {
             links={[brand.professionalNetwork]}
             newTabNote={newTabNote}
           />
-          <Drawing
+          <InlineSvg
             svg={brand.certification.mark}
             name={brand.certification.name}
             className={css.certification}

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { classes } from '../../components/classes';
-import { Drawing } from '../../components/Drawing/Drawing';
+import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { buttonClasses } from '../../components/Button/Button';
 import { demoAddress, requestDemo } from '../demoRequest';
@@ -19,7 +19,7 @@ export function Header({ pathname }: { pathname: string }) {
     <header className={css.header}>
       <div className={css.bar}>
         <Link to="/home" replace className={css.brand}>
-          <Drawing svg={brand.mark} name="" className={css.mark} />
+          <InlineSvg svg={brand.mark} name="" className={css.mark} />
           <span>{brand.name}</span>
         </Link>
         <nav className={css.navigation} aria-label={navigation.labels.mainNavigation}>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Band } from '../../components/Band/Band';
+import { Section } from '../../components/Section/Section';
 import * as css from './Apply.module.css';
 
 interface ApplyProps {
@@ -10,12 +10,12 @@ interface ApplyProps {
 /** Start your career journey: how to apply, and the address to write to. */
 export function Apply({ apply, email }: ApplyProps) {
   return (
-    <Band labelledBy="apply" surface="ink" className={css.apply}>
+    <Section labelledBy="apply" surface="ink" className={css.apply}>
       <h2 id="apply">{apply.heading}</h2>
       <p className={css.text}>
         {apply.text} <a href={`mailto:${email}`}>{email}</a>
       </p>
-    </Band>
+    </Section>
   );
 }
 

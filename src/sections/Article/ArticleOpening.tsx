@@ -1,8 +1,8 @@
 import { Link } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
-import { Day } from '../../components/Day/Day';
+import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
-import { UnpublishedMark } from '../../components/UnpublishedMark/UnpublishedMark';
+import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
 import * as css from './ArticleOpening.module.css';
 
 interface ArticleOpeningProps {
@@ -30,11 +30,11 @@ export function ArticleOpening(props: ArticleOpeningProps) {
         </Link>
         <h1 className={css.heading}>{heading}</h1>
         <p className={css.facts}>
-          <Day date={date} />
+          <FormattedDate date={date} />
           <span>{readingTime}</span>
           <span>{author}</span>
           <span>{category}</span>
-          <UnpublishedMark reason={unpublished} />
+          <UnpublishedBadge reason={unpublished} />
         </p>
       </div>
       <Picture picture={picture} sizes="100vw" priority className={css.picture} />

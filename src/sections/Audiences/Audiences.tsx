@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
-import { Band } from '../../components/Band/Band';
+import { Section } from '../../components/Section/Section';
 import { Pictogram } from '../../components/Pictogram/Pictogram';
 import * as css from './Audiences.module.css';
 
 /** Whom the platform serves: a field of six, each with its outcome first. */
 export function Audiences({ heading, cards }: Queries.AudiencesFragment) {
   return (
-    <Band labelledBy="audiences" surface="mist">
+    <Section labelledBy="audiences" surface="mist">
       <h2 id="audiences" className={css.heading}>
         {heading}
       </h2>
@@ -22,7 +22,7 @@ export function Audiences({ heading, cards }: Queries.AudiencesFragment) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
-import { Band } from '../../components/Band/Band';
+import { Section } from '../../components/Section/Section';
 import { Pictogram } from '../../components/Pictogram/Pictogram';
 import * as css from './Benefits.module.css';
 
 /** The six benefits as a quiet field. */
 export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
   return (
-    <Band labelledBy="benefits">
+    <Section labelledBy="benefits">
       <h2 id="benefits" className={css.heading}>
         {heading}
       </h2>
@@ -19,7 +19,7 @@ export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Band } from '../../components/Band/Band';
+import { Section } from '../../components/Section/Section';
 import { ClientMarks } from '../ClientLogos/ClientMarks';
 import * as css from './ClientCards.module.css';
 
@@ -13,7 +13,7 @@ interface ClientCardsProps {
 /** The clients page's three cards, one leading the two others, under the clients' marks. */
 export function ClientCards({ labelledBy, cards, logos }: ClientCardsProps) {
   return (
-    <Band labelledBy={labelledBy} surface="mist" className={css.clients}>
+    <Section labelledBy={labelledBy} surface="mist" className={css.clients}>
       <ClientMarks logos={logos} />
       <ul className={css.cards}>
         {cards.map(({ heading, subheadings }) => (
@@ -23,7 +23,7 @@ export function ClientCards({ labelledBy, cards, logos }: ClientCardsProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Drawing } from '../../components/Drawing/Drawing';
+import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
 import * as css from './ClientMarks.module.css';
 
 /** The clients' marks on one line; one below the other on a phone. */
@@ -7,7 +7,7 @@ export function ClientMarks({ logos }: Pick<Queries.ClientLogosFragment, 'logos'
     <ul className={css.logos}>
       {logos.map(({ name, logo }) => (
         <li key={name}>
-          <Drawing svg={logo} name={name} className={css.logo} />
+          <InlineSvg svg={logo} name={name} className={css.logo} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
-import { Band, type Surface } from '../../components/Band/Band';
+import { Section, type Surface } from '../../components/Section/Section';
 import * as css from './ClosingBanner.module.css';
 
 interface ClosingBannerProps {
@@ -12,12 +12,12 @@ interface ClosingBannerProps {
 export function ClosingBanner({ closing, surface = 'ink' }: ClosingBannerProps) {
   const { title, action } = closing;
   return (
-    <Band labelledBy="closing" surface={surface} className={css.closing}>
+    <Section labelledBy="closing" surface={surface} className={css.closing}>
       <h2 id="closing" className={css.title}>
         {title}
       </h2>
       <ActionLink label={action.label} address={action.address} />
-    </Band>
+    </Section>
   );
 }
 

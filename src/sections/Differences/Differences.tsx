@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
-import { Band } from '../../components/Band/Band';
+import { Section } from '../../components/Section/Section';
 import { Pictogram } from '../../components/Pictogram/Pictogram';
 import * as css from './Differences.module.css';
 
 /** What makes the company different as an employer: a table of four lines. */
 export function Differences({ heading, cards }: Queries.DifferencesFragment) {
   return (
-    <Band labelledBy="differences">
+    <Section labelledBy="differences">
       <h2 id="differences" className={css.heading}>
         {heading}
       </h2>
@@ -19,7 +19,7 @@ export function Differences({ heading, cards }: Queries.DifferencesFragment) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Band, type Surface } from '../../components/Band/Band';
+import { Section, type Surface } from '../../components/Section/Section';
 import { enquirySectionId } from '../../components/scrollToEnquiry';
 import * as css from './Enquiry.module.css';
 
@@ -16,7 +16,7 @@ interface EnquiryProps {
 /** The enquiry form beside a short promise and the offices. Its heading takes the focus of 'Request Demo'. */
 export function Enquiry({ heading, promise, offices, surface = 'ink', children }: EnquiryProps) {
   return (
-    <Band
+    <Section
       id={enquirySectionId}
       labelledBy="enquiry-heading"
       surface={surface}
@@ -46,7 +46,7 @@ export function Enquiry({ heading, promise, offices, surface = 'ink', children }
         </dl>
       </div>
       <div className={css.form}>{children}</div>
-    </Band>
+    </Section>
   );
 }
 

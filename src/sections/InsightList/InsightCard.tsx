@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
-import { Day } from '../../components/Day/Day';
+import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Picture } from '../../components/Picture/Picture';
-import { UnpublishedMark } from '../../components/UnpublishedMark/UnpublishedMark';
+import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
 import { classes } from '../../components/classes';
 import { media } from '../../styles/media';
 import * as css from './InsightCard.module.css';
@@ -28,9 +28,9 @@ export function InsightCard({ insight, labels, leads = false }: InsightCardProps
       />
       <div className={css.words}>
         <p className={css.facts}>
-          <Day date={date} />
+          <FormattedDate date={date} />
           <span>{category}</span>
-          <UnpublishedMark reason={unpublished} />
+          <UnpublishedBadge reason={unpublished} />
         </p>
         <h2 className={css.heading}>{heading}</h2>
         {description.map((paragraph) => (

@@ -1,18 +1,18 @@
 import { graphql } from 'gatsby';
-import { Band } from '../../components/Band/Band';
+import { Section } from '../../components/Section/Section';
 import * as css from './Introduction.module.css';
 
 /** What a solution is for: the problem as a heading, the answer beside it. */
 export function Introduction({ heading, paragraphs }: Queries.IntroductionFragment) {
   return (
-    <Band labelledBy="introduction" className={css.introduction}>
+    <Section labelledBy="introduction" className={css.introduction}>
       <h2 id="introduction">{heading}</h2>
       <div className={css.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Band } from '../../components/Band/Band';
+import { Section } from '../../components/Section/Section';
 import { Picture } from '../../components/Picture/Picture';
 import { media } from '../../styles/media';
 import * as css from './KeyFeatures.module.css';
@@ -7,7 +7,7 @@ import * as css from './KeyFeatures.module.css';
 /** The five key features: a numbered column beside a picture that stays. */
 export function KeyFeatures({ heading, cards, picture }: Queries.KeyFeaturesFragment) {
   return (
-    <Band labelledBy="key-features" surface="mist" className={css.features}>
+    <Section labelledBy="key-features" surface="mist" className={css.features}>
       <div>
         <h2 id="key-features" className={css.heading}>
           {heading}
@@ -22,7 +22,7 @@ export function KeyFeatures({ heading, cards, picture }: Queries.KeyFeaturesFrag
         </ol>
       </div>
       <Picture picture={picture} sizes={`${media.upToL} 92vw, 480px`} className={css.picture} />
-    </Band>
+    </Section>
   );
 }
 

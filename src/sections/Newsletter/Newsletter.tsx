@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Band } from '../../components/Band/Band';
+import { Section } from '../../components/Section/Section';
 import * as css from './Newsletter.module.css';
 
 interface NewsletterProps {
@@ -12,13 +12,13 @@ interface NewsletterProps {
 /** The newsletter banner of the insights hub. */
 export function Newsletter({ newsletter, children }: NewsletterProps) {
   return (
-    <Band labelledBy="newsletter" surface="ink" className={css.newsletter}>
+    <Section labelledBy="newsletter" surface="ink" className={css.newsletter}>
       <div className={css.words}>
         <h2 id="newsletter">{newsletter.heading}</h2>
         <p className={css.text}>{newsletter.text}</p>
       </div>
       <div className={css.form}>{children}</div>
-    </Band>
+    </Section>
   );
 }
 

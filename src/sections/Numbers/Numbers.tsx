@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import { Band } from '../../components/Band/Band';
+import { Section } from '../../components/Section/Section';
 import * as css from './Numbers.module.css';
 
 /** The company in figures. */
 export function Numbers({ heading, figures }: Queries.NumbersFragment) {
   return (
-    <Band labelledBy="numbers">
+    <Section labelledBy="numbers">
       <h2 id="numbers" className={css.heading}>
         {heading}
       </h2>
@@ -17,7 +17,7 @@ export function Numbers({ heading, figures }: Queries.NumbersFragment) {
           </div>
         ))}
       </dl>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Band } from '../../components/Band/Band';
+import { Section } from '../../components/Section/Section';
 import { OfficeMarker } from './OfficeMarker';
 import * as css from './Offices.module.css';
 
@@ -15,7 +15,7 @@ interface OfficesProps {
  */
 export function Offices({ heading, offices, map }: OfficesProps) {
   return (
-    <Band labelledBy="offices" surface="mist" className={css.offices}>
+    <Section labelledBy="offices" surface="mist" className={css.offices}>
       <h2 id="offices">{heading}</h2>
       <div className={css.map}>
         <div className={css.ground}>
@@ -59,7 +59,7 @@ export function Offices({ heading, offices, map }: OfficesProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Band } from '../../components/Band/Band';
-import { Day } from '../../components/Day/Day';
+import { Section } from '../../components/Section/Section';
+import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { Teaser } from './teaser';
 import * as css from './RelatedInsights.module.css';
@@ -15,7 +15,7 @@ interface RelatedInsightsProps {
 export function RelatedInsights({ heading, insights, newTab }: RelatedInsightsProps) {
   if (insights.length === 0) return null;
   return (
-    <Band labelledBy="related-insights">
+    <Section labelledBy="related-insights">
       <h2 id="related-insights" className={css.heading}>
         {heading}
       </h2>
@@ -23,7 +23,7 @@ export function RelatedInsights({ heading, insights, newTab }: RelatedInsightsPr
         {insights.map(({ heading: title, date, navTo }) => (
           <li key={navTo + title} className={css.insight}>
             <span className={css.day}>
-              <Day date={date} />
+              <FormattedDate date={date} />
             </span>
             <SiteLink to={navTo} newTabNote={newTab} className={css.link}>
               {title}
@@ -31,6 +31,6 @@ export function RelatedInsights({ heading, insights, newTab }: RelatedInsightsPr
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Band } from '../../components/Band/Band';
+import { Section } from '../../components/Section/Section';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { media } from '../../styles/media';
 import * as css from './Roles.module.css';
@@ -10,7 +10,7 @@ const slidesToShow = { wide: 3, narrow: 1, media: media.oneRoleAtATime };
 /** Career opportunities: the six roles in a carousel. */
 export function Roles({ heading, roles, controls }: Queries.RolesFragment) {
   return (
-    <Band labelledBy="roles" surface="mist">
+    <Section labelledBy="roles" surface="mist">
       <h2 id="roles" className={css.heading}>
         {heading}
       </h2>
@@ -27,7 +27,7 @@ export function Roles({ heading, roles, controls }: Queries.RolesFragment) {
           </article>
         ))}
       </Carousel>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
-import { Band } from '../../components/Band/Band';
+import { Section } from '../../components/Section/Section';
 import { Picture } from '../../components/Picture/Picture';
 import { media } from '../../styles/media';
 import * as css from './Solutions.module.css';
@@ -17,7 +17,7 @@ interface SolutionsProps {
 export function Solutions({ introduction, solutions }: SolutionsProps) {
   const { heading, subtitle, knowMore } = introduction;
   return (
-    <Band labelledBy="solutions">
+    <Section labelledBy="solutions">
       <div className={css.head}>
         <h2 id="solutions">{heading}</h2>
         <p className={css.subtitle}>{subtitle}</p>
@@ -49,7 +49,7 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Band } from '../../components/Band/Band';
+import { Section } from '../../components/Section/Section';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { media } from '../../styles/media';
 import * as css from './Testimonials.module.css';
@@ -10,7 +10,7 @@ const slidesToShow = { wide: 2, narrow: 1, media: media.upToM };
 /** Client testimonials as large quotations in a carousel. */
 export function Testimonials({ heading, testimonials, controls }: Queries.TestimonialsFragment) {
   return (
-    <Band labelledBy="testimonials" surface="mist">
+    <Section labelledBy="testimonials" surface="mist">
       <h2 id="testimonials" className={css.heading}>
         {heading}
       </h2>
@@ -33,7 +33,7 @@ export function Testimonials({ heading, testimonials, controls }: Queries.Testim
           </figure>
         ))}
       </Carousel>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
-import { Band } from '../../components/Band/Band';
+import { Section } from '../../components/Section/Section';
 import { Pictogram } from '../../components/Pictogram/Pictogram';
 import * as css from './Values.module.css';
 
 /** The company's four values, stepping down like courses of stone. */
 export function Values({ heading, cards }: Queries.ValuesFragment) {
   return (
-    <Band labelledBy="values" surface="mist">
+    <Section labelledBy="values" surface="mist">
       <h2 id="values" className={css.heading}>
         {heading}
       </h2>
@@ -19,7 +19,7 @@ export function Values({ heading, cards }: Queries.ValuesFragment) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

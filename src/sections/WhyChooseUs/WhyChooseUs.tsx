@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
-import { Band } from '../../components/Band/Band';
+import { Section } from '../../components/Section/Section';
 import { Pictogram } from '../../components/Pictogram/Pictogram';
 import * as css from './WhyChooseUs.module.css';
 
 /** Why Choose Us: six reasons as a bento of unequal panels. */
 export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFragment) {
   return (
-    <Band labelledBy="why-choose-us">
+    <Section labelledBy="why-choose-us">
       <div className={css.head}>
         <h2 id="why-choose-us">{heading}</h2>
         <p className={css.subtitle}>{subtitle}</p>
@@ -24,7 +24,7 @@ export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFra
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

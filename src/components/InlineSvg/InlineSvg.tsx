@@ -1,5 +1,5 @@
 /** An SVG of the content (a mark, a logo) as part of the page; `name` is read out, '' where text beside it does. */
-export function Drawing({
+export function InlineSvg({
   svg,
   name,
   className,

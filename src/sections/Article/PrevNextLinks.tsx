@@ -2,16 +2,16 @@ import { Link } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { classes } from '../../components/classes';
 import type { Teaser } from '../RelatedInsights/teaser';
-import * as css from './ArticleTurns.module.css';
+import * as css from './PrevNextLinks.module.css';
 
-interface ArticleTurnsProps {
+interface PrevNextLinksProps {
   previous: Teaser | null;
   next: Teaser | null;
   labels: { readonly turns: string; readonly previous: string; readonly next: string };
 }
 
 /** The articles before and after one in time; nothing where it is the only one. */
-export function ArticleTurns({ previous, next, labels }: ArticleTurnsProps) {
+export function PrevNextLinks({ previous, next, labels }: PrevNextLinksProps) {
   if (!previous && !next) return null;
   return (
     <nav className={css.turns} aria-label={labels.turns}>

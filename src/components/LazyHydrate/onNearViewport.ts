@@ -5,7 +5,7 @@ const margin = '600px 0px';
  * Calls back once, when an element comes near the window; at once in a browser without
  * IntersectionObserver. Returns what stops the watch.
  */
-export function onNear(element: Element, callback: () => void): () => void {
+export function onNearViewport(element: Element, callback: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     callback();
     return () => undefined;

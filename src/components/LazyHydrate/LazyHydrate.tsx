@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { releaseFirstTaps } from '../firstTaps';
-import { onNear } from './onNear';
+import { replayEarlyClicks } from '../earlyClicks';
+import { onNearViewport } from './onNearViewport';
 
 /** True once the first page has taken over from its server-rendered markup. */
 let hasTakenOver = false;
@@ -32,7 +32,7 @@ function Arrival({ place }: { place: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     if (!place.current) return;
     place.current.removeAttribute('data-waiting');
-    releaseFirstTaps(place.current);
+    replayEarlyClicks(place.current);
   }, [place]);
   return null;
 }
@@ -43,7 +43,7 @@ function Arrival({ place }: { place: RefObject<HTMLElement | null> }) {
  * suspended boundary's markup while it hydrates (https://react.dev/reference/react/Suspense), as long as
  * nothing above it renders again: hence a latch, not a state. After the first page it holds nothing back.
  */
-export function WhenNear({
+export function LazyHydrate({
   children,
   className,
 }: {
@@ -55,7 +55,7 @@ export function WhenNear({
 
   useEffect(() => {
     hasTakenOver = true;
-    return place.current ? onNear(place.current, latch.open) : undefined;
+    return place.current ? onNearViewport(place.current, latch.open) : undefined;
   }, [latch]);
 
   return (

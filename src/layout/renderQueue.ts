@@ -7,7 +7,7 @@ let lastTurn: Promise<void> = Promise.resolve();
 let endTurn = () => {};
 
 /** Waits until the page before has its head tags. */
-export async function takeTurn(): Promise<void> {
+export async function startRender(): Promise<void> {
   const before = lastTurn;
   let end = () => {};
   lastTurn = new Promise((resolve) => {
@@ -18,6 +18,6 @@ export async function takeTurn(): Promise<void> {
 }
 
 /** Lets the next page begin. */
-export function passTurn(): void {
+export function finishRender(): void {
   endTurn();
 }

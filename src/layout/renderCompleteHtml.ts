@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
  * script to put in place, finished ones too (its `progressiveChunkSize`): without a script nobody would see
  * the forms. Rejects where the page throws.
  */
-export function renderInOnePiece(page: ReactNode): Promise<string> {
+export function renderCompleteHtml(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
