@@ -13,19 +13,19 @@ export const FACT_SHEET_LIST = 'src/server/fact-sheets.generated.js';
 const folder = 'content/insights/factsheet';
 
 /**
- * Reads which fact sheets visitors can ask for: those of content/insights/factsheet that the build holds.
+ * Lists the fact sheets that visitors can request: those of content/insights/factsheet that the build publishes.
  *
  * @param root the folder of the repository
  * @param today the moment of the build
  * @param environment the build's NODE_ENV
- * @throws if a file's front matter can't be read; development, which goes on, leaves it out
+ * @throws if front matter cannot be parsed; development leaves such a file out
  */
 export async function readFactSheetList(
   root: string,
   today: Date,
   environment = process.env.NODE_ENV,
 ): Promise<FactSheetEntry[]> {
-  // The folder goes with its last file.
+  // Git does not keep an empty folder.
   const names = await readdir(path.join(root, folder)).catch(() => []);
   const entries = names.sort().map(async (name) => {
     if (!name.endsWith('.md')) return [];

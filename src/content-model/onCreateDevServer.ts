@@ -6,8 +6,8 @@ import { watchContent } from './checks/watch';
 import { count } from './checks/words';
 
 /**
- * Checks the content after every change while `npm run develop` runs, so that a writer sees each mistake with its
- * file and line as it is made, and hears when all are mended. The server goes on, whatever is found.
+ * Checks the content after every change while `npm run develop` runs. Reports each mistake with its file and line, and
+ * when all are corrected; never stops the server.
  */
 export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = async ({
   reporter,

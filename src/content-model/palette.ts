@@ -7,7 +7,7 @@ const file = 'src/styles/palette.css';
 export type ColourOf = (token: string) => string;
 
 /**
- * Reads the site's colours, so that what the build draws wears what the site wears.
+ * Reads the site's palette for what the build draws: PDFs, share pictures, the web app manifest.
  *
  * @param root the repository's folder
  */

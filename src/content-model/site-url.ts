@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The site's own address, from content/site.json. Undefined where the file can't be read: Gatsby asks before the
- * content is checked, and the check says what is wrong with the file and where.
+ * The site's own address, from content/site.json. Undefined if the file cannot be read: Gatsby asks before the content
+ * checks report what is wrong.
  */
 export function readSiteUrl(): string | undefined {
   try {

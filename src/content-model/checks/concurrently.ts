@@ -1,6 +1,5 @@
 /**
- * Applies an asynchronous function to every item, a few at a time: thousands of files cannot all be
- * open at once.
+ * Applies an asynchronous function to every item, sixteen at a time, since the number of open files is limited.
  *
  * @returns the results in the order of the items
  */

@@ -6,13 +6,13 @@ import type { Mistake } from './mistake';
 import { readContent } from './site-content';
 
 /**
- * Finds every mistake in `content/`, in one run, sorted by file and line.
- * A file that cannot be understood is one mistake and does not hide those of the others.
+ * Finds every mistake in `content/`, sorted by file and line. A file that cannot be parsed does not hide the mistakes
+ * of others.
  *
  * Throws where the working directory is not the project's: the content schema is read from there.
  *
  * @param root the folder in which `content/` stands
- * @param today the moment against which drafts and days to come are judged
+ * @param today the moment that decides what is published
  */
 export async function contentMistakes(root: string, today = new Date()): Promise<Mistake[]> {
   const folder = path.resolve(root, 'content');

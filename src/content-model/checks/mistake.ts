@@ -1,4 +1,4 @@
-/** Something in `content/` that a writer must put right. */
+/** Something in `content/` that a writer has to correct. */
 export interface Mistake {
   /** The file's path from the folder above `content/`, with `/` between folders. */
   file: string;
@@ -6,10 +6,10 @@ export interface Mistake {
   line: number;
   /**
    * The field, such as `banner.title`; entries of a list count from 1, as in `cards[2].heading`.
-   * Empty where the mistake concerns the file or the text below the front matter.
+   * Empty if the mistake is about the file or the text below the front matter.
    */
   field: string;
-  /** What is wrong: what stands there and what may stand there. */
+  /** What is wrong, and what is allowed. */
   problem: string;
   /** What to write or do, as a sentence without its full stop. */
   remedy: string;

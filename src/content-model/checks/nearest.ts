@@ -2,13 +2,13 @@ import { distance } from 'fastest-levenshtein';
 
 const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** How many letters may differ before two words are no longer taken for the same one. */
+/** How many letters of a misspelt word may differ. */
 const tolerance = (word: string) =>
   word.length <= 3 ? 1 : Math.min(3, Math.max(2, Math.floor(word.length / 3)));
 
 /**
- * The candidate that a writer most likely meant, or undefined where none is near:
- * few letters differ, or one of the two words contains the other.
+ * The candidate that a writer most likely meant: few letters differ, or it contains the word. Undefined if there is
+ * none.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(word);

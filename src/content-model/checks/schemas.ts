@@ -7,9 +7,8 @@ type SchemaOf = (type: string) => ContentSchema;
 let latest: { sdl: string; schemaOf: SchemaOf } | undefined;
 
 /**
- * What a file of each type looks like, as the content schema says now. While that does not change, the
- * same objects are given out: a development server and the tests check many times, and compiling the
- * schemas takes longer than all the checks.
+ * The JSON Schema of each type. Memoised while the content schema does not change: compiling takes longer than all
+ * checks together.
  */
 export function currentSchemas(): SchemaOf {
   const sdl = readSdl();

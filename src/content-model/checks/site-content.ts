@@ -15,23 +15,23 @@ import { parseJson } from './source/parse-json';
 import { parseMarkdown } from './source/parse-markdown';
 import { readText } from './source/read-text';
 
-/** The whole of `content/`, read once: what the checks are given. */
+/** All of `content/`, parsed once for all checks. */
 export interface Content {
   /** The content folder's absolute path. */
   root: string;
-  /** What the folder holds, by paths below it. */
+  /** The paths in the folder. */
   folder: Folder;
-  /** The files that could be understood. */
+  /** The files that could be parsed. */
   files: readonly ContentFile[];
   /** The moment against which drafts and days to come are judged. */
   today: Date;
-  /** What a file of a type looks like. */
+  /** The JSON Schema of a type. */
   schemaOf: (type: string) => ContentSchema;
 }
 
 const parsers = { json: parseJson, markdown: parseMarkdown };
 
-/** Reads a file and turns whatever goes wrong into a line for its writer. */
+/** Parses a file; reports every failure as a finding. */
 function read(absolutePath: string, { kind }: Subject): Parsed {
   try {
     const result = readText(absolutePath);

@@ -31,8 +31,8 @@ function staticFiles(): [string, SitePage][] {
 }
 
 /**
- * Every address that a link inside the site may lead to (R5 to R11). A page stands
- * here although its content file is missing or broken: that is said once, not for every link.
+ * Every address that a link inside the site may have (R5 to R11). Includes pages whose content file is missing or
+ * broken: that is reported once, not for every link to them.
  */
 export function sitePages({ folder, files }: Content): ReadonlyMap<string, SitePage> {
   const understood = new Map(files.map((file) => [file.relativePath, file]));

@@ -2,7 +2,7 @@ import { readdirSync, watch } from 'node:fs';
 import type { FSWatcher } from 'node:fs';
 import path from 'node:path';
 
-/** Milliseconds without a change after which the content is looked at: editors write a file in several steps. */
+/** Debounce in milliseconds: editors write a file in several steps. */
 const pause = 200;
 
 const foldersOf = (folder: string): string[] => [
@@ -13,11 +13,11 @@ const foldersOf = (folder: string): string[] => [
 ];
 
 /**
- * Calls a function after every change in `content/`, once the changes have come to rest. Each folder is watched by
- * itself: on Linux, `recursive` loses a file that an editor replaces (nodejs/node, pull request 52879).
+ * Calls a function after changes in `content/`, debounced. Watches each folder by itself: on Linux, `recursive` loses
+ * a file that an editor replaces (https://github.com/nodejs/node/pull/52879).
  *
  * @param root the folder in which `content/` stands
- * @returns a function that ends the watching
+ * @returns a function that stops watching
  */
 export function watchContent(root: string, onChange: () => void): () => void {
   const watchers = new Map<string, FSWatcher>();

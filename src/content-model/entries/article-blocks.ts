@@ -108,9 +108,9 @@ function quotation(element: Element, style: string | null): ArticleBlock {
 const footnotesHeading = 'footnotes';
 
 /**
- * Splits an article's body into the block types of R114 (docs/decisions/0018-article-blocks.md):
- * a heading is 'bluetext', a paragraph all in bold 'boldtext', a picture 'image'; 'prose' is whatever
- * else Markdown offers. Headings get an anchor each, unique in the article; footnotes come last.
+ * Splits an article's body into the block types of R114 (docs/decisions/0018-article-blocks.md): a heading is
+ * 'bluetext', a bold paragraph 'boldtext', a picture 'image', anything else 'prose'. Headings get unique anchors;
+ * footnotes come last.
  */
 export function blocksOf(root: Root): ArticleBlock[] {
   const slugger = new Slugger();

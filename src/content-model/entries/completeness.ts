@@ -15,9 +15,8 @@ function fits(value: unknown, schema: ContentSchema | undefined): boolean {
 let schemaOf: ((type: string) => ContentSchema) | undefined;
 
 /**
- * Tells whether an entry has all that queries count on. One that hasn't is a mistake, which the content checks
- * name; in development it must not take the other pages with it, since GraphQL answers nothing where one entry
- * lacks what its type promises.
+ * Whether an entry has all required fields. The content checks report one that has not. In development it must not
+ * break other pages: GraphQL fails the whole query if a non-null field of one entry is missing.
  *
  * @param type the entry's GraphQL type
  */

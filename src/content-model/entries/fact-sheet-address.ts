@@ -11,8 +11,8 @@ interface Context {
 }
 
 /**
- * The field FactSheet.navTo, where a card leads: the newest one to the download page, each other one to
- * an address of its own, so that every fact sheet can be had.
+ * Resolves FactSheet.navTo, the target of a card: the download page for the newest fact sheet, an address of its own
+ * for each other.
  */
 export async function factSheetNavTo(
   factSheet: { id: string; slug: string },

@@ -7,14 +7,14 @@ export interface Footnote {
   /** The name by which its references link to it. */
   id: string;
   html: string;
-  /** The names of its references in the text, in their order, for the ways back. */
+  /** The ids of its references in the text, for the back links. */
   references: string[];
 }
 
 const hasClass = ({ properties }: Element, name: string) =>
   [properties?.className].flat().includes(name);
 
-/** A footnote's content without the ways back that remark puts into it: those need a name each. */
+/** A footnote's content without remark's back links, which need a name each. */
 const withoutWaysBack = (children: readonly ElementContent[]): ElementContent[] =>
   children
     .filter((child) => !(isElement(child) && hasClass(child, 'footnote-backref')))
@@ -23,9 +23,9 @@ const withoutWaysBack = (children: readonly ElementContent[]): ElementContent[] 
     );
 
 /**
- * Takes the footnotes off the end of an article and numbers their references in the text. remark-footnotes 3
- * shows a reference by the name that the writer gave it, and gives two references to one note the same id.
- * What a reference describes itself by is the notes' heading, as GitHub does it.
+ * Removes the footnotes from the end of an article and numbers their references in the text. remark-footnotes 3 shows
+ * a reference by its name in the source, and gives two references to one note the same id. References are described by
+ * the notes' heading, as on GitHub.
  *
  * @param root the article as remark gives it; changed in place
  * @param heading the id of the heading over the notes

@@ -5,7 +5,7 @@ import { isComplete } from './completeness';
 import { factSheetAddress } from './fact-sheet-address';
 import { isInBuild, unpublished } from './publication';
 
-/** Where the card of an entry leads, and what kind of list it is in. */
+/** The list of each type, and where its cards lead. */
 const kinds: Record<string, { type: string; navTo: (slug: string, written: unknown) => unknown }> =
   {
     BlogPost: { type: 'blog', navTo: (slug) => `/insights/blog/content/${slug}` },
@@ -17,7 +17,7 @@ interface MarkdownNode extends Node {
   frontmatter: Record<string, unknown>;
 }
 
-/** What is needed of Gatsby to put entries into its data layer and take them out. */
+/** The part of Gatsby's API that creates and deletes entries. */
 export interface DataLayer {
   getNode: (id: string) => Node | undefined;
   createNodeId: (name: string) => string;
@@ -27,10 +27,10 @@ export interface DataLayer {
 
 const isMarkdown = (node: Node): node is MarkdownNode => node.internal.type === 'MarkdownRemark';
 
-/** The moment of the build: one for all entries, so that none of them sees another day. */
+/** The moment of the build, the same for all entries. */
 const today = new Date();
 
-/** The entry of a Markdown file, or undefined where the file's folder makes it none. */
+/** The entry of a Markdown file, or undefined if its folder holds no entries. */
 function entryOf(node: MarkdownNode, api: DataLayer): NodeInput | undefined {
   const file = node.parent ? api.getNode(node.parent) : undefined;
   const relativePath = String(file?.relativePath ?? '');
@@ -59,10 +59,10 @@ function entryOf(node: MarkdownNode, api: DataLayer): NodeInput | undefined {
 }
 
 /**
- * Makes a BlogPost, NewsItem or FactSheet of a Markdown file's node, by the file's folder, or takes it out where
- * the build holds none. Here, and nowhere else, drafts and entries dated in the future are left out of a
- * production build: no query can see them. Development shows them; `unpublished` says why readers don't.
- * An entry that lacks a field waits until that is mended.
+ * Creates a BlogPost, NewsItem or FactSheet node from a Markdown node, by the file's folder, or deletes it if the build
+ * does not contain it. This is the only place where drafts and future entries are left out of production.
+ * Development shows them, with the reason in `unpublished`. An entry without a required field is left out until the
+ * writer adds it.
  */
 export function placeEntry(node: Node, api: DataLayer): void {
   const entry = isMarkdown(node) ? entryOf(node, api) : undefined;
@@ -77,13 +77,13 @@ export function placeEntry(node: Node, api: DataLayer): void {
   }
 }
 
-/** Places the entry of each Markdown file that is new or has changed. */
+/** Creates the entries of new and changed Markdown files. */
 export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ...api }) =>
   placeEntry(node, api);
 
 /**
- * Judges the entries of an earlier build anew. Gatsby keeps the nodes of unchanged files in its cache, but a day
- * may have come since, or `npm run develop` have left its drafts there.
+ * Updates the entries that Gatsby kept in its cache: a date may have come since the last build, or `npm run develop`
+ * may have left drafts there.
  */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = (api) => {
   for (const node of api.getNodesByType('MarkdownRemark')) placeEntry(node, api);

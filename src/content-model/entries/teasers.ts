@@ -1,4 +1,4 @@
-/** What a link to an entry needs: it stands in a page's context, so that no page depends on the whole list. */
+/** What a link to an entry shows. Part of a page's context, so that no page depends on the whole list. */
 export interface Teaser {
   heading: string;
   /** The day of publication, as an ISO day or date-time. */
@@ -6,13 +6,13 @@ export interface Teaser {
   navTo: string;
 }
 
-/** An entry of the hub, as far as its place among the others goes. */
+/** An entry of the hub, with what its position in the lists depends on. */
 export interface Entry extends Teaser {
   id: string;
   category: string;
 }
 
-/** An entry's place among all of them. */
+/** The neighbours of an entry. */
 export interface Place {
   /** The one before it in time. */
   previous: Entry | null;
@@ -20,19 +20,19 @@ export interface Place {
   next: Entry | null;
 }
 
-/** Related entries that are shown at most. */
+/** The largest number of related entries. */
 const mostRelated = 3;
 
 const byCode = (a: string, b: string) => Number(a > b) - Number(a < b);
 
-/** Entries from the newest to the oldest; those of one day by their addresses. */
+/** Sorts entries newest first; those of one day by their addresses. */
 export const newestFirst = (entries: readonly Entry[]): Entry[] =>
   [...entries].sort((a, b) => byCode(b.date, a.date) || byCode(a.navTo, b.navTo));
 
-/** An entry, cut down to what a link to it needs. */
+/** The part of an entry that a link shows. */
 export const teaserOf = ({ heading, date, navTo }: Entry): Teaser => ({ heading, date, navTo });
 
-/** Each entry's place among the given ones, by its id. Sorts once, whatever their number. */
+/** The neighbours of each entry, by its id. */
 export function placesOf(entries: readonly Entry[]): ReadonlyMap<string, Place> {
   const sorted = newestFirst(entries);
   return new Map(
@@ -43,7 +43,7 @@ export function placesOf(entries: readonly Entry[]): ReadonlyMap<string, Place> 
   );
 }
 
-/** The entries of each category, from the newest to the oldest. */
+/** The entries of each category, newest first. */
 export function byCategory(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
   const categories = new Map<string, Entry[]>();
   for (const entry of newestFirst(entries)) {
@@ -55,9 +55,8 @@ export function byCategory(entries: readonly Entry[]): ReadonlyMap<string, reado
 }
 
 /**
- * Finds, for any entry, those of its category that are nearest in time, three at most, the newest first; entries
- * that the page names anyway are passed over. Nearest and not newest, so that a new post changes the pages of
- * its neighbours and not of all posts in its category. Sorts once; each answer looks at a few entries only.
+ * Finds the entries of the same category that are nearest in time, three at most, newest first, without those that the
+ * page links to anyway. Nearest instead of newest, so that a new post changes only the pages of its neighbours.
  *
  * @param entries the whole hub
  * @param mergingCategory the category that stands for all and therefore for no subject

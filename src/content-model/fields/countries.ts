@@ -13,8 +13,8 @@ export interface CountryOption {
 const CORRECTED_CODES = new Map([['XK', '383']]);
 
 /**
- * Every country and territory with a calling code, about 250, by name in British order (specification
- * section 3, Country option). Where a country has several codes, the first one stands for it.
+ * Every country and territory with a calling code, about 250, sorted by name (R137). Uses the first code of a country
+ * that has several.
  */
 export function countryOptions(): CountryOption[] {
   const byName = new Intl.Collator('en-GB').compare;

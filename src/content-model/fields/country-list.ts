@@ -4,8 +4,8 @@ import path from 'node:path';
 import { countryOptions } from './countries';
 
 /**
- * Writes the country list where browsers fetch it when a form is near, and returns its address
- * (docs/decisions/0016-countries.md). The name carries the list's digest, so that it can be cached for ever.
+ * Writes the country list that browsers fetch when a form is near the viewport, and returns its address
+ * (docs/decisions/0016-countries.md). The file name contains a hash, so it can be cached forever.
  */
 export async function countryListAddress(): Promise<string> {
   const list = JSON.stringify(countryOptions());

@@ -6,9 +6,8 @@ import { slim } from './slim';
 const folder = path.resolve('node_modules/@carbon/pictograms/svg');
 
 /**
- * Turns the name of a pictogram into the path data that draws it on a 32 × 32 grid; every shape of it
- * is rewritten as a path, so that one `<path d>` holds the whole drawing.
- * Throws where the family has no such drawing (the content check says so first).
+ * Resolves the name of a pictogram to path data on a 32 × 32 grid, one `<path d>` for the whole drawing.
+ * Throws if there is no such pictogram (the content check reports it first).
  */
 export async function pictogramPath(
   source: Record<string, unknown>,

@@ -1,9 +1,8 @@
 import { optimize } from 'svgo';
 
 /**
- * An SVG without what does not show, its shapes as paths rounded to two decimals: a hundredth of a unit is
- * less than a tenth of a pixel at the sizes that marks and pictograms are shown in.
- * Throws where it is not well formed.
+ * Minifies an SVG: no invisible parts, shapes as paths with two decimals, which is less than a tenth of a pixel at the
+ * sizes shown. Throws if it is not well-formed.
  */
 export const slim = (svg: string): string =>
   optimize(svg, {

@@ -4,9 +4,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { slim } from './slim';
 
 /**
- * Replaces the path of an SVG (relative to `content/`) by its markup,
- * so that marks are part of the page, take the text's colour and cost no request.
- * The drawing is hidden from assistive technology: the text beside it names it.
+ * Resolves the path of an SVG (relative to `content/`) to its markup, so that it is inlined, takes the text's colour
+ * and needs no request. It is hidden from assistive technology: the text beside it names it.
  *
  * Throws where the file cannot be read (the content check says so first).
  */

@@ -7,8 +7,8 @@ interface TextRule {
 }
 
 /**
- * Directives that give a text its form. That the page, picture or day exists is checked apart
- * (`src/content-model/checks/rules`).
+ * Directives that prescribe the form of a text. Whether the page, picture or day exists is checked in
+ * `src/content-model/checks/rules`.
  */
 export const textRules: Readonly<Record<string, TextRule>> = {
   address: {
@@ -43,7 +43,7 @@ export const textRules: Readonly<Record<string, TextRule>> = {
   category: { pattern: '\\S', form: 'one of the categories of insights.json' },
 };
 
-/** Directives of which the build derives a field's value: a writer must not write the field. */
+/** Directives for fields that the build computes, and what it computes them from. Writers must not write them. */
 export const derivedBy: Readonly<Record<string, string>> = {
   fileName: "the file's name",
   given: "the file's name and folder",

@@ -75,8 +75,8 @@ function filled(schema: ContentSchema): ContentSchema {
 }
 
 /**
- * Translates the content schema: each GraphQL type that describes a file becomes a JSON Schema
- * in which nested types stand in place, so that editors show the description of the very field.
+ * Translates the content schema: each GraphQL type that describes a file becomes one JSON Schema with its nested
+ * types inlined, so that editors show the description of each field.
  *
  * @param sdl the content schema, from `readSdl`
  * @returns gives the JSON Schema of a type, by the type's name, always the same object; throws where

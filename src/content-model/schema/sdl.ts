@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Gatsby compiles its files into another folder, so the way here starts at the working directory. */
+/** Gatsby compiles its files into another folder, so the path starts at the working directory. */
 const folder = () => path.resolve(process.cwd(), 'src/content-model/schema');
 
 /**
- * The content schema: every `.graphql` file of this folder, by name, as one text.
- * It is what Gatsby gets, and what the content checks and the editors' schemas are derived from.
+ * The content schema: the `.graphql` files of this folder as one text. Gatsby serves it; the content checks and the
+ * editors' schemas derive from it.
  *
  * Throws where the working directory is not the project's.
  */

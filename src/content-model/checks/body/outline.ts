@@ -45,7 +45,7 @@ const standsAlone = ({ around }: Placed) =>
   around.length === 2 && around[1]?.type === 'paragraph' && around[1].children.length === 1;
 
 /**
- * Reads a Markdown text once, for all checks.
+ * Parses a Markdown text once, for all checks.
  *
  * @param body the text below the front matter
  * @param firstLine the line of the file on which it begins

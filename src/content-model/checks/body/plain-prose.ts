@@ -1,13 +1,12 @@
 /**
- * A paragraph at the margin that holds nothing but words: letters, digits and punctuation without a
- * meaning in Markdown. Its lines begin with a letter, so that no list, table or quotation is meant.
+ * A top-level paragraph of letters, digits and punctuation that has no meaning in Markdown. Its lines begin with a
+ * letter, so it is no list, table or quotation.
  */
 const plainParagraph = /(?<=\n[ \t]*\n)(?:\p{L}[\p{L}\p{N} .,;:'’‘“”"()?–—%£€-]*\n)+(?=[ \t]*\n)/gu;
 
 /**
- * Shortens the paragraphs in which nothing can be wrong to a letter a line: what stands around them
- * keeps its lines and its meaning. Parsing is what a thousand posts take longest to check, and most of
- * their text is plain.
+ * Shortens plain paragraphs to one letter a line, so that everything else keeps its line and its meaning. Parsing
+ * takes most of the time to check a thousand posts, and most of their text is plain.
  */
 export const withoutPlainProse = (body: string): string =>
   body.replace(plainParagraph, (paragraph) => paragraph.replace(/[^\n]+/g, 'x'));

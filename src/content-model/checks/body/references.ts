@@ -1,6 +1,6 @@
 /**
- * What Markdown leaves as plain words because a definition, or half of a link, is missing.
- * The last two are a link whose address holds a space and one with a space before its address.
+ * Finds references that Markdown leaves as plain text because a definition or half of a link is missing.
+ * The last two patterns are a link with a space in its address and one with a space before it.
  */
 const leftovers = [
   /(?<!\\)\[\^[^\]\s]+\]/g,

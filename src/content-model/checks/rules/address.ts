@@ -4,7 +4,7 @@ import type { SitePage } from '../site-pages';
 import type { ContentFile } from '../source/content-file';
 import { fieldOf } from '../source/content-file';
 
-/** What is needed to judge an address. */
+/** What an address is checked against. */
 export interface Surroundings {
   pages: ReadonlyMap<string, SitePage>;
   /** The site's own address, from site.json. */
@@ -23,7 +23,7 @@ const publication = (file: ContentFile) => ({
   date: fieldOf(file.data, 'date'),
 });
 
-/** Whether a page is there for readers as soon as the file that links to it is. */
+/** Whether a page is published no later than the file that links to it. */
 function isThereInTime(target: ContentFile, from: ContentFile, today: Date): boolean {
   const { draft, date } = publication(from);
   if (draft === true || !target.body) return true;
@@ -32,7 +32,7 @@ function isThereInTime(target: ContentFile, from: ContentFile, today: Date): boo
   return isPublished(publication(target), readFrom);
 }
 
-/** Text from an address as a writer reads it; what cannot be decoded stands for itself. */
+/** Decodes a part of an address; returns it unchanged if it cannot be decoded. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -42,9 +42,9 @@ export function decoded(text: string): string {
 }
 
 /**
- * Judges the part of an address behind #.
+ * Checks the fragment of an address.
  *
- * @param anchors the anchors of the page that it leads to; undefined where they are not known
+ * @param anchors the anchors of the target page; undefined if unknown
  */
 export function anchorMistake(
   anchor: string,
@@ -58,7 +58,7 @@ export function anchorMistake(
   };
 }
 
-/** Judges an address inside the site, such as `/contact` or `/home#enquiry-form`. */
+/** Checks an address inside the site, such as `/contact` or `/home#enquiry-form`. */
 function wrongPath(
   address: string,
   from: ContentFile,
@@ -83,9 +83,9 @@ function wrongPath(
 }
 
 /**
- * Judges an address that starts with / or https://.
+ * Checks an address that starts with / or https://.
  *
- * @param from the file in which it stands
+ * @param from the file with the link
  */
 export function addressMistake(
   address: string,

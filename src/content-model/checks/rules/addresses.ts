@@ -11,7 +11,7 @@ import { textsNaming } from './values';
 
 const { dirname, join } = path.posix;
 
-/** What to write instead of an address that no link may have. */
+/** What to write instead of an invalid address. */
 function remedyFor(address: string, from: ContentFile): string {
   if (address.startsWith('http://')) return `Write ${address.replace('http:', 'https:')}`;
   const file = join(dirname(from.relativePath), decoded(address));
@@ -22,7 +22,7 @@ function remedyFor(address: string, from: ContentFile): string {
     : 'Write a page of this site, such as /contact, or an address that starts with https://';
 }
 
-/** Judges a link in Markdown, where more kinds of address are possible than in a field. */
+/** Checks a link in Markdown, which allows more kinds of address than a field. */
 function linkMistake(
   address: string,
   from: ContentFile,
@@ -34,7 +34,7 @@ function linkMistake(
   return { problem: 'is not an address that a link may have', remedy: remedyFor(address, from) };
 }
 
-/** Dead links inside the site, in fields and in Markdown; addresses elsewhere are not visited. */
+/** Reports dead links inside the site, in fields and in Markdown. Does not visit other sites. */
 export const checkAddresses: Check = (content) => {
   const { files, today } = content;
   const brand = files.find(({ subject }) => subject.type === 'Brand');

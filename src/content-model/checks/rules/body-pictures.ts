@@ -17,7 +17,7 @@ function insideText(file: ContentFile, { address, line, standsAlone }: BodyPictu
   return [mistakeInBody(file, line, problem, remedy)];
 }
 
-/** Pictures in a text that cannot be read out, or are not shown where they stand. */
+/** Reports pictures without alternative text, and pictures inside a sentence, which are not shown. */
 export const checkBodyPictures: Check = ({ files }) =>
   files.flatMap((file) =>
     (file.body?.pictures ?? []).flatMap((picture) => [

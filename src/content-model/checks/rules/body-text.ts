@@ -1,7 +1,7 @@
 import type { Check } from './check';
 import { mistakeInBody } from './mistake-at';
 
-/** A text that is missing where the subject has one, or is there where it would not be shown. */
+/** Reports a missing text below the front matter, and one that would not be shown. */
 export const checkBodyText: Check = ({ files }) =>
   files.flatMap((file) => {
     const { body, subject } = file;

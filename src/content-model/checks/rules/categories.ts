@@ -5,7 +5,7 @@ import type { Check } from './check';
 import { mistakeAt } from './mistake-at';
 import { textsNaming } from './values';
 
-/** Categories that insights.json does not have; nothing is said while that file cannot be read. */
+/** Reports unknown categories, unless insights.json itself cannot be read. */
 export const checkCategories: Check = ({ files }) => {
   const page = files.find(({ subject }) => subject.type === 'InsightsPage');
   const listed = fieldOf(page?.data, 'categories');

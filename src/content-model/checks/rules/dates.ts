@@ -5,7 +5,7 @@ import type { Check } from './check';
 import { mistakeAt } from './mistake-at';
 import { textsNaming } from './values';
 
-/** What to write where a day does not exist. */
+/** What to write instead of a date that does not exist. */
 function daysThatExist(day: string): string {
   const [year = 0, monthNumber = 0] = day.split('-').map(Number);
   if (monthNumber < 1 || monthNumber > 12) return 'Write the month as 01 to 12';
@@ -23,7 +23,7 @@ function exists(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** An article that was changed before it was published, or is yet to be changed. */
+/** Reports an `updated` date before publication or in the future. */
 function wrongUpdate(file: ContentFile, today: Date): Mistake[] {
   const updated = textOf(file.data, 'updated');
   const date = textOf(file.data, 'date');
@@ -36,7 +36,7 @@ function wrongUpdate(file: ContentFile, today: Date): Mistake[] {
   return [mistakeAt(file, ['updated'], `${updated} is yet to come`, 'Write the day of the change')];
 }
 
-/** Days that do not exist, and changes that cannot have happened yet. */
+/** Reports dates that do not exist, and impossible `updated` dates. */
 export const checkDates: Check = ({ files, today }) =>
   files.flatMap((file) => [
     ...textsNaming(file, 'day')

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Check } from './check';
 import { filesNamedInFields, missingFile } from './named-files';
 
-/** What an SVG must not hold: it is put into the page, where it would run. */
+/** What an SVG must not contain, since it is inlined into the page. */
 const active = /<script|<foreignObject|\son[a-z]+\s*=|javascript:/i;
 
-/** SVG drawings that are missing, no drawing at all, or would run a script. */
+/** Reports SVGs that are missing, are not SVG, or contain a script. */
 export const checkDrawings: Check = (content) =>
   content.files.flatMap((file) =>
     filesNamedInFields(file, 'svg').flatMap((drawing) => {

@@ -6,18 +6,18 @@ import type { Check } from './check';
 import { mistakeAt } from './mistake-at';
 import { textsOf } from './values';
 
-/** Something of which there may be one only. */
+/** A value that has to be unique. */
 interface Claim {
   file: ContentFile;
   path: ValuePath;
-  /** What is claimed, as written. */
+  /** The value as written. */
   written: string;
 }
 
-/** Words that differ only in case or spaces look the same to a reader. */
+/** Ignores case and spacing, as readers do. */
 const alike = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Every claim but the first is a mistake. */
+/** Reports every claim but the first. */
 function repeated(claims: readonly Claim[], problem: string, remedy: string): Mistake[] {
   const first = new Map<string, Claim>();
   return claims.flatMap((claim) => {
@@ -38,7 +38,7 @@ const claims = (files: readonly ContentFile[], ...path: string[]): Claim[] =>
     return value === undefined ? [] : { file, path, written: String(value) };
   });
 
-/** Titles for search engines, wherever in a file they stand. */
+/** The titles for search engines in a file. */
 const titles = (file: ContentFile): Claim[] =>
   textsOf(file)
     .filter(({ path }) => path.at(-2) === 'seo' && path.at(-1) === 'title')
@@ -53,11 +53,11 @@ const entriesOf = (file: ContentFile, list: string, field?: string): Claim[] => 
   }));
 };
 
-/** The older entry keeps what two have claimed. */
+/** Of two entries, the older one keeps the value. */
 const byDay = (a: ContentFile, b: ContentFile) =>
   (textOf(a.data, 'date') ?? '').localeCompare(textOf(b.data, 'date') ?? '');
 
-/** Slugs, headings, titles, places in an order: whatever two may not share. */
+/** Reports slugs, headings, titles and orders that two files share. */
 export const checkDuplicates: Check = ({ files }) => {
   const insights = files.filter(({ subject }) => subject.list).sort(byDay);
   const solutions = files.filter(({ subject }) => subject.type === 'Solution');

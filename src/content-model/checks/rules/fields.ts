@@ -12,8 +12,8 @@ interface FieldMistake {
 }
 
 /**
- * Says what is wrong with the fields of an object. A field that looks like a missing one with its
- * name misspelt is one mistake, not two.
+ * Describes what is wrong with the fields of an object. An unknown field that resembles a missing one is reported as
+ * one misspelt field.
  *
  * @param missing the fields that must be there and are not
  * @param unknown the fields that are there and must not

@@ -78,8 +78,7 @@ function wrongChoice({ value, schema, around }: Misfit): Words {
 }
 
 /**
- * What to say for the keyword of JSON Schema that a value offends, the most telling one first:
- * a value that offends several is reported for the first of them.
+ * The message for each JSON Schema keyword. A value that fails several is reported for the first of them.
  */
 const words: Readonly<Record<string, (misfit: Misfit) => Words>> = {
   type: wrongType,
@@ -94,7 +93,7 @@ const words: Readonly<Record<string, (misfit: Misfit) => Words>> = {
 };
 
 /**
- * Says what is wrong with a value.
+ * Describes what is wrong with a value.
  *
  * @param keywords the keywords of JSON Schema that the value offends
  */

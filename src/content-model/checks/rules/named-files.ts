@@ -36,7 +36,7 @@ export const picturesInBody = (file: ContentFile): NamedFile[] =>
   }));
 
 /**
- * The mistake of naming a file that is not there; undefined where it is.
+ * Reports a named file that does not exist.
  *
  * @param candidates what the files that may be named end with
  */

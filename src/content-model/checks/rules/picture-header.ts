@@ -19,7 +19,7 @@ export interface PictureMistake {
 }
 
 /**
- * Judges a PNG or JPEG by its size and header; its pixels are not decoded.
+ * Checks the size and the header of a PNG or JPEG without decoding its pixels.
  *
  * @returns undefined for a picture that can be used
  */

@@ -8,7 +8,7 @@ import type { ContentFile } from '../source/content-file';
 import type { Check } from './check';
 import { mistakeAt, mistakeInBody } from './mistake-at';
 
-/** What an article may hold and a fact sheet's PDF may not: what is wrong, and what to write. */
+/** What an article may contain and a fact sheet's PDF may not: the problem, and what to write. */
 const notInPrint: Partial<Record<Content['type'], readonly [string, string]>> = {
   code: ['has a block of code', 'Write it as a paragraph or a list'],
   inlineCode: ['has words between backticks', 'Write them in bold, as **words**'],
@@ -94,6 +94,6 @@ function mistakesIn(file: ContentFile): Mistake[] {
   return [...fields, ...inBody, ...unmentioned];
 }
 
-/** What a fact sheet's PDF has no place for. */
+/** Reports what a fact sheet's PDF cannot show. */
 export const checkPrint: Check = ({ files }) =>
   files.filter(({ subject }) => subject.type === 'FactSheet').flatMap(mistakesIn);

@@ -6,7 +6,7 @@ const remedyFor = (reference: string) =>
     ? `Write the footnote below the text: ${reference}: …`
     : 'Write a link as [words](/address), without a space before or inside the address';
 
-/** References without a definition, notes without a footnote, and links that are none. */
+/** Reports references and footnotes without a definition, and broken link syntax. */
 export const checkReferences: Check = ({ files }) =>
   files.flatMap((file) =>
     (file.body?.unresolved ?? []).map(({ text, line }) =>

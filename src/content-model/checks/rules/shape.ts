@@ -10,7 +10,7 @@ import { mistakeAt } from './mistake-at';
 import { describeMisfit } from './misfit';
 import type { Misfit } from './misfit';
 
-/** A value and its schema, on the way from the file's root to it. */
+/** A value, its schema and its path. */
 interface Step extends Misfit {
   path: ValuePath;
 }
@@ -38,14 +38,14 @@ function follow(file: ContentFile, pointer: string): Step {
   }, start);
 }
 
-/** The errors on one value: what the value offends, and which fields it lacks or has too many of. */
+/** The validation errors of one value. */
 interface Offences {
   keywords: Set<string>;
   missing: string[];
   unknown: string[];
 }
 
-/** Gathers errors by the value that they are about. */
+/** Groups errors by value. */
 function gather(errors: readonly ErrorObject[]): Map<string, Offences> {
   const gathered = new Map<string, Offences>();
   for (const { instancePath, keyword, params } of errors) {
@@ -74,11 +74,11 @@ function describe(file: ContentFile, pointer: string, offences: Offences): Mista
   );
 }
 
-/** Compiles each schema once. That the schemas are right themselves is tested, not asked each time. */
+// Skips validating the schemas themselves: a unit test does that.
 const ajv = new Ajv({ allErrors: true, meta: false, validateSchema: false });
 ajv.addVocabulary(ownKeywords);
 
-/** Missing, misspelt and surplus fields, wrong types, wrong lengths, counts and forms. */
+/** Reports missing, misspelt and unknown fields, and wrong types, lengths, counts and formats. */
 export const checkShape: Check = ({ files }) =>
   files.flatMap((file) => {
     const validate = ajv.compile(file.schema);

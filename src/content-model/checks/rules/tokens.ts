@@ -4,16 +4,16 @@ import type { Check } from './check';
 import { mistakeAt, mistakeInBody } from './mistake-at';
 import { textsOf } from './values';
 
-/** What a template engine leaves behind. */
+/** Leftovers of a template engine. */
 const leftover = /\{\{[^}]*\}?\}?|\}\}|<%[^%]*%?>?|%>|\$\{[^}]*\}?/;
 
-/** What a writer leaves behind to fill in later, or `npm run new:post` for the writer: a draft may hold it. */
+/** Notes to fill in later, also those of `npm run new:post`. A draft may contain them. */
 const note = /\[(?:TODO|TBD|FIXME|XXX)\b[^\]]*\]?|https:\/\/TODO\b\S*/i;
 
-/** Filler of a layout, where an entry has words of its own. */
+/** Filler text, which only the clients page may contain. */
 const filler = /\blorem ipsum\b/i;
 
-/** A word in braces: the page puts something in its place where the field's description says so. */
+/** A placeholder in braces, allowed where the field's description names it. */
 const placeholder = /(?<![${])\{[a-z][a-z_]*\}(?!\})/gi;
 
 const remedy = 'Write what it stands for, or remove it';
@@ -22,7 +22,7 @@ function strangePlaceholder(text: string, description = ''): string | undefined 
   return text.match(placeholder)?.find((word) => !description.includes(word));
 }
 
-/** The expressions whose matches may not stand in a file. */
+/** The patterns that a file must not contain. */
 function unwanted({ data, subject }: ContentFile): RegExp[] {
   const isDraft = fieldOf(data, 'draft') === true;
   return [leftover, ...(isDraft ? [] : [note]), ...(subject.list ? [filler] : [])];
@@ -31,7 +31,7 @@ function unwanted({ data, subject }: ContentFile): RegExp[] {
 const firstMatch = (expressions: readonly RegExp[], text: string) =>
   expressions.map((expression) => expression.exec(text)).find(Boolean);
 
-/** Template tokens that nothing replaces: a visitor would read them. */
+/** Reports template tokens that nothing replaces. */
 export const checkTokens: Check = ({ files }) =>
   files.flatMap((file) => [
     ...textsOf(file).flatMap(({ path, text, schema }) => {

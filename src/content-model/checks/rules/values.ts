@@ -2,14 +2,14 @@ import type { ContentSchema } from '../../schema/json-schema';
 import type { ContentFile, ValuePath } from '../source/content-file';
 import { fieldOf } from '../source/content-file';
 
-/** A text somewhere in a file's fields. */
+/** A string in a file's fields. */
 export interface Value {
   path: ValuePath;
   text: string;
   schema: ContentSchema;
 }
 
-/** All texts of a file that stand where the content schema expects a text. */
+/** All strings of a file where the content schema expects one. */
 export function textsOf(file: ContentFile): Value[] {
   const values: Value[] = [];
 
@@ -32,7 +32,7 @@ export function textsOf(file: ContentFile): Value[] {
 
 const matches = ({ text, schema }: Value) => new RegExp(schema.pattern ?? '').test(text);
 
-/** The texts of a file that name something, by the directive of their field; ill-formed ones aside. */
+/** The well-formed strings of a file whose fields have one of these directives. */
 export const textsNaming = (file: ContentFile, ...names: string[]): Value[] =>
   textsOf(file).filter(
     (value) => value.schema.names && names.includes(value.schema.names) && matches(value),

@@ -1,7 +1,7 @@
 import type { ContentSchema } from '../../schema/json-schema';
 import { all } from '../words';
 
-/** What a value must be, to complete "must be …". */
+/** Completes "must be …". */
 export const typeWords: Readonly<Record<ContentSchema['type'], string>> = {
   object: 'an object',
   array: 'a list',
@@ -11,15 +11,15 @@ export const typeWords: Readonly<Record<ContentSchema['type'], string>> = {
   boolean: 'true or false',
 };
 
-/** Descriptions that name the thing itself, and so can follow the word "Write". */
+/** Descriptions that can follow the word "Write". */
 const namesThing = /^(the|an?|its|who|whom|what|where|how|one|two|three|degrees) /i;
 
 const lowerFirst = (text: string) =>
   /^[A-Z][a-z' ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /**
- * The sentence that tells what to write into a field: its description in the content schema,
- * `Write the page's headline`; with the type before it where the description is no noun.
+ * What to write into a field, from its description in the content schema: `Write the page's headline`. Names the type
+ * first if the description is not a noun.
  *
  * @param schema the field's schema
  * @param around the description of what the field stands in, for a field without one of its own

@@ -3,10 +3,10 @@ import type { Subject } from '../../schema/content-types';
 import type { Outline } from '../body/outline';
 import { isRecord } from '../../is-record';
 
-/** The way to a value inside a file: names of fields, and places in lists from 0. */
+/** The path to a value inside a file: field names, and list indexes from 0. */
 export type ValuePath = readonly (string | number)[];
 
-/** A file of `content/`, read and understood: what every check is given. */
+/** A parsed file of `content/`, as every check gets it. */
 export interface ContentFile {
   /** The file's name, such as `content/pages/home.json`. */
   file: string;
@@ -17,16 +17,16 @@ export interface ContentFile {
   schema: ContentSchema;
   /** The fields: a JSON file's content, or a Markdown file's front matter. */
   data: unknown;
-  /** The line of a value: its key's where it has one. The nearest there is where the value is missing. */
+  /** The line of a value or its key; for a missing value the line of its nearest parent. */
   lineOf: (path: ValuePath) => number;
-  /** What stands below the front matter; undefined in JSON. */
+  /** The text below the front matter; undefined in JSON. */
   body: Outline | undefined;
 }
 
-/** The name of a file or folder below `content/`, as a writer knows it. */
+/** The path of a file or folder of `content/`, as messages show it. */
 export const nameOf = (relativePath: string): string => `content/${relativePath}`;
 
-/** A path as a writer reads it: `cards[2].heading`, entries counted from 1. */
+/** A path as messages show it: `cards[2].heading`, with indexes from 1. */
 export const fieldName = (path: ValuePath): string =>
   path
     .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`))
@@ -37,7 +37,7 @@ export const fieldName = (path: ValuePath): string =>
 export const fieldOf = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** The text in a field, or undefined where it holds none. */
+/** The string in a field, or undefined. */
 export function textOf(value: unknown, name: string): string | undefined {
   const field = fieldOf(value, name);
   return typeof field === 'string' ? field : undefined;

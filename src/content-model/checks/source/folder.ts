@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a folder and the folders in it hold. Paths are relative, with `/` between folders. */
+/** The contents of a folder and its subfolders. Paths are relative, with `/` as separator. */
 export interface Folder {
   files: ReadonlySet<string>;
   folders: ReadonlySet<string>;
-  /** Whatever is neither, such as a link that leads nowhere. */
+  /** Everything else, such as a broken link. */
   broken: ReadonlySet<string>;
 }
 
@@ -13,7 +13,7 @@ const isHidden = (name: string) => name.startsWith('.');
 
 const leadsToFile = (link: string) => statSync(link, { throwIfNoEntry: false })?.isFile() === true;
 
-/** Lists a folder, hidden files aside. Throws where it is not a folder that can be read. */
+/** Lists a folder without its hidden files. Throws if it cannot be read. */
 export function listFolder(root: string): Folder {
   const files = new Set<string>();
   const folders = new Set<string>();

@@ -4,7 +4,7 @@ import { lineAt, repetitions, unreadable } from './parsed';
 import type { Parsed } from './parsed';
 import { linesOf } from './positions';
 
-/** Reads a JSON file; the lines of its values come from the yaml package, of whose language it is part. */
+/** Parses a JSON file. The lines of its values come from the yaml package: JSON is a subset of YAML. */
 export function parseJson(text: string): Parsed {
   const mistake = jsonSyntaxMistake(text);
   if (mistake) return unreadable(lineAt(text, mistake.offset), mistake.problem, mistake.remedy);

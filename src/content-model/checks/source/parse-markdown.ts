@@ -6,7 +6,7 @@ import { linesOf } from './positions';
 
 const colon = 'Put a text that contains a colon followed by a space in quotation marks';
 
-/** What to do about the mistakes in YAML that writers make. */
+/** What to write for the YAML errors that writers make. */
 const remedies: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: colon,
   MULTILINE_IMPLICIT_KEY: 'Write a colon behind the name of the field',
@@ -20,8 +20,8 @@ const remedies: Partial<Record<ErrorCode, string>> = {
 const fallback = 'Write a field a line, as in heading: A text';
 
 /**
- * Cuts a Markdown file in three, as gatsby-transformer-remark (gray-matter) does:
- * the line ---, the front matter up to the next such line, and the body.
+ * Splits a Markdown file into front matter and body at the two lines ---, as gatsby-transformer-remark
+ * (gray-matter) does.
  */
 function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed {
   if (text.trim() === '') return unreadable(1, 'is empty', 'Begin with --- and the fields');
@@ -46,8 +46,8 @@ function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed 
 }
 
 /**
- * Reads a Markdown file's front matter and finds its body.
- * Days stay texts (YAML 1.2, core schema), so that a day that does not exist is still there to see.
+ * Parses a Markdown file's front matter and finds its body. Dates stay strings (YAML 1.2, core schema), so that a
+ * date that does not exist can be reported.
  */
 export function parseMarkdown(text: string): Parsed {
   const parts = cut(text);

@@ -4,12 +4,12 @@ import type { ValuePath } from './content-file';
 
 type Node = ParsedNode | null | undefined;
 
-/** A document as the yaml package parsed it (JSON is YAML), and where it stands in its file. */
+/** A parsed YAML or JSON document and its position in its file. */
 export interface Source {
   document: Document.Parsed;
-  /** The counter that was given to the parser. */
+  /** The line counter that the parser filled. */
   lines: LineCounter;
-  /** How many lines of the file stand before the document. */
+  /** The number of lines before the document in its file. */
   linesBefore: number;
 }
 
@@ -20,7 +20,7 @@ const keyOf = (key: ParsedNode) => (isScalar(key) ? String(key.value) : key.toSt
 const lineAt = ({ lines, linesBefore }: Source, offset: number) =>
   Math.max(1, lines.linePos(offset).line) + linesBefore;
 
-/** Makes the function that tells the line of a value, or of the nearest value around it. */
+/** Creates a function that finds the line of a value, or of its nearest parent. */
 export function linesOf(source: Source): (path: ValuePath) => number {
   return (path) => {
     let node: Node = source.document.contents;
@@ -43,7 +43,7 @@ export function linesOf(source: Source): (path: ValuePath) => number {
   };
 }
 
-/** A field that stands twice in an object. */
+/** A field that an object has twice. */
 export interface RepeatedField {
   path: ValuePath;
   /** The line of the later one. */
@@ -52,7 +52,7 @@ export interface RepeatedField {
   lineBefore: number;
 }
 
-/** The fields that stand more than once in their object: all but the last one would be lost. */
+/** Finds fields that an object has more than once: parsers keep only the last. */
 export function repeatedFields(source: Source): RepeatedField[] {
   const found: RepeatedField[] = [];
 

@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { megabytes } from '../words';
 
-/** The largest text that is read: a hundred times the longest page of the site. */
+/** The largest text that is read, in bytes: a hundred times the longest page of the site. */
 const largest = 1_000_000;
 
-/** A file's text, or why it has none. */
+/** A file's text, or why it cannot be read. */
 export type ReadText = { text: string } | { problem: string; remedy: string };
 
-/** Reads a text file; says what is wrong where it is a folder, far too large, or no text. */
+/** Reads a text file, or says why it is not one: too large, or not UTF-8. */
 export function readText(absolutePath: string): ReadText {
   const { size } = statSync(absolutePath);
   if (size > largest) {
@@ -22,7 +22,7 @@ export function readText(absolutePath: string): ReadText {
     }
     if (!text.includes('\0')) return { text };
   } catch {
-    // Neither a byte that is no UTF-8 nor a NUL stands in a text: one answer for both, below.
+    // Not UTF-8: reported below, together with NUL bytes.
   }
   return { problem: 'is not a text in UTF-8', remedy: 'Save it as UTF-8, or restore the file' };
 }
