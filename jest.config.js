@@ -9,6 +9,8 @@ module.exports = {
   transform: { '^.+\\.[jt]sx?$': ['babel-jest', { presets }] },
   transformIgnorePatterns: ['/node_modules/(?!(yaml|fast-check|countries-list)/)'],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/__tests__/unit/css-module.ts' },
+  // A busy machine takes several times as long as an idle one.
+  testTimeout: 60_000,
   testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/'],
   modulePathIgnorePatterns: [
     '<rootDir>/.cache/',
