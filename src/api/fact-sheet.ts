@@ -2,17 +2,17 @@ import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionRespons
 import { sharedGuardState } from '../server/abuse-guard';
 import { runtimeVariable } from '../server/environment';
 import { FACT_SHEETS } from '../server/fact-sheets.generated';
-import { sendFactSheetMail } from '../server/mail-provider';
+import { sendFactSheetEmail } from '../server/email-provider';
 import { releaseReloads } from '../server/release-reloads';
 import { serveFactSheet } from '../server/serve-fact-sheet';
 
-// A type that nothing has: Gatsby's parsers answer a broken body themselves, in HTML, so leave it to ours.
+// A type that no request has: Gatsby's parsers would answer a broken body themselves, in HTML.
 const unread = { type: 'application/x-left-unread' };
 
 /**
- * Keeps Gatsby's body parsers away from the request. Destructured, since Gatsby takes every plain
- * `export const config` under src/ for a page's and then builds its rendering engines: half a minute
- * of each build (gatsby/dist/query/file-parser.js, `findApiExport`).
+ * Turns Gatsby's body parsers off. Destructured, since Gatsby takes a plain `export const config` for a page's
+ * and then builds its rendering engines, which takes half a minute (gatsby/dist/query/file-parser.js,
+ * `findApiExport`).
  */
 export const { config }: { config: GatsbyFunctionConfig } = {
   config: {
@@ -27,7 +27,7 @@ export const { config }: { config: GatsbyFunctionConfig } = {
 
 releaseReloads();
 
-/** POST /api/fact-sheet: sends the link of a fact sheet by e-mail (R170, R177). */
+/** POST /api/fact-sheet: emails the link of a fact sheet (R170, R177). */
 export default function factSheet(
   request: GatsbyFunctionRequest<unknown>,
   response: GatsbyFunctionResponse,
@@ -37,7 +37,7 @@ export default function factSheet(
     variable: runtimeVariable,
     guard: sharedGuardState(),
     now: Date.now,
-    sendMail: sendFactSheetMail,
+    sendEmail: sendFactSheetEmail,
     log: console.error,
   });
 }

@@ -1,10 +1,6 @@
-import { ContactFields } from './fields/ContactFields';
-import { EMPTY_CONTACT, restoredContact } from './fields/contactValues';
-import { FormFrame } from './frame/FormFrame';
-import { enquiryErrors, MANDATORY_FIELDS } from './rules';
+import { ContactForm } from './ContactForm';
 import { SubmitButton } from './fields/SubmitButton';
-import { timeLimit } from './submit/post';
-import { sendEnquiry } from './submit/sendEnquiry';
+import { sendEnquiry } from './submit';
 import { useFormTexts } from './useFormTexts';
 
 /**
@@ -14,17 +10,12 @@ import { useFormTexts } from './useFormTexts';
 export function EnquiryForm({ onSuccess }: { onSuccess: () => void }) {
   const { words, websiteMarker } = useFormTexts();
   return (
-    <FormFrame
+    <ContactForm
       id="enquiry-form"
-      empty={EMPTY_CONTACT}
-      validate={enquiryErrors}
-      mandatory={MANDATORY_FIELDS}
-      restore={restoredContact}
-      send={(values) => sendEnquiry(values, websiteMarker, timeLimit())}
+      send={(values) => sendEnquiry(values, websiteMarker)}
       onSent={onSuccess}
     >
-      <ContactFields />
       <SubmitButton>{words.submit.enquiry}</SubmitButton>
-    </FormFrame>
+    </ContactForm>
   );
 }

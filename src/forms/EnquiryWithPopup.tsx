@@ -1,21 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
 import { LazyEnquiryForm } from './LazyForms';
 
-// In the form's chunk: once an enquiry has been sent, nothing may be left that can fail. And of two style
-// sheets the second could come first, which makes Chromium build its typefaces anew: lines then move.
+// In the form's chunk, so that nothing can fail to load once an enquiry has been sent, and so that there is
+// one style sheet: a second one that arrives first makes Chromium rebuild its typefaces, and lines move.
 const SuccessPopup = lazy(async () => ({
   default: (await import(/* webpackChunkName: "enquiry" */ './SuccessPopup')).SuccessPopup,
 }));
 
 function scrollToTop() {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
+  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: reducesMotion ? 'auto' : 'smooth' });
 }
 
-/**
- * The enquiry form of the home page and the solution pages: after a success the popup shows, then the page
- * scrolls to the top (specification section 4).
- */
+/** The enquiry form of the home and solution pages: after a success the popup, then the top of the page. */
 export function EnquiryWithPopup() {
   const [isSent, setIsSent] = useState(false);
   return (

@@ -1,35 +1,27 @@
 import { useRef } from 'react';
-import { ContactFields } from './fields/ContactFields';
-import { EMPTY_CONTACT, restoredContact } from './fields/contactValues';
-import { FormFrame } from './frame/FormFrame';
-import { Trap, trappedText } from './fields/Trap';
-import { enquiryErrors, MANDATORY_FIELDS } from './rules';
+import { ContactForm } from './ContactForm';
+import { Honeypot, honeypotText } from './fields/Honeypot';
 import { SubmitButton } from './fields/SubmitButton';
-import { factSheetPayload, sendFactSheetRequest } from './submit/requestFactSheet';
+import { sendFactSheetRequest } from './submit';
 import { useFormTexts } from './useFormTexts';
 
 /**
- * The form that has a fact sheet sent to the visitor.
+ * The form that has a fact sheet emailed to the visitor.
  * @param props.factSheet The slug of the fact sheet.
  */
 export function FactSheetForm({ factSheet }: { factSheet: string }) {
   const { words } = useFormTexts();
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   return (
-    <FormFrame
+    <ContactForm
       id="fact-sheet-form"
-      empty={EMPTY_CONTACT}
-      validate={enquiryErrors}
-      mandatory={MANDATORY_FIELDS}
-      restore={restoredContact}
       send={(values) =>
-        sendFactSheetRequest(factSheetPayload(values, factSheet, trappedText(trap.current)))
+        sendFactSheetRequest({ ...values, factSheet, companyFax: honeypotText(honeypot.current) })
       }
       sentText={words.factSheetSuccess}
     >
-      <ContactFields />
-      <Trap ref={trap} />
+      <Honeypot ref={honeypot} />
       <SubmitButton>{words.submit.factSheet}</SubmitButton>
-    </FormFrame>
+    </ContactForm>
   );
 }

@@ -1,21 +1,21 @@
 import type { ComponentProps } from 'react';
 import { LazyHydrate } from '../components/LazyHydrate/LazyHydrate';
-import { lazyForm } from './lazyForm';
+import { lazyWithRetry } from './lazyWithRetry';
 import './styles';
 
-// Its popup is part of the same chunk (EnquiryWithPopup.tsx).
-const EnquiryForm = lazyForm(
+// The success popup is part of the same chunk (EnquiryWithPopup.tsx).
+const EnquiryForm = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "enquiry" */ './EnquiryForm')).EnquiryForm,
 );
-const FactSheetForm = lazyForm(
+const FactSheetForm = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "fact-sheet" */ './FactSheetForm')).FactSheetForm,
 );
-const NewsletterForm = lazyForm(
+const NewsletterForm = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: "newsletter" */ './NewsletterForm')).NewsletterForm,
 );
 
-/** The enquiry form; its script comes when the visitor is near. */
+/** The enquiry form; its script is loaded when the visitor is near. */
 export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {
   return (
     <LazyHydrate>
@@ -24,7 +24,7 @@ export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {
   );
 }
 
-/** The fact-sheet form; its script comes when the visitor is near. */
+/** The fact-sheet form; its script is loaded when the visitor is near. */
 export function LazyFactSheetForm(props: ComponentProps<typeof FactSheetForm>) {
   return (
     <LazyHydrate>
@@ -33,7 +33,7 @@ export function LazyFactSheetForm(props: ComponentProps<typeof FactSheetForm>) {
   );
 }
 
-/** The newsletter form; its script comes when the visitor is near. */
+/** The newsletter form; its script is loaded when the visitor is near. */
 export function LazyNewsletterForm() {
   return (
     <LazyHydrate>

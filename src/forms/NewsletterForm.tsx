@@ -1,46 +1,32 @@
 import { TextField } from '../components/TextField/TextField';
-import * as css from './form.module.css';
-import { FormFrame } from './frame/FormFrame';
-import { newsletterErrors, type NewsletterValues } from './rules';
+import { BaseForm } from './BaseForm';
 import { SubmitButton } from './fields/SubmitButton';
-import { timeLimit } from './submit/post';
-import { newsletterFields, subscribe } from './submit/subscribe';
 import { useFormField } from './fields/useFormField';
+import * as css from './form.module.css';
+import { EMPTY_NEWSLETTER, NEWSLETTER_FIELDS, newsletterErrors } from './rules';
+import { sendNewsletterSignUp } from './submit';
 import { useFormTexts } from './useFormTexts';
 
-const EMPTY_NEWSLETTER: NewsletterValues = { mail: '' };
-const MANDATORY = ['mail'];
-
-/** The form that signs up to the newsletter (specification section 5, Newsletter email). */
+/** The form that signs up to the newsletter. */
 export function NewsletterForm() {
   const { words } = useFormTexts();
   return (
-    <FormFrame
+    <BaseForm
       id="newsletter-form"
+      fields={NEWSLETTER_FIELDS}
       empty={EMPTY_NEWSLETTER}
       validate={newsletterErrors}
-      mandatory={MANDATORY}
-      send={(values) => subscribe(newsletterFields(values), timeLimit())}
+      send={sendNewsletterSignUp}
       sentText={words.newsletterSuccess}
     >
-      <div className={css.line}>
-        <MailField />
+      <div className={css.row}>
+        <EmailField />
         <SubmitButton>{words.submit.newsletter}</SubmitButton>
       </div>
-    </FormFrame>
+    </BaseForm>
   );
 }
 
-function MailField() {
-  const { labels, hints } = useFormTexts().words;
-  return (
-    <TextField
-      {...useFormField('mail', labels.mail)}
-      hint={hints.mail}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-    />
-  );
+function EmailField() {
+  return <TextField {...useFormField('mail')} {...NEWSLETTER_FIELDS.mail.input} />;
 }

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog } from '../components/Dialog/Dialog';
 import { useFormTexts } from './useFormTexts';
 
-/** How long the popup shows, in milliseconds (specification section 9). */
-const SHOWN = 2000;
+/** How long the popup shows, in milliseconds. */
+const duration = 2000;
 
 /**
- * The popup after an enquiry, shown as long as it is rendered.
- * @param props.onDone Called once: after two seconds, or earlier when the visitor closes it.
+ * The popup after an enquiry.
+ * @param props.onDone Called once: after two seconds, or when the visitor closes it earlier.
  */
 export function SuccessPopup({ onDone }: { onDone: () => void }) {
   const { popup } = useFormTexts().words;
@@ -19,7 +19,7 @@ export function SuccessPopup({ onDone }: { onDone: () => void }) {
   };
   const onTimeUp = useEffectEvent(finish);
   useEffect(() => {
-    const timer = setTimeout(() => onTimeUp(), SHOWN);
+    const timer = setTimeout(() => onTimeUp(), duration);
     return () => clearTimeout(timer);
   }, []);
 

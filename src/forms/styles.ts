@@ -1,7 +1,6 @@
 /**
- * The style sheets of what the forms' scripts bring along: the forms are part of the page's HTML long before
- * their scripts are, so their looks have to be there with it. What only a script shows (lists, dialog, spinner)
- * comes with the scripts.
+ * The styles of the forms' server-rendered markup, which is on the page long before the forms' scripts are.
+ * What only a script shows (lists, dialog, spinner) brings its styles along.
  */
 import '../components/Button/Button.module.css';
 import '../components/CheckboxField/CheckboxField.module.css';

@@ -1,21 +1,24 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** The words of the three forms, and the facts that they send or show. */
+/** The words of the three forms, and the settings that they use. */
 interface FormTexts {
-  /** content/forms.json */
+  /** The content of content/forms.json. */
   words: NonNullable<Queries.FormTextsQuery['forms']>;
   /** The fixed marker by which the form endpoint tells this site from others. */
   websiteMarker: string;
   showSubmitErrors: boolean;
   /** The first office's e-mail address. */
   officeEmail: string;
-  /** The address of the list of countries, a JSON file of `Country`s. */
+  /** The address of a JSON file of `Country` entries. */
   countryList: string;
 }
 
+/** A field with a label in content/forms.json. */
+export type LabelledField = keyof FormTexts['words']['labels'];
+
 /**
- * Reads the content of the forms.
- * @throws If there is none; the build's check of the content stops before that.
+ * The content of the forms.
+ * @throws If it is missing; a build with such content fails earlier.
  */
 export function useFormTexts(): FormTexts {
   const { forms, brand, offices, countryList } = useStaticQuery<Queries.FormTextsQuery>(graphql`

@@ -2,7 +2,7 @@ import type { Caps } from './settings';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What was admitted since midnight (UTC). */
+/** The counts since midnight (UTC). */
 export type GuardState = {
   /** Whole days since 1970. */
   day: number;
@@ -18,14 +18,14 @@ declare global {
   var factSheetGuard: GuardState | undefined;
 }
 
-/** Counts nothing yet. */
+/** A guard that has counted nothing. */
 export function newGuardState(): GuardState {
   return { day: 0, total: 0, byClient: new Map(), byRecipient: new Map() };
 }
 
 /**
- * The counts of this process. They hang on `globalThis`, since `gatsby serve` loads the function anew
- * for each request. A host that runs several instances counts in each of them.
+ * The counts of this process, kept on `globalThis` since `gatsby serve` reloads the function for each request.
+ * Several instances of the function count separately.
  */
 export function sharedGuardState(): GuardState {
   globalThis.factSheetGuard ??= newGuardState();
@@ -40,11 +40,10 @@ function mailbox(address: string): string {
 }
 
 /**
- * Decides whether one more e-mail may be asked for, and counts it if so. Attempts are counted, not
- * deliveries: a provider that did not answer may have sent. Only admitted ones take memory, so the
- * cap of the day bounds it.
+ * Decides whether one more email may be requested, and counts it if so. It counts attempts, not deliveries: a
+ * provider that did not answer may have sent. Only admitted requests take memory, so the cap of the day bounds it.
  *
- * @param now milliseconds since 1970
+ * @param now Milliseconds since 1970.
  */
 export function admit(
   state: GuardState,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
-// A network of /64 is what one IPv6 customer is given: counting single addresses would count nothing.
+// One IPv6 customer gets a /64 network, so single addresses are not worth counting.
 function network(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -23,13 +23,12 @@ function normalised(address: string): string {
 }
 
 /**
- * What the abuse guard counts a visitor by.
+ * The address that the abuse guard counts a visitor by.
  *
- * A forwarding header is believed only if the configuration names it, since anyone can send one; of
- * several addresses in it the last is the one that the host's own proxy has added. A host without
- * connections of its own (gatsby-adapter-netlify) tells the address in its own header.
+ * Anyone can send a forwarding header, so it counts only if the configuration names it. Of several addresses in
+ * it the last one was added by the host's own proxy. Netlify has a header of its own.
  *
- * @returns an IPv4 address, a /64 network of IPv6, or 'unknown', which all such visitors share
+ * @returns An IPv4 address, a /64 network of IPv6, or 'unknown', which all such visitors share.
  */
 export function clientAddress(
   headers: IncomingHttpHeaders,

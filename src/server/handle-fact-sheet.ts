@@ -4,23 +4,23 @@ import { admit, type GuardState } from './abuse-guard';
 import { clientAddress } from './client-address';
 import { factSheetPath } from './fact-sheet-link';
 import type { FactSheetEntry } from './fact-sheets.generated';
-import { mailName } from './mail-name';
-import type { FactSheetMail, MailOutcome } from './mail-provider';
+import { recipientName } from './recipient-name';
+import type { FactSheetEmail, EmailOutcome } from './email-provider';
 import type { Body } from './request-body';
 import { readFields, type FactSheetFields } from './request-fields';
 import { isSameOrigin } from './same-origin';
 import { readCaps, readSettings, type Settings } from './settings';
 
-/** What the core needs of an HTTP request. */
+/** The parts of an HTTP request that matter here. */
 export type FactSheetRequest = {
   method: string | undefined;
   headers: IncomingHttpHeaders;
-  /** The connection's other end, if the host knows it. */
+  /** The address of the other end, if the host knows it. */
   remoteAddress: string | undefined;
   readBody: () => Promise<Body>;
 };
 
-/** What the core needs of the world. */
+/** What the handler depends on; tests replace parts of it. */
 export type Dependencies = {
   factSheets: readonly FactSheetEntry[];
   /** A variable of the running process. */
@@ -28,8 +28,8 @@ export type Dependencies = {
   guard: GuardState;
   /** Milliseconds since 1970. */
   now: () => number;
-  sendMail: (mail: FactSheetMail, settings: Settings) => Promise<MailOutcome>;
-  /** One line for whoever runs the site. */
+  sendEmail: (email: FactSheetEmail, settings: Settings) => Promise<EmailOutcome>;
+  /** Logs one line. */
   log: (line: string) => void;
 };
 
@@ -42,7 +42,7 @@ export type Answer = {
 
 const ACCEPTED: Answer = { status: 202, body: { status: 'accepted' } };
 
-/** For the visitor every failure behind the function looks the same. */
+/** The answer to every failure behind the function. */
 export const FAILED: Answer = { status: 502, body: { status: 'failed' } };
 
 function isJson(headers: IncomingHttpHeaders): boolean {
@@ -68,27 +68,26 @@ async function send(
   { values }: FactSheetFields,
   factSheet: FactSheetEntry,
   settings: Settings,
-  { sendMail, log }: Dependencies,
+  { sendEmail, log }: Dependencies,
 ): Promise<Answer> {
   const path = factSheetPath(factSheet.slug, settings.factSheetSecret);
-  const mail: FactSheetMail = {
+  const email: FactSheetEmail = {
     recipient: {
       address: values.businessMail,
-      name: mailName(values.firstName, values.lastName),
+      name: recipientName(values.firstName, values.lastName),
     },
     pdfName: factSheet.name,
     downloadLink: `${settings.siteUrl}${path}`,
   };
-  const outcome = await sendMail(mail, settings);
+  const outcome = await sendEmail(email, settings);
   if (outcome.sent) return ACCEPTED;
   log(`/api/fact-sheet: the mail provider: ${outcome.reason}`);
   return FAILED;
 }
 
 /**
- * Answers a request for a fact sheet: checks where it comes from, what it holds and how often it was
- * asked, then has the e-mail sent. The link comes from the content, never from the request, and the
- * name is all that the visitor adds to the e-mail (decisions 13 and 14).
+ * Answers a request for a fact sheet: checks its origin, its fields and the caps, then sends the email. The
+ * link comes from the content, never from the request.
  */
 export async function handleFactSheetRequest(
   request: FactSheetRequest,
@@ -103,8 +102,8 @@ export async function handleFactSheetRequest(
   if (body.kind === 'too-large') return { status: 413, body: { status: 'too-large' } };
   const fields = body.kind === 'json' ? readFields(body.value) : undefined;
   if (!fields) return { status: 400, body: { status: 'malformed' } };
-  // A robot that is told of its mistake tries again.
-  if (fields.isTrapped) return ACCEPTED;
+  // A bot that learns of its mistake tries again.
+  if (fields.isBot) return ACCEPTED;
 
   const factSheet = factSheets.find(({ slug }) => slug === fields.factSheet);
   const errors = factSheet ? fields.errors : { ...fields.errors, factSheet: MESSAGES.invalid };

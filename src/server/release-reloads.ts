@@ -1,10 +1,9 @@
-// By its default export, since webpack takes a named `createRequire` for something to resolve in the build.
+// The default export: webpack would try to resolve a named `createRequire` at build time.
 import nodeModule from 'node:module';
 
 /**
- * Lets go of the copies of this function that were loaded before. `gatsby serve` loads it anew for each
- * request and takes the last copy out of the cache, but not out of the list of what its own module has
- * loaded: 5 MB would stay behind with every request, and the server would die after some 900
+ * Releases earlier copies of this function. `gatsby serve` reloads it for each request and removes the last copy
+ * from the module cache, but not from `module.children`: it would leak 5 MB a request and die after some 900
  * (gatsby/dist/internal-plugins/functions/middleware.js; https://github.com/nodejs/node/issues/14569).
  */
 export function releaseReloads(): void {

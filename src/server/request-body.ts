@@ -1,12 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { REQUEST_BODY_MAX, TIMEOUTS } from '../forms/rules/limits';
 
-/** The largest body that the function reads, in bytes. */
-export const BODY_LIMIT = 16 * 1024;
-
-/** A visitor's connection may stall this long while it sends. Milliseconds. */
-export const BODY_TIMEOUT = 10_000;
-
-/** What came of reading a body. */
+/** The result of reading a body. */
 export type Body =
   { kind: 'json'; value: unknown } | { kind: 'too-large' } | { kind: 'unreadable' };
 
@@ -22,7 +17,7 @@ function parse(bytes: Uint8Array): Body {
 function alreadyRead(body: unknown): Body {
   const isText = typeof body === 'string' || body instanceof Uint8Array;
   const bytes = isText ? Buffer.from(body) : Buffer.from(JSON.stringify(body) ?? '');
-  return bytes.length > BODY_LIMIT ? { kind: 'too-large' } : parse(bytes);
+  return bytes.length > REQUEST_BODY_MAX ? { kind: 'too-large' } : parse(bytes);
 }
 
 function readStream(request: IncomingMessage, timeout: number): Promise<Body> {
@@ -34,13 +29,13 @@ function readStream(request: IncomingMessage, timeout: number): Promise<Body> {
     function settle(body: Body) {
       clearTimeout(timer);
       request.off('data', keep).off('end', finish).off('error', giveUp).off('close', giveUp);
-      // An error after this one, such as a reset connection, has nobody left to tell.
+      // Later errors, such as a reset connection, are of no interest.
       request.on('error', () => undefined);
       resolve(body);
     }
     function keep(chunk: Buffer) {
       size += chunk.length;
-      if (size > BODY_LIMIT) settle({ kind: 'too-large' });
+      if (size > REQUEST_BODY_MAX) settle({ kind: 'too-large' });
       else chunks.push(chunk);
     }
     const finish = () => settle(parse(Buffer.concat(chunks)));
@@ -51,17 +46,17 @@ function readStream(request: IncomingMessage, timeout: number): Promise<Body> {
 }
 
 /**
- * Reads the JSON of a request, 16 KiB at most, and never throws. The function's own `config` keeps
- * Gatsby's body parsers away, as they would answer a broken body themselves; should a host have read
- * the body before, what it left in `body` counts: parsed, as text or as bytes.
+ * Reads the JSON of a request. Never throws. Where the host has read the body already, what it left in `body`
+ * counts: parsed, as text or as bytes.
  *
- * @param timeout milliseconds
+ * @param timeout Milliseconds for the whole body.
  */
 export async function readBody(
   request: IncomingMessage & { body?: unknown },
-  timeout = BODY_TIMEOUT,
+  timeout: number = TIMEOUTS.requestBody,
 ): Promise<Body> {
-  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) return { kind: 'too-large' };
+  if (Number(request.headers['content-length'] ?? 0) > REQUEST_BODY_MAX)
+    return { kind: 'too-large' };
   if (request.readableEnded || request.destroyed) return alreadyRead(request.body);
   return readStream(request, timeout);
 }

@@ -1,8 +1,8 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Tells whether visitors' data and keys may be sent to an address: https, or http on this very
- * machine, where the provider sandbox listens. An address that carries a user name is refused.
+ * Whether visitors' data and keys may be sent to a URL: https, or http on this machine, where the provider
+ * sandbox listens. A URL with a user name is refused.
  */
 export function isSafeAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;

@@ -5,11 +5,11 @@ function first(value: string | string[] | undefined): string | undefined {
 }
 
 /**
- * Tells whether a request comes from a page of this site. Browsers send Origin with every POST and
- * don't let a page forge it, nor Sec-Fetch-Site or the two host headers. The scheme is not compared:
- * behind a proxy that ends TLS the function sees http.
+ * Whether a request comes from a page of this site. Browsers send Origin with every POST, and a page can forge
+ * neither it nor Sec-Fetch-Site nor the host headers. The scheme is not compared: behind a proxy that terminates
+ * TLS the function sees http.
  *
- * @param siteUrl the configured origin, which also passes, for proxies that rewrite Host
+ * @param siteUrl The configured origin, which also passes, for proxies that rewrite Host.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string | undefined): boolean {
   const fetchSite = first(headers['sec-fetch-site']);

@@ -17,9 +17,8 @@ function write(response: ServerResponse, { status, headers, body }: Answer): voi
 }
 
 /**
- * Connects the core to an HTTP request and its response, with nothing but what Node, Express and
- * gatsby-adapter-netlify have in common. Always answers and never rejects: Gatsby calls a function
- * without awaiting it, so an error would end the whole process.
+ * Connects the handler to Node's HTTP request and response. Always answers and never rejects: Gatsby doesn't
+ * await a function, so an error would end the process.
  */
 export async function serveFactSheet(
   request: IncomingMessage & { body?: unknown },
@@ -32,7 +31,7 @@ export async function serveFactSheet(
       {
         method: request.method,
         headers: request.headers,
-        // A host without connections gives requests without a socket.
+        // Netlify's requests have no socket.
         remoteAddress: request.socket?.remoteAddress,
         readBody: () => readBody(request),
       },

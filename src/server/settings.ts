@@ -1,31 +1,31 @@
 import { isSafeAddress } from './safe-address';
 
-/** How many e-mails may be asked for in a day (UTC). */
+/** How many emails may be requested in a day (UTC). */
 export type Caps = {
   /** By one client: an IPv4 address or a /64 network of IPv6. */
   perClient: number;
   /** For one recipient. */
   perRecipient: number;
-  /** Altogether. */
+  /** In total. */
   perDay: number;
 };
 
 /** What the function needs to know to send a fact sheet. */
 export type Settings = {
-  /** The provider's API without the call's name, such as https://mandrillapp.com/api/1.0 */
-  mailApiUrl: string;
-  mailApiKey: string;
+  /** The provider's API without the name of the call, such as https://mandrillapp.com/api/1.0 */
+  emailApiUrl: string;
+  emailApiKey: string;
   fromAddress: string;
   fromName: string;
-  /** The site's origin, which links in e-mails begin with. */
+  /** The site's origin, for links in emails. */
   siteUrl: string;
   factSheetSecret: string;
 };
 
-/** Caps without configuration. Enough for an office that shares one address. */
+/** The caps without configuration: enough for an office that shares one address. */
 export const DEFAULT_CAPS: Caps = { perClient: 20, perRecipient: 5, perDay: 500 };
 
-/** The guard keeps one count for each admitted e-mail at most: this bounds its memory. */
+/** The highest cap. It bounds the memory of the guard. */
 export const HIGHEST_CAP = 100_000;
 
 const CAP_NAMES = {
@@ -34,12 +34,12 @@ const CAP_NAMES = {
   perDay: 'MAIL_CAP_PER_DAY',
 } as const;
 
-/** Tells whether a cap is a whole number from 1 to `HIGHEST_CAP`. */
+/** Whether a cap is a whole number from 1 to `HIGHEST_CAP`. */
 export function isCap(value: string): boolean {
   return /^[1-9]\d{0,5}$/.test(value) && Number(value) <= HIGHEST_CAP;
 }
 
-/** The caps, each from its variable; a missing or wrong one is the default, never unlimited. */
+/** The caps from their variables. A missing or invalid one falls back to its default. */
 export function readCaps(variable: (name: string) => string | undefined): Caps {
   const cap = (key: keyof Caps) => {
     const value = variable(CAP_NAMES[key]);
@@ -53,10 +53,9 @@ export function readCaps(variable: (name: string) => string | undefined): Caps {
 }
 
 /**
- * The settings, from variables that are read at each request, so that a key can be rotated without a
- * rebuild.
+ * The settings, read at each request, so that a key can be rotated without a rebuild.
  *
- * @throws an error that names each variable that is missing or wrong, and shows no value
+ * @throws An error that names each missing or invalid variable, but no value.
  */
 export function readSettings(variable: (name: string) => string | undefined): Settings {
   const wrong: string[] = [];
@@ -68,8 +67,8 @@ export function readSettings(variable: (name: string) => string | undefined): Se
   };
 
   const settings: Settings = {
-    mailApiUrl: needed('MAIL_API_URL', isSafeAddress).replace(/\/+$/, ''),
-    mailApiKey: needed('MAIL_API_KEY'),
+    emailApiUrl: needed('MAIL_API_URL', isSafeAddress).replace(/\/+$/, ''),
+    emailApiKey: needed('MAIL_API_KEY'),
     fromAddress: needed('MAIL_FROM_ADDRESS', (value) => value.includes('@')),
     fromName: needed('MAIL_FROM_NAME'),
     siteUrl: needed('SITE_URL', isSafeAddress),

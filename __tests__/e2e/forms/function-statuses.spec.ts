@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { BODY_LIMIT } from '../../../src/server/request-body';
+import { REQUEST_BODY_MAX } from '../../../src/forms/rules';
 import { testPorts } from '../../../tools/site/gatsby';
 import { arrivals, setModes } from './support/sandbox';
 import { expect, httpTest as test } from './support/test';
@@ -87,7 +87,7 @@ for (const method of ['GET', 'PUT', 'DELETE']) {
 }
 
 test('413: more than 16 KiB', async ({ request }) => {
-  const answer = await post(request, { ...right(), more: 'x'.repeat(BODY_LIMIT) });
+  const answer = await post(request, { ...right(), more: 'x'.repeat(REQUEST_BODY_MAX) });
   expect(answer.status()).toBe(413);
   expect(await answer.json()).toEqual({ status: 'too-large' });
 });

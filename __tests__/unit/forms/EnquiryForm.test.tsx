@@ -4,10 +4,13 @@ import { TextEncoder } from 'node:util';
 import { MessageChannel } from 'node:worker_threads';
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import words from '../../../content/forms.json';
 import { EnquiryForm } from '../../../src/forms/EnquiryForm';
 import { MESSAGES } from '../../../src/forms/rules';
 
 jest.mock('gatsby', () => jest.requireActual('./gatsby'));
+
+const { labels } = words;
 
 const countries = [
   { name: 'India', callingCode: '91' },
@@ -52,7 +55,7 @@ const form = (
 );
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
-const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: words.submit.enquiry });
 
 function type(label: string, value: string) {
   act(() => field(label).focus());
@@ -64,21 +67,21 @@ const leave = (label: string) => act(() => field(label).blur());
 async function show() {
   render(form);
   // The countries have arrived: the list has options.
-  fireEvent.click(field('Country'));
+  fireEvent.click(field(labels.country));
   await screen.findAllByRole('option');
-  fireEvent.keyDown(field('Country'), { key: 'Escape' });
+  fireEvent.keyDown(field(labels.country), { key: 'Escape' });
 }
 
 async function fillIn() {
   await show();
-  type('First Name', 'Amara');
-  type('Business Email', 'amara@samplebank.example');
-  type('Company Name', 'Sample Bank');
-  fireEvent.click(screen.getByRole('combobox', { name: 'Company Strength' }));
+  type(labels.firstName, 'Amara');
+  type(labels.businessMail, 'amara@samplebank.example');
+  type(labels.companyName, 'Sample Bank');
+  fireEvent.click(screen.getByRole('combobox', { name: labels.companyStrength }));
   fireEvent.click(screen.getByRole('option', { name: '51 - 250' }));
-  type('Country', 'united kingdom');
-  leave('Country');
-  type('Mobile Number', '7400123456');
+  type(labels.country, 'united kingdom');
+  leave(labels.country);
+  type(labels.mobileNo, '7400123456');
 }
 
 const messageOf = (label: string) => {
@@ -87,50 +90,50 @@ const messageOf = (label: string) => {
   return error ? document.getElementById(error)?.textContent : undefined;
 };
 
-test('a mandatory field is checked on leaving only after the first attempt', async () => {
+test('a mandatory field shows its error when it is left only after the first submit attempt', async () => {
   await show();
-  type('First Name', 'A');
-  leave('First Name');
-  expect(messageOf('First Name')).toBeUndefined();
+  type(labels.firstName, 'A');
+  leave(labels.firstName);
+  expect(messageOf(labels.firstName)).toBeUndefined();
 
   fireEvent.click(submit());
-  type('First Name', 'Amara');
-  expect(messageOf('First Name')).toBeUndefined();
-  type('First Name', 'A');
-  expect(messageOf('First Name')).toBeUndefined();
-  leave('First Name');
-  expect(messageOf('First Name')).toBe(MESSAGES.invalid);
-  expect(field('First Name').getAttribute('aria-invalid')).toBe('true');
+  type(labels.firstName, 'Amara');
+  expect(messageOf(labels.firstName)).toBeUndefined();
+  type(labels.firstName, 'A');
+  expect(messageOf(labels.firstName)).toBeUndefined();
+  leave(labels.firstName);
+  expect(messageOf(labels.firstName)).toBe(MESSAGES.invalid);
+  expect(field(labels.firstName).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('an optional field is checked on leaving from the start, and what is wrong is said once', async () => {
+test('an optional field shows and announces its error when it is left', async () => {
   await show();
-  type('Last Name', '7');
-  expect(messageOf('Last Name')).toBeUndefined();
-  leave('Last Name');
-  expect(messageOf('Last Name')).toBe(MESSAGES.invalid);
-  expect(screen.getByRole('status').textContent).toBe(`Last Name: ${MESSAGES.invalid}`);
+  type(labels.lastName, '7');
+  expect(messageOf(labels.lastName)).toBeUndefined();
+  leave(labels.lastName);
+  expect(messageOf(labels.lastName)).toBe(MESSAGES.invalid);
+  expect(screen.getByRole('status').textContent).toBe(`${labels.lastName}: ${MESSAGES.invalid}`);
 });
 
-test('a failed attempt shows every mistake, sends nothing and goes to the first', async () => {
+test('a failed attempt shows every error, sends nothing and focuses the first invalid field', async () => {
   await show();
-  type('First Name', 'Amara');
+  type(labels.firstName, 'Amara');
   fireEvent.click(submit());
-  expect(document.activeElement).toBe(field('Business Email'));
+  expect(document.activeElement).toBe(field(labels.businessMail));
   expect(screen.getAllByText(MESSAGES.required)).toHaveLength(4);
-  expect(messageOf('Mobile Number')).toBe(MESSAGES.mobileNo);
+  expect(messageOf(labels.mobileNo)).toBe(MESSAGES.mobileNo);
   expect(bodies).toEqual([]);
 });
 
 test('choosing a country sets the calling code', async () => {
   await fillIn();
-  expect(field('Country').value).toBe('United Kingdom');
-  const prefix = document.getElementById(`${field('Mobile Number').id}-prefix`);
+  expect(field(labels.country).value).toBe('United Kingdom');
+  const prefix = document.getElementById(`${field(labels.mobileNo).id}-prefix`);
   expect(prefix?.textContent).toBe('+44');
-  expect(field('Mobile Number').getAttribute('aria-describedby')).toContain(prefix?.id);
+  expect(field(labels.mobileNo).getAttribute('aria-describedby')).toContain(prefix?.id);
 });
 
-test('an enquiry is sent once, then the form is empty and untouched', async () => {
+test('an enquiry is sent once; then the form is empty and untouched', async () => {
   await fillIn();
   let open = () => {};
   gate = new Promise((resolve) => (open = resolve));
@@ -147,13 +150,13 @@ test('an enquiry is sent once, then the form is empty and untouched', async () =
     subscribeNewsletter: false,
   });
 
+  await waitFor(() => expect(field(labels.country).value).toBe(''));
   expect(submit().disabled).toBe(false);
-  expect(field('First Name').value).toBe('');
-  expect(field('Country').value).toBe('');
+  expect(field(labels.firstName).value).toBe('');
   expect(sessionStorage).toHaveLength(0);
-  type('First Name', '');
-  leave('First Name');
-  expect(messageOf('First Name')).toBeUndefined();
+  type(labels.firstName, '');
+  leave(labels.firstName);
+  expect(messageOf(labels.firstName)).toBeUndefined();
 });
 
 test('a failure is logged without what was typed, keeps it, and the next try succeeds', async () => {
@@ -163,7 +166,7 @@ test('a failure is logged without what was typed, keeps it, and the next try suc
   await waitFor(() => expect(console.error).toHaveBeenCalledTimes(1));
   expect(console.error).toHaveBeenCalledWith('The enquiry-form call failed: Error: HTTP 500');
   await waitFor(() => expect(submit().disabled).toBe(false));
-  expect(field('First Name').value).toBe('Amara');
+  expect(field(labels.firstName).value).toBe('Amara');
   expect(onSuccess).not.toHaveBeenCalled();
 
   status = 200;
@@ -175,12 +178,14 @@ test('what was typed survives a reload', async () => {
   await fillIn();
   cleanup();
   await show();
-  expect(field('First Name').value).toBe('Amara');
-  expect(field('Country').value).toBe('United Kingdom');
-  expect(screen.getByRole('combobox', { name: 'Company Strength' }).textContent).toBe('51 - 250');
+  expect(field(labels.firstName).value).toBe('Amara');
+  expect(field(labels.country).value).toBe('United Kingdom');
+  expect(screen.getByRole('combobox', { name: labels.companyStrength }).textContent).toBe(
+    '51 - 250',
+  );
 });
 
-test('what was typed into the server’s markup is taken over, before any kept draft', async () => {
+test('what was typed before hydration is kept, and wins over the draft', async () => {
   sessionStorage.setItem('draft:enquiry-form', '{"firstName":"Ana","lastName":"Lima"}');
   Object.assign(globalThis, { TextEncoder, MessageChannel });
   const { renderToString } = await import('react-dom/server');
@@ -188,10 +193,12 @@ test('what was typed into the server’s markup is taken over, before any kept d
   const container = document.body.firstElementChild;
   if (!container) throw new Error('no markup');
   expect(submit().disabled).toBe(true);
-  field('First Name').value = 'Amara';
-  field('Mobile Number').value = '+44 7400 123456';
-  field('Country').value = 'india';
-  const strength = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Company Strength/ });
+  field(labels.firstName).value = 'Amara';
+  field(labels.mobileNo).value = '+44 7400 123456';
+  field(labels.country).value = 'india';
+  const strength = screen.getByRole<HTMLSelectElement>('combobox', {
+    name: new RegExp(`^${labels.companyStrength}`),
+  });
   strength.value = '>5000';
   strength.focus();
 
@@ -199,11 +206,11 @@ test('what was typed into the server’s markup is taken over, before any kept d
   await act(async () => {
     root = hydrateRoot(container, form);
   });
-  expect(field('First Name').value).toBe('Amara');
-  expect(field('Last Name').value).toBe('Lima');
-  expect(field('Mobile Number').value).toBe('7400123456');
-  await waitFor(() => expect(field('Country').value).toBe('India'));
-  const list = screen.getByRole('combobox', { name: 'Company Strength' });
+  expect(field(labels.firstName).value).toBe('Amara');
+  expect(field(labels.lastName).value).toBe('Lima');
+  expect(field(labels.mobileNo).value).toBe('7400123456');
+  await waitFor(() => expect(field(labels.country).value).toBe('India'));
+  const list = screen.getByRole('combobox', { name: labels.companyStrength });
   expect(list.textContent).toBe('>5000');
   expect(document.activeElement).toBe(list);
   expect(console.error).not.toHaveBeenCalled();

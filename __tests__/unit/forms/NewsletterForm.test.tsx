@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import words from '../../../content/forms.json';
 import { NewsletterForm } from '../../../src/forms/NewsletterForm';
 import { MESSAGES } from '../../../src/forms/rules';
 
 jest.mock('gatsby', () => jest.requireActual('./gatsby'));
 
-const thanks = 'Thank you for subscribing. Please check your inbox.';
 const list = jest.fn<Promise<void>, [string, { body: URLSearchParams }]>();
 
 beforeEach(() => {
@@ -22,8 +22,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const mail = () => screen.getByLabelText<HTMLInputElement>(/^Email/);
-const subscribe = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Subscribe' });
+const mail = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${words.labels.mail}`));
+const subscribe = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: words.submit.newsletter });
 const status = () => document.forms[0]?.dataset.status;
 
 function send(address: string) {
@@ -46,7 +47,7 @@ test('an address is sent alone; then the field is empty, and thanks are shown an
   await waitFor(() => expect(status()).toBe('sent'));
   expect(list.mock.calls[0]?.[1].body.toString()).toBe('EMAIL=amara%40samplebank.example');
   expect(mail().value).toBe('');
-  expect(screen.getByText(thanks)).toBe(screen.getByRole('status'));
+  expect(screen.getByText(words.newsletterSuccess)).toBe(screen.getByRole('status'));
 
   fireEvent.input(mail(), { target: { value: 'a' } });
   expect(screen.getByRole('status').textContent).toBe('');
@@ -58,8 +59,16 @@ test('a failure sets the status, shows nothing and keeps the address', async () 
   await waitFor(() => expect(status()).toBe('failed'));
   expect(mail().value).toBe('amara@samplebank.example');
   expect(subscribe().disabled).toBe(false);
-  expect(screen.queryByText(/could not be sent/)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 
   fireEvent.click(subscribe());
   await waitFor(() => expect(status()).toBe('sent'));
+});
+
+test('an invalid attempt after a success shows its error, not the thanks', async () => {
+  send('amara@samplebank.example');
+  await waitFor(() => expect(status()).toBe('sent'));
+  fireEvent.click(subscribe());
+  expect(screen.getByText(MESSAGES.required, { selector: '[id$="-error"]' })).toBeTruthy();
+  expect(screen.queryByText(words.newsletterSuccess)).toBeNull();
 });

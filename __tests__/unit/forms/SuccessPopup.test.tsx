@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { popup } from '../../../content/forms.json';
 import { SuccessPopup } from '../../../src/forms/SuccessPopup';
 
 jest.mock('gatsby', () => jest.requireActual('./gatsby'));
@@ -38,7 +39,7 @@ const show = () =>
 
 test('shows for two seconds, named by its title', () => {
   show();
-  screen.getByRole('dialog', { name: 'Your form is submitted successfully' });
+  screen.getByRole('dialog', { name: popup.title });
   act(() => void jest.advanceTimersByTime(1999));
   expect(onDone).not.toHaveBeenCalled();
   act(() => void jest.advanceTimersByTime(1));
@@ -59,7 +60,7 @@ test('rendering it again does not show it longer', () => {
 
 test('can be closed earlier, and is done once', async () => {
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('button', { name: popup.close }));
   await act(async () => {});
   expect(onDone).toHaveBeenCalledTimes(1);
   act(() => void jest.advanceTimersByTime(3000));

@@ -2,7 +2,7 @@ import site from '../../../content/site.json';
 import forms from '../../../content/forms.json';
 import offices from '../../../content/offices.json';
 
-/** Stands in for Gatsby's data layer: the forms' query, answered from the content. */
+/** Mocks Gatsby: answers the forms' query from the content. */
 export const graphql = () => undefined;
 export const useStaticQuery = () => ({
   forms,

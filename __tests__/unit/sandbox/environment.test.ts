@@ -7,7 +7,7 @@ const environment = sandboxEnvironment('http://127.0.0.1:9100', 'http://localhos
 test('a build and the function need nothing else', () => {
   expect(environmentMistakes(environment)).toEqual([]);
   expect(readSettings((name) => environment[name])).toMatchObject({
-    mailApiUrl: 'http://127.0.0.1:9100/api/1.0',
+    emailApiUrl: 'http://127.0.0.1:9100/api/1.0',
     siteUrl: 'http://localhost:9000',
   });
 });

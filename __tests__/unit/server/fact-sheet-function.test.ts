@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { newGuardState } from '../../../src/server/abuse-guard';
 import { factSheetPath } from '../../../src/server/fact-sheet-link';
-import { sendFactSheetMail } from '../../../src/server/mail-provider';
+import { sendFactSheetEmail } from '../../../src/server/email-provider';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
 import { ask, FACT_SHEET, request, send, startSite, type Site, type SiteAnswer } from './site';
 
@@ -243,7 +243,7 @@ test.each(['rejected', 'invalid', 'error', 'error-400', 'error-500'])(
 );
 
 test('502: a provider that hangs is given up on', async () => {
-  await restart({ sendMail: (mail, settings) => sendFactSheetMail(mail, settings, 50) });
+  await restart({ sendEmail: (mail, settings) => sendFactSheetEmail(mail, settings, 50) });
   await setMode('hang');
   expect((await ask(site)).status).toBe(502);
   expect(site.log).toEqual(['/api/fact-sheet: the mail provider: no answer within 50 ms']);
@@ -261,7 +261,7 @@ test('502: without its configuration the function says what is missing, in the l
 
 test('502: an error of our own is answered like any failure', async () => {
   await restart({
-    sendMail: () => {
+    sendEmail: () => {
       throw new Error('a mistake at line 1');
     },
   });

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
-import { BODY_LIMIT, readBody, type Body } from '../../../src/server/request-body';
+import { REQUEST_BODY_MAX } from '../../../src/forms/rules';
+import { readBody, type Body } from '../../../src/server/request-body';
 
 // Sends bytes as they are, and tells what the reader made of them.
 async function read(raw: string[], { timeout = 2000, hangUp = false } = {}): Promise<Body> {
@@ -43,8 +44,12 @@ test('JSON is read, in one piece or in several', async () => {
 
 test('a body of the limit is read, one more byte is too much', async () => {
   const text = (length: number) => `"${'a'.repeat(length - 2)}"`;
-  expect(await read([sized(BODY_LIMIT), text(BODY_LIMIT)])).toMatchObject({ kind: 'json' });
-  expect(await read([sized(BODY_LIMIT + 1), text(BODY_LIMIT + 1)])).toEqual({ kind: 'too-large' });
+  expect(await read([sized(REQUEST_BODY_MAX), text(REQUEST_BODY_MAX)])).toMatchObject({
+    kind: 'json',
+  });
+  expect(await read([sized(REQUEST_BODY_MAX + 1), text(REQUEST_BODY_MAX + 1)])).toEqual({
+    kind: 'too-large',
+  });
 });
 
 test('a body that announces too much is refused unread, one that does not when it gets there', async () => {
@@ -106,8 +111,8 @@ describe('a host without connections', () => {
     ['as text', '{"a":1}', { kind: 'json', value: { a: 1 } }],
     ['as bytes', Buffer.from('{"a":1}'), { kind: 'json', value: { a: 1 } }],
     ['as broken text', '{"a":', { kind: 'unreadable' }],
-    ['as too long a text', `"${'a'.repeat(BODY_LIMIT)}"`, { kind: 'too-large' }],
-    ['parsed from too much', { a: 'a'.repeat(BODY_LIMIT) }, { kind: 'too-large' }],
+    ['as too long a text', `"${'a'.repeat(REQUEST_BODY_MAX)}"`, { kind: 'too-large' }],
+    ['parsed from too much', { a: 'a'.repeat(REQUEST_BODY_MAX) }, { kind: 'too-large' }],
     ['as nothing', undefined, { kind: 'unreadable' }],
   ];
   test.each(cases)('has read the stream and left the body %s', async (_, body, expected) => {

@@ -18,8 +18,8 @@ function reader(change: Record<string, string | undefined> = {}) {
 
 test('settings are read, without slashes at the end of addresses', () => {
   expect(readSettings(reader())).toEqual({
-    mailApiUrl: 'https://mail.example/api/1.0',
-    mailApiKey: 'key-that-must-stay-secret',
+    emailApiUrl: 'https://mail.example/api/1.0',
+    emailApiKey: 'key-that-must-stay-secret',
     fromAddress: 'insights@keelstone.example',
     fromName: 'Keelstone',
     siteUrl: 'https://www.keelstone.example',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 import { newGuardState } from '../../../src/server/abuse-guard';
 import type { Dependencies } from '../../../src/server/handle-fact-sheet';
-import { sendFactSheetMail } from '../../../src/server/mail-provider';
+import { sendFactSheetEmail } from '../../../src/server/email-provider';
 import { serveFactSheet } from '../../../src/server/serve-fact-sheet';
 import { sandboxEnvironment } from '../../../tools/sandbox';
 
@@ -38,7 +38,7 @@ export async function startSite(
     variable: (name) => environment[name],
     guard: newGuardState(),
     now: () => Date.UTC(2025, 0, 2, 18),
-    sendMail: sendFactSheetMail,
+    sendEmail: sendFactSheetEmail,
     log: (line) => log.push(line),
     ...change,
   };

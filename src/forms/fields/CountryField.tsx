@@ -2,20 +2,20 @@ import { useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import { CountryPicker } from '../../components/CountryPicker/CountryPicker';
 import type { Country } from '../../components/CountryPicker/search';
-import { useFormContext } from '../frame/formContext';
+import { useFormContext } from '../FormContext';
 import type { EnquiryValues } from '../rules';
+import { useFormTexts } from '../useFormTexts';
 import { useCountries } from './useCountries';
 import { useFieldValue, useFormField } from './useFormField';
-import { useFormTexts } from '../useFormTexts';
 
-/** The country; choosing one sets the calling code too (specification section 3, Country option). */
+/** The country. Choosing one sets the calling code too. */
 export function CountryField() {
   const { words, countryList } = useFormTexts();
   const { announce } = useFormContext();
   const form = useForm<EnquiryValues>();
-  const field = useFormField('country', words.labels.country);
+  const field = useFormField('country');
   const name = field.value;
-  const callingCode = useFieldValue<string>('callingCode', '').replace(/^\+/, '');
+  const callingCode = useFieldValue<string>('callingCode').value.replace(/^\+/, '');
   const value = useMemo(() => (name ? { name, callingCode } : null), [name, callingCode]);
   const { countries, load } = useCountries(countryList);
 
@@ -30,14 +30,10 @@ export function CountryField() {
       {...field}
       value={value}
       onChange={choose}
-      hint={words.hints.country}
       countries={countries}
       onOpen={load}
       announce={announce}
-      words={{
-        noMatch: words.noMatch,
-        open: words.openList.replace('{field}', words.labels.country),
-      }}
+      words={{ noMatch: words.noMatch, open: words.openList.replace('{field}', field.label) }}
     />
   );
 }

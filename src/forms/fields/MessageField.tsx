@@ -1,27 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 import { countText, TextArea } from '../../components/TextArea/TextArea';
-import { useFormContext } from '../frame/formContext';
+import { useFormContext } from '../FormContext';
 import { LIMITS } from '../rules';
 import { useFormField } from './useFormField';
-import { useFormTexts } from '../useFormTexts';
 
-/** How many characters before its limit a message's counter is spoken. */
-const nearLimit = 20;
+/** The counter is announced from this many characters before the limit. */
+const announceFrom = LIMITS.messageMax - 20;
 
-/** A pause in typing long enough to speak, in milliseconds. */
+/** The counter is announced after a pause in typing, in milliseconds. */
 const pause = 1000;
 
-/** The message: optional, with a live counter that is spoken only near its limit. */
+/** The message with its live counter. */
 export function MessageField() {
-  const { labels } = useFormTexts().words;
   const { announce } = useFormContext();
-  const field = useFormField('message', labels.message);
+  const field = useFormField('message');
   const { value } = field;
 
-  const speak = useEffectEvent(() => announce(countText(value, LIMITS.messageMax)));
+  const announceCount = useEffectEvent(() => announce(countText(value, LIMITS.messageMax)));
   useEffect(() => {
-    if (value.length < LIMITS.messageMax - nearLimit) return;
-    const timer = setTimeout(() => speak(), pause);
+    if (value.length < announceFrom) return;
+    const timer = setTimeout(() => announceCount(), pause);
     return () => clearTimeout(timer);
   }, [value]);
 

@@ -1,17 +1,16 @@
 import { TextField } from '../../components/TextField/TextField';
-import { editMobileNo } from './mobileInput';
+import { CONTACT_FIELDS } from '../rules';
+import { editMobileNo } from './editMobileNo';
 import { useFieldValue, useFormField } from './useFormField';
-import { useFormTexts } from '../useFormTexts';
 
 /** The mobile number: ten digits behind the calling code of the chosen country. */
 export function MobileField() {
-  const { labels, hints } = useFormTexts().words;
-  const field = useFormField('mobileNo', labels.mobileNo);
-  const callingCode = useFieldValue<string>('callingCode', '');
+  const field = useFormField('mobileNo');
+  const callingCode = useFieldValue<string>('callingCode').value;
 
   const onChange = (raw: string, input: HTMLInputElement) => {
     const { value, caret } = editMobileNo(field.value, raw, input.selectionEnd ?? raw.length);
-    // Set here and not by the next rendering, which would move the caret to the end.
+    // Set here, since the next render would move the caret to the end.
     if (raw !== value) {
       input.value = value;
       input.setSelectionRange(caret, caret);
@@ -22,12 +21,9 @@ export function MobileField() {
   return (
     <TextField
       {...field}
+      {...CONTACT_FIELDS.mobileNo.input}
       onChange={onChange}
-      hint={hints.mobileNo}
       prefix={callingCode}
-      type="tel"
-      inputMode="numeric"
-      autoComplete="tel-national"
     />
   );
 }

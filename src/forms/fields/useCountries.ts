@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Country } from '../../components/CountryPicker/search';
-import { reportFailure } from '../submit/reportFailure';
-import { timeLimit } from '../submit/post';
+import { TIMEOUTS } from '../rules';
+import { reportFailure } from '../submit';
 
 const none: readonly Country[] = [];
 
-/** What has arrived or is on its way, by address: one fetch serves every form of a visit. */
+/** The requests by address: one serves every form of a visit. */
 const requests = new Map<string, Promise<readonly Country[]>>();
 
 function isCountry(entry: unknown): entry is Country {
@@ -20,10 +20,10 @@ function isCountry(entry: unknown): entry is Country {
 }
 
 async function fetchCountries(address: string): Promise<readonly Country[]> {
-  const response = await fetch(address, { signal: timeLimit() });
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUTS.submit) });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const list: unknown = await response.json();
-  if (!Array.isArray(list) || !list.every(isCountry)) throw new Error('no list of countries');
+  if (!Array.isArray(list) || !list.every(isCountry)) throw new Error('Not a list of countries');
   return list;
 }
 
@@ -37,9 +37,9 @@ function requestCountries(address: string): Promise<readonly Country[]> {
 }
 
 /**
- * The countries, empty until they have arrived. They are fetched as soon as the form is interactive
- * (design.md, decision 16); `load` asks again where that has failed, and does nothing otherwise.
- * @param address The address of a JSON file of `Country`s.
+ * The countries, empty until they have arrived. They are fetched as soon as the form is interactive; `load`
+ * retries after a failure.
+ * @param address The address of a JSON file of `Country` entries.
  */
 export function useCountries(address: string) {
   const [countries, setCountries] = useState(none);

@@ -1,34 +1,34 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { useForm } from 'react-final-form';
-import type { FormValues } from '../frame/draft';
-import { useFormContext } from '../frame/formContext';
+import { useField } from 'react-final-form';
+import { errorSubscription, visibleError } from '../errorVisibility';
+import { useFormContext } from '../FormContext';
+import { useFormTexts, type LabelledField } from '../useFormTexts';
 
-/**
- * The value of a field. Not by react-final-form's `useField`, which learns of values too late to keep what
- * was typed into server-rendered markup: it subscribes after the first paint and then sets its own.
- */
-export function useFieldValue<Value extends string | boolean>(name: string, empty: Value): Value {
-  const form = useForm<Record<string, Value>>();
-  const subscribe = useCallback(
-    (onChange: () => void) => form.subscribe(onChange, { values: true }),
-    [form],
-  );
-  const read = () => form.getState().values[name] ?? empty;
-  return useSyncExternalStore(subscribe, read, () => empty);
+/** The value of a field and its setter. */
+export function useFieldValue<Value extends string | boolean>(name: string) {
+  const { input, meta } = useField<Value>(name, {
+    subscription: { value: true, ...errorSubscription },
+    // By default react-final-form stores an empty text as undefined.
+    parse: (value) => value,
+  });
+  return { value: input.value, onChange: (value: Value) => input.onChange(value), meta };
 }
 
-/** What a text field of a form takes: its value, its state, and what it tells the form. */
-export function useFormField(name: string, label: string) {
-  const form = useForm<FormValues>();
-  const { id, errors, isMandatory, leave } = useFormContext();
+/** The props of a text field: its words, its value, its visible error and its handlers. */
+export function useFormField(name: LabelledField) {
+  const { id, fields, onLeave } = useFormContext();
+  const { labels, hints } = useFormTexts().words;
+  const hintsByName: Partial<Record<string, string>> = hints;
+  const { value, onChange, meta } = useFieldValue<string>(name);
+  const required = fields[name]?.isMandatory;
   return {
     id: `${id}-${name}`,
     name,
-    label,
-    value: useFieldValue<string>(name, ''),
-    required: isMandatory(name),
-    error: errors[name],
-    onChange: (value: string) => form.change(name, value),
-    onBlur: () => leave(name, label),
+    label: labels[name],
+    hint: hintsByName[name],
+    value,
+    required,
+    error: visibleError(meta, required),
+    onChange,
+    onBlur: () => onLeave(name, labels[name]),
   };
 }

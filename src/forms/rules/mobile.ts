@@ -1,6 +1,5 @@
 import { LIMITS } from './limits';
-import { MESSAGES } from './messages';
-import type { Rule } from './values';
+import { MESSAGES, type Rule } from './messages';
 
 const TEN_DIGITS = new RegExp(`^[0-9]{${LIMITS.mobileDigits}}$`);
 
@@ -13,8 +12,8 @@ function asciiDigit(digit: string): string {
 }
 
 /**
- * What the mobile field keeps of a typed, pasted or filled-in value: its decimal digits, those of
- * other scripts and full-width ones as ASCII, ten at most (specification section 5, mobileNo input).
+ * What the mobile field keeps of a typed, pasted or autofilled value: its decimal digits, ten at most. Digits
+ * of other scripts and full-width digits become ASCII digits.
  */
 export function mobileDigits(value: string): string {
   const digits: string[] = [];
@@ -25,6 +24,6 @@ export function mobileDigits(value: string): string {
   return digits.join('');
 }
 
-/** Mobile number: required, exactly ten ASCII digits (specification section 5). */
-export const mobileNoError: Rule = (value = '') =>
+/** Mobile number: exactly ten ASCII digits. An empty one gets the same message. */
+export const mobileNoError: Rule = (value) =>
   TEN_DIGITS.test(value) ? undefined : MESSAGES.mobileNo;

@@ -1,23 +1,4 @@
-import { MESSAGES, mobileDigits, mobileNoError } from '../../../../src/forms/rules';
-
-describe('mobileNo', () => {
-  test.each(['7400123456', '0000000000'])('%s is right', (value) => {
-    expect(mobileNoError(value)).toBeUndefined();
-  });
-  test.each([
-    '',
-    undefined,
-    '740012345',
-    '74001234567',
-    '74001 23456',
-    '+447400123',
-    '7400123456\n',
-    '٧٤٠٠١٢٣٤٥٦',
-    'abcdefghij',
-  ])('%p is not', (value) => {
-    expect(mobileNoError(value)).toBe(MESSAGES.mobileNo);
-  });
-});
+import { mobileDigits } from '../../../../src/forms/rules';
 
 describe('what the mobile field keeps', () => {
   test.each([

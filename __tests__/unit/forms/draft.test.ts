@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { forgetDraft, keepDraft, readDraft, typedBeforeHydration } from '../../../src/forms/draft';
+
+const empty = { firstName: '', message: '', subscribeNewsletter: false };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('what is kept of a form can be read again', () => {
+  const values = { firstName: 'Amara', message: 'Hello\nagain', subscribeNewsletter: true };
+  keepDraft('enquiry', values);
+  expect(readDraft('enquiry', empty)).toEqual(values);
+});
+
+test('each form keeps its own', () => {
+  keepDraft('enquiry', { firstName: 'Amara' });
+  expect(readDraft('newsletter', { mail: '' })).toEqual({});
+});
+
+test('a form that is empty again leaves nothing behind', () => {
+  keepDraft('enquiry', { ...empty, firstName: 'Amara' });
+  keepDraft('enquiry', empty);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what is forgotten is gone', () => {
+  keepDraft('enquiry', { firstName: 'Amara' });
+  forgetDraft('enquiry');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['another kind of value', '[1]'],
+  ['nothing', 'null'],
+  ['a field of another kind', '{"firstName":7,"subscribeNewsletter":"yes"}'],
+  ['an unknown field', '{"companyFax":"x","__proto__":{"message":"x"}}'],
+])('reads nothing from a storage that holds %s', (_what, stored) => {
+  sessionStorage.setItem('draft:enquiry', stored);
+  expect(readDraft('enquiry', empty)).toEqual({});
+});
+
+test('works without storage', () => {
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny);
+  expect(() => keepDraft('enquiry', { firstName: 'Amara' })).not.toThrow();
+  expect(() => forgetDraft('enquiry')).not.toThrow();
+  expect(readDraft('enquiry', empty)).toEqual({});
+});
+
+test('finds what stands in the controls, of the fields that the form knows', () => {
+  document.body.innerHTML = `<form>
+    <input name="firstName" value="Amara" /><textarea name="message"></textarea>
+    <input name="subscribeNewsletter" type="checkbox" checked />
+    <input name="companyFax" value="x" /><select name="strength"><option selected>1</option></select>
+  </form>`;
+  const form = document.forms[0];
+  expect(form && typedBeforeHydration(form, { ...empty, strength: '' })).toEqual({
+    firstName: 'Amara',
+    subscribeNewsletter: true,
+    strength: '1',
+  });
+});

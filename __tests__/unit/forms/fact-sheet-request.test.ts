@@ -1,0 +1,78 @@
+import { EMPTY_CONTACT } from '../../../src/forms/rules';
+import { sendFactSheetRequest } from '../../../src/forms/submit';
+
+const LIST = 'http://list.example/subscribe';
+const MAIL = '/api/fact-sheet';
+
+type Answer = () => Promise<{ ok: boolean; status: number }>;
+const accepted: Answer = async () => ({ ok: true, status: 202 });
+const refused: Answer = async () => ({ ok: false, status: 502 });
+const unreachable: Answer = () => Promise.reject(new TypeError('fetch failed'));
+const hanging: Answer = () => new Promise(() => {});
+
+const originalFetch = globalThis.fetch;
+let called: string[];
+
+function answerWith(list: Answer, mail: Answer) {
+  called = [];
+  Object.assign(globalThis, {
+    fetch: (address: string) => {
+      called.push(address);
+      return address === LIST ? list() : mail();
+    },
+  });
+}
+
+beforeEach(() => {
+  process.env.GATSBY_LIST_ENDPOINT = LIST;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  delete process.env.GATSBY_LIST_ENDPOINT;
+  globalThis.fetch = originalFetch;
+  jest.restoreAllMocks();
+});
+
+const send = (subscribeNewsletter: boolean) =>
+  sendFactSheetRequest({
+    ...EMPTY_CONTACT,
+    subscribeNewsletter,
+    factSheet: 'breach',
+    companyFax: '',
+  });
+
+test('asks for the e-mail alone where the box is not ticked', async () => {
+  answerWith(accepted, accepted);
+  await send(false);
+  expect(called).toEqual([MAIL]);
+});
+
+test('signs up too where it is', async () => {
+  answerWith(accepted, accepted);
+  await send(true);
+  expect(called).toEqual([LIST, MAIL]);
+});
+
+test('a failed sign-up is logged and does not lose the e-mail', async () => {
+  answerWith(unreachable, accepted);
+  await send(true);
+  expect(called).toEqual([LIST, MAIL]);
+  expect(console.error).toHaveBeenCalledWith(
+    'The mailing list call failed: TypeError: fetch failed',
+  );
+});
+
+test('a sign-up that takes its time does not hold up the e-mail', async () => {
+  answerWith(hanging, accepted);
+  await expect(send(true)).resolves.toBeUndefined();
+});
+
+test.each([
+  ['is refused', refused, 'HTTP 502'],
+  ['can’t be asked for', unreachable, 'fetch failed'],
+])('fails where the e-mail %s, the sign-up made', async (_what, mail, message) => {
+  answerWith(accepted, mail);
+  await expect(send(true)).rejects.toThrow(message);
+  expect(called).toEqual([LIST, MAIL]);
+});

@@ -1,0 +1,92 @@
+import { businessEmailError, MESSAGES, newsletterErrors } from '../../../../src/forms/rules';
+
+describe('businessMail: the eight checks in their order', () => {
+  const {
+    emailRequired: one,
+    emailOneAt: two,
+    emailAtFirst: three,
+    emailDomainPeriod: four,
+    emailDomainEnd: five,
+    emailLocalCharacters: six,
+    emailSpaces: seven,
+    emailDomainCharacters: eight,
+  } = MESSAGES;
+
+  test.each([
+    ['', one],
+    [' ', two],
+    ['anna', two],
+    ['anna.example.com', two],
+    ['anna@@example.com', two],
+    ['anna@example@example.com', two],
+    ['@@', two],
+    ['@', three],
+    ['@example.com', three],
+    ['@ example', three],
+    ['anna@', four],
+    ['anna@example', four],
+    ['an na@exam ple', four],
+    ['anna@example.', five],
+    ['anna@example.c', five],
+    ['anna@example.com.c', five],
+    ['an na@example.c', five],
+    ['an na@example.com', six],
+    ['an,na@exam ple.com', six],
+    ['"anna"@example.com', six],
+    ["o'brien@example.com", six],
+    ['anna(x)@example.com', six],
+    ['jörg@example.com', six],
+    ['anna\u0000@example.com', six],
+    ['anna@exam ple.com', seven],
+    ['anna@example.com ', seven],
+    ['anna@example.com\n', seven],
+    ['anna@exam\u00a0ple.com', seven],
+    ['anna@exam ple!.com', seven],
+    ['anna@exam!ple.com', eight],
+    ['anna@exam%ple.com', eight],
+    ['anna@exam+ple.com', eight],
+    ['anna@müller.com', eight],
+    ['anna@example.com>', eight],
+    ['anna@example.com', undefined],
+    ['a@b.cc', undefined],
+    ['Anna.Maria_Smith-2%x+news@mail.example-bank.co.uk', undefined],
+    ['anna@under_score.com', undefined],
+    ['ANNA@EXAMPLE.COM', undefined],
+  ])('%p', (value, message) => {
+    expect(businessEmailError(value)).toBe(message);
+  });
+});
+
+describe('newsletter email', () => {
+  test.each([
+    ['', MESSAGES.required],
+    [undefined, MESSAGES.required],
+    [' ', MESSAGES.invalid],
+    ['anna', MESSAGES.invalid],
+    ['anna@', MESSAGES.invalid],
+    ['@example.com', MESSAGES.invalid],
+    ['anna@example', MESSAGES.invalid],
+    ['anna@example.c', MESSAGES.invalid],
+    ['anna@example..com', MESSAGES.invalid],
+    ['anna@.example.com', MESSAGES.invalid],
+    ['anna@-example.com', MESSAGES.invalid],
+    ['anna@example-.com', MESSAGES.invalid],
+    ['anna@example.com.', MESSAGES.invalid],
+    ['anna@exam_ple.com', MESSAGES.invalid],
+    ['an na@example.com', MESSAGES.invalid],
+    ['anna@@example.com', MESSAGES.invalid],
+    ['anna@example.com ', MESSAGES.invalid],
+    ['anna@example.com\n', MESSAGES.invalid],
+    ['anna@example.com, bob@example.com', MESSAGES.invalid],
+    [`anna@${'a'.repeat(64)}.com`, MESSAGES.invalid],
+    [`${'a'.repeat(243)}@example.com`, MESSAGES.invalid],
+    [`${'a'.repeat(242)}@example.com`, undefined],
+    [`anna@${'a'.repeat(63)}.com`, undefined],
+    ['a@b.cc', undefined],
+    ['anna@example.com', undefined],
+    ["anna.o'brien+news@mail.example-bank.co.uk", undefined],
+    ['anna@xn--mller-kva.example', undefined],
+  ])('%p', (value, message) => {
+    expect(newsletterErrors({ mail: value })).toEqual(message ? { mail: message } : {});
+  });
+});

@@ -1,0 +1,162 @@
+import { contact } from '../../../fixtures/contact';
+import {
+  CONTACT_FIELDS,
+  COMPANY_STRENGTHS,
+  contactErrors,
+  EMPTY_CONTACT,
+  fieldError,
+  keysOf,
+  LIMITS,
+  MESSAGES,
+  type ContactField,
+} from '../../../../src/forms/rules';
+
+const errorOf = (name: ContactField, value: unknown) => fieldError(CONTACT_FIELDS[name], value);
+
+describe('firstName', () => {
+  test.each([
+    ['nothing', '', MESSAGES.required],
+    ['a missing value', undefined, MESSAGES.required],
+    ['a space', ' ', MESSAGES.invalid],
+    ['three spaces', '   ', MESSAGES.invalid],
+    ['one letter', 'A', MESSAGES.invalid],
+    ['two letters', 'Al', MESSAGES.invalid],
+    ['three letters', 'Ann', undefined],
+    ['letters with a space between', 'Anna Maria', MESSAGES.invalid],
+    ['letters with a space after', 'Anna ', MESSAGES.invalid],
+    ['a digit', 'Anna1', MESSAGES.invalid],
+    ['a hyphen', 'Anne-Marie', MESSAGES.invalid],
+    ['an apostrophe', "D'Arcy", MESSAGES.invalid],
+    ['a line break at the end', 'Anna\n', MESSAGES.invalid],
+    ['markup', '<b>Anna</b>', MESSAGES.invalid],
+    ['accents', 'Zoë', undefined],
+    ['Cyrillic', 'Анна', undefined],
+    ['Chinese, three characters', '王小明', undefined],
+    ['Chinese, two characters', '小明', MESSAGES.invalid],
+    ['Hindi, with a vowel sign', 'राम', undefined],
+    ['Arabic', 'محمد', undefined],
+    ['two letters, one with a separate accent', 'Jo\u0301', MESSAGES.invalid],
+    ['three letters, one with a separate accent', 'Jo\u0301n', undefined],
+    ['an accent without a letter', '\u0301Ann', MESSAGES.invalid],
+    ['letters beyond the basic plane count once', '𐐀𐐁', MESSAGES.invalid],
+    ['an emoji', 'Anna😀', MESSAGES.invalid],
+    ['half of a surrogate pair', 'Ann\ud800', MESSAGES.invalid],
+    ['as long as allowed', 'a'.repeat(LIMITS.nameMax), undefined],
+    ['longer than allowed', 'a'.repeat(LIMITS.nameMax + 1), MESSAGES.invalid],
+  ])('%s', (_, value, message) => {
+    expect(errorOf('firstName', value)).toBe(message);
+  });
+});
+
+describe('lastName', () => {
+  test.each([
+    ['nothing', '', undefined],
+    ['a missing value', undefined, undefined],
+    ['one letter', 'O', undefined],
+    ['letters', 'Smith', undefined],
+    ['letters and spaces', 'de la Cruz', undefined],
+    ['accents, composed and separate', 'Núñez Nu\u0301n\u0303ez', undefined],
+    ['a digit', 'Smith 2', MESSAGES.invalid],
+    ['a hyphen', 'Smith-Jones', MESSAGES.invalid],
+    ['an apostrophe', "O'Brien", MESSAGES.invalid],
+    ['a tab', 'de\tla', MESSAGES.invalid],
+    ['a line break', 'Smith\nBcc: x', MESSAGES.invalid],
+    ['an accent without a letter', ' \u0301', MESSAGES.invalid],
+    ['an accent without a letter, later', 'de \u0301', MESSAGES.invalid],
+    ['as long as allowed', 'a'.repeat(LIMITS.nameMax), undefined],
+    ['longer than allowed', 'a'.repeat(LIMITS.nameMax + 1), MESSAGES.invalid],
+  ])('%s', (_, value, message) => {
+    expect(errorOf('lastName', value)).toBe(message);
+  });
+});
+
+describe('companyName and country', () => {
+  const rows: [string, string | undefined, string | undefined][] = [
+    ['nothing', '', MESSAGES.required],
+    ['a missing value', undefined, MESSAGES.required],
+    ['spaces', '   ', MESSAGES.required],
+    ['tabs, line breaks and a no-break space', '\t\n\u00a0', MESSAGES.required],
+    ['one character', '3', undefined],
+    ['a name with spaces around', ' Sample Bank & Co. ', undefined],
+  ];
+
+  test.each(rows)('companyName: %s', (_, value, message) => {
+    expect(errorOf('companyName', value)).toBe(message);
+  });
+  test.each(rows)('country: %s', (_, value, message) => {
+    expect(errorOf('country', value)).toBe(message);
+  });
+});
+
+describe('companyStrength', () => {
+  test('there are five bands', () => {
+    expect(COMPANY_STRENGTHS).toEqual(['<=50', '51 - 250', '251 - 1000', '1001 - 5000', '>5000']);
+  });
+  test.each(COMPANY_STRENGTHS)('%s is right', (band) => {
+    expect(errorOf('companyStrength', band)).toBeUndefined();
+  });
+  test.each(['', undefined, ' ', '<=50 ', '51-250', '50', 'constructor'])('%p is not', (value) => {
+    expect(errorOf('companyStrength', value)).toBe(MESSAGES.required);
+  });
+});
+
+describe('message', () => {
+  test.each([
+    ['nothing', '', undefined],
+    ['a missing value', undefined, undefined],
+    ['199 characters', 'a'.repeat(199), undefined],
+    ['200 characters', 'a'.repeat(200), undefined],
+    ['201 characters', 'a'.repeat(201), MESSAGES.invalid],
+    ['100 emoji, of two units each', '😀'.repeat(100), undefined],
+    ['any characters', '<script>\n\u0000', undefined],
+  ])('%s', (_, value, message) => {
+    expect(errorOf('message', value)).toBe(message);
+  });
+});
+
+describe('mobileNo', () => {
+  test.each(['7400123456', '0000000000'])('%s is valid', (value) => {
+    expect(errorOf('mobileNo', value)).toBeUndefined();
+  });
+  test.each([
+    '',
+    undefined,
+    '740012345',
+    '74001234567',
+    '74001 23456',
+    '+447400123',
+    '7400123456\n',
+    '٧٤٠٠١٢٣٤٥٦',
+    'abcdefghij',
+  ])('%p is not', (value) => {
+    expect(errorOf('mobileNo', value)).toBe(MESSAGES.mobileNo);
+  });
+});
+
+test('an empty business email gets the message of any empty field', () => {
+  expect(errorOf('businessMail', '')).toBe(MESSAGES.required);
+  expect(errorOf('businessMail', 'anna')).toBe(MESSAGES.emailOneAt);
+});
+
+test.each(keysOf(EMPTY_CONTACT))('%s of another type is invalid', (name) => {
+  for (const value of [7, ['x'], {}]) expect(errorOf(name, value)).toBe(MESSAGES.invalid);
+});
+
+describe('a form', () => {
+  test('has no errors where every value is valid, optional fields empty or filled in', () => {
+    expect(contactErrors(contact)).toEqual({});
+    expect(contactErrors({ ...contact, lastName: '', message: '' })).toEqual({});
+  });
+
+  test('has one error for each mandatory field while it is untouched', () => {
+    expect(contactErrors(EMPTY_CONTACT)).toEqual({
+      firstName: MESSAGES.required,
+      businessMail: MESSAGES.required,
+      companyName: MESSAGES.required,
+      companyStrength: MESSAGES.required,
+      country: MESSAGES.required,
+      mobileNo: MESSAGES.mobileNo,
+    });
+    expect(contactErrors({})).toEqual(contactErrors(EMPTY_CONTACT));
+  });
+});

@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http';
+import { postJson, subscribe } from '../../../src/forms/submit';
+
+let server: Server;
+let address: string;
+let status: number | 'hang';
+let received: { type: string | undefined; body: string };
+
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      received = { type: request.headers['content-type'], body };
+      if (status !== 'hang') response.writeHead(status).end('not json');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : bound}/`;
+  process.env.GATSBY_LIST_ENDPOINT = address;
+});
+
+afterEach(() => {
+  delete process.env.GATSBY_LIST_ENDPOINT;
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+const patience = () => AbortSignal.timeout(300);
+
+describe('JSON', () => {
+  test.each([200, 202, 204])('%d is a success', async (answer) => {
+    status = answer;
+    await expect(postJson(address, { name: 'Zoë' }, patience())).resolves.toBeUndefined();
+    expect(received).toEqual({ type: 'application/json', body: '{"name":"Zoë"}' });
+  });
+
+  test.each([304, 400, 404, 500, 503])('%d is a failure', async (answer) => {
+    status = answer;
+    await expect(postJson(address, {}, patience())).rejects.toThrow(`HTTP ${answer}`);
+  });
+
+  test('an endpoint that does not answer is a failure', async () => {
+    status = 'hang';
+    await expect(postJson(address, {}, patience())).rejects.toThrow('timeout');
+  });
+
+  test('an endpoint that is not there is a failure', async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await expect(postJson(address, {}, patience())).rejects.toThrow('fetch failed');
+  });
+});
+
+describe('the mailing list', () => {
+  test.each([200, 404, 500])('an answer with %d counts as accepted', async (answer) => {
+    status = answer;
+    await expect(subscribe({ EMAIL: 'a+b@bank.example' }, patience())).resolves.toBeUndefined();
+    expect(received).toEqual({
+      type: 'application/x-www-form-urlencoded;charset=UTF-8',
+      body: 'EMAIL=a%2Bb%40bank.example',
+    });
+  });
+
+  test('a list that does not answer is a failure', async () => {
+    status = 'hang';
+    await expect(subscribe({}, patience())).rejects.toThrow('timeout');
+  });
+
+  test('a list that is not configured is a failure', async () => {
+    delete process.env.GATSBY_LIST_ENDPOINT;
+    await expect(subscribe({}, patience())).rejects.toThrow('GATSBY_LIST_ENDPOINT');
+  });
+});

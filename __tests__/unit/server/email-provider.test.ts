@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { sendFactSheetEmail, type FactSheetEmail } from '../../../src/server/email-provider';
+import { readSettings } from '../../../src/server/settings';
+import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
+
+const mail: FactSheetEmail = {
+  recipient: { address: 'anna@bank.example', name: "Anna O'Brien" },
+  pdfName: 'Risk & control',
+  downloadLink: `https://www.keelstone.example/fact-sheets/risk-${'0a'.repeat(16)}.pdf`,
+};
+
+function settingsFor(url: string, change: Record<string, string> = {}) {
+  const variables = { ...sandboxEnvironment(url, 'https://www.keelstone.example'), ...change };
+  return readSettings((name) => variables[name]);
+}
+
+describe('with the sandbox', () => {
+  let sandbox: Sandbox;
+  beforeEach(async () => {
+    sandbox = await startSandbox({ port: 0 });
+  });
+  afterEach(() => sandbox.close());
+
+  const setMode = (mode: string) =>
+    fetch(`${sandbox.url}/_modes`, { method: 'PUT', body: JSON.stringify({ mail: mode }) });
+
+  test('the call is exactly what the contract says', async () => {
+    expect(await sendFactSheetEmail(mail, settingsFor(sandbox.url))).toEqual({ sent: true });
+    const received: unknown = await (await fetch(`${sandbox.url}/_received`)).json();
+    expect(received).toEqual([
+      expect.objectContaining({
+        endpoint: 'mail',
+        answered: 200,
+        mistakes: [],
+        payload: {
+          template_name: 'Fact Sheet Email',
+          template_content: [],
+          message: {
+            from_email: 'fact-sheets@sandbox.example',
+            from_name: 'Fact sheets',
+            to: [{ email: 'anna@bank.example', name: "Anna O'Brien", type: 'to' }],
+            subject: 'Your Downloadable PDF',
+            global_merge_vars: [
+              { name: 'NAME', content: 'Anna O&#39;Brien' },
+              { name: 'PDF_NAME', content: 'Risk &amp; control' },
+              { name: 'DOWNLOAD_LINK', content: mail.downloadLink },
+            ],
+          },
+        },
+      }),
+    ]);
+  });
+
+  test.each([
+    ['rejected', 'recipient rejected'],
+    ['invalid', 'recipient invalid'],
+    ['error', 'answered 500 (GeneralError)'],
+    ['error-400', 'answered 400 (ValidationError)'],
+    ['error-500', 'answered 500 (no name)'],
+  ])('in mode %s the mail is not sent: %s', async (mode, reason) => {
+    await setMode(mode);
+    const outcome = await sendFactSheetEmail(mail, settingsFor(sandbox.url));
+    expect(outcome).toEqual({ sent: false, reason });
+  });
+
+  test('a wrong key is told by its name', async () => {
+    const settings = settingsFor(sandbox.url, { MAIL_API_KEY: 'old-key' });
+    const outcome = await sendFactSheetEmail(mail, settings);
+    expect(outcome).toEqual({ sent: false, reason: 'answered 401 (Invalid_Key)' });
+  });
+
+  test('a provider that hangs is given up on', async () => {
+    await setMode('hang');
+    const outcome = await sendFactSheetEmail(mail, settingsFor(sandbox.url), 50);
+    expect(outcome).toEqual({ sent: false, reason: 'no answer within 50 ms' });
+  });
+
+  test('a slow provider is waited for', async () => {
+    await setMode('slow');
+    expect(await sendFactSheetEmail(mail, settingsFor(sandbox.url))).toEqual({ sent: true });
+  });
+
+  test('a provider that is away is told as such', async () => {
+    const settings = settingsFor(sandbox.url);
+    await sandbox.close();
+    expect(await sendFactSheetEmail(mail, settings)).toEqual({
+      sent: false,
+      reason: 'could not be reached',
+    });
+    sandbox = await startSandbox({ port: 0 });
+  });
+});
+
+describe('with a provider that misbehaves', () => {
+  async function outcomeOf(listener: RequestListener, timeout?: number) {
+    const server = createServer(listener).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    try {
+      return await sendFactSheetEmail(mail, settingsFor(`http://127.0.0.1:${port}`), timeout);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
+
+  test.each([
+    ['no JSON', 200, '<h1>OK</h1>'],
+    ['nothing', 200, ''],
+    ['an empty list', 200, '[]'],
+    ['an object', 200, '{"status":"sent"}'],
+    ['a list of something else', 200, '[null, 1, "sent"]'],
+    ['an unknown status', 200, '[{"status":"bounced"}]'],
+    ['one recipient of two', 200, '[{"status":"sent"},{"status":"unknown"}]'],
+  ])('%s is no success', async (_, status, body) => {
+    const outcome = await outcomeOf((_request, response) => {
+      response.writeHead(status).end(body);
+    });
+    expect(outcome).toEqual({ sent: false, reason: 'answer not understood' });
+  });
+
+  test.each(['queued', 'scheduled'])('%s is one', async (status) => {
+    const outcome = await outcomeOf((_request, response) => {
+      response.end(JSON.stringify([{ status }]));
+    });
+    expect(outcome).toEqual({ sent: true });
+  });
+
+  test('a success with another status than 200 is none', async () => {
+    const outcome = await outcomeOf((_request, response) => {
+      response.writeHead(202).end('[{"status":"sent"}]');
+    });
+    expect(outcome).toEqual({ sent: false, reason: 'answered 202 (no name)' });
+  });
+
+  test('a redirect is not followed, since it would take the key along', async () => {
+    let calls = 0;
+    const outcome = await outcomeOf((_request, response) => {
+      calls += 1;
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    expect(outcome).toEqual({ sent: false, reason: 'could not be reached' });
+    expect(calls).toBe(1);
+  });
+
+  test("none of the provider's sentences get into the reason", async () => {
+    const outcome = await outcomeOf((_request, response) => {
+      response.writeHead(400).end('{"name":"Bad key: sandbox-key","message":"sandbox-key"}');
+    });
+    expect(outcome).toEqual({ sent: false, reason: 'answered 400 (no name)' });
+  });
+
+  test('a body that never ends is given up on', async () => {
+    const outcome = await outcomeOf((_request, response) => {
+      response.writeHead(200).write('[{"status":');
+    }, 50);
+    expect(outcome).toEqual({ sent: false, reason: expect.any(String) });
+  });
+
+  test('a connection that breaks is told as such', async () => {
+    const outcome = await outcomeOf((request) => request.socket.destroy());
+    expect(outcome).toEqual({ sent: false, reason: 'could not be reached' });
+  });
+});

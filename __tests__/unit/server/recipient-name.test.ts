@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { escapeHtml, recipientName } from '../../../src/server/recipient-name';
+
+test.each([
+  ['Anna', 'Smith', 'Anna Smith'],
+  ['Anna', '', 'Anna'],
+  ['Anna', '  de   la  Cruz ', 'Anna de la Cruz'],
+  ['Anna', "O'Brien-Núñez", "Anna O'Brien-Núñez"],
+  ['Jo\u0301n', '', 'Jón'],
+  ['राम', 'शर्मा', 'राम शर्मा'],
+  ['Anna\r\nBcc: all@bank.example', '', 'Anna Bcc all bank example'],
+  ['<a href="https://evil.example">', 'x</a>', 'a href https evil example x a'],
+  ['https://evil.example', '', 'https evil example'],
+  ['Anna\u202e\u200b\u0000', 'Smith', 'Anna Smith'],
+  ['😀', '', ''],
+])('%j %j becomes %j', (firstName, lastName, name) => {
+  expect(recipientName(firstName, lastName)).toBe(name);
+});
+
+test('a long name is cut between characters', () => {
+  expect(recipientName('𐐀'.repeat(100), '')).toBe('𐐀'.repeat(60));
+  expect([...recipientName('a'.repeat(59), 'bcd')].length).toBeLessThanOrEqual(60);
+});
+
+test('whatever is typed, no line, markup, link or control character is left', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (first, last) => {
+      expect(recipientName(first, last)).toMatch(/^[\p{L}\p{M}'’ -]{0,60}$/u);
+    }),
+  );
+});
+
+test('HTML is escaped', () => {
+  expect(escapeHtml(`<a href="x" title='y'>R&D</a>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;R&amp;D&lt;/a&gt;',
+  );
+  expect(escapeHtml("O'Brien")).toBe('O&#39;Brien');
+});

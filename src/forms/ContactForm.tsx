@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { CheckboxField } from '../components/CheckboxField/CheckboxField';
+import { ListPicker } from '../components/ListPicker/ListPicker';
+import { TextField } from '../components/TextField/TextField';
+import { BaseForm } from './BaseForm';
+import { CountryField } from './fields/CountryField';
+import { MessageField } from './fields/MessageField';
+import { MobileField } from './fields/MobileField';
+import { useFieldValue, useFormField } from './fields/useFormField';
+import * as css from './form.module.css';
+import { useFormContext } from './FormContext';
+import { restoreContact } from './restoreContact';
+import {
+  CONTACT_FIELDS,
+  contactErrors,
+  EMPTY_CONTACT,
+  VISIBLE_CONTACT_FIELDS,
+  type EnquiryValues,
+  type VisibleContactField,
+} from './rules';
+import { useFormTexts } from './useFormTexts';
+
+interface ContactFormProps {
+  id: string;
+  send: (values: EnquiryValues) => Promise<void>;
+  onSent?: () => void;
+  sentText?: string;
+  /** What follows the fields: the submit button. */
+  children: ReactNode;
+}
+
+/** A form with the fields that the enquiry form and the fact-sheet form share. */
+export function ContactForm({ children, ...props }: ContactFormProps) {
+  const { requiredNote, privacyNote } = useFormTexts().words;
+  return (
+    <BaseForm
+      {...props}
+      fields={CONTACT_FIELDS}
+      empty={EMPTY_CONTACT}
+      validate={contactErrors}
+      restore={restoreContact}
+    >
+      <p className={css.note}>
+        <span aria-hidden="true">* </span>
+        {requiredNote}
+      </p>
+      <div className={css.grid}>
+        {VISIBLE_CONTACT_FIELDS.map((name) =>
+          CONTACT_FIELDS[name].isWide ? (
+            <div key={name} className={css.wide}>
+              <ContactField name={name} />
+            </div>
+          ) : (
+            <ContactField key={name} name={name} />
+          ),
+        )}
+      </div>
+      <p className={css.note}>{privacyNote}</p>
+      {children}
+    </BaseForm>
+  );
+}
+
+interface FieldProps {
+  name: VisibleContactField;
+}
+
+function ContactField({ name }: FieldProps) {
+  switch (CONTACT_FIELDS[name].control) {
+    case 'list':
+      return <ListField name={name} />;
+    case 'country':
+      return <CountryField />;
+    case 'mobile':
+      return <MobileField />;
+    case 'textarea':
+      return <MessageField />;
+    case 'checkbox':
+      return <Checkbox name={name} />;
+    default:
+      return <TextInput name={name} />;
+  }
+}
+
+function TextInput({ name }: FieldProps) {
+  return <TextField {...useFormField(name)} {...CONTACT_FIELDS[name].input} />;
+}
+
+function ListField({ name }: FieldProps) {
+  return <ListPicker {...useFormField(name)} options={CONTACT_FIELDS[name].options ?? []} />;
+}
+
+function Checkbox({ name }: FieldProps) {
+  const { id } = useFormContext();
+  const label = useFormTexts().words.labels[name];
+  const { value, onChange } = useFieldValue<boolean>(name);
+  return (
+    <CheckboxField
+      id={`${id}-${name}`}
+      name={name}
+      label={label}
+      checked={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { MESSAGES, type Rule } from './messages';
+
+// ASCII only: the email provider refuses other letters, and look-alikes would pass for a known domain.
+const LOCAL_PART = /^[A-Za-z0-9._%+-]+$/;
+const DOMAIN_PART = /^[A-Za-z0-9._-]+$/;
+
+/** Business email: eight checks in a prescribed order, each with its own message. */
+export const businessEmailError: Rule = (value) => {
+  if (value === '') return MESSAGES.emailRequired;
+
+  const at = value.indexOf('@');
+  if (at === -1 || value.includes('@', at + 1)) return MESSAGES.emailOneAt;
+  if (at === 0) return MESSAGES.emailAtFirst;
+
+  const domain = value.slice(at + 1);
+  const period = domain.lastIndexOf('.');
+  if (period === -1) return MESSAGES.emailDomainPeriod;
+  if (domain.length - period - 1 < 2) return MESSAGES.emailDomainEnd;
+  if (!LOCAL_PART.test(value.slice(0, at))) return MESSAGES.emailLocalCharacters;
+  if (/\s/.test(value)) return MESSAGES.emailSpaces;
+  return DOMAIN_PART.test(domain) ? undefined : MESSAGES.emailDomainCharacters;
+};
+
+// The address of the HTML standard (https://html.spec.whatwg.org/#valid-e-mail-address), with a domain of two
+// labels or more and a top level of two characters or more.
+const LOCAL = "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+";
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const TOP_LABEL = '[A-Za-z0-9][A-Za-z0-9-]{0,61}[A-Za-z0-9]';
+const ADDRESS = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+${TOP_LABEL}$`);
+
+/** Newsletter email: a standard address. */
+export const newsletterEmailError: Rule = (value) =>
+  ADDRESS.test(value) ? undefined : MESSAGES.invalid;

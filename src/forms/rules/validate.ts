@@ -1,0 +1,51 @@
+import {
+  CONTACT_FIELDS,
+  NEWSLETTER_FIELDS,
+  type ContactField,
+  type FieldDefinition,
+  type NewsletterValues,
+} from './fields';
+import { MESSAGES } from './messages';
+import { keysOf } from './records';
+
+/** One message for each invalid field; a valid field has no key. */
+export type Errors<Name extends string> = Partial<Record<Name, string>>;
+
+/** The message for a value of any type, or undefined where it is valid. A missing value counts as empty. */
+export function fieldError(field: FieldDefinition, value: unknown): string | undefined {
+  const {
+    control,
+    isMandatory,
+    emptyMessage = MESSAGES.required,
+    maxLength,
+    options,
+    rule,
+  } = field;
+  const given = value ?? (control === 'checkbox' ? false : '');
+  if (control === 'checkbox') return typeof given === 'boolean' ? undefined : MESSAGES.invalid;
+  if (typeof given !== 'string') return MESSAGES.invalid;
+  if (given === '') return isMandatory ? emptyMessage : undefined;
+  if (maxLength !== undefined && given.length > maxLength) return MESSAGES.invalid;
+  if (options && !options.includes(given)) return MESSAGES.required;
+  return rule?.(given);
+}
+
+function errorsOf<Name extends string>(
+  fields: Readonly<Record<Name, FieldDefinition>>,
+  values: Partial<Record<Name, unknown>>,
+): Errors<Name> {
+  const errors: Errors<Name> = {};
+  for (const name of keysOf(fields)) {
+    const error = fieldError(fields[name], values[name]);
+    if (error !== undefined) errors[name] = error;
+  }
+  return errors;
+}
+
+/** The invalid fields of an enquiry or a fact-sheet request. */
+export const contactErrors = (values: Partial<Record<ContactField, unknown>>) =>
+  errorsOf(CONTACT_FIELDS, values);
+
+/** The invalid fields of the newsletter form. */
+export const newsletterErrors = (values: Partial<Record<keyof NewsletterValues, unknown>>) =>
+  errorsOf(NEWSLETTER_FIELDS, values);

@@ -1,0 +1,93 @@
+import { TIMEOUTS } from '../forms/rules/limits';
+import { escapeHtml } from './recipient-name';
+import type { Settings } from './settings';
+
+/** One fact-sheet email. */
+export type FactSheetEmail = {
+  recipient: { address: string; name: string };
+  /** The fact sheet's name. */
+  pdfName: string;
+  /** The URL of its PDF. */
+  downloadLink: string;
+};
+
+/** `reason` is for the log: no personal data, no key, no sentence of the provider's. */
+export type EmailOutcome = { sent: true } | { sent: false; reason: string };
+
+// https://mailchimp.com/developer/transactional/api/messages/send-using-message-template/
+const ACCEPTED: readonly unknown[] = ['sent', 'queued', 'scheduled'];
+
+function payload(email: FactSheetEmail, settings: Settings) {
+  return {
+    key: settings.emailApiKey,
+    template_name: 'Fact Sheet Email',
+    template_content: [],
+    message: {
+      from_email: settings.fromAddress,
+      from_name: settings.fromName,
+      to: [{ email: email.recipient.address, name: email.recipient.name, type: 'to' }],
+      subject: 'Your Downloadable PDF',
+      global_merge_vars: [
+        { name: 'NAME', content: escapeHtml(email.recipient.name) },
+        { name: 'PDF_NAME', content: escapeHtml(email.pdfName) },
+        { name: 'DOWNLOAD_LINK', content: email.downloadLink },
+      ],
+    },
+  };
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+// An error's name, such as Invalid_Key, is safe to log; its sentence may repeat what was sent.
+function errorName(body: unknown): string {
+  const name = property(body, 'name');
+  return typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : 'no name';
+}
+
+async function outcome(response: Response): Promise<EmailOutcome> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.status !== 200) {
+    return { sent: false, reason: `answered ${response.status} (${errorName(body)})` };
+  }
+  const statuses = Array.isArray(body) ? body.map((entry) => property(entry, 'status')) : [];
+  if (statuses.length > 0 && statuses.every((status) => ACCEPTED.includes(status))) {
+    return { sent: true };
+  }
+  const refused = statuses.find((status) => status === 'rejected' || status === 'invalid');
+  return {
+    sent: false,
+    reason: refused ? `recipient ${String(refused)}` : 'answer not understood',
+  };
+}
+
+/**
+ * Sends one email through `messages/send-template` of Mailchimp Transactional. Never throws, and never
+ * retries: a call that timed out may still have been delivered.
+ *
+ * @param timeout Milliseconds for the whole call.
+ */
+export async function sendFactSheetEmail(
+  email: FactSheetEmail,
+  settings: Settings,
+  timeout: number = TIMEOUTS.emailProvider,
+): Promise<EmailOutcome> {
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(`${settings.emailApiUrl}/messages/send-template`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(payload(email, settings)),
+      // Following a redirect would hand the key to another address.
+      redirect: 'error',
+      signal,
+    });
+    return await outcome(response);
+  } catch {
+    return {
+      sent: false,
+      reason: signal.aborted ? `no answer within ${timeout} ms` : 'could not be reached',
+    };
+  }
+}
