@@ -14,6 +14,7 @@ import {
   submitOf,
   textField,
 } from './support/visitor';
+import { labels, texts } from './support/words';
 
 for (const { name, size } of windows) {
   test.describe(`on a ${name} axe finds nothing`, () => {
@@ -23,7 +24,7 @@ for (const { name, size } of windows) {
 
     test('with every message of the enquiry form shown', async ({ page }) => {
       const form = await openEnquiry(page);
-      await textField(form, 'Last Name').fill('7');
+      await textField(form, labels.lastName).fill('7');
       await submitOf(form).click();
       await expect(form.locator('[aria-invalid=true]')).toHaveCount(7);
       expect(await axeFindings(page)).toEqual([]);
@@ -41,15 +42,15 @@ for (const { name, size } of windows) {
       await submitOf(form).click();
       await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
       expect(await axeFindings(page)).toEqual([]);
-      await textField(form, 'Email').fill(freshAddress());
+      await textField(form, labels.mail).fill(freshAddress());
       await submitOf(form).click();
-      await expect(form.getByText(/^Thank you for subscribing/)).toBeVisible();
+      await expect(form.getByText(texts.newsletterSuccess)).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
     });
 
     test('with a list open', async ({ page }) => {
       const form = await openEnquiry(page);
-      for (const label of ['Company Strength', 'Country'] as const) {
+      for (const label of [labels.companyStrength, labels.country]) {
         await picker(form, label).click();
         await expect(options(form).first()).toBeVisible();
         expect(await axeFindings(page)).toEqual([]);
@@ -64,7 +65,7 @@ for (const { name, size } of windows) {
       await submitOf(form).click();
       await expect(submitOf(form)).toBeDisabled();
       expect(await axeFindings(page)).toEqual([]);
-      await expect(form.getByText(/^Thanks for downloading/)).toBeVisible();
+      await expect(form.getByText(texts.factSheetSuccess)).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
     });
 

@@ -10,14 +10,15 @@ import {
   openEnquiry,
   submitOf,
 } from './support/visitor';
+import { texts, websiteMarker } from './support/words';
 
-const marker = 'keelstone-website';
+const marker = websiteMarker;
 const pages = ['/home', '/solutions/aigovernance', '/contact'] as const;
 
 const expectThanks = async (page: Page) => {
-  const thanks = page.getByRole('heading', { name: 'Your form is submitted successfully' });
+  const thanks = page.getByRole('heading', { name: texts.popup.title });
   await expect(thanks).toBeVisible();
-  await expect(page.getByText('We will be in touch and contact you soon!')).toBeVisible();
+  await expect(page.getByText(texts.popup.text)).toBeVisible();
 };
 
 for (const { name, size } of windows) {
@@ -62,7 +63,7 @@ test('while an enquiry is being sent the button is disabled and shows a loader',
   await expect(submitOf(form)).toBeDisabled();
   await expect(submitOf(form)).toHaveAttribute('aria-busy', 'true');
   await expect(submitOf(form).locator('svg')).toBeVisible();
-  await expect(form.getByRole('status')).toHaveText('Sending');
+  await expect(form.getByRole('status')).toHaveText(texts.sending);
   await expectValues(form, visitor);
 
   answer();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { MESSAGES } from '../../../src/forms/rules';
 import { expect, test } from './support/test';
 import {
   choose,
@@ -10,23 +11,28 @@ import {
   submitOf,
   textField,
 } from './support/visitor';
+import { labels } from './support/words';
 
-const required = 'Please fill in all required fields';
-const invalid = 'Invalid Data Entered';
+const { required, invalid } = MESSAGES;
 
 test('a mandatory field that is left wrong says nothing before the first attempt', async ({
   page,
 }) => {
   const form = await openEnquiry(page);
-  for (const label of ['First Name', 'Business Email', 'Company Name', 'Mobile Number']) {
+  for (const label of [
+    labels.firstName,
+    labels.businessMail,
+    labels.companyName,
+    labels.mobileNo,
+  ]) {
     await textField(form, label).focus();
     await page.keyboard.press('Tab');
   }
-  await picker(form, 'Company Strength').focus();
+  await picker(form, labels.companyStrength).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await textField(form, 'First Name').fill('A');
-  await textField(form, 'Last Name').focus();
+  await textField(form, labels.firstName).fill('A');
+  await textField(form, labels.lastName).focus();
   await expect(form.locator('[aria-invalid]')).toHaveCount(0);
 });
 
@@ -36,12 +42,12 @@ test('after the first attempt it says so on leaving, and stops as soon as it is 
   const form = await openEnquiry(page);
   await fillIn(form, newVisitor({ firstName: '' }));
   await submitOf(form).click();
-  const field = textField(form, 'First Name');
+  const field = textField(form, labels.firstName);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('Anna');
   await expect(field).not.toHaveAttribute('aria-invalid');
 
-  const company = textField(form, 'Company Name');
+  const company = textField(form, labels.companyName);
   await company.fill('');
   await expect(company).not.toHaveAttribute('aria-invalid');
   await company.press('Tab');
@@ -50,13 +56,13 @@ test('after the first attempt it says so on leaving, and stops as soon as it is 
 
 test('an optional field says so on leaving, from the start', async ({ page }) => {
   const form = await openEnquiry(page);
-  const field = textField(form, 'Last Name');
+  const field = textField(form, labels.lastName);
   await field.fill('Smith2');
   await expect(field).not.toHaveAttribute('aria-invalid');
   await field.press('Tab');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(invalid);
-  await expect(form.getByRole('status')).toHaveText(`Last Name: ${invalid}`);
+  await expect(form.getByRole('status')).toHaveText(`${labels.lastName}: ${invalid}`);
 });
 
 test('a failed attempt goes to the first wrong field, and the next one to what is left', async ({
@@ -64,12 +70,12 @@ test('a failed attempt goes to the first wrong field, and the next one to what i
 }) => {
   const form = await openEnquiry(page);
   const steps: [Locator, (field: Locator) => Promise<void>][] = [
-    [textField(form, 'First Name'), (field) => field.fill('Anna')],
-    [textField(form, 'Business Email'), (field) => field.fill('anna@bank.example')],
-    [textField(form, 'Company Name'), (field) => field.fill('Sample Bank')],
-    [picker(form, 'Company Strength'), (field) => choose(field, '251 - 1000')],
-    [picker(form, 'Country'), (field) => choose(field, 'India')],
-    [textField(form, 'Mobile Number'), (field) => field.fill('1234567890')],
+    [textField(form, labels.firstName), (field) => field.fill('Anna')],
+    [textField(form, labels.businessMail), (field) => field.fill('anna@bank.example')],
+    [textField(form, labels.companyName), (field) => field.fill('Sample Bank')],
+    [picker(form, labels.companyStrength), (field) => choose(field, '251 - 1000')],
+    [picker(form, labels.country), (field) => choose(field, 'India')],
+    [textField(form, labels.mobileNo), (field) => field.fill('1234567890')],
   ];
   for (const [field, correct] of steps) {
     await submitOf(form).click();
@@ -83,12 +89,12 @@ test('an attempt counts a wrong optional field too', async ({ page }) => {
   const form = await openEnquiry(page);
   await fillIn(form, newVisitor({ lastName: 'Smith2' }));
   await submitOf(form).click();
-  await expect(textField(form, 'Last Name')).toBeFocused();
+  await expect(textField(form, labels.lastName)).toBeFocused();
 });
 
 test('where the focus stays on the wrong field, its message is said aloud', async ({ page }) => {
   const form = await openNewsletter(page);
-  const field = textField(form, 'Email');
+  const field = textField(form, labels.mail);
   await field.fill('anna');
   await field.press('Enter');
   await expect(field).toBeFocused();
@@ -101,7 +107,7 @@ test('every message stands beside its field and is tied to it', async ({ page })
   const wrong = form.locator('[aria-invalid=true]');
   await expect(wrong).toHaveCount(6);
   for (const field of await wrong.all()) {
-    await expect(field).toHaveAccessibleDescription(/Please fill in|Invalid mobile number/);
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${required}|${MESSAGES.mobileNo}`));
     await expect(field).toHaveAttribute('aria-required', 'true');
   }
 });

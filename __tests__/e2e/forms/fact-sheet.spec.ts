@@ -9,9 +9,9 @@ import {
   openFactSheet,
   submitOf,
 } from './support/visitor';
+import { texts } from './support/words';
 
-const thanks =
-  'Thanks for downloading our Fact Sheet! Please check your email for the download link.';
+const thanks = texts.factSheetSuccess;
 
 for (const { name, size } of windows) {
   for (const subscribeNewsletter of [false, true]) {
@@ -108,7 +108,7 @@ test('while a request is being sent Download is disabled and shows a spinner', a
     await route.continue();
   });
   await submitOf(form).click();
-  await expect(submitOf(form)).toHaveText('Download');
+  await expect(submitOf(form)).toHaveText(texts.submit.factSheet);
   await expect(submitOf(form)).toBeDisabled();
   await expect(submitOf(form).locator('svg')).toBeVisible();
   answer();

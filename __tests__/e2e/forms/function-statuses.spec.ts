@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { REQUEST_BODY_MAX } from '../../../src/forms/rules';
+import { MESSAGES, REQUEST_BODY_MAX } from '../../../src/forms/rules';
 import { testPorts } from '../../../tools/site/gatsby';
 import { arrivals, setModes } from './support/sandbox';
 import { expect, httpTest as test } from './support/test';
@@ -27,64 +27,43 @@ test('202: the request is right', async ({ request }) => {
   expect(await arrivals('mail', body.businessMail)).toHaveLength(1);
 });
 
-test('202 as well: the trap is filled in, and nothing is sent', async ({ request }) => {
+test('202 as well: the honeypot is filled in, and nothing is sent', async ({ request }) => {
   const body = { ...right(), companyFax: '+44 20 7946 0000' };
   const answer = await post(request, body);
   expect(answer.status()).toBe(202);
   expect(await arrivals('mail', body.businessMail)).toEqual([]);
 });
 
-for (const [what, change, fields] of [
-  ['an empty first name', { firstName: '' }, { firstName: 'Please fill in all required fields' }],
-  ['a wrong address', { businessMail: 'anna' }, { businessMail: /one '@' symbol/ }],
-  ['nine digits', { mobileNo: '123456789' }, { mobileNo: 'Invalid mobile number' }],
-  ['a number as message', { message: 7 }, { message: 'Invalid Data Entered' }],
-  ['an unknown fact sheet', { factSheet: '../secret' }, { factSheet: 'Invalid Data Entered' }],
-] as const) {
-  test(`400: ${what}`, async ({ request }) => {
-    const answer = await post(request, { ...right(), ...change });
-    expect(answer.status()).toBe(400);
-    const expected = Object.entries(fields).map(([field, message]) => [
-      field,
-      expect.stringMatching(message),
-    ]);
-    expect(await answer.json()).toEqual({
-      status: 'invalid',
-      fields: Object.fromEntries(expected),
-    });
+test('400: a field is invalid, and the answer says which', async ({ request }) => {
+  const answer = await post(request, { ...right(), firstName: '', factSheet: '../secret' });
+  expect(answer.status()).toBe(400);
+  expect(await answer.json()).toEqual({
+    status: 'invalid',
+    fields: { firstName: MESSAGES.required, factSheet: MESSAGES.invalid },
   });
-}
+});
 
-for (const body of ['{"firstName":', '', '[]', 'null']) {
-  test(`400: ${body || 'nothing'} is no request`, async ({ request }) => {
+test('400: the body is no JSON object', async ({ request }) => {
+  for (const body of ['{"firstName":', '', '[]']) {
     const answer = await post(request, body);
     expect(answer.status()).toBe(400);
     expect(await answer.json()).toEqual({ status: 'malformed' });
-  });
-}
+  }
+});
 
-for (const [what, headers] of [
-  ['another site', { ...json, origin: 'https://evil.example' }],
-  ['no site at all', { 'content-type': 'application/json' }],
-  ['a page without an origin', { ...json, origin: 'null' }],
-  ['a page of another site, as the browser says', { ...json, 'sec-fetch-site': 'cross-site' }],
-] as const) {
-  test(`403: the request comes from ${what}`, async ({ request }) => {
-    const body = right();
-    const answer = await post(request, body, headers);
-    expect(answer.status()).toBe(403);
-    expect(await answer.json()).toEqual({ status: 'forbidden' });
-    expect(await arrivals('mail', body.businessMail)).toEqual([]);
-  });
-}
+test('403: the request comes from another site', async ({ request }) => {
+  const body = right();
+  const answer = await post(request, body, { ...json, origin: 'https://evil.example' });
+  expect(answer.status()).toBe(403);
+  expect(await answer.json()).toEqual({ status: 'forbidden' });
+  expect(await arrivals('mail', body.businessMail)).toEqual([]);
+});
 
-for (const method of ['GET', 'PUT', 'DELETE']) {
-  test(`405: ${method}`, async ({ request }) => {
-    const answer = await request.fetch(address, { method, headers: { origin } });
-    expect(answer.status()).toBe(405);
-    expect(answer.headers().allow).toBe('POST');
-  });
-}
+test('405: another method than POST', async ({ request }) => {
+  const answer = await request.get(address, { headers: { origin } });
+  expect(answer.status()).toBe(405);
+  expect(answer.headers().allow).toBe('POST');
+});
 
 test('413: more than 16 KiB', async ({ request }) => {
   const answer = await post(request, { ...right(), more: 'x'.repeat(REQUEST_BODY_MAX) });
@@ -93,11 +72,9 @@ test('413: more than 16 KiB', async ({ request }) => {
 });
 
 test('415: another type than JSON', async ({ request }) => {
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-    const answer = await post(request, right(), { origin, 'content-type': type });
-    expect(answer.status()).toBe(415);
-    expect(await answer.json()).toEqual({ status: 'unsupported-media-type' });
-  }
+  const answer = await post(request, right(), { origin, 'content-type': 'text/plain' });
+  expect(answer.status()).toBe(415);
+  expect(await answer.json()).toEqual({ status: 'unsupported-media-type' });
 });
 
 test('429: the cap for one recipient is used up, whatever tag the address carries', async ({
@@ -118,16 +95,14 @@ test('429: the cap for one recipient is used up, whatever tag the address carrie
   expect(await arrivals('mail', businessMail)).toHaveLength(cap);
 });
 
-for (const mode of ['error-400', 'error-500', 'error', 'cut', 'rejected', 'invalid'] as const) {
-  test(`502: the mail provider in mode ${mode}, and none of its words`, async ({ request }) => {
-    await setModes({ mail: mode });
-    const answer = await post(request, right());
-    expect(answer.status()).toBe(502);
-    expect(await answer.json()).toEqual({ status: 'failed' });
-  });
-}
+test('502: the email provider fails, and none of its words are passed on', async ({ request }) => {
+  await setModes({ mail: 'error' });
+  const answer = await post(request, right());
+  expect(answer.status()).toBe(502);
+  expect(await answer.json()).toEqual({ status: 'failed' });
+});
 
-test('every answer is JSON that nobody keeps', async ({ request }) => {
+test('every answer is JSON that is not cached', async ({ request }) => {
   for (const body of [right(), '{']) {
     const headers = (await post(request, body)).headers();
     expect(headers['content-type']).toBe('application/json; charset=utf-8');

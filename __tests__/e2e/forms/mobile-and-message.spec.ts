@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { openEnquiry, textField } from './support/visitor';
+import { labels } from './support/words';
 
-const mobile = (form: Locator) => textField(form, 'Mobile Number');
+const mobile = (form: Locator) => textField(form, labels.mobileNo);
 
 async function paste(page: Page, text: string) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -49,14 +50,14 @@ test('Backspace, Delete, the arrow keys, select-all and copy work', async ({ pag
 
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('ControlOrMeta+C');
-  await textField(form, 'Message').focus();
+  await textField(form, labels.message).focus();
   await page.keyboard.press('ControlOrMeta+V');
-  await expect(textField(form, 'Message')).toHaveValue('2773456789');
+  await expect(textField(form, labels.message)).toHaveValue('2773456789');
 });
 
 test('the message counts its characters and ends at 200', async ({ page }) => {
   const form = await openEnquiry(page);
-  const message = textField(form, 'Message');
+  const message = textField(form, labels.message);
   await expect(form.getByText('0/200', { exact: true })).toBeVisible();
   await message.pressSequentially('Hello');
   await expect(form.getByText('5/200', { exact: true })).toBeVisible();
@@ -70,7 +71,7 @@ test('the message counts its characters and ends at 200', async ({ page }) => {
 
 test('a pasted text is cut at 200 characters', async ({ page }) => {
   const form = await openEnquiry(page);
-  await textField(form, 'Message').focus();
+  await textField(form, labels.message).focus();
   await paste(page, 'z'.repeat(300));
-  await expect(textField(form, 'Message')).toHaveValue('z'.repeat(200));
+  await expect(textField(form, labels.message)).toHaveValue('z'.repeat(200));
 });

@@ -10,30 +10,31 @@ import {
   submitOf,
   textField,
 } from './support/visitor';
+import { labels, texts } from './support/words';
 
 /** Each form: how it is opened and filled in, where it sends, what it says when that is done. */
 const forms = {
   enquiry: {
     open: (page: Page) => openEnquiry(page, '/home'),
     fill: fillIn,
-    mailField: 'Business Email',
+    mailField: labels.businessMail,
     endpoint: 'form',
-    sent: 'Your form is submitted successfully',
+    sent: texts.popup.title,
   },
   'fact-sheet': {
     open: openFactSheet,
     fill: fillIn,
-    mailField: 'Business Email',
+    mailField: labels.businessMail,
     endpoint: 'mail',
-    sent: 'Thanks for downloading',
+    sent: texts.factSheetSuccess,
   },
   newsletter: {
     open: openNewsletter,
     fill: (form: Locator, { businessMail }: { businessMail: string }) =>
-      textField(form, 'Email').fill(businessMail),
-    mailField: 'Email',
+      textField(form, labels.mail).fill(businessMail),
+    mailField: labels.mail,
     endpoint: 'list',
-    sent: 'Thank you for subscribing',
+    sent: texts.newsletterSuccess,
   },
 } as const;
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { EnquiryValues } from '../../../../src/forms/rules';
+import { contact } from '../../../fixtures/contact';
 
-/** An e-mail address that no other test uses. */
+/** An email address that no other test uses. */
 export const freshAddress = () => `anna.${randomUUID().slice(0, 13)}@samplebank.example`;
 
-/** A visitor who fills in every field; the address is nobody else's. */
+/** A visitor with an email address of their own, and values that are easily garbled. */
 export const newVisitor = (change: Partial<EnquiryValues> = {}): EnquiryValues => ({
+  ...contact,
   firstName: 'Zoë',
   lastName: 'van der Berg',
   businessMail: freshAddress(),
@@ -15,6 +17,5 @@ export const newVisitor = (change: Partial<EnquiryValues> = {}): EnquiryValues =
   callingCode: '+31',
   mobileNo: '0612345678',
   message: 'Two lines,\n“quoted” & <marked up>.',
-  subscribeNewsletter: false,
   ...change,
 });
