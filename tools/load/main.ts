@@ -7,7 +7,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { FactSheetRequestBody } from '../../src/forms/rules/fact-sheet-request';
+import { EMPTY_CONTACT, type FactSheetRequestBody } from '../../src/forms/rules';
 import { sandboxEnvironment, startSandbox } from '../sandbox';
 
 const expected = new Set([202, 429, 502]);
@@ -24,16 +24,14 @@ let count = 0;
 async function ask(): Promise<number> {
   count += 1;
   const body: FactSheetRequestBody = {
+    ...EMPTY_CONTACT,
     firstName: 'Ada',
-    lastName: '',
     businessMail: `a${count}@bank.example`,
     companyName: 'Sample Bank',
     companyStrength: '51 - 250',
     country: 'India',
     callingCode: '+91',
     mobileNo: '9876543210',
-    message: '',
-    subscribeNewsletter: false,
     companyFax: '',
     factSheet: path.basename(factSheet ?? '', '.md'),
   };

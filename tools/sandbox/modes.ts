@@ -1,47 +1,40 @@
-/** The three providers that the sandbox stands in for. */
-export const ENDPOINTS = ['form', 'list', 'mail'] as const;
-
-/** One of the providers. */
-export type Endpoint = (typeof ENDPOINTS)[number];
+import { isRecord } from '../../src/forms/rules';
 
 const COMMON = ['ok', 'error-400', 'error-500', 'cut', 'hang', 'slow'] as const;
 const MAIL = [...COMMON, 'rejected', 'invalid', 'error'] as const;
 
 /**
- * How a provider behaves: `ok`; an HTTP error; the connection ends without an answer (`cut`) or stays
- * open without one (`hang`); `ok` after 1.5 s (`slow`).
- * The mail provider can also refuse the recipient (`rejected`, `invalid`) or answer with an error of
- * its own (`error`).
+ * How a provider behaves: `ok`; an HTTP error; the connection ends without an answer (`cut`) or stays open
+ * without one (`hang`); `ok` after a while (`slow`). The email provider can also refuse the recipient
+ * (`rejected`, `invalid`) or answer with an error of its own (`error`).
  */
 export type Mode = (typeof MAIL)[number];
+
+/** The modes that each of the three providers knows. */
+export const KNOWN_MODES = { form: COMMON, list: COMMON, mail: MAIL } as const satisfies Record<
+  string,
+  readonly Mode[]
+>;
+
+/** One of the providers. */
+export type Endpoint = keyof typeof KNOWN_MODES;
 
 /** The mode of each provider. */
 export type Modes = Record<Endpoint, Mode>;
 
-/** The modes that each provider knows. */
-export const KNOWN_MODES: Readonly<Record<Endpoint, readonly Mode[]>> = {
-  form: COMMON,
-  list: COMMON,
-  mail: MAIL,
-};
+/** The modes of working providers. */
+export const WORKING: Readonly<Modes> = { form: 'ok', list: 'ok', mail: 'ok' };
 
-/** How long `slow` takes, in milliseconds. */
-export const SLOW = 1500;
-
-/** Every provider works. */
-export function newModes(): Modes {
-  return { form: 'ok', list: 'ok', mail: 'ok' };
-}
+/** The providers. */
+export const ENDPOINTS = ['form', 'list', 'mail'] as const satisfies readonly Endpoint[];
 
 /**
- * Reads what a test or the inbox page asks for; providers that it leaves out keep their mode.
+ * The modes after a change; providers that are left out keep theirs.
  *
- * @returns the new modes, or one line for each mistake
+ * @returns The new modes, or one line for each mistake.
  */
 export function changedModes(current: Modes, wanted: unknown): Modes | string[] {
-  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) {
-    return ['write an object such as {"form":"ok"}'];
-  }
+  if (!isRecord(wanted)) return ['write an object such as {"form":"ok"}'];
   const modes = { ...current };
   const mistakes: string[] = [];
   for (const [name, value] of Object.entries(wanted)) {

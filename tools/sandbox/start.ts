@@ -1,12 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { control, type Memory } from './control';
-import { isLocal, reply } from './http';
-import { newModes } from './modes';
-import { Inbox } from './received';
-import { serveProvider } from './serve-provider';
+import { createServer } from 'node:http';
+import { createHandler } from './handler';
 
-/** Where the sandbox listens unless told otherwise. */
+/** Where the sandbox listens by default. */
 export const DEFAULT_PORT = 9100;
 
 /** A running sandbox. */
@@ -17,40 +13,25 @@ export type Sandbox = {
   close: () => Promise<void>;
 };
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  memory: Memory,
-  closing: AbortSignal,
-): Promise<void> {
-  if (!isLocal(request)) return reply(response, 403, 'text/plain', 'Forbidden');
-  const path = (request.url ?? '/').split('?')[0] ?? '/';
-  const isAnswered =
-    (await serveProvider(path, request, response, memory, closing)) ||
-    (await control(`${request.method} ${path}`, request, response, memory));
-  if (!isAnswered) reply(response, 404, 'text/plain', 'Not Found');
-}
-
 /**
- * Starts the stand-in for the three providers, on 127.0.0.1 only.
+ * Starts the simulated providers, on 127.0.0.1 only.
  *
- * @param port 0 takes any free one
- * @throws if the port is taken
+ * @param port 0 takes any free one.
+ * @throws If the port is taken.
  */
 export async function startSandbox({ port = DEFAULT_PORT } = {}): Promise<Sandbox> {
-  const memory: Memory = { inbox: new Inbox(), modes: newModes() };
   const closing = new AbortController();
+  const handle = createHandler(closing.signal);
   const server = createServer((request, response) => {
-    // A visitor who leaves early breaks the reading or the waiting: nobody is left to answer.
-    answer(request, response, memory, closing.signal).catch(() => response.destroy());
+    // Reading or waiting ends with an error where the visitor has left.
+    handle(request, response).catch(() => response.destroy());
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 
-  const address = server.address();
-  const bound = typeof address === 'object' && address !== null ? address.port : port;
+  const bound = server.address();
   return {
-    url: `http://127.0.0.1:${bound}`,
+    url: `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : port}`,
     close: async () => {
       closing.abort();
       const closed = once(server, 'close');

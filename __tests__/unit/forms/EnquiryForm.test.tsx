@@ -79,8 +79,9 @@ async function fillIn() {
   type(labels.companyName, 'Sample Bank');
   fireEvent.click(screen.getByRole('combobox', { name: labels.companyStrength }));
   fireEvent.click(screen.getByRole('option', { name: '51 - 250' }));
-  type(labels.country, 'united kingdom');
-  leave(labels.country);
+  act(() => field(labels.country).focus());
+  fireEvent.click(field(labels.country));
+  fireEvent.click(await screen.findByRole('option', { name: /^United Kingdom/ }));
   type(labels.mobileNo, '7400123456');
 }
 

@@ -54,6 +54,15 @@ test('signs up too where it is', async () => {
   expect(called).toEqual([LIST, MAIL]);
 });
 
+test('the list’s consent field can be configured (R167)', async () => {
+  process.env.GATSBY_LIST_CONSENT_FIELD = 'MERGE9';
+  const fetch = jest.fn<ReturnType<Answer>, [string, { body: URLSearchParams | string }]>(accepted);
+  Object.assign(globalThis, { fetch });
+  await send(true);
+  delete process.env.GATSBY_LIST_CONSENT_FIELD;
+  expect(fetch.mock.calls[0]?.[1].body.toString()).toContain('MERGE9=Yes');
+});
+
 test('a failed sign-up is logged and does not lose the e-mail', async () => {
   answerWith(unreachable, accepted);
   await send(true);

@@ -1,29 +1,10 @@
+import { enquiryPayload, factSheetListPayload, newsletterPayload } from '../../../src/forms/rules';
+import { contact } from '../../fixtures/contact';
+
 /** What the site sends to each provider when all is well. */
-export const enquiry = {
-  firstName: 'Anna',
-  lastName: '',
-  businessMail: 'anna@bank.example',
-  country: 'United Kingdom',
-  message: '',
-  companyName: 'Sample Bank',
-  mobileNo: '7400123456',
-  companyStrength: '51 - 250',
-  callingCode: '+44',
-  subscribeNewsletter: false,
-  website: 'keelstone-website',
-};
-
-export const newsletter = { EMAIL: 'anna@bank.example' };
-
-export const consent = {
-  FNAME: 'Anna',
-  LNAME: '',
-  EMAIL: 'anna@bank.example',
-  COMPANY: 'Sample Bank',
-  COUNTRY: 'United Kingdom',
-  PHONE: '+447400123456',
-  MERGE7: 'Yes',
-};
+export const enquiry = enquiryPayload(contact, 'keelstone-website');
+export const newsletter = newsletterPayload({ mail: contact.businessMail });
+export const consent = factSheetListPayload({ ...contact, subscribeNewsletter: true }, 'MERGE7');
 
 export const message = {
   from_email: 'fact-sheets@sandbox.example',
@@ -40,7 +21,7 @@ export const message = {
   ],
 };
 
-export const mail = {
+export const email = {
   key: 'sandbox-key',
   template_name: 'Fact Sheet Email',
   template_content: [],
@@ -62,6 +43,6 @@ export function postJson(url: string, body: object, type = 'application/json'): 
 }
 
 /** Posts an object as a browser's form does. */
-export function postForm(url: string, body: Record<string, string>): Promise<Response> {
+export function postForm(url: string, body: Readonly<Record<string, string>>): Promise<Response> {
   return fetch(url, { method: 'POST', body: new URLSearchParams(body) });
 }

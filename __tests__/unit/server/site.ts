@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
+import type { FactSheetRequestBody } from '../../../src/forms/rules';
 import { newGuardState } from '../../../src/server/abuse-guard';
 import type { Dependencies } from '../../../src/server/handle-fact-sheet';
 import { sendFactSheetEmail } from '../../../src/server/email-provider';
 import { serveFactSheet } from '../../../src/server/serve-fact-sheet';
 import { sandboxEnvironment } from '../../../tools/sandbox';
+import { contact } from '../../fixtures/contact';
 
 /** A server that answers every request with the function, as a host would. */
 export type Site = { url: string; log: string[]; close: () => Promise<void> };
@@ -87,17 +89,8 @@ export function send(
 }
 
 /** What the fact-sheet form posts when all is well. */
-export const request = {
-  firstName: 'Anna',
-  lastName: 'Smith',
-  businessMail: 'anna@bank.example',
-  companyName: 'Sample Bank',
-  companyStrength: '51 - 250',
-  country: 'United Kingdom',
-  callingCode: '+44',
-  mobileNo: '7400123456',
-  message: '',
-  subscribeNewsletter: false,
+export const request: FactSheetRequestBody = {
+  ...contact,
   factSheet: FACT_SHEET.slug,
   companyFax: '',
 };

@@ -20,6 +20,12 @@ import { fold, named, startingWith, type Country } from './search';
 export function useCountryCombobox(props: CountryPickerProps) {
   const { id, value, countries, onChange, onBlur, onOpen, announce, words } = props;
   const [text, setText] = useState(value?.name ?? '');
+  const [lastName, setLastName] = useState(value?.name);
+  // The value changes from outside too, as when a form is emptied after it was sent.
+  if (value?.name !== lastName) {
+    setLastName(value?.name);
+    setText(value?.name ?? '');
+  }
   const inputRef = useRef<HTMLInputElement>(null);
   const items = useMemo(
     () => (text === value?.name ? [...countries] : startingWith(countries, text)),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { isRecord } from '../../../../tools/sandbox/contracts/shape';
+import { isRecord } from '../../../../src/forms/rules';
 
 const script = readFile(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../tools/sandbox/contracts/shape';
+import { isRecord } from '../../../../src/forms/rules';
 import type { Endpoint, Modes } from '../../../../tools/sandbox/modes';
 import { testPorts } from '../../../../tools/site/gatsby';
 

@@ -1,5 +1,5 @@
 import { startSandbox, type Sandbox } from '../../../tools/sandbox';
-import { mail, message, postJson, without } from './calls';
+import { email, message, postJson, without } from './calls';
 
 let sandbox: Sandbox;
 let url: string;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 function withMessage(change: object) {
-  return { ...mail, message: { ...message, ...change } };
+  return { ...email, message: { ...message, ...change } };
 }
 
 function withVariable(name: string, content: string) {
@@ -23,7 +23,7 @@ function withVariable(name: string, content: string) {
 }
 
 test('a right call is answered with a status for each recipient', async () => {
-  const answer = await postJson(url, mail);
+  const answer = await postJson(url, email);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual([
     {
@@ -36,13 +36,13 @@ test('a right call is answered with a status for each recipient', async () => {
 });
 
 test.each([
-  ['another key', { ...mail, key: 'x' }, 401, 'Invalid_Key'],
-  ['no key', without(mail, 'key'), 401, 'Invalid_Key'],
-  ['another template', { ...mail, template_name: 'Newsletter' }, 404, 'Unknown_Template'],
-  ['template content', { ...mail, template_content: [{}] }, 400, 'ValidationError'],
-  ['no template content', without(mail, 'template_content'), 400, 'ValidationError'],
-  ['an unknown field', { ...mail, async: true }, 400, 'ValidationError'],
-  ['no message', without(mail, 'message'), 400, 'ValidationError'],
+  ['another key', { ...email, key: 'x' }, 401, 'Invalid_Key'],
+  ['no key', without(email, 'key'), 401, 'Invalid_Key'],
+  ['another template', { ...email, template_name: 'Newsletter' }, 404, 'Unknown_Template'],
+  ['template content', { ...email, template_content: [{}] }, 400, 'ValidationError'],
+  ['no template content', without(email, 'template_content'), 400, 'ValidationError'],
+  ['an unknown field', { ...email, async: true }, 400, 'ValidationError'],
+  ['no message', without(email, 'message'), 400, 'ValidationError'],
   ['an unknown field in the message', withMessage({ html: 'x' }), 400, 'ValidationError'],
   ['another subject', withMessage({ subject: 'Hello' }), 400, 'ValidationError'],
   ['two recipients', withMessage({ to: [...message.to, ...message.to] }), 400, 'ValidationError'],
@@ -70,14 +70,14 @@ test.each([
 });
 
 test('a list, text and a broken body get one too', async () => {
-  expect((await postJson(url, [mail])).status).toBe(400);
+  expect((await postJson(url, [email])).status).toBe(400);
   const broken = await fetch(url, { method: 'POST', body: '{' });
   expect(await broken.json()).toMatchObject({ status: 'error', name: 'ValidationError' });
 });
 
 test('browsers may not call it', async () => {
   expect((await fetch(url, { method: 'OPTIONS' })).status).toBe(405);
-  const answer = await postJson(url, mail);
+  const answer = await postJson(url, email);
   expect(answer.headers.has('access-control-allow-origin')).toBe(false);
 });
 

@@ -1,0 +1,128 @@
+import {
+  CONTACT_FIELDS,
+  EMPTY_CONTACT,
+  ENQUIRY_PAYLOAD,
+  fieldError,
+  isRecord,
+  keysOf,
+  MESSAGES,
+  NEWSLETTER_FIELDS,
+  recordOf,
+  type FieldDefinition,
+} from '../../src/forms/rules';
+
+/** Says what is wrong with a value, or undefined if it is valid. */
+type Check = (value: unknown) => string | undefined;
+
+/** A check for each field that an object must have. No other field is allowed. */
+type Shape = Readonly<Record<string, Check>>;
+
+const matches =
+  (expression: RegExp, description: string): Check =>
+  (value) =>
+    typeof value === 'string' && expression.test(value) ? undefined : `must be ${description}`;
+
+const exactly =
+  (expected: string): Check =>
+  (value) =>
+    value === expected ? undefined : `must be '${expected}'`;
+
+const filled = matches(/\S/, 'a text that is not empty');
+const address = matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'an email address');
+
+/** Every line that is wrong, missing or unknown; `path` stands before a field's name, such as 'message.' */
+function mistakesIn(value: unknown, shape: Shape, path = ''): string[] {
+  if (!isRecord(value)) return [`${path.replace(/\.$/, '') || 'the body'}: must be an object`];
+  const unknown = Object.keys(value)
+    .filter((field) => !Object.hasOwn(shape, field))
+    .map((field) => `${path}${field}: unknown`);
+  const wrong = Object.entries(shape).flatMap(([field, check]) => {
+    const mistake = Object.hasOwn(value, field) ? check(value[field]) : 'missing';
+    return mistake === undefined ? [] : [`${path}${field}: ${mistake}`];
+  });
+  return [...unknown, ...wrong];
+}
+
+// The rules of the forms count a missing value as empty; a provider gets every field.
+const byRule =
+  (field: FieldDefinition, empty: string | boolean): Check =>
+  (value) =>
+    typeof value === typeof empty ? fieldError(field, value) : MESSAGES.invalid;
+
+const enquiry: Shape = {
+  ...recordOf(ENQUIRY_PAYLOAD, (name) => byRule(CONTACT_FIELDS[name], EMPTY_CONTACT[name])),
+  callingCode: matches(/^\+[0-9][0-9 -]{0,8}$/, "a '+' and a calling code"),
+  website: filled,
+};
+
+function listShape<Name extends string>(fields: Readonly<Record<Name, FieldDefinition>>): Shape {
+  const named = keysOf(fields).flatMap((name) => {
+    const { listName } = fields[name];
+    return listName === undefined ? [] : [[listName, byRule(fields[name], '')] as const];
+  });
+  return Object.fromEntries(named);
+}
+
+const newsletterSignUp = listShape(NEWSLETTER_FIELDS);
+const factSheetSignUp: Shape = {
+  ...listShape(CONTACT_FIELDS),
+  PHONE: matches(/^\+?[0-9 -]*[0-9]{10}$/, 'a number that ends in ten digits'),
+  MERGE7: matches(/^(Yes|No)$/, "'Yes' or 'No'"),
+};
+
+/** How a call of the form endpoint breaks its contract. */
+export const enquiryMistakes = (payload: unknown): string[] => mistakesIn(payload, enquiry);
+
+/** How a call of the mailing list breaks its contract: the newsletter's or the fact sheet's. */
+export function listMistakes(payload: Readonly<Record<string, string>>): string[] {
+  const isNewsletter = keysOf(payload).join() === keysOf(newsletterSignUp).join();
+  return mistakesIn(payload, isNewsletter ? newsletterSignUp : factSheetSignUp);
+}
+
+const anything: Check = () => undefined;
+const call: Shape = {
+  key: filled,
+  template_name: filled,
+  template_content: (value) =>
+    Array.isArray(value) && value.length === 0 ? undefined : 'must be an empty list',
+  message: anything,
+};
+const message: Shape = {
+  from_email: address,
+  from_name: filled,
+  to: anything,
+  subject: exactly('Your Downloadable PDF'),
+  global_merge_vars: anything,
+};
+const recipient: Shape = { email: address, name: filled, type: exactly('to') };
+const mergeVariables: Shape[] = [
+  // What a visitor typed must not carry markup or line breaks.
+  { name: exactly('NAME'), content: matches(/^[^<>\p{C}]+$/u, 'a name without markup') },
+  { name: exactly('PDF_NAME'), content: filled },
+  {
+    name: exactly('DOWNLOAD_LINK'),
+    content: matches(
+      /^https?:\/\/[^/\s]+\/fact-sheets\/[\w-]+-[0-9a-f]{32}\.pdf$/,
+      "the address of a fact sheet's PDF",
+    ),
+  },
+];
+
+function mistakesInList(value: unknown, shapes: Shape[], path: string): string[] {
+  if (!Array.isArray(value) || value.length !== shapes.length) {
+    return [`${path}: must be a list of ${shapes.length}`];
+  }
+  return shapes.flatMap((shape, index) => mistakesIn(value[index], shape, `${path}[${index}].`));
+}
+
+/** How a call of send-template breaks its contract. */
+export function emailMistakes(payload: unknown): string[] {
+  const content = isRecord(payload) ? payload.message : undefined;
+  const { to, global_merge_vars } = isRecord(content) ? content : {};
+  return [
+    ...mistakesIn(payload, call),
+    ...mistakesIn(content, message, 'message.'),
+    ...mistakesInList(to, [recipient], 'message.to'),
+    ...mistakesInList(global_merge_vars, mergeVariables, 'message.global_merge_vars'),
+  ];
+}

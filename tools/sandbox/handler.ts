@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  changedModes,
+  ENDPOINTS,
+  KNOWN_MODES,
+  WORKING,
+  type Endpoint,
+  type Mode,
+  type Modes,
+} from './modes';
+import { PROVIDERS } from './providers';
+
+/** One call that reached a provider. */
+type Received = {
+  /** Counts up from 1. */
+  id: number;
+  /** ISO date and time. */
+  at: string;
+  endpoint: Endpoint;
+  mode: Mode;
+  /** The HTTP status of the answer; null without one. */
+  answered: number | null;
+  /** How the call breaks the provider's contract. */
+  mistakes: string[];
+  /** The call's content, without the email provider's key. */
+  payload: unknown;
+};
+
+/** How long `slow` takes, in milliseconds. */
+const SLOW = 1500;
+
+/** How many calls are kept. */
+const INBOX_SIZE = 500;
+
+const CORS = { 'access-control-allow-origin': '*' };
+const PREFLIGHT = {
+  ...CORS,
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': 'content-type',
+};
+
+const inboxPage = readFileSync(path.join(__dirname, 'inbox.html'), 'utf8');
+const script = /<script>(.*)<\/script>/s.exec(inboxPage)?.[1] ?? '';
+
+// The page shows what anybody typed, so only its own script runs.
+const INBOX_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function reply(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  response.end(body);
+}
+
+const replyJson = (response: ServerResponse, status: number, value: unknown) =>
+  reply(response, status, 'application/json', JSON.stringify(value));
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a request names this machine: a foreign name that resolves to it is DNS rebinding. */
+const isLocal = ({ headers }: IncomingMessage) =>
+  ['127.0.0.1', 'localhost', '[::1]'].includes((headers.host ?? '').replace(/:\d+$/, ''));
+
+/**
+ * Answers the requests of a sandbox, with an inbox and modes of its own.
+ *
+ * @param closing Ends the waiting of slow answers.
+ */
+export function createHandler(closing: AbortSignal) {
+  let inbox: Received[] = [];
+  let count = 0;
+  let modes: Modes = { ...WORKING };
+
+  const keep = (call: Omit<Received, 'id' | 'at'>) => {
+    count += 1;
+    inbox = [...inbox, { id: count, at: new Date().toISOString(), ...call }].slice(-INBOX_SIZE);
+  };
+
+  async function receive(endpoint: Endpoint, request: IncomingMessage, response: ServerResponse) {
+    const provider = PROVIDERS[endpoint];
+    const mode = modes[endpoint];
+    const body = await text(request);
+    const checked = provider.check(request.headers['content-type'] ?? '', body);
+    // A call that breaks its contract is refused in every mode.
+    const isValid = checked.mistakes.length === 0;
+
+    if (isValid && (mode === 'hang' || mode === 'cut')) {
+      keep({ endpoint, mode, answered: null, ...checked });
+      if (mode === 'cut') response.destroy();
+      return;
+    }
+    const answer = provider.answer(mode, checked);
+    keep({ endpoint, mode, answered: answer.status, ...checked });
+    if (isValid && mode === 'slow') await wait(SLOW, undefined, { signal: closing });
+    const headers = provider.allowsOtherSites ? CORS : {};
+    reply(response, answer.status, answer.type, answer.body, headers);
+  }
+
+  async function serveProvider(
+    endpoint: Endpoint,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    if (request.method === 'POST') return receive(endpoint, request, response);
+    if (request.method === 'OPTIONS' && PROVIDERS[endpoint].allowsOtherSites) {
+      response.writeHead(204, PREFLIGHT).end();
+    } else {
+      reply(response, 405, 'text/plain', 'Method Not Allowed', { allow: 'POST' });
+    }
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isLocal(request)) return reply(response, 403, 'text/plain', 'Forbidden');
+    const pathname = (request.url ?? '/').split('?')[0];
+    const endpoint = ENDPOINTS.find((name) => PROVIDERS[name].path === pathname);
+    if (endpoint) return serveProvider(endpoint, request, response);
+
+    switch (`${request.method} ${pathname}`) {
+      case 'GET /':
+        return reply(response, 200, 'text/html', inboxPage, {
+          'content-security-policy': INBOX_POLICY,
+        });
+      case 'GET /_received':
+        return replyJson(response, 200, inbox);
+      case 'DELETE /_received':
+        inbox = [];
+        return replyJson(response, 200, inbox);
+      case 'GET /_modes':
+        return replyJson(response, 200, modes);
+      case 'GET /_known-modes':
+        return replyJson(response, 200, KNOWN_MODES);
+      case 'PUT /_modes': {
+        const changed = changedModes(modes, parse(await text(request)));
+        if (Array.isArray(changed)) return replyJson(response, 400, { mistakes: changed });
+        modes = changed;
+        return replyJson(response, 200, modes);
+      }
+      default:
+        return reply(response, 404, 'text/plain', 'Not Found');
+    }
+  };
+}
