@@ -33,4 +33,4 @@ test('1,000 requests of every kind get one of the agreed answers, and the functi
   // Right requests are among them, so the recipient's cap is met; the provider works, so nothing is 502.
   expect([...statuses.keys()].sort()).toEqual([202, 400, 403, 405, 413, 415, 429]);
   expect(site.log).toEqual([]);
-});
+}, 60_000);
