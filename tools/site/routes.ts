@@ -1,22 +1,62 @@
-/** Every address that shows a page of its own (R5 to R11), and one that does not exist. */
-export const routes = [
-  '/home',
-  '/about',
-  '/client',
-  '/contact',
-  '/careers',
-  '/solutions/operationalrisk',
-  '/solutions/businesscontinuity',
-  '/solutions/riskmanagement',
-  '/solutions/aigovernance',
-  '/solutions/processrisks',
-  '/insights/blog',
-  '/insights/factsheet',
-  '/insights/news',
-  '/insights/factsheet/download',
-  '/insights/blog/content/blog1',
-  '/nowhere',
-] as const;
+import path from 'node:path';
+import { readContent } from '../../src/content-model/checks/site-content';
+import {
+  fieldOf,
+  textOf,
+  type ContentFile,
+} from '../../src/content-model/checks/source/content-file';
+import { isPublished } from '../../src/content-model/entries/publication';
+import { addressOf } from '../../src/content-model/schema/content-types';
+
+/** A page of the published site and what its writer says about it. */
+interface Page {
+  address: string;
+  title: string;
+  description: string;
+}
+
+const today = new Date();
+
+const dateOf = ({ data }: ContentFile) => textOf(data, 'date') ?? '';
+
+const { files } = readContent(path.resolve('content'), today).content;
+
+const published = files
+  .filter(({ subject, data }) => subject.kind === 'json' || isPublished(Object(data), today))
+  .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+
+/** The address at which a file's page is found: the newest fact sheet has another than the rest. */
+function publicAddress(file: ContentFile): string | undefined {
+  const { subject, relativePath } = file;
+  const isNewest = file === published.find((other) => other.subject === subject);
+  return isNewest && subject.newest ? subject.newest : addressOf(subject, relativePath);
+}
+
+function pageOf(address: string, content: unknown): Page {
+  const seo = fieldOf(content, 'seo');
+  return {
+    address,
+    title: textOf(seo, 'title') ?? '',
+    description: textOf(seo, 'description') ?? '',
+  };
+}
+
+function pagesOf(file: ContentFile): Page[] {
+  const address = publicAddress(file);
+  if (address) return [pageOf(address, file.data)];
+  const lists = file.subject.type === 'InsightsPage' ? fieldOf(file.data, 'lists') : [];
+  return (Array.isArray(lists) ? lists : []).map((list: unknown) =>
+    pageOf(`/insights/${textOf(list, 'type')}`, list),
+  );
+}
+
+/** Every page of its own that the content makes (R5 to R11), in alphabetical order of the addresses. */
+export const pages = published
+  .flatMap(pagesOf)
+  .toSorted((a, b) => a.address.localeCompare(b.address));
+
+/** Every address that shows a page of its own, and one that does not exist. */
+export const routes: readonly string[] = [...pages.map(({ address }) => address), '/nowhere'];
 
 /** The widths at which pages are looked at, in CSS pixels. */
 export const widths = [390, 820, 1280, 1920] as const;

@@ -1,7 +1,4 @@
 import type { IPluginRefOptions } from 'gatsby';
-import { newestFactSheet } from '../../../src/content-model/entries/fact-sheet-address';
-import { redirects } from '../../../src/content-model/pages/redirects';
-import { subjects } from '../../../src/content-model/schema/content-types';
 import { lastChanges } from './last-changes';
 import { isRecord } from '../../../src/content-model/is-record';
 
@@ -15,15 +12,22 @@ const query = /* GraphQL */ `
     allSitePage {
       nodes {
         path
-        matchPath
         pageContext
       }
     }
-    allBlogPost {
+    allPage {
       nodes {
-        navTo
-        date
-        updated
+        __typename
+        address
+        parent {
+          ... on File {
+            relativePath
+          }
+        }
+        ... on BlogPost {
+          date
+          updated
+        }
       }
     }
     allInsight(sort: { date: DESC }) {
@@ -46,66 +50,45 @@ interface Entry {
 interface ListContext {
   type: string;
   skip: number;
+  /** The page that this one stands for; null where it is a page of its own. */
+  canonical: string | null;
 }
-
-const day = (date: string) => date.slice(0, 10);
 
 const isList = (context: unknown): context is ListContext =>
   isRecord(context) && typeof context.type === 'string' && typeof context.skip === 'number';
 
-/** Pages that lead elsewhere. */
-const hidden = new Set<string>(redirects.map(({ from }) => from));
-
 /**
- * Whether a page belongs in the sitemap: not a redirect, not the error screen under any of its names, not the form
- * for a fact sheet, not a page that stands for another one, such as those of a category.
+ * The pages of the sitemap: what content makes, and the further pages of a list; not the form for a fact sheet. Each
+ * with the day of its last change: an article's from its front matter, a list's from the newest entry it shows, any
+ * other page's from the last commit of its content.
  */
-function isListed({
-  path,
-  matchPath,
-  pageContext,
-}: Queries.SitemapQuery['allSitePage']['nodes'][number]): boolean {
-  if (hidden.has(path) || matchPath) return false;
-  if (path.startsWith(newestFactSheet) || /^\/(dev-)?404/.test(path)) return false;
-  return !(isRecord(pageContext) && typeof pageContext.canonical === 'string');
-}
-
-/** The content file behind each page that is made of one file of JSON. */
-const files = new Map(
-  subjects
-    .filter(({ kind, address }) => kind === 'json' && address)
-    .map((subject) => [subject.address ?? '', `content/${subject.path}`]),
-);
-
-function fileOf(path: string): string | undefined {
-  const parent = path.slice(0, path.lastIndexOf('/'));
-  return files.get(path) ?? files.get(`${parent}/*`)?.replace('*', path.slice(parent.length + 1));
-}
-
-/**
- * The pages of the sitemap with the day of their last change: an article's from its front matter, a list's from the
- * newest entry it shows, any other page's from the last commit of its content.
- */
-async function listedPages(data: Queries.SitemapQuery): Promise<Entry[]> {
+async function listedPages({
+  allSitePage,
+  allPage,
+  allInsight,
+}: Queries.SitemapQuery): Promise<Entry[]> {
   const commits = await lastChanges(process.cwd(), ['content/pages', 'content/solutions']);
-  const articles = new Map(
-    data.allBlogPost.nodes.map(({ navTo, date, updated }) => [navTo, day(updated ?? date)]),
-  );
-  const lists = new Map<string, string[]>();
-  for (const { type, date } of data.allInsight.nodes) {
-    const days = lists.get(type) ?? [];
-    days.push(day(date));
-    lists.set(type, days);
-  }
+  const dayOf = (type: string, place: number) =>
+    allInsight.nodes.filter((entry) => entry.type === type)[place]?.date;
 
-  const lastmodOf = (path: string, context: unknown): string | undefined => {
-    if (isList(context)) return lists.get(context.type)?.[context.skip];
-    return articles.get(path) ?? commits.get(fileOf(path) ?? '');
-  };
-  return data.allSitePage.nodes
-    .filter(isListed)
-    .map(({ path, pageContext }) => ({ path, lastmod: lastmodOf(path, pageContext) }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const pages = new Map(
+    allPage.nodes
+      .filter(({ __typename }) => __typename !== 'FactSheet')
+      .map((page) => {
+        const { address, parent } = page;
+        const file = parent && 'relativePath' in parent ? `content/${parent.relativePath}` : '';
+        const isArticle = page.__typename === 'BlogPost';
+        return [address, isArticle ? (page.updated ?? page.date) : commits.get(file)] as const;
+      }),
+  );
+  for (const { path, pageContext } of allSitePage.nodes) {
+    if (isList(pageContext) && pageContext.canonical === null) {
+      pages.set(path, dayOf(pageContext.type, pageContext.skip));
+    }
+  }
+  return [...pages]
+    .map(([path, lastChange]) => ({ path, lastmod: lastChange?.slice(0, 10) }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /**

@@ -39,7 +39,10 @@ export function sitePages({ folder, files }: Content): ReadonlyMap<string, SiteP
   const pages = new Map<string, SitePage>(staticFiles());
 
   for (const { from } of redirects) pages.set(from, { anchors: noAnchors });
-  for (const { list } of subjects) if (list) pages.set(list, { anchors: noAnchors });
+  for (const { list, newest } of subjects) {
+    if (list) pages.set(list, { anchors: noAnchors });
+    if (newest) pages.set(newest, { anchors: noAnchors });
+  }
   for (const subject of fixedSubjects) {
     if (subject.address) pages.set(subject.address, pageOf(subject));
   }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Actions, GatsbyNode, Node, NodeInput } from 'gatsby';
+import { isRecord } from '../is-record';
 import { subjectOf } from '../schema/content-types';
 import { isComplete } from './completeness';
 import { factSheetAddress } from './fact-sheet-address';
@@ -77,9 +78,26 @@ export function placeEntry(node: Node, api: DataLayer): void {
   }
 }
 
-/** Creates the entries of new and changed Markdown files. */
-export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ...api }) =>
+/** Creates a node for each list in insights.json: it is a page of its own. */
+function createListPages(insightsPage: Node, { actions, ...api }: DataLayer): void {
+  const { id: parent, lists } = insightsPage;
+  for (const { type, seo } of Array.isArray(lists) ? lists.filter(isRecord) : []) {
+    actions.createNode({
+      id: api.createNodeId(`InsightListPage ${String(type)}`),
+      parent,
+      children: [],
+      address: `/insights/${String(type)}`,
+      seo,
+      internal: { type: 'InsightListPage', contentDigest: api.createContentDigest([type, seo]) },
+    });
+  }
+}
+
+/** Creates the entries of new and changed Markdown files, and the pages of the insights hub's lists. */
+export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ...api }) => {
   placeEntry(node, api);
+  if (node.internal.type === 'InsightsPage') createListPages(node, api);
+};
 
 /**
  * Updates the entries that Gatsby kept in its cache: a date may have come since the last build, or `npm run develop`

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { factSheetAddress, newestFactSheet } from '../entries/fact-sheet-address';
 
 /** What a file of `content/` is: its GraphQL type and all that follows from its place. */
 export interface Subject {
@@ -7,8 +8,10 @@ export interface Subject {
   readonly kind: 'json' | 'markdown';
   /** The file's path below `content/`; `*` stands for the slug. */
   readonly path: string;
-  /** The address of the page that the file makes; `*` stands for the slug. */
+  /** The address of the page that the file makes, a type with the interface Page; `*` stands for the slug. */
   readonly address?: string;
+  /** The address at which the newest file's page is shown as well. */
+  readonly newest?: string;
   /** The address of the list in which the file's page or card stands. */
   readonly list?: string;
   /** How many files of the subject there must be (R104). */
@@ -42,9 +45,7 @@ export const subjects: readonly Subject[] = [
   json('pages/client.json', 'ClientPage', { address: '/client' }),
   json('pages/careers.json', 'CareersPage', { address: '/careers' }),
   json('pages/contact.json', 'ContactPage', { address: '/contact', enquiryForm: true }),
-  json('pages/fact-sheet-download.json', 'FactSheetDownloadPage', {
-    address: '/insights/factsheet/download',
-  }),
+  json('pages/fact-sheet-download.json', 'FactSheetDownloadPage'),
   json('pages/error.json', 'ErrorPage'),
   json('solutions/*.json', 'Solution', {
     address: '/solutions/*',
@@ -71,7 +72,8 @@ export const subjects: readonly Subject[] = [
     kind: 'markdown',
     path: 'insights/factsheet/*.md',
     type: 'FactSheet',
-    address: '/insights/factsheet/download/*',
+    address: factSheetAddress('*'),
+    newest: newestFactSheet,
     list: '/insights/factsheet',
     body: 'required',
   },

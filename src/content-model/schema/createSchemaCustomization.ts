@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { subjects } from './content-types';
 import { readSdl } from './sdl';
 import { articleBlocks } from '../entries/article-blocks';
 import { factSheetNavTo } from '../entries/fact-sheet-address';
@@ -6,6 +7,7 @@ import { countryListAddress } from '../fields/country-list';
 import { pictogramPath } from '../fields/pictogram';
 import { svgMarkup } from '../fields/svg';
 import { markerPosition, worldMap } from '../fields/world-map';
+import { entryPageFields, pageFields } from '../pages/page-fields';
 
 /** Directives that say what a writer may write; GraphQL itself does nothing with them. */
 const constraints = {
@@ -49,7 +51,14 @@ interface NodeContext {
   nodeModel: { getNodeById: (query: { id: string }) => { name: string } };
 }
 
-/** Fields that the build computes: the world map, the country list, an article's blocks, where a fact sheet's card leads. */
+/** The types whose files make pages, with the fields of the interface Page. */
+const pages = Object.fromEntries(
+  subjects
+    .filter(({ address }) => address)
+    .map(({ type, kind }) => [type, kind === 'markdown' ? entryPageFields : pageFields]),
+);
+
+/** Fields that the build computes: pages' fields, the world map, the country list, an article's blocks, a card's link. */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
   createResolvers,
 }) => {
@@ -59,7 +68,16 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
       countryList: { type: 'String!', resolve: countryListAddress },
     },
     Office: { marker: { type: 'MapPosition!', resolve: markerPosition } },
-    FactSheet: { navTo: { resolve: factSheetNavTo } },
-    BlogPost: { blocks: { type: '[ArticleBlock!]!', resolve: articleBlocks } },
+    ...pages,
+    InsightListPage: { ...pageFields, address: {} },
+    FactSheet: {
+      ...entryPageFields,
+      address: { type: 'String!', resolve: factSheetNavTo },
+      navTo: { resolve: factSheetNavTo },
+    },
+    BlogPost: {
+      ...entryPageFields,
+      blocks: { type: '[ArticleBlock!]!', resolve: articleBlocks },
+    },
   });
 };
