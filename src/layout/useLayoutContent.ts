@@ -30,10 +30,7 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
         header {
           label
           link
-          children {
-            label
-            link
-          }
+          listsSolutions
         }
         requestDemo
         footer {
@@ -44,10 +41,6 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
             link
           }
           solutionsHeading
-          solutions {
-            label
-            link
-          }
           support
           connect
           contactUs
@@ -62,6 +55,14 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
           closeMenu
           solutionsNavigation
           newTab
+        }
+      }
+      allSolution(sort: { order: ASC }) {
+        nodes {
+          address
+          card {
+            title
+          }
         }
       }
       offices {
@@ -89,3 +90,7 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
     }
   `);
 }
+
+/** The solutions as links, in their order. */
+export const solutionLinks = ({ allSolution }: Pick<Queries.LayoutContentQuery, 'allSolution'>) =>
+  allSolution.nodes.map(({ address, card }) => ({ label: card.title, link: address }));

@@ -15,6 +15,7 @@ import { WhyChooseUs } from '../sections/WhyChooseUs/WhyChooseUs';
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage, whyChooseUs, audiences, allSolution, clients, testimonials, forms, offices } =
     data;
+  const { stripCards } = data;
   if (!homePage || !whyChooseUs || !audiences || !clients || !testimonials || !forms || !offices) {
     return null;
   }
@@ -26,7 +27,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <WhyChooseUs {...whyChooseUs} />
       <Audiences {...audiences} />
       <Solutions introduction={solutions} solutions={allSolution.nodes} />
-      <SolutionStrip {...strip} />
+      <SolutionStrip {...strip} solutions={stripCards.nodes} />
       <ClientLogos {...clients} />
       <Testimonials {...testimonials} />
       <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices}>
@@ -67,6 +68,11 @@ export const query = graphql`
     allSolution(sort: { order: ASC }) {
       nodes {
         ...SolutionCard
+      }
+    }
+    stripCards: allSolution(sort: { strip: { order: ASC } }) {
+      nodes {
+        ...SolutionStripCard
       }
     }
     clients {

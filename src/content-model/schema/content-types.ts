@@ -14,8 +14,8 @@ export interface Subject {
   readonly newest?: string;
   /** The address of the list in which the file's page or card stands. */
   readonly list?: string;
-  /** How many files of the subject there must be (R104). */
-  readonly count?: number;
+  /** The fewest and the most files of the type that the layouts are made for. */
+  readonly count?: readonly [min: number, max: number];
   /** Whether the text below the front matter must be there. */
   readonly body?: 'required' | 'none';
   /** Whether the page has the enquiry form, with its anchor `#enquiry-form`. */
@@ -26,7 +26,6 @@ const json = (place: string, type: string, page: Partial<Subject> = {}): Subject
   kind: 'json',
   path: place,
   type,
-  count: 1,
   ...page,
 });
 
@@ -49,7 +48,7 @@ export const subjects: readonly Subject[] = [
   json('pages/error.json', 'ErrorPage'),
   json('solutions/*.json', 'Solution', {
     address: '/solutions/*',
-    count: 5,
+    count: [3, 8],
     enquiryForm: true,
   }),
   json('insights/insights.json', 'InsightsPage'),

@@ -1,12 +1,13 @@
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
-import { useLayoutContent } from '../useLayoutContent';
+import { solutionLinks, useLayoutContent } from '../useLayoutContent';
 import { CopyEmail } from './CopyEmail';
 import * as css from './Footer.module.css';
 import { FooterLinks } from './FooterLinks';
 
 /** The footer: quick links, support, connect, the two offices, the certification and the copyright line. */
 export function Footer() {
-  const { site, brand, navigation, offices } = useLayoutContent();
+  const content = useLayoutContent();
+  const { site, brand, navigation, offices } = content;
   if (!brand || !navigation || !offices) return null;
   const { footer, labels } = navigation;
   const newTabNote = labels.newTab;
@@ -25,7 +26,7 @@ export function Footer() {
               />
               <FooterLinks
                 heading={footer.solutionsHeading}
-                links={footer.solutions}
+                links={solutionLinks(content)}
                 newTabNote={newTabNote}
               />
             </div>

@@ -4,7 +4,7 @@ import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { buttonClasses } from '../../components/Button/Button';
 import { demoAddress, requestDemo } from '../demoRequest';
-import { useLayoutContent } from '../useLayoutContent';
+import { solutionLinks, useLayoutContent } from '../useLayoutContent';
 import * as css from './Header.module.css';
 import { MobileMenu } from './MobileMenu';
 import { replacesHistory } from './replacesHistory';
@@ -12,7 +12,8 @@ import { SolutionsMenu } from './SolutionsMenu';
 
 /** The fixed header: brand, menu, demo button; below 1000 px a menu that fills the window. */
 export function Header({ pathname }: { pathname: string }) {
-  const { brand, navigation } = useLayoutContent();
+  const content = useLayoutContent();
+  const { brand, navigation } = content;
   if (!brand || !navigation) return null;
 
   return (
@@ -24,13 +25,13 @@ export function Header({ pathname }: { pathname: string }) {
         </Link>
         <nav className={css.navigation} aria-label={navigation.labels.mainNavigation}>
           <ul className={css.menu}>
-            {navigation.header.map(({ label, link, children }) => (
+            {navigation.header.map(({ label, link, listsSolutions }) => (
               <li key={label}>
-                {children ? (
+                {listsSolutions ? (
                   <SolutionsMenu
                     label={label}
                     section={link}
-                    links={children}
+                    links={solutionLinks(content)}
                     pathname={pathname}
                   />
                 ) : (

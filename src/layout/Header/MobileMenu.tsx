@@ -3,7 +3,7 @@ import { buttonClasses } from '../../components/Button/Button';
 import { classes } from '../../components/classes';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { demoAddress, requestDemo } from '../demoRequest';
-import { useLayoutContent } from '../useLayoutContent';
+import { solutionLinks, useLayoutContent } from '../useLayoutContent';
 import { media } from '../../styles/media';
 import * as css from './MobileMenu.module.css';
 import { Chevron } from './Chevron';
@@ -14,7 +14,8 @@ import { replacesHistory } from './replacesHistory';
  * folds. A native modal dialog keeps the focus inside, closes on Escape and gives the focus back.
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
-  const { navigation } = useLayoutContent();
+  const content = useLayoutContent();
+  const { navigation } = content;
   const sheet = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isGroupOpen, setIsGroupOpen] = useState(pathname.startsWith('/solutions'));
@@ -61,8 +62,8 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         </button>
         <nav aria-label={labels.mainNavigation}>
           <ul className={css.list}>
-            {header.map(({ label, link, children }) =>
-              children ? (
+            {header.map(({ label, link, listsSolutions }) =>
+              listsSolutions ? (
                 <li key={label}>
                   <button
                     type="button"
@@ -75,15 +76,15 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                     <Chevron />
                   </button>
                   <ul id={groupId} className={css.group} hidden={!isGroupOpen}>
-                    {children.map((child) => (
-                      <li key={child.link}>
+                    {solutionLinks(content).map((solution) => (
+                      <li key={solution.link}>
                         <SiteLink
-                          to={child.link}
+                          to={solution.link}
                           className={css.child}
-                          aria-current={pathname === child.link ? 'page' : undefined}
+                          aria-current={pathname === solution.link ? 'page' : undefined}
                           onClick={close}
                         >
-                          {child.label}
+                          {solution.label}
                         </SiteLink>
                       </li>
                     ))}

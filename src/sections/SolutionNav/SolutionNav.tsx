@@ -6,12 +6,12 @@ import * as css from './SolutionNav.module.css';
 interface SolutionNavProps {
   name: string;
   solutions: readonly Queries.SolutionNavFragment[];
-  /** The solution of this page. */
+  /** The slug of this page's solution. */
   current: string;
 }
 
 /**
- * The bar with the five solutions; it stays under the header (R28).
+ * The bar with all solutions; it stays under the header (R28).
  * Where it is wider than the window it begins with the current one in sight.
  */
 export function SolutionNav({ name, solutions, current }: SolutionNavProps) {

@@ -1,14 +1,17 @@
-import { graphql } from 'gatsby';
+import { graphql, Link } from 'gatsby';
 import { useState } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
 import * as css from './SolutionStrip.module.css';
 
+interface SolutionStripProps extends Queries.SolutionStripFragment {
+  solutions: readonly Queries.SolutionStripCardFragment[];
+}
+
 /**
- * The looping strip of five solution cards: it drifts, pauses on hover and focus, and has a pause button
+ * The looping strip with a card of each solution: it moves, pauses on hover and focus, and has a pause button
  * (WCAG 2.2.2). The second run of cards closes the loop and is inert.
  */
-export function SolutionStrip({ heading, pause, play, cards }: Queries.SolutionStripFragment) {
+export function SolutionStrip({ heading, pause, play, solutions }: SolutionStripProps) {
   const [isPaused, setIsPaused] = useState(false);
 
   return (
@@ -27,12 +30,12 @@ export function SolutionStrip({ heading, pause, play, cards }: Queries.SolutionS
             inert={isEcho}
             aria-hidden={isEcho || undefined}
           >
-            {cards.map(({ title, link }) => (
-              <li key={link}>
-                <SiteLink to={link} className={css.card}>
-                  {title}
+            {solutions.map(({ address, strip }) => (
+              <li key={address}>
+                <Link to={address} className={css.card}>
+                  {strip.title}
                   <Arrow />
-                </SiteLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -52,14 +55,16 @@ export function SolutionStrip({ heading, pause, play, cards }: Queries.SolutionS
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment SolutionStrip on Strip {
     heading
     pause
     play
-    cards {
+  }
+  fragment SolutionStripCard on Solution {
+    address
+    strip {
       title
-      link
     }
   }
 `;

@@ -11,7 +11,7 @@ interface SolutionsProps {
 }
 
 /**
- * The five solutions in three layouts by window width (R52): alternating
+ * The solutions in three layouts by window width (R52): alternating
  * rows above 1200 px, two columns above 800 px, one below.
  */
 export function Solutions({ introduction, solutions }: SolutionsProps) {

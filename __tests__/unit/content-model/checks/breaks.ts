@@ -48,3 +48,12 @@ ${body}
 
 /** The line of the first text below the front matter of `addPost` without fields. */
 export const bodyLine = 19;
+
+/** Adds a solution that is right in every way, but for a place in the strip that may be taken. */
+export function addSolution(copy: SiteCopy, order: number, stripOrder = order): void {
+  const solution = JSON.parse(copy.read('solutions/processrisks.json'));
+  solution.order = order;
+  solution.strip.order = stripOrder;
+  solution.seo.title = `Solution ${order}`;
+  copy.write(`solutions/solution${order}.json`, JSON.stringify(solution));
+}

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addPost, another, itFinds } from './breaks';
+import { addPost, addSolution, another, itFinds } from './breaks';
 
 const news = 'insights/news/rbi-fraud-guidelines.md';
 
@@ -37,12 +37,13 @@ describe('files', () => {
       copy.rename('offices.json', 'ofices.json');
       return 'content/ofices.json:1: is not a file that the site reads. Did you mean content/offices.json?';
     },
-    'a sixth solution': (copy) => {
-      const solution = JSON.parse(copy.read('solutions/processrisks.json'));
-      solution.order = 6;
-      solution.seo.title = 'A sixth solution';
-      copy.write('solutions/sixth.json', JSON.stringify(solution));
-      return 'content/solutions:1: has 6 JSON files, exactly 5 are allowed. Remove the others';
+    'a ninth solution': (copy) => {
+      for (const order of [6, 7, 8, 9]) addSolution(copy, order);
+      return 'content/solutions:1: has 9 JSON files, 3 to 8 are allowed. Remove the others';
+    },
+    'a place in the strip that two solutions claim': (copy) => {
+      addSolution(copy, 6, 1);
+      return `content/solutions/solution6.json:1: strip.order: is also the place of content/solutions/aigovernance.json:4. Write a place that is free`;
     },
     'a file in a wrong folder': (copy) => {
       addPost(copy);

@@ -40,7 +40,6 @@ it('gives each page its prescribed address', () => {
     '/client',
     '/careers',
     '/contact',
-    '/insights/factsheet/download',
     '/solutions/x',
     '/insights/blog/content/x',
     '/insights/factsheet/download/x',

@@ -83,6 +83,6 @@ it('gives each of twenty-five mistakes in one run its line: file, line, field, w
     'content/insights/news/uk-app-fraud-reimbursement.md:2: has front matter that cannot be read: Nested mappings are not allowed in compact mappings. Put a text that contains a colon followed by a space in quotation marks',
     'content/pages/home.json:10: banner.picture.file: ./pictures/home.png is 6500 by 900 pixels, at most 6000 are allowed. Save it smaller, 2400 pixels are wide enough',
     'content/site.json:2: name: is the number 2024, but must be a text. Put it in quotation marks: "2024"',
-    'content/solutions/aigovernance.json:18: card.picture.file: ./pictures/aigovernance.png cannot be read. Save it again as PNG or JPEG',
+    'content/solutions/aigovernance.json:19: card.picture.file: ./pictures/aigovernance.png cannot be read. Save it again as PNG or JPEG',
   ]);
 });

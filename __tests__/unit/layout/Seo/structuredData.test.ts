@@ -12,14 +12,13 @@ const house = {
     professionalNetwork: { label: '', link: 'https://network.example/sample' },
   },
   navigation: {
-    header: [{ label: 'Start', link: '/home', children: null }],
+    header: [{ label: 'Start', link: '/home', listsSolutions: null }],
     requestDemo: '',
     footer: {
       quickLinks: '',
       sitemapHeading: '',
       sitemap: [],
       solutionsHeading: '',
-      solutions: [],
       support: '',
       connect: '',
       contactUs: '',

@@ -69,6 +69,11 @@ export const checkDuplicates: Check = ({ files }) => {
     ...repeated(claims(insights, 'heading'), 'is also the heading of', 'Write one of its own'),
     ...repeated(files.flatMap(titles), 'is also the title of', 'Write one of its own'),
     ...repeated(claims(solutions, 'order'), 'is also the place of', 'Write a place that is free'),
+    ...repeated(
+      claims(solutions, 'strip', 'order'),
+      'is also the place of',
+      'Write a place that is free',
+    ),
     ...hub.flatMap((file) => [
       ...repeated(entriesOf(file, 'lists', 'type'), 'is also the type of', 'Write another'),
       ...repeated(entriesOf(file, 'categories'), 'is also', 'Remove one of the two'),

@@ -57,19 +57,19 @@ const noFiles = ({ folder }: Content): Mistake[] =>
       remedy: 'Replace it by the file',
     }));
 
-/** Subjects of which there are too few or too many files (R104). */
+/** Folders with too few or too many files of a type (R104). */
 const wrongCounts = ({ folder }: Content): Mistake[] =>
   inFolders.flatMap((subject) => {
     const number = [...folder.files].filter((file) => subjectOf(file) === subject).length;
-    if (subject.count === undefined || subject.count === number) return [];
-    const allowed = bounds(subject.count, subject.count);
+    const [min, max] = subject.count ?? [0, Infinity];
+    if (min <= number && number <= max) return [];
     const kind = subject.kind === 'json' ? 'JSON file' : 'Markdown file';
     return {
       file: nameOf(path.posix.dirname(subject.path)),
       line: 1,
       field: '',
-      problem: `has ${count(number, kind)}, ${allowed} are allowed`,
-      remedy: number < subject.count ? 'Write the missing ones' : 'Remove the others',
+      problem: `has ${count(number, kind)}, ${bounds(min, max)} are allowed`,
+      remedy: number < min ? 'Write the missing ones' : 'Remove the others',
     };
   });
 
