@@ -17,6 +17,8 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   replayEarlyClicks(document.body);
+  // Tests and measurements wait for it.
+  document.documentElement.dataset.hydrated = '';
   void reportWebVitals();
 };
 

@@ -5,7 +5,6 @@ import { testPorts } from './tools/site/gatsby';
 /** End-to-end tests: the built site and the provider sandbox, in Chromium. */
 export default defineConfig({
   testDir: '__tests__/e2e',
-  fullyParallel: false,
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 7_000 },
@@ -18,7 +17,7 @@ export default defineConfig({
     launchOptions: { executablePath: browserPath(), args: browserFlags },
   },
   projects: [
-    { name: 'pages', testIgnore: 'forms/**' },
+    { name: 'pages', testIgnore: 'forms/**', fullyParallel: true },
     // One at a time: they tell the one sandbox how its providers are to behave.
     { name: 'forms', testMatch: 'forms/*.spec.ts', workers: 1 },
   ],

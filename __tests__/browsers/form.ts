@@ -1,5 +1,8 @@
 import type { EnquiryValues } from '../../src/forms/rules';
+import { forms } from '../e2e/support/content';
 import type { Tab } from './tab';
+
+const { labels } = forms;
 
 /** Goes to the form, whose script comes when it is near, and waits until it can answer. */
 export const goToForm = (tab: Tab, form: string) =>
@@ -24,12 +27,12 @@ export const send = (tab: Tab, form: string, name: string) =>
 
 /** Fills in the fields that the enquiry form and the fact-sheet form share; the newsletter is left out. */
 export async function fillIn(tab: Tab, form: string, values: EnquiryValues): Promise<void> {
-  await write(tab, form, 'First Name', values.firstName);
-  await write(tab, form, 'Last Name', values.lastName);
-  await write(tab, form, 'Business Email', values.businessMail);
-  await write(tab, form, 'Company Name', values.companyName);
-  await choose(tab, form, 'Company Strength', values.companyStrength);
-  await choose(tab, form, 'Country', values.country);
-  await write(tab, form, 'Mobile Number', values.mobileNo);
-  await write(tab, form, 'Message', values.message);
+  await write(tab, form, labels.firstName, values.firstName);
+  await write(tab, form, labels.lastName, values.lastName);
+  await write(tab, form, labels.businessMail, values.businessMail);
+  await write(tab, form, labels.companyName, values.companyName);
+  await choose(tab, form, labels.companyStrength, values.companyStrength);
+  await choose(tab, form, labels.country, values.country);
+  await write(tab, form, labels.mobileNo, values.mobileNo);
+  await write(tab, form, labels.message, values.message);
 }

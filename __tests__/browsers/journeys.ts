@@ -1,6 +1,20 @@
+import { MESSAGES } from '../../src/forms/rules';
 import { openTestSite, type TestSite } from '../../tools/site/test-site';
 import { arrivals } from '../e2e/forms/support/sandbox';
 import { freshAddress, newVisitor } from '../e2e/forms/support/values';
+import {
+  contact,
+  first,
+  forms,
+  home,
+  insights,
+  insightsOf,
+  navigation,
+  oneLine,
+  site as siteContent,
+  slugOf,
+  solutions,
+} from '../e2e/support/content';
 import { fillIn, goToForm, send, write } from './form';
 import type { Engine, Tab } from './tab';
 import { arrive, read, readToTheEnd } from './visit';
@@ -33,23 +47,24 @@ export function testJourneys(start: () => Promise<Engine>): void {
   const open = (path: string) => tab.open(`${site?.url}${path}`);
 
   test('from the end of the home page to a solution, and to its demo', async () => {
+    const { link, card, banner } = first(solutions);
     await open('/home');
     await readToTheEnd(tab);
-    await tab.press({ within: 'header', role: 'button', name: 'Solutions' });
-    const solution = 'AI Governance and Risk Management';
-    await tab.press({ within: 'header', role: 'link', name: solution });
-    await arrive(tab, '/solutions/aigovernance');
-    await read(tab, 'h1', solution);
+    const group = first(navigation.header.filter(({ children }) => children));
+    await tab.press({ within: 'header', role: 'button', name: group.label });
+    await tab.press({ within: 'header', role: 'link', name: card.title });
+    await arrive(tab, link);
+    await read(tab, 'h1', banner.title);
 
-    await tab.press({ within: 'header', role: 'link', name: 'Request Demo' });
+    await tab.press({ within: 'header', role: 'link', name: navigation.requestDemo });
     await arrive(tab, '/home');
     await tab.until(() => {
       const { top } = document.querySelector('#enquiry-form')?.getBoundingClientRect() ?? {};
       return top !== undefined && top > 0 && top < window.innerHeight;
     });
     await tab.until(
-      (words) => document.activeElement?.textContent === words,
-      'Find Out How Our RegTech Solutions Can Help',
+      (heading) => document.activeElement?.textContent === heading,
+      home.enquiryHeading,
     );
   });
 
@@ -58,16 +73,16 @@ export function testJourneys(start: () => Promise<Engine>): void {
     const visitor = newVisitor();
     await open('/contact');
     await goToForm(tab, form);
-    await send(tab, form, 'Submit');
-    await read(tab, form, 'Please fill in all required fields');
+    await send(tab, form, forms.submit.enquiry);
+    await read(tab, form, MESSAGES.required);
 
     await fillIn(tab, form, visitor);
-    await send(tab, form, 'Submit');
-    await read(tab, 'main', 'Your form is submitted successfully');
+    await send(tab, form, forms.submit.enquiry);
+    await read(tab, 'main', contact.thankYou.title);
     expect(await arrivals('form', visitor.businessMail)).toEqual([
-      { ...visitor, website: 'keelstone-website' },
+      { ...visitor, website: siteContent.websiteMarker },
     ]);
-    await tab.press({ within: 'main', text: 'Go to Home Page' });
+    await tab.press({ within: 'main', text: contact.thankYou.home });
     await arrive(tab, '/home');
   });
 
@@ -76,9 +91,9 @@ export function testJourneys(start: () => Promise<Engine>): void {
     const address = freshAddress();
     await open('/insights/blog');
     await goToForm(tab, form);
-    await write(tab, form, 'Email', address);
-    await send(tab, form, 'Subscribe');
-    await read(tab, form, 'Thank you for subscribing');
+    await write(tab, form, forms.labels.mail, address);
+    await send(tab, form, forms.submit.newsletter);
+    await read(tab, form, forms.newsletterSuccess);
     expect(await arrivals('list', address)).toEqual([{ EMAIL: address }]);
   });
 
@@ -88,18 +103,19 @@ export function testJourneys(start: () => Promise<Engine>): void {
     await open('/insights/factsheet/download');
     await goToForm(tab, form);
     await fillIn(tab, form, visitor);
-    await send(tab, form, 'Download');
-    await read(tab, form, 'Thanks for downloading our Fact Sheet!');
+    await send(tab, form, forms.submit.factSheet);
+    await read(tab, form, forms.factSheetSuccess);
     expect(await arrivals('mail', visitor.businessMail)).toHaveLength(1);
   });
 
   test('from a category of the blog to an article', async () => {
+    const { slug, category, heading } = first(insightsOf('blog'));
     await open('/insights/blog');
-    await tab.press({ within: 'main nav', text: 'Outsourcing Risk' });
-    await arrive(tab, '/insights/blog?category=outsourcing-risk');
-    await tab.press({ within: 'main article', text: 'Know More' });
-    await arrive(tab, '/insights/blog/content/blog1');
-    await read(tab, 'h1', 'Outsourcing risk management');
+    await tab.press({ within: 'main nav', text: category });
+    await arrive(tab, `/insights/blog?category=${slugOf(category)}`);
+    await tab.press({ within: 'main article', text: insights.labels.knowMore });
+    await arrive(tab, `/insights/blog/content/${slug}`);
+    await read(tab, 'h1', oneLine(heading));
   });
 
   test('a page that a link in sight leads to is fetched ahead', async () => {

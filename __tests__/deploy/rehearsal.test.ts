@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import errorPage from '../../content/pages/error.json';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../tools/sandbox';
 import { rehearsedFunction, type Event, type Handler } from '../../tools/rehearsal/function';
 import { answerTo, headersFor } from '../../tools/rehearsal/netlify';
@@ -36,9 +37,7 @@ describe('addresses', () => {
     '%s is answered with 404 and the error screen',
     (route) => {
       expect(answerTo(route, folder)).toEqual({ status: 404, target: '/404.html' });
-      expect(readFileSync(path.join(folder, '404.html'), 'utf8')).toContain(
-        'Unexpected Application Error!',
-      );
+      expect(readFileSync(path.join(folder, '404.html'), 'utf8')).toContain(errorPage.title);
     },
   );
 

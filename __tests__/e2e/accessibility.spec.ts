@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../tools/site/routes';
+import { first, insights, navigation, offices, solutions } from './support/content';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 import { readThrough, visit } from './support/visit';
@@ -16,27 +17,30 @@ for (const route of [...routes, '/insights/anything']) {
   });
 }
 
+const solution = first(solutions);
+const office = first(offices.offices);
+
 /** What a visitor can open, and how. */
 const states = [
   {
-    name: 'the Solutions dropdown',
-    route: '/solutions/aigovernance',
+    name: 'the list of solutions',
+    route: solution.link,
     size: desktop.size,
     open: async (page: Page) => {
-      await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click();
+      await page.getByRole('banner').locator('button[aria-expanded]:visible').click();
       await expect(
-        page.getByRole('banner').getByRole('link', { name: /Continuity/ }),
+        page.getByRole('banner').getByRole('link', { name: solution.card.title }),
       ).toBeVisible();
     },
   },
   {
-    name: 'the menu with its group',
-    route: '/solutions/aigovernance',
+    name: 'the menu of a phone with its group',
+    route: solution.link,
     size: phone.size,
     open: async (page: Page) => {
-      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await page.getByRole('button', { name: navigation.labels.openMenu }).click();
       await expect(
-        page.getByRole('dialog').getByRole('link', { name: /Continuity/ }),
+        page.getByRole('dialog').getByRole('link', { name: solution.card.title }),
       ).toBeVisible();
     },
   },
@@ -44,23 +48,21 @@ const states = [
     name: 'a card of the map',
     route: '/contact',
     size: phone.size,
-    open: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Mumbai' }).focus(),
+    open: (page: Page) =>
+      page.getByRole('main').getByRole('button', { name: office.city, exact: true }).focus(),
   },
   {
     name: 'an empty category',
-    route: '/insights/news?category=grc',
+    route: '/insights/factsheet?category=grc',
     size: desktop.size,
-    open: (page: Page) => expect(page.getByText('Nothing in this category yet.')).toBeVisible(),
+    open: (page: Page) => expect(page.getByText(insights.labels.emptyCategory)).toBeVisible(),
   },
   {
-    name: 'the Copy button of an e-mail',
+    name: 'the Copy button of an e-mail address',
     route: '/about',
     size: desktop.size,
     open: (page: Page) =>
-      page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: /^london@/ })
-        .focus(),
+      page.getByRole('contentinfo').getByRole('link', { name: office.email }).focus(),
   },
 ];
 

@@ -1,91 +1,118 @@
-import type { Page } from '@playwright/test';
-import { boxOf, type Box } from './support/geometry';
+import type { Locator, Page } from '@playwright/test';
+import { insights, offices, solutions } from './support/content';
+import { boxOf, isBelow, isBeside, type Box } from './support/geometry';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-/** Where the picture and the title of each solution stand. */
-async function cardsOf(page: Page): Promise<{ picture: Box; title: Box }[]> {
-  const cards = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 4, name: 'Top Features' }) });
-  await expect(cards).toHaveCount(5);
-  return Promise.all(
-    (await cards.all()).map(async (card) => ({
-      picture: await boxOf(card.locator('picture')),
-      title: await boxOf(card.getByRole('heading', { level: 3 })),
-    })),
-  );
-}
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
-const isBelow = (lower: Box, upper: Box) => lower.y >= upper.y + upper.height;
-const isRightOf = (right: Box, left: Box) => right.x >= left.x + left.width;
+const boxesOf = async (locators: Locator[]) => Promise.all(locators.map(boxOf));
 
-async function expectAlternatingRows(page: Page) {
-  const cards = await cardsOf(page);
-  for (const [index, { picture, title }] of cards.entries()) {
-    const isReversed = index % 2 === 1;
-    const sides = isReversed ? isRightOf(picture, title) : isRightOf(title, picture);
-    expect(sides, `words of solution ${index + 1} beside its picture`).toBe(true);
-    const before = cards[index - 1];
-    if (before) expect(isBelow(picture, before.picture), `row ${index + 1} below`).toBe(true);
+test.describe('the solutions of the home page', () => {
+  /** Where the picture and the title of each solution are. */
+  async function cardsOf(page: Page): Promise<{ picture: Box; title: Box }[]> {
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 4 }) });
+    await expect(cards).toHaveCount(solutions.length);
+    const pictures = await boxesOf(await cards.locator('picture').all());
+    const titles = await boxesOf(await cards.getByRole('heading', { level: 3 }).all());
+    return pictures.map((picture, index) => ({ picture, title: titles[index] ?? picture }));
   }
-}
 
-async function expectTwoColumns(page: Page) {
-  const [first, second, third, fourth] = await cardsOf(page);
-  if (!first || !second || !third || !fourth) throw new Error('fewer than four solutions');
-  for (const [left, right] of [
-    [first, second],
-    [third, fourth],
-  ] as const) {
-    expect(right.picture.y).toBeCloseTo(left.picture.y, 0);
-    expect(isRightOf(right.picture, left.picture)).toBe(true);
-    expect(isBelow(left.title, left.picture)).toBe(true);
-  }
-  expect(third.picture.x).toBeCloseTo(first.picture.x, 0);
-}
+  type Cards = Awaited<ReturnType<typeof cardsOf>>;
 
-async function expectStack(page: Page) {
-  const cards = await cardsOf(page);
-  for (const [index, { picture, title }] of cards.entries()) {
-    expect(isBelow(title, picture), `words of solution ${index + 1} below its picture`).toBe(true);
-    expect(picture.x).toBeCloseTo(cards[0]?.picture.x ?? 0, 0);
-    const before = cards[index - 1];
-    if (before) expect(isBelow(picture, before.title), `solution ${index + 1} below`).toBe(true);
-  }
-}
+  /** Full rows, whose pictures change sides. */
+  const areAlternatingRows = (cards: Cards) =>
+    cards.every(({ picture, title }, index) => {
+      const before = cards[index - 1];
+      const sides = index % 2 === 0 ? isBeside(title, picture) : isBeside(picture, title);
+      return sides && (!before || isBelow(picture, before.picture));
+    });
 
-const layouts = [
-  { width: 1300, name: 'rows that alternate sides', expectLayout: expectAlternatingRows },
-  { width: 1000, name: 'two columns', expectLayout: expectTwoColumns },
-  { width: 700, name: 'one stack', expectLayout: expectStack },
-];
+  /** Pairs side by side; an odd last card has a row of its own. */
+  const areTwoColumns = (cards: Cards) =>
+    cards.slice(0, cards.length - (cards.length % 2)).every(({ picture, title }, index) => {
+      const before = cards[index - 1];
+      if (!isBelow(title, picture)) return false;
+      if (!before) return true;
+      return index % 2 === 0
+        ? isBelow(picture, before.title)
+        : isBeside(picture, before.picture) && Math.abs(picture.y - before.picture.y) < 1;
+    });
 
-for (const { width, name, expectLayout } of layouts) {
-  test(`a window of ${width} px shows the solutions in ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+  const areOneStack = (cards: Cards) =>
+    cards.every(({ picture, title }, index) => {
+      const before = cards[index - 1];
+      return isBelow(title, picture) && (!before || isBelow(picture, before.title));
+    });
+
+  test('change their layout at 1200 and 800 px as the window is resized', async ({ page }) => {
     await visit(page, '/home');
-    await expectLayout(page);
+    for (const [width, isExpected] of [
+      [1300, areAlternatingRows],
+      [1201, areAlternatingRows],
+      [1200, areTwoColumns],
+      [801, areTwoColumns],
+      [800, areOneStack],
+      [390, areOneStack],
+      [1201, areAlternatingRows],
+    ] as const) {
+      await resize(page, width);
+      expect(isExpected(await cardsOf(page)), `at ${width} px`).toBe(true);
+    }
   });
-}
+});
 
-test('the layout changes at 1200 and 800 px as the window is resized, without a reload', async ({
+test('the banner’s picture of the careers page changes at 1250 px', async ({ page }) => {
+  const picture = page.getByRole('main').locator('img').first();
+  /** The folder of the picture's file, which is named after its content. */
+  const shownAt = async (width: number) => {
+    await resize(page, width);
+    await expect(picture).toHaveJSProperty('complete', true);
+    return picture.evaluate((image: HTMLImageElement) => image.currentSrc.split('/').at(-2));
+  };
+  await resize(page, 1251);
+  await visit(page, '/careers');
+  const wide = await shownAt(1251);
+  await expect.poll(() => shownAt(1250)).not.toBe(wide);
+  expect(await shownAt(390)).toBe(await shownAt(1250));
+  await expect.poll(() => shownAt(1251)).toBe(wide);
+});
+
+test('the offices are side by side above 800 px and in one column up to 800 px', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1300, height: 900 });
-  await visit(page, '/home');
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-
-  for (const [width, expectLayout] of [
-    [1201, expectAlternatingRows],
-    [1200, expectTwoColumns],
-    [801, expectTwoColumns],
-    [800, expectStack],
-    [1300, expectAlternatingRows],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectLayout(page);
+  await visit(page, '/contact');
+  const list = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(list).toHaveCount(offices.offices.length);
+  for (const width of [801, 800, 801]) {
+    await resize(page, width);
+    const [left, right] = await boxesOf([list.nth(0), list.nth(1)]);
+    if (!left || !right) throw new Error('There are fewer than two offices');
+    expect(isBeside(right, left), `at ${width} px`).toBe(width > 800);
+    expect(isBelow(right, left), `at ${width} px`).toBe(width <= 800);
   }
-  await expect(page.locator('html')).toHaveAttribute('data-same-document');
 });
+
+for (const { type } of insights.lists) {
+  test(`a card of /insights/${type} has its picture beside its text above 800 px, else above it`, async ({
+    page,
+  }) => {
+    await visit(page, `/insights/${type}`);
+    const card = page.getByRole('main').getByRole('article').first();
+    for (const width of [801, 800, 390, 801]) {
+      await resize(page, width);
+      const [picture, text] = [
+        await boxOf(card.locator('picture')),
+        await boxOf(card.getByRole('heading')),
+      ];
+      expect(isBeside(text, picture), `at ${width} px`).toBe(width > 800);
+      expect(isBelow(text, picture), `at ${width} px`).toBe(width <= 800);
+    }
+  });
+}

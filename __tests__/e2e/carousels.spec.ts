@@ -1,16 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
+import { careers, testimonials } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { headerLink, visit } from './support/visit';
 import { desktop, phone } from './support/widths';
+
+/** Matches an element that contains a text. */
+const containing = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
 const carousels = [
   {
     address: '/home',
-    name: 'Client Testimonials',
-    controls: ['Previous testimonial', 'Next testimonial'],
+    name: testimonials.heading,
+    controls: testimonials.controls,
     slide: 'figure',
-    texts: [/We used to learn/, /Our impact analysis/, /The register answers/, /I read the log/],
+    texts: testimonials.testimonials.map(({ text }) => containing(text)),
     visible: [
       [1280, 2],
       [801, 2],
@@ -20,17 +24,10 @@ const carousels = [
   },
   {
     address: '/careers',
-    name: 'Career Opportunities',
-    controls: ['Previous roles', 'Next roles'],
+    name: careers.opportunities.heading,
+    controls: careers.opportunities.controls,
     slide: 'article',
-    texts: [
-      /Solution Architect/,
-      /Designer/,
-      /QA Engineer/,
-      /Data Engineer/,
-      /Project Manager/,
-      /Software Engineer/,
-    ],
+    texts: careers.opportunities.roles.map(({ description }) => containing(description)),
     visible: [
       [1280, 3],
       [730, 3],
@@ -50,12 +47,11 @@ async function visitCarousel(page: Page, { address, name, controls, slide }: Exp
   const carousel = carouselOf(page, name);
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator('[inert]').first()).toBeAttached();
-  const [previous, next] = controls;
   return {
     carousel,
     slides: carousel.getByRole(slide),
-    previous: carousel.getByRole('button', { name: previous }),
-    next: carousel.getByRole('button', { name: next }),
+    previous: carousel.getByRole('button', { name: controls.previous }),
+    next: carousel.getByRole('button', { name: controls.next }),
   };
 }
 
@@ -137,7 +133,7 @@ for (const expected of carousels) {
             carousel.querySelector<HTMLElement>(`[aria-label="${button}"]`)?.click();
           }).observe(document, { subtree: true, attributes: true, attributeFilter: ['inert'] });
         },
-        { group: name, button: expected.controls[1] },
+        { group: name, button: expected.controls.next },
       );
       const { carousel, slides } = await visitCarousel(page, expected);
       await expectFirst(carousel, slides, expected, 2);
@@ -255,15 +251,12 @@ async function swipe(page: Page, over: Locator, by: { x: number; y: number }) {
   await session.detach();
 }
 
-test('a wide window shows the same slides after a visit by way of the menu', async ({ page }) => {
+test('the carousel shows the same slides after a visit by way of the menu', async ({ page }) => {
+  const [, { name, slide, texts }] = carousels;
   await page.setViewportSize(desktop.size);
   await visit(page, '/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
-  const carousel = carouselOf(page, 'Career Opportunities');
+  await headerLink(page, '/careers').click();
+  const carousel = carouselOf(page, name);
   await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.getByRole('article')).toHaveText([
-    /Solution Architect/,
-    /Designer/,
-    /QA Engineer/,
-  ]);
+  await expect(carousel.getByRole(slide)).toHaveText(run(texts, 0, 3));
 });

@@ -1,50 +1,44 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { readThrough, visit } from './support/visit';
+import { windows } from './support/widths';
 
-/** What has the focus, where it is not in sight or has no ring; null where nothing is wrong with it. */
-function fault(page: Page): Promise<string | null> {
+/** What is wrong with the focus: it is covered, out of sight or without a ring; null where all is well. */
+function faultOfFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const hit = document.elementFromPoint(x, y);
-    const isInSight = hit !== null && (element.contains(hit) || hit.contains(element));
-    const isRinged = [element, ...ancestors(element)].some(
-      (each) => getComputedStyle(each).outlineStyle !== 'none',
-    );
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     const name = element.getAttribute('aria-label') ?? element.textContent.trim();
-    if (!isInSight) return `${name} at ${Math.round(x)}, ${Math.round(y)} is out of sight`;
-    return isRinged ? null : `${name} has no ring`;
-
-    // The ring of a field goes around its whole box.
-    function ancestors(of: Element): Element[] {
-      const { parentElement } = of;
-      return parentElement ? [parentElement, ...ancestors(parentElement)].slice(0, 3) : [];
+    if (!hit || !(element.contains(hit) || hit.contains(element))) return `${name}: out of sight`;
+    // The ring of a field goes around its frame.
+    let ringed: Element | null = element;
+    for (let level = 0; ringed && level < 4; level += 1, ringed = ringed.parentElement) {
+      if (getComputedStyle(ringed).outlineStyle !== 'none') return null;
     }
+    return `${name}: no ring`;
   });
 }
 
-for (const width of [390, 1280]) {
+for (const { name, size } of windows) {
   for (const route of ['/home', '/contact', '/solutions/aigovernance', '/insights/blog']) {
-    test(`the focus is always in sight on ${route}, ${width} px wide, both ways`, async ({
+    test(`the focus is in sight and has a ring on ${route} of a ${name}, both ways`, async ({
       page,
     }) => {
-      test.setTimeout(90_000);
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize(size);
       await visit(page, route);
-      await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
+      await readThrough(page);
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      const faults = new Set<string>();
+      const faults: string[] = [];
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let press = 0; press < 60; press += 1) {
           await page.keyboard.press(key);
-          const found = await fault(page);
-          if (found) faults.add(`${key}: ${found}`);
+          const fault = await faultOfFocus(page);
+          if (fault) faults.push(`${key}: ${fault}`);
         }
       }
-      expect([...faults]).toEqual([]);
+      expect(faults).toEqual([]);
     });
   }
 }

@@ -1,61 +1,52 @@
 import type { Page } from '@playwright/test';
+import { about, navigation, site } from './support/content';
 import { expect, test } from './support/test';
 import { expectAddress, visit } from './support/visit';
 
 const menuOf = (page: Page) =>
-  page.getByRole('banner').getByRole('navigation', { name: 'Main', exact: true });
+  page
+    .getByRole('banner')
+    .getByRole('navigation', { name: navigation.labels.mainNavigation, exact: true });
 
-test('the header lists its entries in the specified order', async ({ page }) => {
+/** The entries that lead to a page; the other one opens the list of solutions. */
+const entries = navigation.header.filter(({ children }) => !children);
+
+const linkTo = (page: Page, address: string) => menuOf(page).locator(`a[href="${address}"]`);
+
+test('the header lists its entries, each leading to its page and marked there', async ({
+  page,
+}) => {
   await visit(page, '/careers');
-  const entries = page.getByRole('banner').locator('a:visible, button:visible');
-  await expect(entries).toHaveText([
-    'Keelstone',
-    'Home',
-    'Solutions',
-    'About Us',
-    'Careers',
-    'Contact Us',
-    'Request Demo',
+  await expect(page.getByRole('banner').locator('a:visible, button:visible')).toHaveText([
+    site.name,
+    ...navigation.header.map(({ label }) => label),
+    navigation.requestDemo,
   ]);
-});
-
-test('each entry leads to its page and is marked there', async ({ page }) => {
-  await visit(page, '/careers');
-  for (const [name, address] of [
-    ['About Us', '/about'],
-    ['Contact Us', '/contact'],
-    ['Careers', '/careers'],
-    ['Home', '/home'],
-  ] as const) {
-    const link = menuOf(page).getByRole('link', { name, exact: true });
-    await link.click();
-    await expectAddress(page, address);
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(menuOf(page).locator('[aria-current]')).toHaveCount(1);
+  for (const { label, link } of entries) {
+    await menuOf(page).getByRole('link', { name: label, exact: true }).click();
+    await expectAddress(page, link);
+    await expect(menuOf(page).locator('[aria-current=page]')).toHaveText(label);
   }
 });
 
-for (const [name, address] of [
-  ['Home', '/home'],
-  ['About Us', '/about'],
-] as const) {
-  test(`${name} takes the place of the page before in the history`, async ({ page }) => {
+for (const address of ['/home', '/about']) {
+  test(`${address} replaces the history entry of the page before`, async ({ page }) => {
     await visit(page, '/contact');
-    await menuOf(page).getByRole('link', { name: 'Careers' }).click();
-    await expectAddress(page, '/careers');
-    await menuOf(page).getByRole('link', { name, exact: true }).click();
-    await expectAddress(page, address);
+    for (const next of ['/careers', address]) {
+      await linkTo(page, next).click();
+      await expectAddress(page, next);
+    }
     await page.goBack();
     await expectAddress(page, '/contact');
   });
 }
 
-test('Careers and Contact Us are added to the history', async ({ page }) => {
+test('the other entries add a history entry', async ({ page }) => {
   await visit(page, '/about');
-  await menuOf(page).getByRole('link', { name: 'Careers' }).click();
-  await expectAddress(page, '/careers');
-  await menuOf(page).getByRole('link', { name: 'Contact Us' }).click();
-  await expectAddress(page, '/contact');
+  for (const next of ['/careers', '/contact']) {
+    await linkTo(page, next).click();
+    await expectAddress(page, next);
+  }
   await page.goBack();
   await expectAddress(page, '/careers');
 });
@@ -70,7 +61,7 @@ test('the header stays in place while the page scrolls', async ({ page }) => {
 test('the first Tab shows a link that skips to the content', async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: navigation.labels.skipToContent });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
 
@@ -78,6 +69,6 @@ test('the first Tab shows a link that skips to the content', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
-    page.getByRole('main').getByRole('link', { name: 'Get in Touch' }).first(),
+    page.getByRole('main').getByRole('link', { name: about.banner.action.label }).first(),
   ).toBeFocused();
 });

@@ -1,49 +1,36 @@
 import type { Page } from '@playwright/test';
+import { first, forms, insights, insightsOf, oneLine, slugOf } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
-import { expectAddress, visit } from './support/visit';
+import { expectAddress, expectPage, sectionOf, visit } from './support/visit';
 import { windows } from './support/widths';
 
-const categories = ['All', 'Compliance', 'BCM', 'Fraud', 'GRC', 'Outsourcing Risk'];
+const { labels, categories } = insights;
+const all = first(categories);
 
-const blog = /^Outsourcing risk management:\s+beyond the third party$/;
-const paymentFraud = 'UK authorised push payment fraud: reimbursement is now mandatory';
-const fraudGuidelines = 'RBI fraud guidelines: a hearing before an account is classified as fraud';
-const factSheet = 'Liability protection from data breach claims through cybersecurity frameworks';
+/** Each list with its entries. */
+const lists = insights.lists.map(({ type, label }) => ({
+  label,
+  address: `/insights/${type}`,
+  entries: insightsOf(type),
+}));
 
-/** Each list, and what a category of it holds; the others hold nothing. */
-const lists = [
-  {
-    label: 'Blogs',
-    address: '/insights/blog',
-    all: [blog],
-    filled: { category: 'Outsourcing Risk', slug: 'outsourcing-risk', entries: [blog] },
-  },
-  { label: 'Fact Sheets', address: '/insights/factsheet', all: [factSheet], filled: undefined },
-  {
-    label: 'News',
-    address: '/insights/news',
-    all: [paymentFraud, fraudGuidelines],
-    filled: { category: 'Fraud', slug: 'fraud', entries: [paymentFraud, fraudGuidelines] },
-  },
-];
-
-const switcherOf = (page: Page) => page.getByRole('navigation', { name: 'Kinds of insight' });
-
-const categoriesOf = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
-
+const switcherOf = (page: Page) => page.getByRole('navigation', { name: labels.switcher });
+const categoriesOf = (page: Page) => page.getByRole('navigation', { name: labels.categories });
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article');
 
-const emptyWords = (page: Page) =>
-  page.getByRole('main').getByText('Nothing in this category yet.');
-
-async function expectEntries(page: Page, headings: readonly (string | RegExp)[]) {
-  await expect(cardsOf(page).getByRole('heading', { level: 2 })).toHaveText([...headings]);
-  await expect(emptyWords(page)).toHaveCount(headings.length === 0 ? 1 : 0);
-}
-
-async function expectCategory(page: Page, category: string) {
+/** Expects a category to be marked and its entries to be shown, or that there are none. */
+async function expectCategory(
+  page: Page,
+  category: string,
+  entries: readonly { heading: string; category: string }[],
+) {
+  const expected = entries.filter((entry) => category === all || entry.category === category);
   await expect(categoriesOf(page).locator('[aria-current]')).toHaveText([category]);
+  await expect(cardsOf(page).getByRole('heading', { level: 2 })).toHaveText(
+    expected.map(({ heading }) => heading),
+  );
+  await expect(page.getByText(labels.emptyCategory)).toHaveCount(expected.length === 0 ? 1 : 0);
 }
 
 for (const { name, size } of windows) {
@@ -53,19 +40,14 @@ for (const { name, size } of windows) {
     await page.setViewportSize(size);
     await visit(page, '/insights/blog');
     await expect(switcherOf(page).getByRole('link')).toHaveText(lists.map(({ label }) => label));
-    for (const { label, address, all } of [...lists].reverse()) {
+    for (const { label, address, entries } of lists.toReversed()) {
       await switcherOf(page).getByRole('link', { name: label }).click();
       await expectAddress(page, address);
       await expect(switcherOf(page).locator('[aria-current=page]')).toHaveText([label]);
-      await expectEntries(page, all);
-      const newsletter = page.getByRole('region', { name: 'Insights delivered to your Inbox' });
-      await expect(newsletter.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+      await expectCategory(page, all, entries);
+      const newsletter = sectionOf(page, insights.newsletter.heading);
+      await expect(newsletter.getByRole('button', { name: forms.submit.newsletter })).toBeVisible();
     }
-  });
-
-  test(`the categories fit a ${name}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await visit(page, '/insights/news');
     const links = categoriesOf(page).getByRole('link');
     await expect(links).toHaveText(categories);
     for (const link of await links.all()) {
@@ -76,108 +58,52 @@ for (const { name, size } of windows) {
   });
 }
 
-for (const { label, address, all, filled } of lists) {
-  test(`${label} begins with All; a category shows its own, an empty one says so`, async ({
-    page,
-  }) => {
+for (const { label, address, entries } of lists) {
+  test(`${label}: each category shows its own entries, an empty one says so`, async ({ page }) => {
     await visit(page, address);
-    await expectCategory(page, 'All');
-    await expectEntries(page, all);
-    for (const category of categories.slice(1)) {
+    for (const category of [...categories.slice(1), all]) {
       await categoriesOf(page).getByRole('link', { name: category }).click();
-      await expectCategory(page, category);
-      await expectEntries(page, category === filled?.category ? filled.entries : []);
+      await expectCategory(page, category, entries);
     }
-    await categoriesOf(page).getByRole('link', { name: 'All' }).click();
     await expectAddress(page, address);
-    await expectEntries(page, all);
   });
-}
 
-test('a category belongs to its list; another list begins with All', async ({ page }) => {
-  await visit(page, '/insights/news');
-  await categoriesOf(page).getByRole('link', { name: 'GRC' }).click();
-  await expectEntries(page, []);
-  await switcherOf(page).getByRole('link', { name: 'Blogs' }).click();
-  await expectCategory(page, 'All');
-  await expectEntries(page, [blog]);
-  await page.goBack();
-  await expectCategory(page, 'GRC');
-  await expectEntries(page, []);
-});
-
-for (const { address, filled } of lists) {
-  if (!filled) continue;
-  test(`an address with a category of ${address} opens with it`, async ({ page }) => {
-    await visit(page, `${address}?category=${filled.slug}`);
-    await expectCategory(page, filled.category);
-    await expectEntries(page, filled.entries);
-    await visit(page, `${address}?category=compliance`);
-    await expectEntries(page, []);
-    await visit(page, `${address}?category=unknown`);
-    await expectCategory(page, 'All');
-    await expectEntries(page, filled.entries);
-  });
-}
-
-test('Know More of the blog opens the article in the same tab', async ({ page }) => {
-  await visit(page, '/insights/blog');
-  await cardsOf(page)
-    .getByRole('link', { name: /^Know More/ })
-    .click();
-  await expectAddress(page, '/insights/blog/content/blog1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog);
-});
-
-test('Know More of the news opens its source in a new tab that cannot reach back', async ({
-  page,
-  context,
-}) => {
-  await context.route(/^https:/, (route) => route.fulfill({ body: 'Elsewhere' }));
-  await visit(page, '/insights/news');
-  const links = cardsOf(page).getByRole('link', { name: /^Know More/ });
-  await expect(links).toHaveCount(2);
-  for (const [index, address] of [
-    'https://www.psr.org.uk/our-work/app-scams/',
-    'https://www.rbi.org.in/',
-  ].entries()) {
-    const link = links.nth(index);
-    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-    await expect(link).toHaveAccessibleDescription(/new tab/);
-    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
-    await tab.waitForURL(address);
-    expect(await tab.evaluate(() => window.opener)).toBeNull();
-    await tab.close();
-  }
-  await expectAddress(page, '/insights/news');
-});
-
-test('Download of the fact sheet leads to the form that sends it', async ({ page }) => {
-  await visit(page, '/insights/factsheet');
-  await cardsOf(page)
-    .getByRole('link', { name: /^Download/ })
-    .click();
-  await expectAddress(page, '/insights/factsheet/download');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(factSheet);
-});
-
-for (const { address } of lists) {
-  test(`a card of ${address} stands its picture beside its words above 800 px, over them below`, async ({
+  test(`${label}: an address with a category opens with it, with an unknown one shows all`, async ({
     page,
   }) => {
-    await visit(page, address);
-    const card = cardsOf(page).first();
-    for (const [width, isBeside] of [
-      [801, true],
-      [800, false],
-      [390, false],
-      [801, true],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      const picture = await boxOf(card.locator('picture'));
-      const heading = await boxOf(card.getByRole('heading'));
-      expect(heading.x >= picture.x + picture.width, `beside at ${width} px`).toBe(isBeside);
-      expect(heading.y >= picture.y + picture.height, `below at ${width} px`).toBe(!isBeside);
+    for (const category of new Set([...entries.map((entry) => entry.category), 'Compliance'])) {
+      await visit(page, `${address}?category=${slugOf(category)}`);
+      await expectCategory(page, category, entries);
     }
+    await visit(page, `${address}?category=unknown`);
+    await expectCategory(page, all, entries);
+  });
+}
+
+test('a category belongs to its list; another list begins with all', async ({ page }) => {
+  const [blog, , news] = lists;
+  if (!blog || !news) throw new Error('A list is missing');
+  const category = first(news.entries).category;
+  await visit(page, news.address);
+  await categoriesOf(page).getByRole('link', { name: category }).click();
+  await expectCategory(page, category, news.entries);
+  await switcherOf(page).getByRole('link', { name: blog.label }).click();
+  await expectCategory(page, all, blog.entries);
+  await page.goBack();
+  await expectCategory(page, category, news.entries);
+});
+
+for (const [type, label, link] of [
+  ['blog', labels.knowMore, `/insights/blog/content/${first(insightsOf('blog')).slug}`],
+  ['factsheet', labels.download, '/insights/factsheet/download'],
+] as const) {
+  test(`“${label}” of /insights/${type} leads to its entry in the same tab`, async ({ page }) => {
+    const { heading } = first(insightsOf(type));
+    await visit(page, `/insights/${type}`);
+    await cardsOf(page)
+      .first()
+      .getByRole('link', { name: `${label}: ${oneLine(heading)}` })
+      .click();
+    await expectPage(page, link, heading);
   });
 }

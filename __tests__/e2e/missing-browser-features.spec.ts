@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
+import { MESSAGES } from '../../src/forms/rules';
+import { first, forms, navigation, offices } from './support/content';
 import { expect, test } from './support/test';
-import { expectAddress, live, readThrough, visit } from './support/visit';
+import { expectAddress, footerLink, headerLink, live, readThrough, visit } from './support/visit';
 
-/** What a visitor comes for: reads a page to its end, goes on, opens the form and is told what is missing. */
-async function walk(page: Page) {
+/** The main journey: read a page to its end, go on to the form and be told what is missing. */
+async function expectWorkingSite(page: Page) {
+  const firstName = page.getByLabel(forms.labels.firstName);
   await visit(page, '/home');
   await readThrough(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await headerLink(page, '/contact').click();
   await expectAddress(page, '/contact');
-  await page.getByLabel('First Name').fill('Ada');
-  await page.getByRole('combobox', { name: /^Country/ }).fill('United K');
-  await page.getByRole('option', { name: /^United Kingdom/ }).click();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Please fill in all required fields').first()).toBeVisible();
-  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  await firstName.fill('Ada');
+  await page.getByRole('combobox', { name: forms.labels.country }).fill('United K');
+  await page.getByRole('option', { name: 'United Kingdom' }).click();
+  await page.getByRole('button', { name: forms.submit.enquiry }).click();
+  await expect(page.getByText(MESSAGES.required).first()).toBeVisible();
+  await expect(firstName).toHaveValue('Ada');
 }
 
 test('works where storage is denied', async ({ page }) => {
@@ -26,18 +29,16 @@ test('works where storage is denied', async ({ page }) => {
       });
     }
   });
-  await walk(page);
+  await expectWorkingSite(page);
 });
 
-test('works without IntersectionObserver', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-  await walk(page);
-});
-
-test('works in a browser that lacks what came in the last three years', async ({ page }) => {
+test('works without IntersectionObserver and what browsers got in the last three years', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const recent: [object, string[]][] = [
-      [window, ['requestIdleCallback', 'CloseWatcher', 'scheduler', 'navigation', 'Iterator']],
+      [window, ['IntersectionObserver', 'requestIdleCallback', 'CloseWatcher', 'scheduler']],
+      [window, ['navigation', 'Iterator']],
       [URL, ['canParse', 'parse']],
       [Promise, ['withResolvers', 'try']],
       [Object, ['groupBy']],
@@ -53,36 +54,34 @@ test('works in a browser that lacks what came in the last three years', async ({
       for (const name of names) Reflect.deleteProperty(owner, name);
     }
   });
-  await walk(page);
+  await expectWorkingSite(page);
 });
 
-test('where the clipboard is refused, Copy claims nothing and the address can still be used', async ({
-  page,
-}) => {
+test('where the clipboard is refused, Copy claims nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
     });
   });
   await visit(page, '/about');
+  const { email } = first(offices.offices);
   const footer = page.getByRole('contentinfo');
-  const email = footer.getByRole('link', { name: /@/ }).first();
-  await email.hover();
-  const copy = footer.getByRole('button', { name: /^Copy / }).first();
+  await footer.getByRole('link', { name: email }).hover();
+  const copy = footer.getByRole('button', { name: email });
   await copy.click();
-  await expect(copy).toHaveText('Copy');
-  await expect(email).toHaveAttribute('href', /^mailto:/);
+  await expect(copy).toHaveText(navigation.footer.copy);
 });
 
 test('offline in the middle of a visit, what was typed is there again once the network is', async ({
   page,
   context,
 }) => {
+  const message = page.getByLabel(forms.labels.message);
   await visit(page, '/contact');
   await live(page.locator('#enquiry-form'));
-  await page.getByLabel('Message').fill('We are halfway through');
+  await message.fill('Half a sentence');
   await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await footerLink(page, '/careers').click();
   await context.setOffline(false);
   // The browser may load the page that it could not open by itself, just then or just after.
   await expect(async () => {
@@ -90,5 +89,5 @@ test('offline in the middle of a visit, what was typed is there again once the n
     await expect(page.locator('#enquiry-form')).toBeAttached({ timeout: 2000 });
   }).toPass();
   await live(page.locator('#enquiry-form'));
-  await expect(page.getByLabel('Message')).toHaveValue('We are halfway through');
+  await expect(message).toHaveValue('Half a sentence');
 });

@@ -1,206 +1,215 @@
+import type { Page } from '@playwright/test';
+import {
+  about,
+  audiences,
+  careers,
+  clientPage,
+  clients,
+  contact,
+  factSheetPage,
+  first,
+  forms,
+  home,
+  insights,
+  insightsOf,
+  offices,
+  oneLine,
+  site,
+  solutions,
+  testimonials,
+  whyChooseUs,
+} from './support/content';
 import { expect, test } from './support/test';
-import { expectAddress, visit } from './support/visit';
+import { visit } from './support/visit';
+import { windows } from './support/widths';
 
-const reasons = [
-  {
-    heading: 'Robust security',
-    points: [
-      /on-premise deployment/i,
-      /role-based access control/i,
-      /data encryption/i,
-      /OWASP vulnerability management/i,
-      /activity logging/i,
-      /maker\/checker reviewer/i,
+interface Expected {
+  /** The headline and the names of the sections, in their order. */
+  outline: string[];
+  /** What of the content the page shows. */
+  content: unknown;
+}
+
+const factSheet = first(insightsOf('factsheet'));
+
+const pages: Record<string, Expected> = {
+  '/home': {
+    outline: [
+      home.banner.title,
+      whyChooseUs.heading,
+      audiences.heading,
+      home.solutions.heading,
+      home.strip.heading,
+      clients.heading,
+      testimonials.heading,
+      home.enquiryHeading,
+      home.closing.title,
+    ],
+    content: [
+      home.banner,
+      whyChooseUs,
+      audiences,
+      home.solutions,
+      solutions.map(({ card, link }) => [card, { label: home.solutions.knowMore, link }]),
+      home.strip.cards,
+      clients,
+      testimonials,
+      forms.promise,
+      home.closing,
     ],
   },
-  {
-    heading: 'Enterprise-grade features',
-    points: [
-      /discussion boards/i,
-      /dashboards/i,
-      /control testing sub-workflow/i,
-      /knowledge management integration/i,
-      /conditional sign-offs/i,
-      /review process/i,
+  '/about': {
+    outline: [
+      about.banner.title,
+      about.values.heading,
+      about.vision.heading,
+      about.numbers.heading,
+      about.closing.title,
     ],
+    content: about,
   },
-  {
-    heading: 'Customisation',
-    points: [
-      /modular workflows with conditional logic/i,
-      /customisable approvals/i,
-      /templates/i,
-      /reporting/i,
-      /tailored APIs/i,
-      /configurable notifications/i,
+  '/client': {
+    outline: [
+      clientPage.title,
+      ...clientPage.cards.map(({ heading }) => heading),
+      clientPage.closing.title,
     ],
+    content: [clientPage, clients.logos],
   },
-  {
-    heading: 'Integrations',
-    points: [
-      /HR/,
-      /identity and access management/i,
-      /knowledge management/i,
-      /third-party risk/i,
-      /compliance systems/i,
+  '/contact': {
+    outline: [contact.title, contact.officesHeading, contact.enquiryHeading],
+    content: [contact.subtitle, offices, forms.promise],
+  },
+  '/careers': {
+    outline: [
+      careers.banner.title,
+      careers.differences.heading,
+      careers.opportunities.heading,
+      careers.apply.heading,
     ],
+    content: [careers, { label: site.careersEmail, link: `mailto:${site.careersEmail}` }],
   },
-  {
-    heading: 'Audit logs',
-    points: [
-      /change recording/i,
-      /user activity tracking/i,
-      /filtering by user, date range and action type/i,
-      /export in several formats/i,
-      /error logging/i,
-    ],
+  ...Object.fromEntries(
+    solutions.map(({ link, category, ...solution }) => [
+      link,
+      {
+        outline: [
+          solution.banner.title,
+          solution.introduction.heading,
+          solution.features.heading,
+          solution.benefits.heading,
+          ...(insightsOf('blog').some((post) => post.category === category)
+            ? [insights.labels.related]
+            : []),
+          solution.enquiryHeading,
+          solution.closing.title,
+        ],
+        content: [
+          solution.shortName,
+          solution.banner,
+          solution.introduction,
+          solution.features,
+          solution.benefits,
+          solution.closing,
+        ],
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    insights.lists.map(({ type, heading, subtitle }) => {
+      const entries = insightsOf(type);
+      return [
+        `/insights/${type}`,
+        {
+          outline: [heading, ...entries.map((entry) => entry.heading), insights.newsletter.heading],
+          content: [subtitle, insights.newsletter, entries.map(({ description }) => description)],
+        },
+      ];
+    }),
+  ),
+  '/insights/factsheet/download': {
+    outline: [factSheet.heading],
+    content: [factSheetPage, factSheet.points, factSheet.picture.alt],
   },
-  {
-    heading: 'Centralised management',
-    points: [
-      /single source of truth/i,
-      /unified workflows/i,
-      /dashboards/i,
-      /in-app meetings/i,
-      /discussion board/i,
-    ],
-  },
-];
+};
 
-const audiences = [
-  {
-    heading: 'Business unit leaders and executives',
-    says: [/demonstrate effective risk management/i, /data-driven decisions/i],
-  },
-  { heading: 'Risk managers', says: [/simplify risk management/i, /improve efficiency/i] },
-  {
-    heading: 'Compliance officers',
-    says: [/risk automation/i, /gap identification/i, /proof of compliance/i],
-  },
-  {
-    heading: 'Audit teams',
-    says: [/automation/i, /ready-to-use reports/i, /critical issue identification/i],
-  },
-  {
-    heading: 'Finance teams',
-    says: [/internal controls/i, /regulation compliance/i, /financial risk/i],
-  },
-  { heading: 'IT security', says: [/prioritise IT risks/i, /compliance/i, /security policies/i] },
-];
+/** Keys of the content whose values are no text of the page. */
+const noText = /^(seo|picture|narrowPicture|pictogram|logo|address|link)$/;
 
-const solutions = [
-  ['Operational Risk Change Management', '/solutions/operationalrisk'],
-  ['Business Continuity Management', '/solutions/businesscontinuity'],
-  ['Outsourcing Risk Management', '/solutions/riskmanagement'],
-  ['AI Governance and Risk Management', '/solutions/aigovernance'],
-  ['Process Risks & Controls Management', '/solutions/processrisks'],
-] as const;
+type Content = Record<string, unknown>;
 
-test('the home page stacks its sections in the specified order', async ({ page }) => {
-  await visit(page, '/home');
-  const names = await page
-    .getByRole('main')
-    .getByRole('region')
-    .evaluateAll((regions) =>
-      regions.map((region) => {
-        const by = region.getAttribute('aria-labelledby');
-        const named = by ? document.getElementById(by)?.textContent : null;
-        return named ?? region.getAttribute('aria-label') ?? '';
-      }),
-    );
-  expect(names).toEqual([
-    "Resilience isn't luck. Its a Strategy",
-    'Why Choose Us',
-    'RegTech platform to drive outcomes for every industry and function',
-    expect.stringMatching(/\w+/),
-    expect.stringMatching(/\w+/),
-    'Our Clients',
-    'Client Testimonials',
-    'Find Out How Our RegTech Solutions Can Help',
-    expect.stringMatching(/\w+/),
-  ]);
-});
+/** Every object within the content, in any depth. */
+function objectsIn(content: unknown): Content[] {
+  if (typeof content !== 'object' || content === null) return [];
+  const children = Object.values(content).flatMap(objectsIn);
+  return Array.isArray(content) ? children : [{ ...content }, ...children];
+}
 
-test('the banner has the title, a GRC subtitle and a button that leads to the contact page', async ({
-  page,
-}) => {
-  await visit(page, '/home');
-  const banner = page.getByRole('region', { name: "Resilience isn't luck. Its a Strategy" });
-  await expect(banner.getByRole('paragraph')).toHaveText(/GRC.*unified risk management platform/);
-  await banner.getByRole('link', { name: 'Get in Touch' }).click();
-  await expectAddress(page, '/contact');
-});
+/** Every text within the content. */
+function textsIn(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  if (typeof content !== 'object' || content === null) return [];
+  const shown = Object.entries(content).filter(([key]) => !noText.test(key));
+  return shown.flatMap(([, value]) => textsIn(value));
+}
 
-test('Why Choose Us gives six reasons with every point of R42 to R47', async ({ page }) => {
-  await visit(page, '/home');
-  const section = page.getByRole('region', { name: 'Why Choose Us' });
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    reasons.map(({ heading }) => heading),
-  );
-  for (const { heading, points } of reasons) {
-    const panel = section
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
-    await expect(panel.getByRole('listitem')).toHaveText(points);
-  }
-});
-
-test('six audiences each read what the platform does for them', async ({ page }) => {
-  await visit(page, '/home');
-  const section = page.getByRole('region', {
-    name: 'RegTech platform to drive outcomes for every industry and function',
+/** Every link within the content: its name and its address. */
+const linksIn = (content: unknown) =>
+  objectsIn(content).flatMap(({ label, title, link, address }) => {
+    const [name, href] = [label ?? title, link ?? address];
+    return typeof name === 'string' && typeof href === 'string' ? [{ name, href }] : [];
   });
-  const cards = section.getByRole('listitem');
-  await expect(cards).toHaveCount(6);
-  for (const [index, { heading, says }] of audiences.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('heading', { level: 3 })).toHaveText(heading);
-    for (const words of says) await expect(card).toHaveText(words);
-  }
-});
 
-test('five solutions show title, subtitle and top features, and Know More leads to each', async ({
-  page,
-}) => {
-  await visit(page, '/home');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /^Know More/ })).toHaveCount(5);
-  for (const [title, address] of solutions) {
-    const card = main
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
-    await expect(card.getByRole('paragraph').first()).toHaveText(/\w+/);
-    await expect(card.getByRole('heading', { level: 4 })).toHaveText('Top Features');
-    expect(await card.getByRole('list').getByRole('listitem').count()).toBeGreaterThan(2);
+/** Every card within the content that has a heading and texts under it. */
+const cardsIn = (content: unknown) =>
+  objectsIn(content).flatMap(({ heading, subheadings }) =>
+    typeof heading === 'string' && subheadings ? [{ heading, texts: textsIn(subheadings) }] : [],
+  );
 
-    await card.getByRole('link', { name: /^Know More/ }).click();
-    await expectAddress(page, address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await page.goBack();
-    await expectAddress(page, '/home');
-  }
-});
+/** The headline and the names of the sections, in the page's order. */
+const outlineOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('h1, h2, section[aria-label]')
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('aria-label') ?? element.textContent),
+    );
 
-test('three clients show their marks', async ({ page }) => {
-  await visit(page, '/home');
-  const marks = page.getByRole('region', { name: 'Our Clients' }).getByRole('img');
-  await expect(marks).toHaveCount(3);
-  for (const mark of await marks.all()) {
-    await expect(mark).toHaveAccessibleName(/\w+/);
-    await expect(mark.locator('svg')).toBeVisible();
-  }
-});
+/** What can be read or heard on the page, in small letters. */
+const readableText = async (page: Page) => {
+  const parts = await page
+    .getByRole('main')
+    .evaluate((main: HTMLElement) => [
+      main.innerText,
+      ...[...main.querySelectorAll('[aria-label], [alt]')].map(
+        (element) => element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '',
+      ),
+    ]);
+  return oneLine(parts.join(' ')).toLowerCase();
+};
 
-test('the enquiry form stands before a closing banner with a call and a button', async ({
-  page,
-}) => {
-  await visit(page, '/home');
-  const enquiry = page.getByRole('region', { name: 'Find Out How Our RegTech Solutions Can Help' });
-  await expect(enquiry.locator('#enquiry-form')).toBeVisible();
-  await expect(enquiry.getByRole('button', { name: 'Submit' })).toBeVisible();
-
-  const closing = page.getByRole('main').getByRole('region').last();
-  await expect(closing.getByRole('heading', { level: 2 })).toHaveText(/\w+/);
-  await closing.getByRole('link', { name: 'Get in Touch' }).click();
-  await expectAddress(page, '/contact');
-});
+for (const [address, { outline, content }] of Object.entries(pages)) {
+  test(`${address} shows what its content says, section by section`, async ({ page }) => {
+    await visit(page, address);
+    expect((await outlineOf(page)).map(oneLine)).toEqual(outline.map(oneLine));
+    for (const { size } of windows) {
+      await page.setViewportSize(size);
+      const shown = await readableText(page);
+      const missing = textsIn(content).filter(
+        (text) => !shown.includes(oneLine(text).toLowerCase()),
+      );
+      expect(missing).toEqual([]);
+    }
+    const main = page.getByRole('main');
+    for (const { name, href } of linksIn(content)) {
+      const link = main.getByRole('link', { name }).and(page.locator(`[href="${href}"]`));
+      await expect(link.first()).toBeVisible();
+    }
+    for (const { heading, texts } of cardsIn(content)) {
+      const card = main
+        .locator('li')
+        .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+      for (const text of texts) await expect(card).toContainText(text);
+    }
+  });
+}

@@ -1,32 +1,73 @@
-import { scriptsWith } from './support/scripts';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { hydrated, visit } from './support/visit';
 
-/** The address of the script that measures. */
-const reporter = () =>
-  `/${scriptsWith('largest-contentful-paint').find((name) => /^\d+-\w+\.js$/.test(name))}`;
+const webVitals = '/web-vitals-';
+
+/** The addresses that the page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  return requests;
+}
+
+test('no script is fetched before the first paint, and the page is hydrated without a touch', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await hydrated(page);
+  const { firstScript, painted } = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'));
+    return {
+      firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    };
+  });
+  expect(firstScript).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+});
+
+test('data, script and styles of a page whose link is in sight are prefetched', async ({
+  page,
+}) => {
+  const prefetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) prefetched.push(request.url());
+  });
+  await visit(page, '/about');
+  for (const file of [
+    /\/page-data\/careers\/page-data\.json$/,
+    /\/component---src-pages-careers-tsx-[0-9a-f]+\.js$/,
+    /\/component---src-pages-careers-tsx\.[0-9a-f]+\.css$/,
+  ]) {
+    await expect.poll(() => prefetched).toContainEqual(expect.stringMatching(file));
+  }
+});
 
 test('the web-vitals reporter is fetched with the visitor’s first key, not before', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests = requestsOf(page);
+  const reporter = expect.stringContaining(webVitals);
   await visit(page, '/about');
   await page.waitForLoadState('networkidle');
-  expect(asked).not.toContain(reporter());
+  expect(requests).not.toContainEqual(reporter);
   await page.keyboard.press('Tab');
-  await expect.poll(() => asked).toContain(reporter());
+  await expect.poll(() => requests).toContainEqual(reporter);
 });
 
 test.describe('where the web-vitals reporter fails', () => {
   test.use({ provokesFailures: true });
 
   test('the visitor stays on the page', async ({ page }) => {
-    await page.route(`**${reporter()}`, (route) => route.abort());
+    await page.route(`**${webVitals}*.js`, (route) => route.abort());
     let loads = 0;
     page.on('load', () => (loads += 1));
     await visit(page, '/about');
-    const failed = page.waitForEvent('requestfailed', (asked) => asked.url().endsWith(reporter()));
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes(webVitals),
+    );
     await page.keyboard.press('Tab');
     await failed;
     await page.waitForLoadState('networkidle');

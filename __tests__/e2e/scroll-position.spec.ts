@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { first, insights, insightsOf } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
-import { expectAddress, visit } from './support/visit';
+import { expectAddress, footerLink, visit } from './support/visit';
 import { windows } from './support/widths';
+
+const article = `/insights/blog/content/${first(insightsOf('blog')).slug}`;
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -11,75 +14,65 @@ async function scrollDown(page: Page) {
   await expect.poll(() => top(page)).toBeGreaterThan(1000);
 }
 
+const contentsOf = (page: Page) =>
+  page.getByRole('navigation', { name: insights.labels.contents }).getByRole('link');
+
+/** Expects an element just below the fixed header. */
+async function expectBelowHeader(page: Page, element: Locator) {
+  const header = await boxOf(page.getByRole('banner'));
+  await expect
+    .poll(async () => {
+      const { y } = await boxOf(element);
+      return y >= header.height && y < 400;
+    })
+    .toBe(true);
+}
+
 for (const { name, size } of windows) {
-  test(`every change of page begins at the top, going back included (${name})`, async ({
+  test(`every change of page begins at the top, going back included, on a ${name}`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
     await visit(page, '/home');
     await scrollDown(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-    await expectAddress(page, '/careers');
-    await expect.poll(() => top(page)).toBe(0);
-
-    await scrollDown(page);
-    await page.goBack();
-    await expectAddress(page, '/home');
-    await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeAttached();
-    await expect.poll(() => top(page)).toBe(0);
-
-    await scrollDown(page);
-    await page.goForward();
-    await expectAddress(page, '/careers');
-    await expect.poll(() => top(page)).toBe(0);
+    for (const [go, address] of [
+      [() => footerLink(page, '/careers').click(), '/careers'],
+      [() => page.goBack(), '/home'],
+      [() => page.goForward(), '/careers'],
+    ] as const) {
+      await go();
+      await expectAddress(page, address);
+      await expect.poll(() => top(page)).toBe(0);
+      await scrollDown(page);
+    }
   });
 }
 
-test('a link of the article’s contents scrolls to its heading, clear of the header', async ({
-  page,
-}) => {
-  await visit(page, '/insights/blog/content/blog1');
-  const link = page.getByRole('navigation', { name: 'In this article' }).getByRole('link').nth(1);
-  const name = (await link.textContent()) ?? '';
+test('a link of the article’s contents scrolls to its heading', async ({ page }) => {
+  await visit(page, article);
+  const link = contentsOf(page).nth(1);
   await link.click();
-  const heading = page.getByRole('article').getByRole('heading', { name, exact: true });
-  const header = await boxOf(page.getByRole('banner'));
-  await expect
-    .poll(async () => {
-      const { y } = await boxOf(heading);
-      return y >= header.height && y < 400;
-    })
-    .toBe(true);
+  await expectBelowHeader(page, page.locator((await link.getAttribute('href')) ?? ''));
 });
 
 test('an address with an anchor opens at that heading', async ({ page }) => {
-  await visit(page, '/insights/blog/content/blog1');
-  const href = await page
-    .getByRole('navigation', { name: 'In this article' })
-    .getByRole('link')
-    .nth(2)
-    .getAttribute('href');
+  await visit(page, article);
+  const anchor = (await contentsOf(page).nth(2).getAttribute('href')) ?? '';
   await page.goto('about:blank');
-  await visit(page, `/insights/blog/content/blog1${href}`);
-  const header = await boxOf(page.getByRole('banner'));
-  await expect
-    .poll(async () => {
-      const { y } = await boxOf(page.locator(href ?? ''));
-      return y >= header.height && y < 400;
-    })
-    .toBe(true);
+  await visit(page, `${article}${anchor}`);
+  await expectBelowHeader(page, page.locator(anchor));
 });
 
 test('a reload stays where the reader was', async ({ page }) => {
-  await visit(page, '/insights/blog/content/blog1');
+  await visit(page, article);
   await scrollDown(page);
   await page.reload();
   await expect.poll(() => top(page)).toBeGreaterThan(1000);
 });
 
-test('an anchor that no address can have leaves the page as it is', async ({ page }) => {
+test('an anchor that no address can have does no harm', async ({ page }) => {
   await visit(page, '/about#%');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await footerLink(page, '/careers').click();
   await expectAddress(page, '/careers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,26 +1,24 @@
 import type { Page } from '@playwright/test';
+import { first, navigation, solutions } from './support/content';
 import { expect, test } from './support/test';
-import { expectAddress, visit } from './support/visit';
-
-const solutions = [
-  ['Operational Risk Change Management', '/solutions/operationalrisk'],
-  ['Business Continuity Management', '/solutions/businesscontinuity'],
-  ['Outsourcing Risk Management', '/solutions/riskmanagement'],
-  ['AI Governance and Risk Management', '/solutions/aigovernance'],
-  ['Process Risks & Controls Management', '/solutions/processrisks'],
-] as const;
+import { expectAddress, expectPage, headerLink, visit } from './support/visit';
 
 function menuOf(page: Page) {
-  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main', exact: true });
-  const button = menu.getByRole('button', { name: 'Solutions' });
-  const links = menu.getByRole('list').getByRole('list').getByRole('link');
-  return { button, links };
+  const menu = page
+    .getByRole('banner')
+    .getByRole('navigation', { name: navigation.labels.mainNavigation, exact: true });
+  const name = first(navigation.header.filter(({ children }) => children)).label;
+  return {
+    button: menu.getByRole('button', { name }),
+    links: menu.getByRole('list').getByRole('list').getByRole('link'),
+  };
 }
 
-async function expectOpen(page: Page) {
+async function open(page: Page) {
   const { button, links } = menuOf(page);
+  await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(links).toHaveText(solutions.map(([title]) => title));
+  await expect(links).toHaveText(solutions.map(({ card }) => card.title));
 }
 
 async function expectClosed(page: Page) {
@@ -29,70 +27,64 @@ async function expectClosed(page: Page) {
   await expect(links).toHaveCount(0);
 }
 
-test('a click opens the five solutions, another one closes them', async ({ page }) => {
+test('a second click, a click outside and Escape close the list', async ({ page }) => {
   await visit(page, '/about');
   await expectClosed(page);
-  await menuOf(page).button.click();
-  await expectOpen(page);
-  await menuOf(page).button.click();
-  await expectClosed(page);
-});
+  const { button, links } = menuOf(page);
 
-test('a click outside closes the list', async ({ page }) => {
-  await visit(page, '/about');
-  await menuOf(page).button.click();
-  await expectOpen(page);
+  await open(page);
+  await button.click();
+  await expectClosed(page);
+
+  await open(page);
   await page.getByRole('main').getByRole('heading', { level: 1 }).click();
   await expectClosed(page);
-});
 
-test('Escape closes the list and leaves the focus on the button', async ({ page }) => {
-  await visit(page, '/about');
-  await menuOf(page).button.click();
-  await menuOf(page).links.nth(2).focus();
+  await open(page);
+  await links.nth(2).focus();
   await page.keyboard.press('Escape');
   await expectClosed(page);
-  await expect(menuOf(page).button).toBeFocused();
+  await expect(button).toBeFocused();
 });
 
-test('choosing a solution goes there and closes the list', async ({ page }) => {
+test('choosing a solution leads there, closes the list and highlights Solutions', async ({
+  page,
+}) => {
+  const { button, links } = menuOf(page);
+  const highlight = () => button.evaluate((element) => getComputedStyle(element).backgroundImage);
   await visit(page, '/about');
-  for (const [index, [title, address]] of solutions.entries()) {
-    await menuOf(page).button.click();
-    await menuOf(page).links.nth(index).click();
-    await expectAddress(page, address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const plain = await highlight();
+  for (const [index, { link, banner }] of solutions.entries()) {
+    await open(page);
+    await links.nth(index).click();
+    await expectPage(page, link, banner.title);
     await expectClosed(page);
+    expect(await highlight()).not.toBe(plain);
   }
-});
-
-test('choosing the solution that is open already closes the list', async ({ page }) => {
-  await visit(page, '/solutions/aigovernance');
-  await menuOf(page).button.click();
-  await menuOf(page).links.nth(3).click();
+  // The page that is open already.
+  await open(page);
+  await expect(links.last()).toHaveAttribute('aria-current', 'page');
+  await links.last().click();
   await expectClosed(page);
-  await expectAddress(page, '/solutions/aigovernance');
 });
 
 test('going back closes the list', async ({ page }) => {
   await visit(page, '/careers');
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await headerLink(page, '/contact').click();
   await expectAddress(page, '/contact');
-  await menuOf(page).button.click();
-  await expectOpen(page);
+  await open(page);
   await page.goBack();
   await expectAddress(page, '/careers');
   await expectClosed(page);
 });
 
-test('the keyboard opens the list, walks through it, chooses, and leaves it closed behind', async ({
+test('the keyboard opens the list, walks through it and chooses; it passes a closed list', async ({
   page,
 }) => {
   await visit(page, '/about');
   const { button, links } = menuOf(page);
   await button.focus();
   await page.keyboard.press('Enter');
-  await expectOpen(page);
   for (let index = 0; index < solutions.length; index += 1) {
     await page.keyboard.press('Tab');
     await expect(links.nth(index)).toBeFocused();
@@ -101,29 +93,13 @@ test('the keyboard opens the list, walks through it, chooses, and leaves it clos
   await expectClosed(page);
 
   await button.focus();
+  await page.keyboard.press('Tab');
+  await expect(headerLink(page, '/about')).toBeFocused();
+
+  await button.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expectAddress(page, '/solutions/operationalrisk');
+  await expectAddress(page, first(solutions).link);
   await expectClosed(page);
-});
-
-test('Tab passes over the closed list', async ({ page }) => {
-  await visit(page, '/about');
-  await menuOf(page).button.focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toBeFocused();
-});
-
-test('Solutions is highlighted on every solution page and nowhere else', async ({ page }) => {
-  const highlight = () =>
-    menuOf(page).button.evaluate((button) => getComputedStyle(button).backgroundImage);
-  await visit(page, '/careers');
-  const plain = await highlight();
-  for (const [, address] of solutions) {
-    await visit(page, address);
-    expect(await highlight()).not.toBe(plain);
-  }
-  await menuOf(page).button.click();
-  await expect(menuOf(page).links.last()).toHaveAttribute('aria-current', 'page');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { careers, forms } from './support/content';
 import { expect, test } from './support/test';
-import { expectAddress, live, takenOver, visit } from './support/visit';
+import { expectPage, headerLink, hydrated, live, visit } from './support/visit';
 
 test.use({ provokesFailures: true });
 
@@ -13,14 +14,13 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** Leads to Careers by a link of the header, as a visitor would whose page is of yesterday. */
+/** Follows a link of the header, on a page that an older build has written. */
 async function navigateToCareers(page: Page) {
-  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
-  await expectAddress(page, '/careers');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build what holds');
+  await headerLink(page, '/careers').click();
+  await expectPage(page, '/careers', careers.banner.title);
 }
 
-test('the page and its data name the same build, so that nobody’s first page is loaded twice', async ({
+test('a page and its data name the same build, so that no first page is loaded twice', async ({
   page,
 }) => {
   const documents = documentsOf(page);
@@ -38,9 +38,9 @@ test('a newer build leads to a full load of the page, and to no loop', async ({ 
   );
   const documents = documentsOf(page);
   await navigateToCareers(page);
-  // Here the page that comes is no newer: it tries once more and then lets it be.
+  // The page that comes is no newer here: Gatsby tries once more and then gives up.
   await expect.poll(() => documents).toEqual(['/careers', '/careers']);
-  await takenOver(page);
+  await hydrated(page);
   expect(documents).toHaveLength(2);
 });
 
@@ -49,12 +49,13 @@ for (const [what, pattern, status] of [
   ['the page’s data is gone', '**/page-data/careers/page-data.json', 404],
   ['the page’s data fails', '**/page-data/careers/page-data.json', 500],
 ] as const) {
-  test(`where ${what}, the visitor arrives by one full load and a form keeps its text`, async ({
+  test(`where ${what}, one full load brings the visitor there and a form keeps its text`, async ({
     page,
   }) => {
+    const message = page.getByLabel(forms.labels.message);
     await visit(page, '/contact');
     await live(page.locator('#enquiry-form'));
-    await page.getByLabel('Message').fill('We are halfway through');
+    await message.fill('Half a sentence');
     await page.route(pattern, (route) => route.fulfill({ status }));
     const documents = documentsOf(page);
     await navigateToCareers(page);
@@ -63,6 +64,6 @@ for (const [what, pattern, status] of [
     await page.unrouteAll();
     await visit(page, '/contact');
     await live(page.locator('#enquiry-form'));
-    await expect(page.getByLabel('Message')).toHaveValue('We are halfway through');
+    await expect(message).toHaveValue('Half a sentence');
   });
 }

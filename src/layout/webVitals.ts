@@ -20,7 +20,7 @@ const firstSign = () =>
 export async function reportWebVitals(): Promise<void> {
   await firstSign();
   // Gatsby reloads a page for any script that fails (.cache/navigation.js): nobody is sent away for a measurement.
-  const vitals = await import('web-vitals').catch(() => null);
+  const vitals = await import(/* webpackChunkName: "web-vitals" */ 'web-vitals').catch(() => null);
   if (!vitals) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = vitals;
   for (const observe of [onCLS, onINP, onFCP, onLCP, onTTFB]) observe(() => undefined);

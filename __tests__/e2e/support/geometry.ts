@@ -15,6 +15,12 @@ export async function boxOf(locator: Locator): Promise<Box> {
   return box;
 }
 
+/** Whether a box begins below the end of another one. */
+export const isBelow = (lower: Box, upper: Box) => lower.y >= upper.y + upper.height;
+
+/** Whether a box begins to the right of another one's end. */
+export const isBeside = (right: Box, left: Box) => right.x >= left.x + left.width;
+
 /** How far an element moves in 20 frames, in pixels; 0 where it stands still. */
 export function movement(locator: Locator): Promise<number> {
   return locator.evaluate(async (element) => {

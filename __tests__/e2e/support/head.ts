@@ -8,10 +8,14 @@ export interface Head {
   metas: Record<string, string[]>;
   /** By `rel`. */
   links: Record<string, string[]>;
+  /** The JSON-LD of each script. */
+  graphs: string[];
 }
 
-/** Reads the heads of pages from the HTML that the server answers, before any script; in the order given. */
-export function headsOf(page: Page, addresses: readonly string[]): Promise<Head[]> {
+/** Reads the heads of addresses from the HTML that the server answers, in their order. */
+export async function headsOf(page: Page, addresses: readonly string[]): Promise<Head[]> {
+  // A page of the site, so that its addresses can be fetched.
+  if (page.url() === 'about:blank') await page.goto('/home');
   return page.evaluate((paths) => {
     const collect = (elements: Iterable<Element>, by: string[], value: string) => {
       const found: Record<string, string[]> = {};
@@ -25,11 +29,14 @@ export function headsOf(page: Page, addresses: readonly string[]): Promise<Head[
       paths.map(async (path) => {
         const html = await (await fetch(path)).text();
         const { documentElement, head } = new DOMParser().parseFromString(html, 'text/html');
+        const texts = (selector: string) =>
+          [...head.querySelectorAll(selector)].map(({ textContent }) => textContent);
         return {
           lang: documentElement.getAttribute('lang'),
-          titles: [...head.querySelectorAll('title')].map(({ textContent }) => textContent),
+          titles: texts('title'),
           metas: collect(head.querySelectorAll('meta'), ['name', 'property'], 'content'),
           links: collect(head.querySelectorAll('link'), ['rel'], 'href'),
+          graphs: texts('script[type="application/ld+json"]'),
         };
       }),
     );

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A run of text as the browser has broken it. */
-export interface Passage {
-  lines: string[];
-}
-
 /**
- * The passages of a page, line by line: paragraphs, entries and captions that hold words only. A line is
- * what stands on one height, so a word in bold begins none; what is hidden from view has no lines.
+ * The lines of each passage of a page as the browser has broken them: paragraphs, list items and captions that
+ * hold text only. A line is what has one height, so a word in bold begins none; hidden text has no lines.
  */
-export function passages(page: Page): Promise<Passage[]> {
+export function linesOfPassages(page: Page): Promise<string[][]> {
   return page.evaluate(() => {
     const isPassage = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -35,6 +30,6 @@ export function passages(page: Page): Promise<Passage[]> {
 
     return [...document.querySelectorAll('p, li, dd, figcaption, blockquote')]
       .filter(isPassage)
-      .map((element) => ({ lines: linesOf(element) }));
+      .map(linesOf);
   });
 }

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 
 interface Options {
-  /** The test provokes failures on purpose: what they leave in the console is no fault. */
+  /** The test provokes failures on purpose, so that page errors are expected. */
   provokesFailures: boolean;
 }
 
@@ -9,7 +9,7 @@ interface Checks {
   noScriptError: undefined;
 }
 
-/** Playwright's test; it also fails where the page throws or breaks its own policy, whatever else it was about. */
+/** Playwright's test, which also fails on any page error and on any violation of the Content-Security-Policy. */
 export const test = base.extend<Options & Checks>({
   provokesFailures: [false, { option: true }],
   noScriptError: [

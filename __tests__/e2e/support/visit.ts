@@ -1,12 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until React has taken over the page, so that a click finds its handler. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
+/** Waits until React has hydrated the page, so that clicks and keys find their handlers. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** Waits until a form, whose script comes when it is near, can answer. */
@@ -18,7 +14,7 @@ export async function live(form: Locator): Promise<void> {
 /** Opens an address of the site and waits until it can be used. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await takenOver(page);
+  await hydrated(page);
 }
 
 /** Expects the address bar to show a path of the site, its query and anchor included. */
@@ -31,7 +27,13 @@ export async function expectAddress(page: Page, address: string): Promise<void> 
     .toBe(address);
 }
 
-/** Scrolls through the page as a reader does, so that everything held back until it is near has come. */
+/** Expects the page of an address, reached without a reload or with one. */
+export async function expectPage(page: Page, address: string, headline: string): Promise<void> {
+  await expectAddress(page, address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+}
+
+/** Scrolls through the page as a reader does, so that everything loaded lazily has come. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -45,3 +47,15 @@ export async function readThrough(page: Page): Promise<void> {
     await expect(carousel.locator('[inert]').first()).toBeAttached();
   }
 }
+
+/** The link of the header that leads to an address. */
+export const headerLink = (page: Page, address: string): Locator =>
+  page.getByRole('banner').locator(`a[href="${address}"]:visible`);
+
+/** The link of the footer that leads to an address. */
+export const footerLink = (page: Page, address: string): Locator =>
+  page.getByRole('contentinfo').locator(`a[href="${address}"]`);
+
+/** A section of the page by its name. */
+export const sectionOf = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name, exact: true });

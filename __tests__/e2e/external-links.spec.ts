@@ -1,0 +1,27 @@
+import { insights, insightsOf, navigation, site } from './support/content';
+import { expect, test } from './support/test';
+import { expectAddress, visit } from './support/visit';
+
+const links = [
+  { from: '/careers', name: site.privacyPolicy.label, to: site.privacyPolicy.link },
+  { from: '/careers', name: site.professionalNetwork.label, to: site.professionalNetwork.link },
+  ...insightsOf('news').flatMap(({ heading, navTo }) =>
+    navTo?.startsWith('http')
+      ? [{ from: '/insights/news', name: `${insights.labels.knowMore}: ${heading}`, to: navTo }]
+      : [],
+  ),
+];
+
+for (const { from, name, to } of links) {
+  test(`“${name}” opens a new tab that cannot reach the site’s own`, async ({ page, context }) => {
+    await context.route(to, (route) => route.fulfill({ body: 'Elsewhere' }));
+    await visit(page, from);
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+    await expect(link).toHaveAccessibleDescription(navigation.labels.newTab);
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await tab.waitForURL(to);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expectAddress(page, from);
+  });
+}

@@ -1,0 +1,84 @@
+/** The site's texts, read from `content/`, so that no test repeats them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse } from 'yaml';
+import navigation from '../../../content/navigation.json';
+import type solutionFile from '../../../content/solutions/processrisks.json';
+
+export { default as about } from '../../../content/pages/about.json';
+export { default as audiences } from '../../../content/audiences.json';
+export { default as careers } from '../../../content/pages/careers.json';
+export { default as clientPage } from '../../../content/pages/client.json';
+export { default as clients } from '../../../content/clients.json';
+export { default as contact } from '../../../content/pages/contact.json';
+export { default as errorPage } from '../../../content/pages/error.json';
+export { default as factSheetPage } from '../../../content/pages/fact-sheet-download.json';
+export { default as forms } from '../../../content/forms.json';
+export { default as home } from '../../../content/pages/home.json';
+export { default as insights } from '../../../content/insights/insights.json';
+export { default as offices } from '../../../content/offices.json';
+export { default as site } from '../../../content/site.json';
+export { default as testimonials } from '../../../content/testimonials.json';
+export { default as whyChooseUs } from '../../../content/why-choose-us.json';
+export { navigation };
+
+type SolutionFile = typeof solutionFile;
+
+/** A solution and where its page is. */
+interface Solution extends SolutionFile {
+  link: string;
+}
+
+/** The front matter of a Markdown file, and where its entry leads. */
+interface Insight {
+  heading: string;
+  date: string;
+  category: string;
+  description: string[];
+  seo: { title: string; description: string };
+  author: string;
+  keyTakeaways: string[];
+  points: string[];
+  picture: { alt: string };
+  navTo?: string;
+  slug: string;
+  /** The Markdown under the front matter. */
+  body: string;
+}
+
+const filesOf = (folder: string, extension: string) =>
+  readdirSync(`content/${folder}`)
+    .filter((name) => name.endsWith(extension))
+    .map((name) => ({
+      slug: basename(name, extension),
+      text: readFileSync(`content/${folder}/${name}`, 'utf8'),
+    }));
+
+function readInsight({ slug, text }: { slug: string; text: string }): Insight {
+  const [, frontMatter = '', ...rest] = text.split(/^---$/m);
+  const data: Omit<Insight, 'slug' | 'body'> = parse(frontMatter);
+  return { ...data, slug, body: rest.join('---') };
+}
+
+/** The solutions in their order. */
+export const solutions = filesOf('solutions', '.json')
+  .map(({ slug, text }): Solution => ({ ...JSON.parse(text), link: `/solutions/${slug}` }))
+  .toSorted((a, b) => a.order - b.order);
+
+/** The entries of a list of the insights hub, the newest first. */
+export const insightsOf = (type: string): Insight[] =>
+  filesOf(`insights/${type}`, '.md')
+    .map(readInsight)
+    .toSorted((a, b) => b.date.localeCompare(a.date));
+
+/** The first of a list. Throws where it is empty. */
+export function first<Item>([item]: readonly Item[]): Item {
+  if (item === undefined) throw new Error('The list is empty');
+  return item;
+}
+
+/** A text as one line, as browsers compute names. */
+export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A category as addresses name it. */
+export const slugOf = (category: string) => category.toLowerCase().replaceAll(' ', '-');
