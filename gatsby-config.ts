@@ -25,12 +25,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
-    documentSearchPaths: [
-      './gatsby-node.ts',
-      './src/content-model/**/*.ts',
-      './plugins/**/*.ts',
-      './src/data-layer/**/*.ts',
-    ],
+    documentSearchPaths: ['./gatsby-node.ts', './src/content-model/**/*.ts', './plugins/**/*.ts'],
   },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
@@ -73,6 +68,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-feed', options: feedOptions() },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'gatsby-plugin-fact-sheet-pdfs', options: { pathOf: factSheetPath } },
+    'gatsby-plugin-share-pictures',
   ],
 };
 

@@ -6,4 +6,3 @@ export {
 export { onCreateNode, sourceNodes } from './src/content-model/entries/onCreateNode';
 export { createPages } from './src/content-model/pages/createPages';
 export { onCreateDevServer } from './src/content-model/onCreateDevServer';
-export { onPostBuild } from './src/data-layer/after-build';

@@ -19,7 +19,7 @@ interface SeoProps {
   shared?: string | null;
 }
 
-/** The share picture of a page, as the build renders it (src/data-layer/share-pictures). */
+/** The share picture of a page, as the build renders it (plugins/gatsby-plugin-share-pictures). */
 const shareSize = { width: 1200, height: 630 };
 
 /**
