@@ -30,8 +30,8 @@ const stated: Readonly<Record<string, string>> = {
   linkfs: 'Unlicense',
   not: 'MIT',
   'parse-cache-control': 'BSD-3-Clause',
-  'png-js': 'MIT',
   streamsearch: 'MIT',
+  'svg-tags': 'MIT',
   'valid-url': 'MIT',
   'xmlhttprequest-ssl': 'MIT',
 };
