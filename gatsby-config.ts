@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
 import { existsSync } from 'node:fs';
 import { feedOptions } from './plugins/gatsby-plugin-site-files/feed/feed';
-import { subjectOf } from './src/content-model/schema/content-types';
+import { contentTypeOf } from './src/content-model/schema/content-types';
 import { readSiteUrl } from './src/content-model/site-url';
 import { sitemapOptions } from './plugins/gatsby-plugin-site-files/sitemap/sitemap';
 import { isOnNetlify } from './plugins/gatsby-plugin-security-headers/host';
@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-transformer-json',
       options: {
         typeName: ({ node }: { node: { relativePath: string } }) =>
-          subjectOf(node.relativePath)?.type ?? 'UnknownContent',
+          contentTypeOf(node.relativePath)?.type ?? 'UnknownContent',
       },
     },
     {

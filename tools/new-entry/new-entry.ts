@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addressOf, subjectOf, subjects } from '../../src/content-model/schema/content-types';
+import {
+  addressOf,
+  contentTypeOf,
+  contentTypes,
+} from '../../src/content-model/schema/content-types';
 import { currentSchemas } from '../../src/content-model/checks/schemas';
 import { toSlug } from '../../src/content-model/checks/slug';
 import { frontMatterOf } from './front-matter';
@@ -34,7 +38,7 @@ function freeSlug(content: string, title: string): string {
   return slug;
 }
 
-/** The category that a new entry has until its writer chooses: the first one that has a subject of its own. */
+/** The category that a new entry has until its writer chooses: the first one that has a contentType of its own. */
 function firstCategory(content: string): string {
   const text = readFileSync(path.join(content, 'insights/insights.json'), 'utf8');
   const { categories } = JSON.parse(text) as { categories: string[] };
@@ -76,21 +80,21 @@ export async function writeEntry(
   const content = path.join(root, 'content');
   const title = writtenTitle.replace(/\s+/g, ' ').trim();
   const relativePath = path.posix.join(folderOf(kinds[kind]), `${freeSlug(content, title)}.md`);
-  const subject = subjectOf(relativePath) ?? subjects[0];
-  if (!subject?.list) throw new Error(`${relativePath} is no place of an entry`);
+  const contentType = contentTypeOf(relativePath) ?? contentTypes[0];
+  if (!contentType?.list) throw new Error(`${relativePath} is no place of an entry`);
 
-  const fields = frontMatterOf(currentSchemas()(subject.type), {
+  const fields = frontMatterOf(currentSchemas()(contentType.type), {
     title,
     day: today.toISOString().slice(0, 10),
     category: firstCategory(content),
     picture: anyPicture(path.join(content, folderOf(kinds[kind]))),
   });
-  const body = subject.body === 'none' ? '' : '\n[TODO: the text. Begin headings with ##]\n';
+  const body = contentType.body === 'none' ? '' : '\n[TODO: the text. Begin headings with ##]\n';
   const absolutePath = path.join(content, relativePath);
   await mkdir(path.dirname(absolutePath), { recursive: true });
   await writeFile(absolutePath, `---\n${fields}---\n${body}`, { flag: 'wx' });
   return {
     file: `content/${relativePath}`,
-    address: addressOf(subject, relativePath) ?? subject.list,
+    address: addressOf(contentType, relativePath) ?? contentType.list,
   };
 }

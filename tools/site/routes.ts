@@ -22,14 +22,16 @@ const dateOf = ({ data }: ContentFile) => textOf(data, 'date') ?? '';
 const { files } = readContent(path.resolve('content'), today).content;
 
 const published = files
-  .filter(({ subject, data }) => subject.kind === 'json' || isPublished(Object(data), today))
+  .filter(
+    ({ contentType, data }) => contentType.kind === 'json' || isPublished(Object(data), today),
+  )
   .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
 
 /** The address at which a file's page is found: the newest fact sheet has another than the rest. */
 function publicAddress(file: ContentFile): string | undefined {
-  const { subject, relativePath } = file;
-  const isNewest = file === published.find((other) => other.subject === subject);
-  return isNewest && subject.newest ? subject.newest : addressOf(subject, relativePath);
+  const { contentType, relativePath } = file;
+  const isNewest = file === published.find((other) => other.contentType === contentType);
+  return isNewest && contentType.newest ? contentType.newest : addressOf(contentType, relativePath);
 }
 
 function pageOf(address: string, content: unknown): Page {
@@ -44,7 +46,7 @@ function pageOf(address: string, content: unknown): Page {
 function pagesOf(file: ContentFile): Page[] {
   const address = publicAddress(file);
   if (address) return [pageOf(address, file.data)];
-  const lists = file.subject.type === 'InsightsPage' ? fieldOf(file.data, 'lists') : [];
+  const lists = file.contentType.type === 'InsightsPage' ? fieldOf(file.data, 'lists') : [];
   return (Array.isArray(lists) ? lists : []).map((list: unknown) =>
     pageOf(`/insights/${textOf(list, 'type')}`, list),
   );

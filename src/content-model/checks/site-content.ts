@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ContentSchema } from '../schema/json-schema';
-import { subjectOf } from '../schema/content-types';
-import type { Subject } from '../schema/content-types';
+import { contentTypeOf } from '../schema/content-types';
+import type { ContentType } from '../schema/content-types';
 import { outlineOf } from './body/outline';
 import type { Mistake } from './mistake';
 import { currentSchemas } from './schemas';
@@ -32,7 +32,7 @@ export interface Content {
 const parsers = { json: parseJson, markdown: parseMarkdown };
 
 /** Parses a file; reports every failure as a finding. */
-function read(absolutePath: string, { kind }: Subject): Parsed {
+function read(absolutePath: string, { kind }: ContentType): Parsed {
   try {
     const result = readText(absolutePath);
     return 'text' in result
@@ -58,16 +58,16 @@ export function readContent(root: string, today: Date): { content: Content; mist
   const mistakes: Mistake[] = [];
 
   for (const relativePath of [...folder.files].sort()) {
-    const subject = subjectOf(relativePath);
-    if (!subject) continue;
+    const contentType = contentTypeOf(relativePath);
+    if (!contentType) continue;
     const file = nameOf(relativePath);
-    const { content, findings } = read(path.join(root, relativePath), subject);
+    const { content, findings } = read(path.join(root, relativePath), contentType);
     mistakes.push(...findings.map((finding) => ({ file, ...finding })));
     if (!content) continue;
     const { body, ...rest } = content;
-    const schema = schemaOf(subject.type);
+    const schema = schemaOf(contentType.type);
     const outline = body && outlineOf(body.text, body.line);
-    files.push({ ...rest, file, relativePath, subject, schema, body: outline });
+    files.push({ ...rest, file, relativePath, contentType, schema, body: outline });
   }
   return { content: { root, folder, files, today, schemaOf }, mistakes };
 }

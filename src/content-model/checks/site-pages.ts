@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { redirects } from '../pages/redirects';
-import { addressOf, fixedSubjects, subjectOf, subjects } from '../schema/content-types';
-import type { Subject } from '../schema/content-types';
+import { addressOf, singleFileTypes, contentTypeOf, contentTypes } from '../schema/content-types';
+import type { ContentType } from '../schema/content-types';
 import type { Content } from './site-content';
 import type { ContentFile } from './source/content-file';
 import { listFolder } from './source/folder';
@@ -18,8 +18,8 @@ export interface SitePage {
 const noAnchors: ReadonlySet<string> = new Set();
 const formAnchor: ReadonlySet<string> = new Set(['enquiry-form']);
 
-const pageOf = (subject: Subject, file?: ContentFile): SitePage => ({
-  anchors: file?.body?.anchors ?? (subject.enquiryForm ? formAnchor : noAnchors),
+const pageOf = (contentType: ContentType, file?: ContentFile): SitePage => ({
+  anchors: file?.body?.anchors ?? (contentType.enquiryForm ? formAnchor : noAnchors),
   file,
 });
 
@@ -39,19 +39,19 @@ export function sitePages({ folder, files }: Content): ReadonlyMap<string, SiteP
   const pages = new Map<string, SitePage>(staticFiles());
 
   for (const { from } of redirects) pages.set(from, { anchors: noAnchors });
-  for (const { list, newest } of subjects) {
+  for (const { list, newest } of contentTypes) {
     if (list) pages.set(list, { anchors: noAnchors });
     if (newest) pages.set(newest, { anchors: noAnchors });
   }
-  for (const subject of fixedSubjects) {
-    if (subject.address) pages.set(subject.address, pageOf(subject));
+  for (const contentType of singleFileTypes) {
+    if (contentType.address) pages.set(contentType.address, pageOf(contentType));
   }
   for (const relativePath of folder.files) {
-    const subject = subjectOf(relativePath);
-    const address = subject && addressOf(subject, relativePath);
+    const contentType = contentTypeOf(relativePath);
+    const address = contentType && addressOf(contentType, relativePath);
     if (!address) continue;
     const file = understood.get(relativePath);
-    pages.set(address, file ? pageOf(subject, file) : {});
+    pages.set(address, file ? pageOf(contentType, file) : {});
   }
   return pages;
 }

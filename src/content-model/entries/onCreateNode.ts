@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Actions, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { isRecord } from '../is-record';
-import { subjectOf } from '../schema/content-types';
+import { contentTypeOf } from '../schema/content-types';
 import { isComplete } from './completeness';
 import { factSheetAddress } from './fact-sheet-address';
 import { isInBuild, unpublished } from './publication';
@@ -35,7 +35,7 @@ const today = new Date();
 function entryOf(node: MarkdownNode, api: DataLayer): NodeInput | undefined {
   const file = node.parent ? api.getNode(node.parent) : undefined;
   const relativePath = String(file?.relativePath ?? '');
-  const type = subjectOf(relativePath)?.type;
+  const type = contentTypeOf(relativePath)?.type;
   const kind = type ? kinds[type] : undefined;
   if (!type || !kind) return undefined;
 

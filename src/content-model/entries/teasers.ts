@@ -59,7 +59,7 @@ export function byCategory(entries: readonly Entry[]): ReadonlyMap<string, reado
  * page links to anyway. Nearest instead of newest, so that a new post changes only the pages of its neighbours.
  *
  * @param entries the whole hub
- * @param mergingCategory the category that stands for all and therefore for no subject
+ * @param mergingCategory the category that merges all categories
  */
 export function relatedFinder(
   entries: readonly Entry[],

@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import { fieldOf } from '../checks/source/content-file';
-import { addressOf, subjectOf } from '../schema/content-types';
+import { addressOf, contentTypeOf } from '../schema/content-types';
 
 interface Context {
   nodeModel: {
@@ -24,7 +24,7 @@ const pictureOf = (page: Node): unknown =>
 function addressOfPage(page: Node, _args: unknown, { nodeModel }: Context): string | undefined {
   const file = nodeModel.findRootNodeAncestor(page, ({ internal }) => internal.type === 'File');
   const relativePath = String(file?.relativePath);
-  const contentType = subjectOf(relativePath);
+  const contentType = contentTypeOf(relativePath);
   return contentType && addressOf(contentType, relativePath);
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { factSheetAddress, newestFactSheet } from '../entries/fact-sheet-address';
 
 /** What a file of `content/` is: its GraphQL type and all that follows from its place. */
-export interface Subject {
+export interface ContentType {
   /** The GraphQL type that describes the file. */
   readonly type: string;
   readonly kind: 'json' | 'markdown';
@@ -22,7 +22,7 @@ export interface Subject {
   readonly enquiryForm?: boolean;
 }
 
-const json = (place: string, type: string, page: Partial<Subject> = {}): Subject => ({
+const json = (place: string, type: string, page: Partial<ContentType> = {}): ContentType => ({
   kind: 'json',
   path: place,
   type,
@@ -30,7 +30,7 @@ const json = (place: string, type: string, page: Partial<Subject> = {}): Subject
 });
 
 /** Every kind of file that a writer may put into `content/`. */
-export const subjects: readonly Subject[] = [
+export const contentTypes: readonly ContentType[] = [
   json('site.json', 'Brand'),
   json('navigation.json', 'Navigation'),
   json('offices.json', 'Offices'),
@@ -79,10 +79,10 @@ export const subjects: readonly Subject[] = [
 ];
 
 const { basename, dirname, extname } = path.posix;
-const isInFolder = ({ path: pattern }: Subject) => pattern.includes('*');
+const isInFolder = ({ path: pattern }: ContentType) => pattern.includes('*');
 const placeOf = (file: string) => `${dirname(file)}/*${extname(file)}`;
 
-const byPath = new Map(subjects.map((subject) => [subject.path, subject]));
+const byPath = new Map(contentTypes.map((contentType) => [contentType.path, contentType]));
 
 /**
  * Tells what a content file is, by its place.
@@ -90,7 +90,7 @@ const byPath = new Map(subjects.map((subject) => [subject.path, subject]));
  * @param relativePath the file's path below `content/`, with `/` between folders
  * @returns undefined for whatever is no content file: pictures, README.md, files in a wrong place
  */
-export function subjectOf(relativePath: string): Subject | undefined {
+export function contentTypeOf(relativePath: string): ContentType | undefined {
   if (basename(relativePath) === 'README.md') return undefined;
   return byPath.get(relativePath) ?? byPath.get(placeOf(relativePath));
 }
@@ -103,9 +103,9 @@ export function subjectOf(relativePath: string): Subject | undefined {
 export const slugOf = (relativePath: string): string =>
   basename(relativePath, extname(relativePath));
 
-/** The subjects of which there is one file, at a fixed place. */
-export const fixedSubjects = subjects.filter((subject) => !isInFolder(subject));
+/** The content types with exactly one file. */
+export const singleFileTypes = contentTypes.filter((contentType) => !isInFolder(contentType));
 
 /** The address of the page that a file makes, or undefined where it makes none. */
-export const addressOf = (subject: Subject, relativePath: string): string | undefined =>
-  subject.address?.replace('*', slugOf(relativePath));
+export const addressOf = (contentType: ContentType, relativePath: string): string | undefined =>
+  contentType.address?.replace('*', slugOf(relativePath));

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { subjects } from './content-types';
+import { contentTypes } from './content-types';
 import { readSdl } from './sdl';
 import { articleBlocks } from '../entries/article-blocks';
 import { factSheetNavTo } from '../entries/fact-sheet-address';
@@ -53,7 +53,7 @@ interface NodeContext {
 
 /** The types whose files make pages, with the fields of the interface Page. */
 const pages = Object.fromEntries(
-  subjects
+  contentTypes
     .filter(({ address }) => address)
     .map(({ type, kind }) => [type, kind === 'markdown' ? entryPageFields : pageFields]),
 );

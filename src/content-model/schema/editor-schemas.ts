@@ -1,4 +1,4 @@
-import { subjects } from './content-types';
+import { contentTypes } from './content-types';
 import { contentSchemas } from './json-schema';
 import type { ContentSchema } from './json-schema';
 
@@ -6,7 +6,7 @@ const draft = 'http://json-schema.org/draft-07/schema#';
 
 // No editor applies a schema to the front matter of Markdown (https://github.com/redhat-developer/vscode-yaml/issues/207):
 // there the task "Check the content" underlines mistakes.
-const jsonSubjects = subjects.filter(({ kind }) => kind === 'json');
+const jsonSubjects = contentTypes.filter(({ kind }) => kind === 'json');
 
 /** Lets an editor offer the pictograms by name. They are in a file of their own, since there are many. */
 function offerPictograms(schema: ContentSchema): object {

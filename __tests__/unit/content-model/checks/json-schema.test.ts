@@ -2,7 +2,7 @@
 import Ajv from 'ajv';
 import { contentSchemas, ownKeywords } from '../../../../src/content-model/schema/json-schema';
 import { readSdl } from '../../../../src/content-model/schema/sdl';
-import { subjects } from '../../../../src/content-model/schema/content-types';
+import { contentTypes } from '../../../../src/content-model/schema/content-types';
 
 const schemaOf = (fields: string) => contentSchemas(`type Page { ${fields} }`)('Page');
 const field = (definition: string) => schemaOf(`field: ${definition}`).properties?.field;
@@ -11,7 +11,7 @@ describe('the content schema', () => {
   const ajv = new Ajv({ strict: true });
   ajv.addVocabulary(ownKeywords);
 
-  it.each(subjects.map(({ type }) => type))('describes %s in valid JSON Schema', (type) => {
+  it.each(contentTypes.map(({ type }) => type))('describes %s in valid JSON Schema', (type) => {
     expect(() => ajv.compile(contentSchemas(readSdl())(type))).not.toThrow();
   });
 });

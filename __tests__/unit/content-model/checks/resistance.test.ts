@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fixedSubjects } from '../../../../src/content-model/schema/content-types';
+import { singleFileTypes } from '../../../../src/content-model/schema/content-types';
 import { contentMistakes } from '../../../../src/content-model/checks/content';
 import { itFinds } from './breaks';
 
@@ -68,8 +68,8 @@ describe('hardly any content', () => {
     const mistakes = await contentMistakes(root);
     expect(
       mistakes.filter(({ problem }) => problem === 'is missing').map(({ file }) => file),
-    ).toEqual(fixedSubjects.map((subject) => `content/${subject.path}`).sort());
-    expect(mistakes).toHaveLength(fixedSubjects.length + 1);
+    ).toEqual(singleFileTypes.map((contentType) => `content/${contentType.path}`).sort());
+    expect(mistakes).toHaveLength(singleFileTypes.length + 1);
     fs.rmSync(root, { recursive: true });
   });
 

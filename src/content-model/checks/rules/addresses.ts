@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { addressOf, subjectOf } from '../../schema/content-types';
+import { addressOf, contentTypeOf } from '../../schema/content-types';
 import { sitePages } from '../site-pages';
 import { textOf } from '../source/content-file';
 import type { ContentFile } from '../source/content-file';
@@ -15,8 +15,8 @@ const { dirname, join } = path.posix;
 function remedyFor(address: string, from: ContentFile): string {
   if (address.startsWith('http://')) return `Write ${address.replace('http:', 'https:')}`;
   const file = join(dirname(from.relativePath), decoded(address));
-  const subject = subjectOf(file);
-  const page = subject && addressOf(subject, file);
+  const contentType = contentTypeOf(file);
+  const page = contentType && addressOf(contentType, file);
   return page
     ? `Write ${page}`
     : 'Write a page of this site, such as /contact, or an address that starts with https://';
@@ -37,7 +37,7 @@ function linkMistake(
 /** Reports dead links inside the site, in fields and in Markdown. Does not visit other sites. */
 export const checkAddresses: Check = (content) => {
   const { files, today } = content;
-  const brand = files.find(({ subject }) => subject.type === 'Brand');
+  const brand = files.find(({ contentType }) => contentType.type === 'Brand');
   const siteUrl = textOf(brand?.data, 'url');
   const surroundings = { pages: sitePages(content), siteUrl, today };
 

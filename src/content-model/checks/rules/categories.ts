@@ -7,7 +7,7 @@ import { textsNaming } from './values';
 
 /** Reports unknown categories, unless insights.json itself cannot be read. */
 export const checkCategories: Check = ({ files }) => {
-  const page = files.find(({ subject }) => subject.type === 'InsightsPage');
+  const page = files.find(({ contentType }) => contentType.type === 'InsightsPage');
   const listed = fieldOf(page?.data, 'categories');
   if (!Array.isArray(listed)) return [];
   const categories = listed.map(String);

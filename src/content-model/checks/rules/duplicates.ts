@@ -59,9 +59,9 @@ const byDay = (a: ContentFile, b: ContentFile) =>
 
 /** Reports slugs, headings, titles and orders that two files share. */
 export const checkDuplicates: Check = ({ files }) => {
-  const insights = files.filter(({ subject }) => subject.list).sort(byDay);
-  const solutions = files.filter(({ subject }) => subject.type === 'Solution');
-  const hub = files.filter(({ subject }) => subject.type === 'InsightsPage');
+  const insights = files.filter(({ contentType }) => contentType.list).sort(byDay);
+  const solutions = files.filter(({ contentType }) => contentType.type === 'Solution');
+  const hub = files.filter(({ contentType }) => contentType.type === 'InsightsPage');
   const names = insights.map((file) => ({ file, path: [], written: slugOf(file.relativePath) }));
 
   return [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fixedSubjects, slugOf, subjectOf, subjects } from '../../schema/content-types';
+import { singleFileTypes, slugOf, contentTypeOf, contentTypes } from '../../schema/content-types';
 import type { Content } from '../site-content';
 import type { Mistake } from '../mistake';
 import { nearest } from '../nearest';
@@ -13,17 +13,17 @@ const anywhere = /\.(png|jpe?g|svg)$|(^|\/)README\.md$/;
 
 const otherPicture = /\.(webp|avif|gif|bmp|tiff?|heic|PNG|JPE?G|SVG)$/;
 
-const inFolders = subjects.filter((subject) => !fixedSubjects.includes(subject));
+const inFolders = contentTypes.filter((contentType) => !singleFileTypes.includes(contentType));
 
 const articleFolders = inFolders
   .filter(({ kind }) => kind === 'markdown')
-  .map((subject) => nameOf(path.posix.dirname(subject.path)));
+  .map((contentType) => nameOf(path.posix.dirname(contentType.path)));
 
 /** Files whose place means nothing; one that looks like a missing one is taken for it. */
 function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
-  const folders = inFolders.map((subject) => subject.path);
+  const folders = inFolders.map((contentType) => contentType.path);
   const isInside = (file: string) =>
-    [...folder.folders].some((name) => subjectOf(name) && file.startsWith(`${name}/`));
+    [...folder.folders].some((name) => contentTypeOf(name) && file.startsWith(`${name}/`));
 
   function remedyFor(file: string): string {
     if (otherPicture.test(file)) return 'Save the picture as .png or .jpg';
@@ -35,7 +35,7 @@ function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
   }
 
   return [...folder.files]
-    .filter((file) => !subjectOf(file) && !anywhere.test(file) && !isInside(file))
+    .filter((file) => !contentTypeOf(file) && !anywhere.test(file) && !isInside(file))
     .map((file) => ({
       file: nameOf(file),
       line: 1,
@@ -48,7 +48,7 @@ function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
 /** Folders and broken links where a file should be. */
 const noFiles = ({ folder }: Content): Mistake[] =>
   [...folder.folders, ...folder.broken]
-    .filter((name) => subjectOf(name) || folder.broken.has(name))
+    .filter((name) => contentTypeOf(name) || folder.broken.has(name))
     .map((name) => ({
       file: nameOf(name),
       line: 1,
@@ -59,13 +59,13 @@ const noFiles = ({ folder }: Content): Mistake[] =>
 
 /** Folders with too few or too many files of a type (R104). */
 const wrongCounts = ({ folder }: Content): Mistake[] =>
-  inFolders.flatMap((subject) => {
-    const number = [...folder.files].filter((file) => subjectOf(file) === subject).length;
-    const [min, max] = subject.count ?? [0, Infinity];
+  inFolders.flatMap((contentType) => {
+    const number = [...folder.files].filter((file) => contentTypeOf(file) === contentType).length;
+    const [min, max] = contentType.count ?? [0, Infinity];
     if (min <= number && number <= max) return [];
-    const kind = subject.kind === 'json' ? 'JSON file' : 'Markdown file';
+    const kind = contentType.kind === 'json' ? 'JSON file' : 'Markdown file';
     return {
-      file: nameOf(path.posix.dirname(subject.path)),
+      file: nameOf(path.posix.dirname(contentType.path)),
       line: 1,
       field: '',
       problem: `has ${count(number, kind)}, ${bounds(min, max)} are allowed`,
@@ -77,14 +77,16 @@ const wrongCounts = ({ folder }: Content): Mistake[] =>
 export const checkPlaces: Check = (content) => {
   const { folder, schemaOf } = content;
   const taken = new Set([...folder.files, ...folder.folders, ...folder.broken]);
-  const absent = new Set(fixedSubjects.map(({ path: file }) => file).filter((f) => !taken.has(f)));
+  const absent = new Set(
+    singleFileTypes.map(({ path: file }) => file).filter((f) => !taken.has(f)),
+  );
   const stray = strayFiles(content, absent);
   const missing = [...absent].map((file) => ({
     file: nameOf(file),
     line: 1,
     field: '',
     problem: 'is missing',
-    remedy: whatToWrite(schemaOf(subjectOf(file)?.type ?? '')),
+    remedy: whatToWrite(schemaOf(contentTypeOf(file)?.type ?? '')),
   }));
   return [...stray, ...noFiles(content), ...wrongCounts(content), ...missing];
 };

@@ -96,4 +96,4 @@ function mistakesIn(file: ContentFile): Mistake[] {
 
 /** Reports what a fact sheet's PDF cannot show. */
 export const checkPrint: Check = ({ files }) =>
-  files.filter(({ subject }) => subject.type === 'FactSheet').flatMap(mistakesIn);
+  files.filter(({ contentType }) => contentType.type === 'FactSheet').flatMap(mistakesIn);

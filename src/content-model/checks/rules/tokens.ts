@@ -23,9 +23,9 @@ function strangePlaceholder(text: string, description = ''): string | undefined 
 }
 
 /** The patterns that a file must not contain. */
-function unwanted({ data, subject }: ContentFile): RegExp[] {
+function unwanted({ data, contentType }: ContentFile): RegExp[] {
   const isDraft = fieldOf(data, 'draft') === true;
-  return [leftover, ...(isDraft ? [] : [note]), ...(subject.list ? [filler] : [])];
+  return [leftover, ...(isDraft ? [] : [note]), ...(contentType.list ? [filler] : [])];
 }
 
 const firstMatch = (expressions: readonly RegExp[], text: string) =>

@@ -1,5 +1,5 @@
 import type { ContentSchema } from '../../schema/json-schema';
-import type { Subject } from '../../schema/content-types';
+import type { ContentType } from '../../schema/content-types';
 import type { Outline } from '../body/outline';
 import { isRecord } from '../../is-record';
 
@@ -12,8 +12,8 @@ export interface ContentFile {
   file: string;
   /** The file's path below `content/`. */
   relativePath: string;
-  subject: Subject;
-  /** What a file of this subject looks like. */
+  contentType: ContentType;
+  /** The JSON Schema of this content type. */
   schema: ContentSchema;
   /** The fields: a JSON file's content, or a Markdown file's front matter. */
   data: unknown;

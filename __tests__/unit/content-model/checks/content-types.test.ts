@@ -2,8 +2,8 @@
 import {
   addressOf,
   slugOf,
-  subjectOf,
-  subjects,
+  contentTypeOf,
+  contentTypes,
 } from '../../../../src/content-model/schema/content-types';
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ['insights/news/a.b.md', 'NewsItem'],
   ['insights/factsheet/liability-protection.md', 'FactSheet'],
 ])('%s is a %s', (path, type) => {
-  expect(subjectOf(path)?.type).toBe(type);
+  expect(contentTypeOf(path)?.type).toBe(type);
 });
 
 it.each([
@@ -29,11 +29,13 @@ it.each([
   'solutions',
   '',
 ])('%j is no content file', (path) => {
-  expect(subjectOf(path)).toBeUndefined();
+  expect(contentTypeOf(path)).toBeUndefined();
 });
 
 it('gives each page its prescribed address', () => {
-  const addresses = subjects.map((subject) => addressOf(subject, subject.path.replace('*', 'x')));
+  const addresses = contentTypes.map((contentType) =>
+    addressOf(contentType, contentType.path.replace('*', 'x')),
+  );
   expect(addresses.filter(Boolean)).toEqual([
     '/home',
     '/about',
