@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is not set. */
+/** Joins class names and skips falsy values. */
 export const classes = (...names: (string | false | null | undefined)[]) =>
   names.filter(Boolean).join(' ');

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Defined by the script in the page (plugins/gatsby-plugin-deferred-scripts/loader.inline.js); not there in development. */
-    replayEarlyClicks?: (place: Element) => void;
+    /** Defined by plugins/gatsby-plugin-deferred-scripts/loader.inline.js; undefined in development. */
+    replayEarlyClicks?: (container: Element) => void;
   }
 }
 
-/** Clicks what was clicked within a place before React could answer there; to be called when it can. */
-export function replayEarlyClicks(place: Element): void {
-  window.replayEarlyClicks?.(place);
+/** Repeats clicks that were made in a container before hydration. Call it once the container is hydrated. */
+export function replayEarlyClicks(container: Element): void {
+  window.replayEarlyClicks?.(container);
 }

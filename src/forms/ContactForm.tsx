@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckboxField } from '../components/CheckboxField/CheckboxField';
-import { ListPicker } from '../components/ListPicker/ListPicker';
+import { SelectField } from '../components/SelectField/SelectField';
 import { TextField } from '../components/TextField/TextField';
 import { BaseForm } from './BaseForm';
 import { CountryField } from './fields/CountryField';
@@ -87,7 +87,7 @@ function TextInput({ name }: FieldProps) {
 }
 
 function ListField({ name }: FieldProps) {
-  return <ListPicker {...useFormField(name)} options={CONTACT_FIELDS[name].options ?? []} />;
+  return <SelectField {...useFormField(name)} options={CONTACT_FIELDS[name].options ?? []} />;
 }
 
 function Checkbox({ name }: FieldProps) {

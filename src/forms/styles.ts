@@ -6,7 +6,7 @@ import '../components/Button/Button.module.css';
 import '../components/CheckboxField/CheckboxField.module.css';
 import '../components/FieldFrame/FieldFrame.module.css';
 import '../components/FieldFrame/control.module.css';
-import '../components/ListPicker/ListPicker.module.css';
+import '../components/SelectField/SelectField.module.css';
 import '../components/ListPopup/Chevron.module.css';
 import '../components/TextArea/TextArea.module.css';
 import '../components/TextField/TextField.module.css';

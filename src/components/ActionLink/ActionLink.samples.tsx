@@ -1,7 +1,7 @@
 import { ActionLink } from './ActionLink';
 
 export const samples = {
-  primary: <ActionLink label="Know more" address="/home" />,
-  secondary: <ActionLink label="Know more" address="/home" variant="secondary" />,
-  quiet: <ActionLink label="Know more" address="/home" variant="quiet" />,
+  primary: <ActionLink label="Know more" to="/home" />,
+  secondary: <ActionLink label="Know more" to="/home" variant="secondary" />,
+  quiet: <ActionLink label="Know more" to="/home" variant="quiet" />,
 };

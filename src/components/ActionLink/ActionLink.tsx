@@ -3,16 +3,15 @@ import { Arrow } from '../Arrow/Arrow';
 import { buttonClasses, type ButtonVariant } from '../Button/Button';
 import { SiteLink } from '../SiteLink/SiteLink';
 
-interface ActionLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'to' | 'children'> {
+interface ActionLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'children'> {
   label: string;
-  address: string;
   variant?: ButtonVariant;
 }
 
-/** A link that looks like a button: it leads somewhere. */
-export function ActionLink({ label, address, variant, ...rest }: ActionLinkProps) {
+/** A link styled as a button, for navigation. */
+export function ActionLink({ label, variant, ...rest }: ActionLinkProps) {
   return (
-    <SiteLink {...rest} to={address} className={buttonClasses(variant)}>
+    <SiteLink {...rest} className={buttonClasses(variant)}>
       {label}
       <Arrow />
     </SiteLink>

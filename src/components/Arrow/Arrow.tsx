@@ -1,7 +1,7 @@
 import { classes } from '../classes';
 import * as css from './Arrow.module.css';
 
-/** A thin arrow for links and carousel buttons, pointing on or back. */
+/** A thin arrow for links and carousel buttons. */
 export function Arrow({ direction = 'right' }: { direction?: 'left' | 'right' }) {
   return (
     <svg

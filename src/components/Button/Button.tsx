@@ -3,21 +3,21 @@ import { classes } from '../classes';
 import { Spinner } from '../Spinner/Spinner';
 import * as css from './Button.module.css';
 
-/** How much a button or a link that looks like one asks for attention. */
+/** The visual emphasis of a button or a button-styled link. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   variant?: ButtonVariant;
-  /** Shows a spinner before the words. */
+  /** Shows a spinner before the label. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** The class names of a button, for a link that has to look like one. */
+/** The class names of a button, for links styled as buttons. */
 export const buttonClasses = (variant: ButtonVariant = 'primary') =>
   classes(css.button, variant !== 'primary' && css[variant]);
 
-/** A control that does something on this page. */
+/** A button for actions on the current page; for navigation use `ActionLink`. */
 export function Button({ variant, busy = false, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button {...rest} type={type} className={buttonClasses(variant)} aria-busy={busy || undefined}>

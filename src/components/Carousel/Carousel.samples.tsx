@@ -3,7 +3,7 @@ import { Carousel } from './Carousel';
 export const samples = {
   carousel: (
     <Carousel
-      name="Sample slides"
+      label="Sample slides"
       controls={{ previous: 'Previous slide', next: 'Next slide' }}
       slidesToShow={{ wide: 1, narrow: 1, media: 'all' }}
     >

@@ -7,57 +7,57 @@ import type { Slick, Step } from './Slick';
 import { useSlidesToShow, type SlidesToShow } from './useSlidesToShow';
 
 interface CarouselProps {
-  /** What the carousel shows, read out as its name. */
-  name: string;
+  /** The accessible name. */
+  label: string;
   controls: { readonly previous: string; readonly next: string };
   slidesToShow: SlidesToShow;
   className?: string | undefined;
-  /** One child a slide. */
+  /** One slide per child. */
   children: ReactNode;
 }
 
 type SlickComponent = ComponentType<React.ComponentProps<typeof Slick>>;
 
 /**
- * A row of slides with previous and next (R58; docs/decisions/0007-react-slick.md).
- * Until the visitor is near, and without a script, it is a row that scrolls, of the same size.
+ * A carousel with previous and next buttons (R58; docs/decisions/0007-react-slick.md).
+ * Without JavaScript, and until it is near the viewport, it is a scrollable list of the same size.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function Carousel({ name, controls, slidesToShow, className, children }: CarouselProps) {
-  const place = useRef<HTMLDivElement>(null);
+export function Carousel({ label, controls, slidesToShow, className, children }: CarouselProps) {
+  const containerRef = useRef<HTMLDivElement>(null);
   const [SlickTrack, setSlickTrack] = useState<SlickComponent | null>(null);
-  const [first, setFirst] = useState(0);
-  const slickStep = useRef<Step>(null);
-  const row = useRef<HTMLUListElement>(null);
-  const visible = useSlidesToShow(slidesToShow);
+  const [currentSlide, setCurrentSlide] = useState(0);
+  const stepRef = useRef<Step>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  const slidesVisible = useSlidesToShow(slidesToShow);
   const slides = Children.toArray(children);
 
   useEffect(() => {
-    if (!place.current) return;
-    return onNearViewport(place.current, () => {
+    if (!containerRef.current) return;
+    return onNearViewport(containerRef.current, () => {
       import(/* webpackChunkName: "carousel" */ './Slick').then(
         (module) => setSlickTrack(() => module.Slick),
-        (reason: unknown) => console.error('The carousel stays a row that scrolls:', reason),
+        (reason: unknown) => console.error('The carousel stays a scrollable list:', reason),
       );
     });
   }, []);
 
   const step: Step = (direction) => {
-    if (slickStep.current) return slickStep.current(direction);
-    const width = row.current?.firstElementChild?.clientWidth ?? 0;
-    row.current?.scrollBy({ left: direction * width, behavior: 'smooth' });
+    if (stepRef.current) return stepRef.current(direction);
+    const width = listRef.current?.firstElementChild?.clientWidth ?? 0;
+    listRef.current?.scrollBy({ left: direction * width, behavior: 'smooth' });
   };
 
   return (
     <div
-      ref={place}
+      ref={containerRef}
       role="group"
       aria-roledescription="carousel"
-      aria-label={name}
+      aria-label={label}
       className={classes(css.carousel, className)}
     >
       {SlickTrack ? (
-        <SlickTrack step={slickStep} slidesToShow={visible} onStep={setFirst}>
+        <SlickTrack stepRef={stepRef} slidesToShow={slidesVisible} onSlideChange={setCurrentSlide}>
           {slides.map((slide, index) => (
             <div key={index} className={css.slide}>
               {slide}
@@ -65,9 +65,9 @@ export function Carousel({ name, controls, slidesToShow, className, children }: 
           ))}
         </SlickTrack>
       ) : (
-        // A scrolling region takes the focus so that keys scroll it.
+        // Focusable, so that the arrow keys scroll it (WCAG 2.1.1).
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ul ref={row} className={css.row} tabIndex={0} aria-label={name}>
+        <ul ref={listRef} className={css.row} tabIndex={0} aria-label={label}>
           {slides.map((slide, index) => (
             <li key={index} className={css.slide}>
               {slide}
@@ -93,7 +93,7 @@ export function Carousel({ name, controls, slidesToShow, className, children }: 
           <Arrow />
         </button>
         <p className={css.count} aria-live="polite">
-          {first + 1} / {slides.length}
+          {currentSlide + 1} / {slides.length}
         </p>
       </div>
     </div>

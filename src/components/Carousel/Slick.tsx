@@ -1,73 +1,73 @@
 import { useCallback, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import Slider from 'react-slick';
 
-/** How long a step takes, in milliseconds (R58). */
-const stepDuration = 500;
+/** The duration of the slide animation in milliseconds (R58). */
+const animationDuration = 500;
 
-/** Moves the carousel by one slide. A step asked for while the slides move follows when they have stopped. */
+/** Moves the carousel by one slide; calls during an animation are queued. */
 export type Step = (direction: 1 | -1) => void;
 
 interface SlickProps {
-  step: Ref<Step>;
+  stepRef: Ref<Step>;
   slidesToShow: number;
-  /** Called when a step begins, with the slide that becomes the first one. */
-  onStep: (first: number) => void;
+  /** Called when a step begins, with the index of the first slide in view. */
+  onSlideChange: (slide: number) => void;
   children: ReactNode;
 }
 
 /**
- * react-slick with the settings of R58: infinite, one slide a step, no dots, 500 ms, no animation under reduced motion.
- * Slides out of sight and their clones are inert, so that nothing in them takes the focus.
+ * react-slick with the settings of R58: infinite, one slide per step, no dots, 500 ms, no animation with reduced motion.
+ * Hidden and cloned slides are inert, so that links in them cannot be focused.
  */
-export function Slick({ step, slidesToShow, onStep, children }: SlickProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const slider = useRef<Slider>(null);
-  const first = useRef(0);
-  // Steps asked for and not begun; below zero to the left.
-  const waiting = useRef(0);
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickProps) {
+  const containerRef = useRef<HTMLDivElement>(null);
+  const sliderRef = useRef<Slider>(null);
+  const currentSlide = useRef(0);
+  // Queued steps; negative means backwards.
+  const pendingSteps = useRef(0);
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-  // react-slick ignores a call while it animates, and calls onReInit when it has stopped.
-  const takeWaitingStep = () => {
-    if (waiting.current > 0) slider.current?.slickNext();
-    else if (waiting.current < 0) slider.current?.slickPrev();
+  // react-slick ignores calls during an animation and calls onReInit after it.
+  const runPendingStep = () => {
+    if (pendingSteps.current > 0) sliderRef.current?.slickNext();
+    else if (pendingSteps.current < 0) sliderRef.current?.slickPrev();
   };
 
-  useImperativeHandle(step, () => (direction) => {
-    waiting.current += direction;
-    takeWaitingStep();
+  useImperativeHandle(stepRef, () => (direction) => {
+    pendingSteps.current += direction;
+    runPendingStep();
   });
 
-  const silenceHiddenSlides = useCallback(() => {
-    frame.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
+  const makeHiddenSlidesInert = useCallback(() => {
+    containerRef.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
       slide.inert = !slide.classList.contains('slick-active');
     });
   }, []);
 
   return (
-    <div ref={frame}>
+    <div ref={containerRef}>
       <Slider
-        ref={slider}
+        ref={sliderRef}
         infinite
         slidesToShow={slidesToShow}
         slidesToScroll={1}
-        speed={isStill ? 0 : stepDuration}
-        useCSS={!isStill}
+        speed={prefersReducedMotion ? 0 : animationDuration}
+        useCSS={!prefersReducedMotion}
         arrows={false}
         dots={false}
         accessibility={false}
-        onInit={silenceHiddenSlides}
+        onInit={makeHiddenSlidesInert}
         onReInit={() => {
-          silenceHiddenSlides();
-          takeWaitingStep();
+          makeHiddenSlidesInert();
+          runPendingStep();
         }}
-        // Not afterChange: react-slick drops that call when its size changes during a step, also just after mounting.
+        // Not afterChange: react-slick skips it if it is resized during a step, for example right after mounting.
         beforeChange={(_, next) => {
-          // Two calls at once make one step, which react-slick announces twice.
-          if (next === first.current) return;
-          first.current = next;
-          waiting.current -= Math.sign(waiting.current);
-          onStep(next);
+          // For two calls in the same frame, react-slick moves once but calls this twice.
+          if (next === currentSlide.current) return;
+          currentSlide.current = next;
+          pendingSteps.current -= Math.sign(pendingSteps.current);
+          onSlideChange(next);
         }}
       >
         {children}

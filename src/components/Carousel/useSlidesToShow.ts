@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** How many slides show: `wide`, or `narrow` where the media query holds. */
+/** The number of visible slides: `narrow` if the media query matches, otherwise `wide`. */
 export interface SlidesToShow {
   wide: number;
   narrow: number;
-  /** The media query of a narrow window, such as `media.upToM`. */
+  /** The media query for narrow windows, such as `media.upToM`. */
   media: string;
 }
 
 /**
- * The number of slides for this window, following its width. react-slick's own `responsive` is not
- * right on the first render (https://github.com/akiran/react-slick/issues/2446).
+ * The number of visible slides at the current window width. react-slick's `responsive` setting is wrong on the
+ * first render (https://github.com/akiran/react-slick/issues/2446).
  */
 export function useSlidesToShow({ wide, narrow, media }: SlidesToShow): number {
   return useSyncExternalStore(

@@ -1,9 +1,9 @@
 import { useSampleField } from '../FieldFrame/useSampleField';
 import { CheckboxField } from './CheckboxField';
 
-function Field({ start }: { start: boolean }) {
-  const { value, ...field } = useSampleField(start);
+function Field({ initialValue }: { initialValue: boolean }) {
+  const { value, ...field } = useSampleField(initialValue);
   return <CheckboxField {...field} label="Subscribe to the newsletter" checked={value} />;
 }
 
-export const samples = { empty: <Field start={false} />, ticked: <Field start /> };
+export const samples = { empty: <Field initialValue={false} />, ticked: <Field initialValue /> };

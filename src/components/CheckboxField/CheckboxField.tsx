@@ -8,7 +8,7 @@ interface CheckboxFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField({ id, name, label, checked, onChange }: CheckboxFieldProps) {
   return (
     <div className={css.field}>

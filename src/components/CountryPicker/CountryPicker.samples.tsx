@@ -4,18 +4,18 @@ import { CountryPicker } from './CountryPicker';
 
 const india = { name: 'India', callingCode: '91' };
 const countries = [india, { name: 'United Kingdom', callingCode: '44' }];
-const words = { noMatch: 'No country begins with this text', open: 'Open the list of countries' };
+const texts = { noMatch: 'No country begins with this text', open: 'Open the list of countries' };
 
 function Field({ value = null, ...props }: Partial<ComponentProps<typeof CountryPicker>>) {
   const field = useSampleField(value);
   return (
-    <CountryPicker label="Country" countries={countries} words={words} {...props} {...field} />
+    <CountryPicker label="Country" countries={countries} texts={texts} {...props} {...field} />
   );
 }
 
 export const samples = {
   empty: <Field />,
-  chosen: <Field value={india} required />,
+  selected: <Field value={india} required />,
   'with an error': <Field required error="Choose a country" />,
-  'waiting for its list': <Field countries={[]} />,
+  loading: <Field countries={[]} />,
 };

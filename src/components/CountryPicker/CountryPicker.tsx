@@ -1,81 +1,82 @@
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import * as control from '../FieldFrame/control.module.css';
-import { controlState, FieldFrame, listNameId, type FieldWords } from '../FieldFrame/FieldFrame';
+import { ariaProps, FieldFrame, listLabelId, type FieldProps } from '../FieldFrame/FieldFrame';
 import { Chevron } from '../ListPopup/Chevron';
 import { ListOption, ListPopup } from '../ListPopup/ListPopup';
 import type { Country } from './search';
 import { useCountryCombobox } from './useCountryCombobox';
-import { useFirstRows } from './useFirstRows';
+import { useDeferredRows } from './useDeferredRows';
 
-export interface CountryPickerProps extends FieldWords {
+export interface CountryPickerProps extends FieldProps {
   name: string;
-  /** The chosen country, null while none is. */
+  /** The selected country, if any. */
   value: Country | null;
   onChange: (country: Country | null) => void;
-  /** The focus has left the field, and what was typed is settled. */
+  /** Called on blur, after the typed text is committed. */
   onBlur?: () => void;
-  /** All countries; empty until they have arrived. */
+  /** All countries; empty while they load. */
   countries: readonly Country[];
-  /** The list opens: the moment to fetch the countries where they are still missing. */
+  /** Called when the list opens, so that the caller can load the countries. */
   onOpen?: () => void;
-  /** Says something to assistive technology, politely. */
+  /** Announces a text in a polite live region. */
   announce?: (text: string) => void;
-  words: {
-    /** Said where no country begins with what was typed. */
+  texts: {
+    /** Shown and announced if no country matches. */
     noMatch: string;
-    /** The name of the arrow button. */
+    /** The accessible name of the arrow button. */
     open: string;
   };
 }
 
 /**
- * A field to choose a country from a list that typing narrows down to the names starting with the text
- * (R136, R148). It opens on a click of the field or its arrow, on typing and on the arrow
- * keys; it closes on a choice, on Escape and on a click outside.
+ * A combobox for countries: typing filters the list by the start of the name (R136, R148). It opens on click, on
+ * typing and on the arrow keys; it closes on selection, on Escape and on a click outside.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */
 export function CountryPicker(props: CountryPickerProps) {
-  const { id, label, required, hint, error, name, value, words } = props;
-  const fieldWords = { id, label, required, hint, error };
-  const { combobox, items, isWaiting, ...field } = useCountryCombobox(props);
+  const { id, label, required, hint, error, name, value, texts } = props;
+  const fieldProps = { id, label, required, hint, error };
+  const { combobox, items, isLoading, ...inputProps } = useCountryCombobox(props);
   const { isOpen, highlightedIndex, getInputProps, getItemProps } = combobox;
-  const isListed = isOpen && items.length > 0;
-  const rows = useFirstRows(items, isOpen, highlightedIndex);
+  const isExpanded = isOpen && items.length > 0;
+  const rows = useDeferredRows(items, isOpen, highlightedIndex);
 
   return (
-    <FieldFrame {...fieldWords}>
+    <FieldFrame {...fieldProps}>
       <div className={control.anchor}>
         <div className={control.control}>
           <input
             {...getInputProps({
-              ...controlState(fieldWords),
-              ...field,
+              ...ariaProps(fieldProps),
+              ...inputProps,
               name,
               className: control.input,
               autoComplete: 'country-name',
               spellCheck: false,
-              'aria-expanded': isListed,
+              'aria-expanded': isExpanded,
               'aria-activedescendant':
-                isListed && highlightedIndex >= 0 ? `${id}-option-${highlightedIndex}` : undefined,
+                isExpanded && highlightedIndex >= 0
+                  ? `${id}-option-${highlightedIndex}`
+                  : undefined,
             })}
           />
           <button
             {...combobox.getToggleButtonProps({
               type: 'button',
               className: control.arrow,
-              'aria-expanded': isListed,
+              'aria-expanded': isExpanded,
               onMouseDown: (event) => event.preventDefault(),
             })}
           >
             <Chevron />
-            <span className={visuallyHidden.text}>{words.open}</span>
+            <span className={visuallyHidden.text}>{texts.open}</span>
           </button>
         </div>
         <ListPopup
           isOpen={isOpen}
-          isBusy={isWaiting}
-          empty={words.noMatch}
-          list={combobox.getMenuProps({ 'aria-labelledby': listNameId(fieldWords) })}
+          isLoading={isLoading}
+          emptyText={texts.noMatch}
+          listProps={combobox.getMenuProps({ 'aria-labelledby': listLabelId(fieldProps) })}
         >
           {isOpen &&
             rows.map((country, index) => (
@@ -84,8 +85,8 @@ export function CountryPicker(props: CountryPickerProps) {
                 text={country.name}
                 detail={`+${country.callingCode}`}
                 isActive={index === highlightedIndex}
-                isChosen={country.name === value?.name}
-                option={getItemProps({ item: country, index })}
+                isSelected={country.name === value?.name}
+                optionProps={getItemProps({ item: country, index })}
               />
             ))}
         </ListPopup>

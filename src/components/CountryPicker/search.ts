@@ -1,4 +1,4 @@
-/** A choice of the country list. */
+/** A country in the list. */
 export interface Country {
   /** The English name. */
   name: string;
@@ -6,18 +6,18 @@ export interface Country {
   callingCode: string;
 }
 
-/** A text without case, accents and outer spaces, so that 'turkiye' finds Türkiye. */
-export const fold = (text: string) =>
+/** Removes accents, upper case and surrounding spaces, so that 'turkiye' finds Türkiye. */
+export const normalize = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** The countries whose name starts with the text (R136). */
-export function startingWith(countries: readonly Country[], text: string): Country[] {
-  const start = fold(text);
-  return countries.filter(({ name }) => fold(name).startsWith(start));
+/** The countries whose names start with a text (R136). */
+export function filterByPrefix(countries: readonly Country[], text: string): Country[] {
+  const prefix = normalize(text);
+  return countries.filter(({ name }) => normalize(name).startsWith(prefix));
 }
 
-/** The country of exactly this name, in any case. */
-export function named(countries: readonly Country[], text: string): Country | undefined {
-  const name = fold(text);
-  return name === '' ? undefined : countries.find((country) => fold(country.name) === name);
+/** The country with exactly this name, ignoring case and accents. */
+export function findByName(countries: readonly Country[], text: string): Country | undefined {
+  const name = normalize(text);
+  return name === '' ? undefined : countries.find((country) => normalize(country.name) === name);
 }

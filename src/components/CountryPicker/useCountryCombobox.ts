@@ -13,12 +13,12 @@ import {
 } from 'react';
 import { labelId } from '../FieldFrame/FieldFrame';
 import type { CountryPickerProps } from './CountryPicker';
-import { keepFromLibrary, reduce } from './library';
-import { fold, named, startingWith, type Country } from './search';
+import { preventDownshiftDefault, stateReducer } from './downshift';
+import { normalize, findByName, filterByPrefix, type Country } from './search';
 
-/** The behaviour of a `CountryPicker`: what is typed, what it narrows the list down to, what is chosen. */
+/** The state and event handlers of a `CountryPicker`. */
 export function useCountryCombobox(props: CountryPickerProps) {
-  const { id, value, countries, onChange, onBlur, onOpen, announce, words } = props;
+  const { id, value, countries, onChange, onBlur, onOpen, announce, texts } = props;
   const [text, setText] = useState(value?.name ?? '');
   const [lastName, setLastName] = useState(value?.name);
   // The value changes from outside too, as when a form is emptied after it was sent.
@@ -28,11 +28,11 @@ export function useCountryCombobox(props: CountryPickerProps) {
   }
   const inputRef = useRef<HTMLInputElement>(null);
   const items = useMemo(
-    () => (text === value?.name ? [...countries] : startingWith(countries, text)),
+    () => (text === value?.name ? [...countries] : filterByPrefix(countries, text)),
     [countries, text, value?.name],
   );
 
-  const choose = (country: Country | null) => {
+  const select = (country: Country | null) => {
     if (country?.name !== value?.name) onChange(country);
     setText(country?.name ?? '');
   };
@@ -48,19 +48,19 @@ export function useCountryCombobox(props: CountryPickerProps) {
     menuId: `${id}-list`,
     toggleButtonId: `${id}-arrow`,
     getItemId: (index) => `${id}-option-${index}`,
-    stateReducer: reduce,
+    stateReducer,
     onInputValueChange: ({ inputValue }) => setText(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => choose(selectedItem),
+    onSelectedItemChange: ({ selectedItem }) => select(selectedItem),
     onIsOpenChange: ({ isOpen }) => {
       if (isOpen) onOpen?.();
     },
   });
   const { isOpen, highlightedIndex } = combobox;
 
-  // Typed text that is no choice is no value: a full name chooses, anything else gives way.
-  const settle = () => {
+  // A full name selects its country; other text is reset to the selected country.
+  const commitText = () => {
     if (countries.length > 0 && text !== value?.name) {
-      choose(fold(text) === '' ? null : (named(countries, text) ?? value));
+      select(normalize(text) === '' ? null : (findByName(countries, text) ?? value));
     }
   };
 
@@ -68,63 +68,63 @@ export function useCountryCombobox(props: CountryPickerProps) {
     const typed = event.currentTarget.value;
     setText(typed);
     if (typed === '' && value) onChange(null);
-    // Filled in by the browser, from another field: choose without opening a list over the form.
+    // Autofill from another field: select without opening the list.
     if (document.activeElement !== event.currentTarget) {
-      keepFromLibrary(event);
-      const country = named(countries, typed);
-      if (country) choose(country);
+      preventDownshiftDefault(event);
+      const country = findByName(countries, typed);
+      if (country) select(country);
     }
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!isOpen || event.nativeEvent.isComposing) return;
     const active = items[highlightedIndex];
-    if (event.key === 'Tab' && active) choose(active);
+    if (event.key === 'Tab' && active) select(active);
     if (event.key === 'Enter' && !active) {
-      keepFromLibrary(event);
+      preventDownshiftDefault(event);
       event.preventDefault();
-      const [only, ...others] = items;
-      if (only && others.length === 0) {
-        choose(only);
+      const [match, ...others] = items;
+      if (match && others.length === 0) {
+        select(match);
         combobox.closeMenu();
       }
     }
   };
 
-  const onLeave = (event: FocusEvent<HTMLInputElement>) => {
-    // Another window has the focus: the visitor is still in this field.
+  const onInputBlur = (event: FocusEvent<HTMLInputElement>) => {
+    // The window lost the focus, not the field.
     if (document.activeElement === event.currentTarget) return;
-    if (event.relatedTarget?.id !== `${id}-arrow`) settle();
+    if (event.relatedTarget?.id !== `${id}-arrow`) commitText();
     onBlur?.();
   };
 
-  // What was typed or filled in before the field was interactive, or before the countries arrived.
-  const adopt = useEffectEvent(() => {
+  // Takes over text that was entered before hydration or before the countries loaded.
+  const syncFromInput = useEffectEvent(() => {
     const input = inputRef.current;
     if (!input) return;
     if (input.value !== text) setText(input.value);
-    const country = named(countries, input.value);
-    if (country && !value && document.activeElement !== input) choose(country);
+    const country = findByName(countries, input.value);
+    if (country && !value && document.activeElement !== input) select(country);
   });
-  useLayoutEffect(() => adopt(), [countries]);
+  useLayoutEffect(() => syncFromInput(), [countries]);
 
-  // A click on Submit need not take the focus from the field, nor does Enter.
-  const settleBeforeSubmit = useEffectEvent(settle);
+  // Enter, and in some browsers a click on Submit, leaves the focus in the field, so blur does not commit the text.
+  const commitBeforeSubmit = useEffectEvent(commitText);
   useEffect(() => {
     const form = inputRef.current?.form;
-    const onSubmit = () => settleBeforeSubmit();
+    const onSubmit = () => commitBeforeSubmit();
     form?.addEventListener('submit', onSubmit, { capture: true });
     return () => form?.removeEventListener('submit', onSubmit, { capture: true });
   }, []);
 
-  const isWaiting = countries.length === 0;
-  const hasNoMatch = isOpen && !isWaiting && items.length === 0;
-  const sayNoMatch = useEffectEvent(() => announce?.(words.noMatch));
+  const isLoading = countries.length === 0;
+  const hasNoMatch = isOpen && !isLoading && items.length === 0;
+  const announceNoMatch = useEffectEvent(() => announce?.(texts.noMatch));
   useEffect(() => {
-    if (hasNoMatch) sayNoMatch();
+    if (hasNoMatch) announceNoMatch();
   }, [hasNoMatch]);
 
-  // A click takes the whole name, so that typing begins a new search.
+  // Selects the whole name, so that typing starts a new search.
   const onClick = (event: MouseEvent<HTMLInputElement>) => {
     if (!isOpen) event.currentTarget.select();
   };
@@ -132,11 +132,11 @@ export function useCountryCombobox(props: CountryPickerProps) {
   return {
     combobox,
     items,
-    isWaiting,
+    isLoading,
     ref: inputRef,
     onChange: onInput,
     onKeyDown,
     onClick,
-    onBlur: onLeave,
+    onBlur: onInputBlur,
   };
 }

@@ -9,7 +9,7 @@ function DialogSample() {
       <Button onClick={() => setIsOpen(true)}>Open the dialog</Button>
       {isOpen && (
         <Dialog title="Sample dialog" closeLabel="Close" onClose={() => setIsOpen(false)}>
-          <p>Escape, the button or a click beside the dialog closes it.</p>
+          <p>Escape, the button or a click on the backdrop closes it.</p>
         </Dialog>
       )}
     </>

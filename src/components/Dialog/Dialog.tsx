@@ -5,44 +5,44 @@ import * as css from './Dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /** The words on the button that closes it. */
+  /** The label of the close button. */
   closeLabel: string;
-  /** The visitor has closed it: by the button, Escape or a click beside it. */
+  /** Called after the close button, Escape or a click on the backdrop. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A small modal dialog, open as long as it is rendered: in the browser only. The browser keeps the focus
- * inside and returns it to where it was (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/).
+ * A small modal dialog that is open while it is rendered; render it in the browser only. The browser traps and
+ * restores the focus (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/).
  */
 export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialogRef = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const node = dialog.current;
+    const node = dialogRef.current;
     node?.showModal();
     return () => node?.close();
   }, []);
 
   const onClick = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current.close();
+    if (event.target === dialogRef.current) dialogRef.current.close();
   };
 
-  // At the end of the page, so that it takes on nothing of the band that it is opened from.
+  // A portal, so that it inherits no styles from the section that opens it.
   return createPortal(
-    // The keyboard has Escape and the button.
+    // Keyboard users close it with Escape or the button.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={dialog}
+      ref={dialogRef}
       className={css.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClick={onClick}
       onClose={() => {
-        // Closing is told late: by then the dialog may be open again.
-        if (!dialog.current?.open) onClose();
+        // The close event is asynchronous: the dialog may be open again by then.
+        if (!dialogRef.current?.open) onClose();
       }}
     >
       <div className={css.content}>
@@ -50,7 +50,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
           {title}
         </h2>
         <div id={`${id}-text`}>{children}</div>
-        <Button variant="secondary" onClick={() => dialog.current?.close()}>
+        <Button variant="secondary" onClick={() => dialogRef.current?.close()}>
           {closeLabel}
         </Button>
       </div>

@@ -1,22 +1,22 @@
 import type { MouseEvent, ReactNode } from 'react';
 import * as css from './FieldFrame.module.css';
 
-/** What every field of a form has around its control. */
-export interface FieldWords {
-  /** The control's id; those of label, hint and error are made from it. */
+/** The props that all form fields share. */
+export interface FieldProps {
+  /** The id of the control; the ids of label, hint and error are derived from it. */
   id: string;
   /** The visible label, without the asterisk. */
   label: string;
   /** Marks the label with an asterisk. */
   required?: boolean | undefined;
-  /** Help that stays in view. */
+  /** Help text, always visible. */
   hint?: string | undefined;
-  /** What is wrong; nothing while nothing is. */
+  /** The error message, if the value is invalid. */
   error?: string | undefined;
 }
 
-interface FieldFrameProps extends FieldWords {
-  /** Stands opposite the error, such as a counter. */
+interface FieldFrameProps extends FieldProps {
+  /** Content beside the error, such as a counter. */
   aside?: ReactNode;
   onLabelClick?: (event: MouseEvent<HTMLLabelElement>) => void;
   children: ReactNode;
@@ -25,26 +25,26 @@ interface FieldFrameProps extends FieldWords {
 /** The id of a field's label. */
 export const labelId = (id: string) => `${id}-label`;
 
-/** The id of what names a field's list: its help, so that the label stays the field's alone. */
-export const listNameId = ({ id, hint }: FieldWords) => (hint ? `${id}-hint` : labelId(id));
+/** The id of the element that labels a field's listbox: the hint, so that no two elements have the same label. */
+export const listLabelId = ({ id, hint }: FieldProps) => (hint ? `${id}-hint` : labelId(id));
 
-/** The attributes that tie a control to its field's hint and error, and tell its state. */
-export function controlState({ id, required, hint, error }: FieldWords, ...more: string[]) {
-  const parts = [...more, error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+/** The ARIA attributes of a control: its state, and references to its hint and error. */
+export function ariaProps({ id, required, hint, error }: FieldProps, ...descriptionIds: string[]) {
+  const ids = [...descriptionIds, error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return {
     'aria-required': required || undefined,
     'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': parts.join(' ') || undefined,
+    'aria-describedby': ids.join(' ') || undefined,
   };
 }
 
-/** A field: label and help above, the control, then what is wrong, for which a line is kept. */
+/** The layout of a form field: label and hint, the control, and a line reserved for the error. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, required, hint, error, aside, onLabelClick, children } = props;
   return (
     <div className={css.field} data-invalid={error === undefined ? undefined : ''}>
       <div className={css.head}>
-        {/* The label adds to what the control does by itself. */}
+        {/* The control handles the keyboard; the label only adds a click target. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <label className={css.label} id={labelId(id)} htmlFor={id} onClick={onLabelClick}>
           {label}
@@ -69,7 +69,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** What is wrong with a field, told by a sign and in words, not by colour alone. */
+/** An error message with an icon, so that colour is not the only cue (WCAG 1.4.1). */
 function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={css.error}>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 
-/** State and identity for a sample of a controlled field. */
-export function useSampleField<T>(start: T) {
+/** State, id and name for a sample of a controlled field. */
+export function useSampleField<T>(initialValue: T) {
   const id = useId();
-  const [value, onChange] = useState(start);
+  const [value, onChange] = useState(initialValue);
   return { id, name: id, value, onChange };
 }

@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A day as people write it, readable for machines; `date` is an ISO day or date-time. */
+/** A formatted date in a `<time>` element; `date` is an ISO date or date-time. */
 export function FormattedDate({ date }: { date: string }) {
   return <time dateTime={date.slice(0, 10)}>{format.format(new Date(date))}</time>;
 }

@@ -1,13 +1,13 @@
-/** An SVG of the content (a mark, a logo) as part of the page; `name` is read out, '' where text beside it does. */
+/** An inline SVG from the content, such as a logo. Pass an empty `label` if it is decorative. */
 export function InlineSvg({
   svg,
-  name,
+  label,
   className,
 }: {
   svg: string;
-  name: string;
+  label: string;
   className?: string | undefined;
 }) {
-  const naming = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
-  return <span {...naming} className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
+  const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return <span {...ariaProps} className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

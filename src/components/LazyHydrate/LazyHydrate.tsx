@@ -2,46 +2,47 @@ import { Suspense, use, useEffect, useRef, useState, type ReactNode, type RefObj
 import { replayEarlyClicks } from '../earlyClicks';
 import { onNearViewport } from './onNearViewport';
 
-/** True once the first page has taken over from its server-rendered markup. */
-let hasTakenOver = false;
+/** True once the first page has hydrated. Pages after a client-side navigation need no server-rendered markup. */
+let isHydrated = false;
 
-/** A promise and what keeps it. */
-interface Latch {
-  opened: Promise<void>;
-  open: () => void;
+/** A promise that can be resolved from outside. */
+interface Deferred {
+  promise: Promise<void>;
+  resolve: () => void;
 }
 
-const openLatch: Latch = { opened: Promise.resolve(), open: () => undefined };
+const resolved: Deferred = { promise: Promise.resolve(), resolve: () => undefined };
 
-function createLatch(): Latch {
-  if (hasTakenOver) return openLatch;
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
+function createDeferred(): Deferred {
+  if (isHydrated) return resolved;
+  let resolve = () => {};
+  const promise = new Promise<void>((resolvePromise) => {
+    resolve = resolvePromise;
   });
-  return { opened, open };
+  return { promise, resolve };
 }
 
-function Gate({ opened, children }: { opened: Promise<void>; children: ReactNode }) {
-  if (typeof window !== 'undefined') use(opened);
+/** Suspends in the browser until the promise resolves. */
+function SuspendUntil({ promise, children }: { promise: Promise<void>; children: ReactNode }) {
+  if (typeof window !== 'undefined') use(promise);
   return children;
 }
 
-/** Tells, once what stands beside it can answer, that it no longer waits. */
-function Arrival({ place }: { place: RefObject<HTMLElement | null> }) {
+/** Runs once its siblings have hydrated: removes `data-waiting` and repeats early clicks. */
+function OnHydrated({ containerRef }: { containerRef: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    if (!place.current) return;
-    place.current.removeAttribute('data-waiting');
-    replayEarlyClicks(place.current);
-  }, [place]);
+    if (!containerRef.current) return;
+    containerRef.current.removeAttribute('data-waiting');
+    replayEarlyClicks(containerRef.current);
+  }, [containerRef]);
   return null;
 }
 
 /**
- * Holds back the script of what it wraps until the visitor comes near; the server-rendered markup
- * stands there meanwhile, and what is typed into it is kept. Wrap a `React.lazy` component: React keeps a
- * suspended boundary's markup while it hydrates (https://react.dev/reference/react/Suspense), as long as
- * nothing above it renders again: hence a latch, not a state. After the first page it holds nothing back.
+ * Hydrates its children when they come near the viewport; until then the server-rendered markup stays, with
+ * anything typed into it. Wrap a `React.lazy` component. React keeps the markup of a boundary that suspends during
+ * hydration (https://react.dev/reference/react/Suspense) only if no ancestor renders again, so this waits for a
+ * promise instead of a state update. After the first page it renders its children at once.
  */
 export function LazyHydrate({
   children,
@@ -50,21 +51,23 @@ export function LazyHydrate({
   children: ReactNode;
   className?: string | undefined;
 }) {
-  const [latch] = useState(createLatch);
-  const place = useRef<HTMLDivElement>(null);
+  const [deferred] = useState(createDeferred);
+  const containerRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    hasTakenOver = true;
-    return place.current ? onNearViewport(place.current, latch.open) : undefined;
-  }, [latch]);
+    isHydrated = true;
+    return containerRef.current
+      ? onNearViewport(containerRef.current, deferred.resolve)
+      : undefined;
+  }, [deferred]);
 
   return (
-    <div ref={place} className={className} data-waiting="">
+    <div ref={containerRef} className={className} data-waiting="">
       <Suspense fallback={null}>
-        <Gate opened={latch.opened}>
+        <SuspendUntil promise={deferred.promise}>
           {children}
-          <Arrival place={place} />
-        </Gate>
+          <OnHydrated containerRef={containerRef} />
+        </SuspendUntil>
       </Suspense>
     </div>
   );

@@ -1,9 +1,10 @@
-/** How far below or above the window something counts as near. */
-const margin = '600px 0px';
+/** Elements within this distance above or below the viewport count as near. */
+const rootMargin = '600px 0px';
 
 /**
- * Calls back once, when an element comes near the window; at once in a browser without
- * IntersectionObserver. Returns what stops the watch.
+ * Calls back once, when an element comes near the viewport, or immediately in browsers without IntersectionObserver.
+ *
+ * @returns a function that stops observing
  */
 export function onNearViewport(element: Element, callback: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
@@ -16,7 +17,7 @@ export function onNearViewport(element: Element, callback: () => void): () => vo
       observer.disconnect();
       callback();
     },
-    { rootMargin: margin },
+    { rootMargin },
   );
   observer.observe(element);
   return () => observer.disconnect();

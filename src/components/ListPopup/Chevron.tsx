@@ -1,6 +1,6 @@
 import * as css from './Chevron.module.css';
 
-/** The arrow of a field that opens a list. */
+/** The arrow of a field with a dropdown list. */
 export function Chevron() {
   return (
     <svg className={css.chevron} viewBox="0 0 16 16" aria-hidden="true" focusable="false">

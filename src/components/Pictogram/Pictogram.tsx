@@ -1,4 +1,4 @@
-/** A drawing of the pictogram family; it decorates the heading beside it. Size and colour are the caller's. */
+/** A decorative pictogram. Set its size and colour with `className`. */
 export function Pictogram({ path, className }: { path: string; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">

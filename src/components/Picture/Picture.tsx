@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { classes } from '../classes';
 import * as css from './Picture.module.css';
 
-/** A picture of the content as GraphQL gives it. */
+/** A picture from the content, as queried. */
 export interface PictureData {
   readonly alt: string;
   readonly file: {
@@ -13,28 +13,28 @@ export interface PictureData {
 
 interface PictureProps {
   picture: PictureData;
-  /** How wide the picture stands, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The first picture of a page: fetched at once and first. */
+  /** Loads the picture eagerly and with high priority, for the first picture of a page. */
   priority?: boolean;
-  /** Another crop for narrow windows, and the media query under which it shows. */
+  /** Another crop for narrow windows, with its media query. */
   narrow?: { picture: PictureData; media: string } | undefined;
   className?: string | undefined;
 }
 
-/** The picture's shape as whole numbers, by which the browser keeps its place. */
-function shapeOf({ width, height }: IGatsbyImageData) {
+/** `width` and `height` attributes with the aspect ratio, so that the browser reserves the space. */
+function aspectRatioOf({ width, height }: IGatsbyImageData) {
   return { width: 1000, height: Math.round((height / width) * 1000) };
 }
 
-/** The picture for a browser that knows no AVIF: of all its widths the middle one. */
-function plain({ images }: IGatsbyImageData): string | undefined {
+/** The JPEG for browsers without AVIF, in its middle width. */
+function fallbackSrc({ images }: IGatsbyImageData): string | undefined {
   const candidates = images.fallback?.srcSet?.split(',') ?? [];
-  const [address] = candidates[Math.floor(candidates.length / 2)]?.trim().split(' ') ?? [];
-  return address ?? images.fallback?.src;
+  const [src] = candidates[Math.floor(candidates.length / 2)]?.trim().split(' ') ?? [];
+  return src ?? images.fallback?.src;
 }
 
-/** The formats of one crop, best first; the browser takes the first one that it knows. */
+/** The `<source>` elements of one crop. */
 function Sources({
   picture,
   sizes,
@@ -42,20 +42,20 @@ function Sources({
 }: Pick<PictureProps, 'picture' | 'sizes'> & { media?: string }) {
   const data = picture.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
-  const shared = { sizes, media, ...shapeOf(data) };
+  const shared = { sizes, media, ...aspectRatioOf(data) };
   return (
     <>
       {data.images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} {...shared} />
       ))}
-      {media && <source srcSet={plain(data)} media={media} {...shapeOf(data)} />}
+      {media && <source srcSet={fallbackSrc(data)} media={media} {...aspectRatioOf(data)} />}
     </>
   );
 }
 
 /**
- * A picture of the content in AVIF or JPEG, with its place kept and its dominant colour until it
- * arrives. It replaces `<GatsbyImage>`: docs/decisions/0028-picture.md.
+ * A picture in AVIF or JPEG, with its dominant colour as the placeholder. Replaces `<GatsbyImage>`:
+ * docs/decisions/0028-picture.md.
  */
 export function Picture({ picture, sizes, priority = false, narrow, className }: PictureProps) {
   const data = picture.file.childImageSharp?.gatsbyImageData;
@@ -65,12 +65,12 @@ export function Picture({ picture, sizes, priority = false, narrow, className }:
       {narrow && <Sources picture={narrow.picture} sizes={sizes} media={narrow.media} />}
       <Sources picture={picture} sizes={sizes} />
       <img
-        src={plain(data)}
+        src={fallbackSrc(data)}
         alt={picture.alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
-        {...shapeOf(data)}
+        {...aspectRatioOf(data)}
         style={{ backgroundColor: data.backgroundColor }}
       />
     </picture>
@@ -78,8 +78,8 @@ export function Picture({ picture, sizes, priority = false, narrow, className }:
 }
 
 /**
- * Widths for a picture that takes the window's width, and for one that stands in a column: 750 is a phone of
- * 360 or 375 pixels at two to the pixel, 1180 one of 390 at three.
+ * Widths for full-width pictures and for pictures in a column. 750 suits phones of 360 or 375 px with a device pixel
+ * ratio of 2, 1180 those of 390 px with a ratio of 3.
  */
 export const fragments = graphql`
   fragment WidePicture on Picture {

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import * as css from './Section.module.css';
 
-/** The ground that a band stands on. */
+/** The background of a section. */
 export type Surface = 'paper' | 'mist' | 'ink';
 
 interface SectionProps {
   id?: string;
   surface?: Surface;
-  /** The id of the heading that names the band. */
+  /** The id of the heading. */
   labelledBy: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A band of a page: its ground over the window's width, its content on the page's grid. */
+/** A page section: full-width background, content on the page grid. */
 export function Section({ id, surface = 'paper', labelledBy, className, children }: SectionProps) {
   return (
     <section id={id} className={css.band} data-surface={surface} aria-labelledby={labelledBy}>

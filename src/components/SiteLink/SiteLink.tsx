@@ -2,21 +2,20 @@ import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this site, or an address that starts with http. */
+  /** A path on this site, or a URL that starts with http. */
   to: string;
   /** Replaces the history entry instead of adding one. */
   replace?: boolean;
-  /** What assistive technology hears behind a link that opens a new tab. */
+  /** Tells users that an external link opens a new tab. */
   newTabNote?: string;
   children: ReactNode;
 }
 
-/** Tells whether an address leaves the site (R94). */
-export const isExternal = (address: string) => address.startsWith('http');
+/** Whether a link leaves the site (R94). */
+export const isExternal = (to: string) => to.startsWith('http');
 
 /**
- * A link to anywhere: inside the site it navigates without a reload,
- * an address that starts with http opens a new tab.
+ * A link to any page: internal links use Gatsby's router, external links open a new tab.
  */
 export function SiteLink({ to, replace, newTabNote, children, ...rest }: SiteLinkProps) {
   if (isExternal(to)) {

@@ -1,8 +1,8 @@
 import * as css from './Spinner.module.css';
 
 /**
- * The sign that something is under way, in the colour and size of the text around it. Decorative: say in
- * words, or with `aria-busy`, what is awaited.
+ * A loading spinner in the colour and size of the text around it. Decorative: announce the loading state with
+ * text or `aria-busy`.
  */
 export function Spinner() {
   return (

@@ -1,38 +1,51 @@
 import { classes } from '../classes';
 import * as css from './Strata.module.css';
 
-/** Half the width and half the height of a plane seen from its corner, and how thick it is. */
-const [across, down, thick] = [160, 80, 16];
+/** The size of a plane in isometric projection, in SVG units. */
+const [halfWidth, halfHeight, thickness] = [160, 80, 16];
 const [centre, step] = [170, 84];
 
-const points = (...pairs: readonly (readonly [number, number])[]) =>
+const toPoints = (...pairs: readonly (readonly [number, number])[]) =>
   pairs.map((pair) => pair.join()).join(' ');
 
 function Plane({ level, className }: { level: number; className: string | undefined }) {
-  const y = down + 4 + level * step;
-  const [west, east, south] = [
-    [centre - across, y],
-    [centre + across, y],
-    [centre, y + down],
+  const y = halfHeight + 4 + level * step;
+  const [left, right, front] = [
+    [centre - halfWidth, y],
+    [centre + halfWidth, y],
+    [centre, y + halfHeight],
   ] as const;
   return (
     <g className={className}>
-      <polygon className={css.top} points={points([centre, y - down], east, south, west)} />
+      <polygon
+        className={css.top}
+        points={toPoints([centre, y - halfHeight], right, front, left)}
+      />
       <polygon
         className={css.west}
-        points={points(west, south, [centre, y + down + thick], [west[0], y + thick])}
+        points={toPoints(
+          left,
+          front,
+          [centre, y + halfHeight + thickness],
+          [left[0], y + thickness],
+        )}
       />
       <polygon
         className={css.east}
-        points={points(east, south, [centre, y + down + thick], [east[0], y + thick])}
+        points={toPoints(
+          right,
+          front,
+          [centre, y + halfHeight + thickness],
+          [right[0], y + thickness],
+        )}
       />
     </g>
   );
 }
 
 /**
- * The site's idea as a line drawing: three planes and one lit path down through them. Where the middle
- * plane is missing the path ends in the gap.
+ * Decorative drawing of the site's visual theme: three planes with one highlighted path through them. With `isBroken`
+ * the middle plane is missing and the path ends in the gap.
  */
 export function Strata({
   isBroken = false,
@@ -42,13 +55,13 @@ export function Strata({
   className?: string;
 }) {
   const [start, edge] = [
-    [centre - across / 2, 4 + down / 2],
-    [centre + across / 2, 4 + down * 1.5],
+    [centre - halfWidth / 2, 4 + halfHeight / 2],
+    [centre + halfWidth / 2, 4 + halfHeight * 1.5],
   ] as const;
-  const end = edge[1] + (isBroken ? step - thick : step * 2 + thick);
+  const end = edge[1] + (isBroken ? step - thickness : step * 2 + thickness);
   return (
     <svg
-      viewBox={`0 0 ${centre * 2} ${8 + down * 2 + step * 2 + thick}`}
+      viewBox={`0 0 ${centre * 2} ${8 + halfHeight * 2 + step * 2 + thickness}`}
       className={classes(css.strata, className)}
       aria-hidden="true"
       focusable="false"

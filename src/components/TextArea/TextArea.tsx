@@ -1,36 +1,36 @@
 import type { FocusEvent } from 'react';
 import { classes } from '../classes';
 import * as control from '../FieldFrame/control.module.css';
-import { controlState, FieldFrame, type FieldWords } from '../FieldFrame/FieldFrame';
+import { ariaProps, FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
 import * as css from './TextArea.module.css';
 
-interface TextAreaProps extends FieldWords {
+interface TextAreaProps extends FieldProps {
   name: string;
   value: string;
-  /** The most that fits, in UTF-16 code units as the browser counts them. */
+  /** In UTF-16 code units, as browsers count them. */
   maxLength: number;
   onChange: (value: string) => void;
   onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
 }
 
-/** The counter's text: how much is written of what fits. */
+/** The text of the counter, such as 12/1000. */
 export const countText = (value: string, maxLength: number) => `${value.length}/${maxLength}`;
 
-/** A field for a few lines of text, with a live counter; the browser stops at the limit. */
+/** A multi-line text field with a live counter. */
 export function TextArea(props: TextAreaProps) {
   const { id, label, required, hint, error, value, maxLength, onChange, ...rest } = props;
-  const words = { id, label, required, hint, error };
+  const fieldProps = { id, label, required, hint, error };
   const count = (
     <p id={`${id}-count`} className={css.count} data-full={value.length >= maxLength || undefined}>
       {countText(value, maxLength)}
     </p>
   );
   return (
-    <FieldFrame {...words} aside={count}>
+    <FieldFrame {...fieldProps} aside={count}>
       <div className={control.control}>
         <textarea
           {...rest}
-          {...controlState(words, `${id}-count`)}
+          {...ariaProps(fieldProps, `${id}-count`)}
           id={id}
           rows={4}
           className={classes(control.input, css.area)}

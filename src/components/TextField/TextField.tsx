@@ -1,30 +1,30 @@
 import type { FocusEvent, HTMLInputAutoCompleteAttribute, InputHTMLAttributes, Ref } from 'react';
 import * as control from '../FieldFrame/control.module.css';
-import { controlState, FieldFrame, type FieldWords } from '../FieldFrame/FieldFrame';
+import { ariaProps, FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
 import * as css from './TextField.module.css';
 
-interface TextFieldProps extends FieldWords {
+interface TextFieldProps extends FieldProps {
   name: string;
   value: string;
-  /** Gets the text as typed and the control it was typed into. */
+  /** Gets the value and the input element. */
   onChange: (value: string, input: HTMLInputElement) => void;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   type?: 'text' | 'email' | 'tel';
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoCapitalize?: 'none' | 'words';
-  /** Stands before the text and is read with it, such as '+44'. */
+  /** Text before the value, such as '+44'; screen readers announce it as a description. */
   prefix?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for one line of text. */
+/** A single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { id, label, required, hint, error, prefix, onChange, type = 'text', ref, ...rest } = props;
   const prefixId = `${id}-prefix`;
-  const words = { id, label, required, hint, error };
+  const fieldProps = { id, label, required, hint, error };
   return (
-    <FieldFrame {...words}>
+    <FieldFrame {...fieldProps}>
       <div className={control.control}>
         {prefix && (
           <span id={prefixId} className={css.prefix}>
@@ -33,7 +33,7 @@ export function TextField(props: TextFieldProps) {
         )}
         <input
           {...rest}
-          {...controlState(words, ...(prefix ? [prefixId] : []))}
+          {...ariaProps(fieldProps, ...(prefix ? [prefixId] : []))}
           ref={ref}
           id={id}
           type={type}

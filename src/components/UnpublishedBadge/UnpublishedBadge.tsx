@@ -1,12 +1,12 @@
 import * as css from './UnpublishedBadge.module.css';
 
-/** The mark's words: for writers, on the development server only, and so no part of the site's content. */
-const words = { draft: 'Draft', scheduled: 'Not yet published' } as const;
+// Not in `content/`: only writers see the badge, on the development server.
+const labels = { draft: 'Draft', scheduled: 'Not yet published' } as const;
 
 /**
- * Tells a writer that readers don't see an entry yet, and why. A production build holds no such entry
- * (content-model/entries/publication.ts): `reason` is always null there, and nothing is shown.
+ * Marks an entry that is not published yet. Production builds have no such entries
+ * (content-model/entries/publication.ts), so `reason` is always null there.
  */
-export function UnpublishedBadge({ reason }: { reason: keyof typeof words | null }) {
-  return reason && <span className={css.mark}>{words[reason]}</span>;
+export function UnpublishedBadge({ reason }: { reason: keyof typeof labels | null }) {
+  return reason && <span className={css.mark}>{labels[reason]}</span>;
 }

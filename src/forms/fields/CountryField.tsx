@@ -33,7 +33,7 @@ export function CountryField() {
       countries={countries}
       onOpen={load}
       announce={announce}
-      words={{ noMatch: words.noMatch, open: words.openList.replace('{field}', field.label) }}
+      texts={{ noMatch: words.noMatch, open: words.openList.replace('{field}', field.label) }}
     />
   );
 }

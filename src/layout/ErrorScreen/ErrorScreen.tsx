@@ -14,7 +14,7 @@ export function ErrorScreen() {
       <div className={css.words}>
         <h1>{title}</h1>
         <p className={css.subtitle}>{subtitle}</p>
-        <ActionLink label={home.label} address={home.address} />
+        <ActionLink label={home.label} to={home.address} />
       </div>
       <Strata isBroken className={css.drawing} />
       <ul className={css.links}>

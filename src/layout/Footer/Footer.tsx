@@ -53,7 +53,7 @@ export function Footer() {
         </div>
         <div className={css.base}>
           <span className={css.brand}>
-            <InlineSvg svg={brand.mark} name="" className={css.mark} />
+            <InlineSvg svg={brand.mark} label="" className={css.mark} />
             {brand.name}
           </span>
           <FooterLinks
@@ -68,7 +68,7 @@ export function Footer() {
           />
           <InlineSvg
             svg={brand.certification.mark}
-            name={brand.certification.name}
+            label={brand.certification.name}
             className={css.certification}
           />
           <p className={css.copyright}>

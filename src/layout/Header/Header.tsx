@@ -20,7 +20,7 @@ export function Header({ pathname }: { pathname: string }) {
     <header className={css.header}>
       <div className={css.bar}>
         <Link to="/home" replace className={css.brand}>
-          <InlineSvg svg={brand.mark} name="" className={css.mark} />
+          <InlineSvg svg={brand.mark} label="" className={css.mark} />
           <span>{brand.name}</span>
         </Link>
         <nav className={css.navigation} aria-label={navigation.labels.mainNavigation}>

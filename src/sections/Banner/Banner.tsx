@@ -25,7 +25,7 @@ export function Banner({ banner, layout = 'split', narrow = media.upToM }: Banne
           {title}
         </h1>
         <p className={css.subtitle}>{subtitle}</p>
-        {action && <ActionLink label={action.label} address={action.address} />}
+        {action && <ActionLink label={action.label} to={action.address} />}
       </div>
       <Picture
         picture={picture}

@@ -7,7 +7,7 @@ export function ClientMarks({ logos }: Pick<Queries.ClientLogosFragment, 'logos'
     <ul className={css.logos}>
       {logos.map(({ name, logo }) => (
         <li key={name}>
-          <InlineSvg svg={logo} name={name} className={css.logo} />
+          <InlineSvg svg={logo} label={name} className={css.logo} />
         </li>
       ))}
     </ul>

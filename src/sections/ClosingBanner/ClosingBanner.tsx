@@ -16,7 +16,7 @@ export function ClosingBanner({ closing, surface = 'ink' }: ClosingBannerProps) 
       <h2 id="closing" className={css.title}>
         {title}
       </h2>
-      <ActionLink label={action.label} address={action.address} />
+      <ActionLink label={action.label} to={action.address} />
     </Section>
   );
 }

@@ -40,7 +40,7 @@ export function InsightCard({ insight, labels, leads = false }: InsightCardProps
         ))}
         <ActionLink
           label={action}
-          address={navTo}
+          to={navTo}
           variant={isFactSheet ? 'primary' : 'secondary'}
           newTabNote={labels.newTab}
           aria-label={`${action}: ${heading}`}

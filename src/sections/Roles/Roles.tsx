@@ -15,7 +15,7 @@ export function Roles({ heading, roles, controls }: Queries.RolesFragment) {
         {heading}
       </h2>
       <Carousel
-        name={heading}
+        label={heading}
         controls={controls}
         slidesToShow={slidesToShow}
         className={css.carousel}

@@ -41,7 +41,7 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
               </ul>
               <ActionLink
                 label={knowMore}
-                address={`/solutions/${slug}`}
+                to={`/solutions/${slug}`}
                 variant="secondary"
                 aria-label={`${knowMore}: ${card.title}`}
               />

@@ -15,7 +15,7 @@ export function Testimonials({ heading, testimonials, controls }: Queries.Testim
         {heading}
       </h2>
       <Carousel
-        name={heading}
+        label={heading}
         controls={controls}
         slidesToShow={slidesToShow}
         className={css.carousel}

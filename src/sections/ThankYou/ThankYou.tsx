@@ -32,7 +32,7 @@ export function ThankYou({ thankYou, onBack }: ThankYouProps) {
           {title}
         </h1>
         <p className={css.text}>{text}</p>
-        <ActionLink label={home} address="/home" />
+        <ActionLink label={home} to="/home" />
       </div>
       <Strata className={css.drawing} />
     </section>

@@ -1,24 +1,23 @@
 import { useRef } from 'react';
-import { FieldFrame, type FieldWords } from '../FieldFrame/FieldFrame';
-import { NativeList } from './NativeList';
+import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
+import { NativeSelect } from './NativeSelect';
 import { SelectOnlyCombobox } from './SelectOnlyCombobox';
 import { useIsHydrated } from '../useIsHydrated';
 
-export interface ListPickerProps extends FieldWords {
+export interface SelectFieldProps extends FieldProps {
   name: string;
-  /** The chosen option, empty while none is. */
+  /** The selected option, or an empty string. */
   value: string;
   options: readonly string[];
   onChange: (option: string) => void;
-  /** The focus has left the field. */
   onBlur?: () => void;
 }
 
 /**
- * A field to choose one of a few options. The server renders the browser's own list, which serves without
- * a script and until the page is interactive; then the same list as the country field's takes its place.
+ * A field to select one of a few options. It renders a native `<select>` until it is hydrated, then a combobox with
+ * the same list as the country field.
  */
-export function ListPicker(props: ListPickerProps) {
+export function SelectField(props: SelectFieldProps) {
   const { id, label, required, hint, error } = props;
   const isHydrated = useIsHydrated();
   const hadFocus = useRef(false);
@@ -26,7 +25,7 @@ export function ListPicker(props: ListPickerProps) {
     <FieldFrame
       {...{ id, label, required, hint, error }}
       onLabelClick={(event) => {
-        // The label of a list focuses it, it does not open it.
+        // The default would also click the button and open the list.
         event.preventDefault();
         document.getElementById(id)?.focus();
       }}
@@ -34,7 +33,7 @@ export function ListPicker(props: ListPickerProps) {
       {isHydrated ? (
         <SelectOnlyCombobox {...props} hadFocus={hadFocus} />
       ) : (
-        <NativeList {...props} hadFocus={hadFocus} />
+        <NativeSelect {...props} hadFocus={hadFocus} />
       )}
     </FieldFrame>
   );

@@ -2,18 +2,18 @@ import { useSelect, type UseSelectState, type UseSelectStateChangeOptions } from
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { classes } from '../classes';
 import * as control from '../FieldFrame/control.module.css';
-import { controlState, labelId, listNameId } from '../FieldFrame/FieldFrame';
+import { ariaProps, labelId, listLabelId } from '../FieldFrame/FieldFrame';
 import { Chevron } from '../ListPopup/Chevron';
 import { ListOption, ListPopup } from '../ListPopup/ListPopup';
-import type { ListPickerProps } from './ListPicker';
-import * as css from './ListPicker.module.css';
+import type { SelectFieldProps } from './SelectField';
+import * as css from './SelectField.module.css';
 
 const { stateChangeTypes: Change } = useSelect;
 
 type State = UseSelectState<string>;
 
-/** Where this field differs from the library: the pointer highlights nothing, leaving chooses nothing. */
-function reduce(state: State, { type, changes }: UseSelectStateChangeOptions<string>) {
+/** Changes two defaults: hovering does not highlight an option, and blur does not select the highlighted one. */
+function stateReducer(state: State, { type, changes }: UseSelectStateChangeOptions<string>) {
   switch (type) {
     case Change.ItemMouseMove:
     case Change.MenuMouseLeave:
@@ -25,13 +25,13 @@ function reduce(state: State, { type, changes }: UseSelectStateChangeOptions<str
   }
 }
 
-interface SelectOnlyComboboxProps extends ListPickerProps {
-  /** Whether the list that this one replaces had the focus. */
+interface SelectOnlyComboboxProps extends SelectFieldProps {
+  /** Whether the native select had the focus before it was replaced. */
   hadFocus: RefObject<boolean>;
 }
 
 /**
- * A read-only field that opens a list. Tab takes the highlighted option along, as in the pattern:
+ * A select-only combobox. Tab selects the highlighted option, as in the pattern:
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
  */
 export function SelectOnlyCombobox({ hadFocus, ...props }: SelectOnlyComboboxProps) {
@@ -43,7 +43,7 @@ export function SelectOnlyCombobox({ hadFocus, ...props }: SelectOnlyComboboxPro
     menuId: `${id}-list`,
     toggleButtonId: id,
     getItemId: (index) => `${id}-option-${index}`,
-    stateReducer: reduce,
+    stateReducer,
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? ''),
   });
 
@@ -61,7 +61,7 @@ export function SelectOnlyCombobox({ hadFocus, ...props }: SelectOnlyComboboxPro
       <div className={control.control}>
         <button
           {...getToggleButtonProps({
-            ...controlState(props),
+            ...ariaProps(props),
             type: 'button',
             name,
             value,
@@ -78,15 +78,18 @@ export function SelectOnlyCombobox({ hadFocus, ...props }: SelectOnlyComboboxPro
           </span>
         </button>
       </div>
-      <ListPopup isOpen={isOpen} list={getMenuProps({ 'aria-labelledby': listNameId(props) })}>
+      <ListPopup
+        isOpen={isOpen}
+        listProps={getMenuProps({ 'aria-labelledby': listLabelId(props) })}
+      >
         {isOpen &&
           options.map((option, index) => (
             <ListOption
               key={option}
               text={option}
               isActive={index === highlightedIndex}
-              isChosen={option === value}
-              option={getItemProps({ item: option, index })}
+              isSelected={option === value}
+              optionProps={getItemProps({ item: option, index })}
             />
           ))}
       </ListPopup>

@@ -5,8 +5,14 @@ const { stateChangeTypes: Change } = useCombobox;
 
 type State = UseComboboxState<Country>;
 
-/** Where this field differs from the library: the pointer highlights nothing, leaving chooses nothing. */
-export function reduce(state: State, { type, changes }: UseComboboxStateChangeOptions<Country>) {
+/**
+ * Changes defaults of downshift: hovering highlights nothing, a click on the open field does not close the list, and
+ * blur and Escape close it without a change of the selection.
+ */
+export function stateReducer(
+  state: State,
+  { type, changes }: UseComboboxStateChangeOptions<Country>,
+) {
   switch (type) {
     case Change.ItemMouseMove:
     case Change.MenuMouseLeave:
@@ -21,6 +27,6 @@ export function reduce(state: State, { type, changes }: UseComboboxStateChangeOp
   }
 }
 
-/** Keeps an event from the library: https://www.downshift-js.com/use-combobox/#customizing-handlers */
-export const keepFromLibrary = (event: { nativeEvent: Event }) =>
+/** https://www.downshift-js.com/use-combobox/#customizing-handlers */
+export const preventDownshiftDefault = (event: { nativeEvent: Event }) =>
   void Object.assign(event.nativeEvent, { preventDownshiftDefault: true });

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { classes } from '../classes';
 import * as control from '../FieldFrame/control.module.css';
-import { controlState } from '../FieldFrame/FieldFrame';
+import { ariaProps } from '../FieldFrame/FieldFrame';
 import { Chevron } from '../ListPopup/Chevron';
-import type { ListPickerProps } from './ListPicker';
-import * as css from './ListPicker.module.css';
+import type { SelectFieldProps } from './SelectField';
+import * as css from './SelectField.module.css';
 
-interface NativeListProps extends ListPickerProps {
-  /** Told, on leaving the page, whether the focus was here. */
+interface NativeSelectProps extends SelectFieldProps {
+  /** Set on unmount: whether this element had the focus. */
   hadFocus: RefObject<boolean>;
 }
 
-/** The browser's own list, in the look of the other controls. */
-export function NativeList({ hadFocus, options, ...props }: NativeListProps) {
-  const list = useRef<HTMLSelectElement>(null);
+/** A native `<select>`, styled like the other controls. */
+export function NativeSelect({ hadFocus, options, ...props }: NativeSelectProps) {
+  const selectRef = useRef<HTMLSelectElement>(null);
 
   useLayoutEffect(() => {
-    const node = list.current;
+    const node = selectRef.current;
     return () => {
       hadFocus.current = node !== null && document.activeElement === node;
     };
@@ -25,8 +25,8 @@ export function NativeList({ hadFocus, options, ...props }: NativeListProps) {
   return (
     <div className={control.control}>
       <select
-        {...controlState(props)}
-        ref={list}
+        {...ariaProps(props)}
+        ref={selectRef}
         id={props.id}
         name={props.name}
         className={classes(control.input, css.native)}
