@@ -8,12 +8,12 @@ import errorPage from '../../content/pages/error.json';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../tools/sandbox';
 import { rehearsedFunction, type Event, type Handler } from '../../tools/rehearsal/function';
 import { answerTo, headersFor } from '../../tools/rehearsal/netlify';
-import { routes } from '../../tools/site/routes';
+import { pageRoutes } from '../../tools/site/routes';
 
 const folder = path.resolve('.rehearsal/public');
 
 describe('addresses', () => {
-  test.each(routes.filter((route) => route !== '/nowhere'))('%s is a file', (route) => {
+  test.each(pageRoutes)('%s is a file', (route) => {
     const { status, target } = answerTo(route, folder);
     expect(status).toBe(200);
     expect(existsSync(path.join(folder, target))).toBe(true);

@@ -1,4 +1,4 @@
-import { first, navigation, offices, site, solutions } from './support/content';
+import { first, navigation, offices, site, solutionLinks, solutions } from './support/content';
 import { expect, test } from './support/test';
 import { expectPage, footerLink, visit } from './support/visit';
 import { windows } from './support/widths';
@@ -19,7 +19,7 @@ test('the footer shows quick links, offices, certification and copyright', async
     ]);
     for (const [heading, links] of [
       [footer.sitemapHeading, footer.sitemap],
-      [footer.solutionsHeading, footer.solutions],
+      [footer.solutionsHeading, solutionLinks],
       [footer.support, [site.privacyPolicy]],
       [footer.connect, [site.professionalNetwork]],
     ] as const) {

@@ -1,36 +1,12 @@
 import { readdirSync } from 'node:fs';
-import {
-  about,
-  careers,
-  clientPage,
-  contact,
-  first,
-  home,
-  insights,
-  insightsOf,
-  site,
-  solutions,
-} from './support/content';
+import { pages, pageRoutes as addresses } from '../../tools/site/routes';
+import { about, careers, first, insightsOf, site } from './support/content';
 import { headsOf } from './support/head';
 import { expect, test } from './support/test';
 import { headerLink, visit } from './support/visit';
 
 const post = first(insightsOf('blog'));
 const postAddress = `/insights/blog/content/${post.slug}`;
-
-/** Every page that search engines may show, and what its writer says about it. */
-const pages: Record<string, { title: string; description: string }> = {
-  '/home': home.seo,
-  '/about': about.seo,
-  '/client': clientPage.seo,
-  '/contact': contact.seo,
-  '/careers': careers.seo,
-  ...Object.fromEntries(solutions.map(({ link, seo }) => [link, seo])),
-  ...Object.fromEntries(insights.lists.map(({ type, seo }) => [`/insights/${type}`, seo])),
-  '/insights/factsheet/download': first(insightsOf('factsheet')).seo,
-  [postAddress]: post.seo,
-};
-const addresses = Object.keys(pages);
 
 /** The address of every page that the build has written. */
 const built = readdirSync('public', { recursive: true, encoding: 'utf8' })
@@ -41,7 +17,7 @@ test('every page has one title, description, canonical address and set of tags f
   page,
 }) => {
   const heads = await headsOf(page, addresses);
-  for (const [index, [address, { title, description }]] of Object.entries(pages).entries()) {
+  for (const [index, { address, title, description }] of pages.entries()) {
     expect.soft(heads[index], address).toMatchObject({
       lang: 'en-GB',
       titles: [`${title} | ${site.name}`],
@@ -60,7 +36,7 @@ test('every page has one title, description, canonical address and set of tags f
     expect.soft(heads[index]?.metas.robots, address).toBeUndefined();
   }
   for (const key of ['title', 'description'] as const) {
-    const texts = Object.values(pages).map((seo) => seo[key]);
+    const texts = pages.map((seo) => seo[key]);
     expect(new Set(texts).size).toBe(addresses.length);
   }
   expect(heads[addresses.indexOf(postAddress)]?.metas).toMatchObject({
@@ -108,10 +84,10 @@ test('every page names its icons, its feed and the colour of the window around i
 });
 
 test('the head follows the visitor from page to page', async ({ page }) => {
-  const titleOf = (address: string) => `${pages[address]?.title} | ${site.name}`;
+  const titleOf = ({ seo }: { seo: { title: string } }) => `${seo.title} | ${site.name}`;
   await visit(page, '/about');
   await headerLink(page, '/careers').click();
-  await expect(page).toHaveTitle(titleOf('/careers'));
+  await expect(page).toHaveTitle(titleOf(careers));
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', `${site.url}/careers`);
@@ -120,5 +96,5 @@ test('the head follows the visitor from page to page', async ({ page }) => {
     careers.seo.description,
   );
   await page.goBack();
-  await expect(page).toHaveTitle(titleOf('/about'));
+  await expect(page).toHaveTitle(titleOf(about));
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { about, navigation, site } from './support/content';
+import { about, navigation, site, solutionsEntry } from './support/content';
 import { expect, test } from './support/test';
 import { expectAddress, visit } from './support/visit';
 
@@ -9,7 +9,7 @@ const menuOf = (page: Page) =>
     .getByRole('navigation', { name: navigation.labels.mainNavigation, exact: true });
 
 /** The entries that lead to a page; the other one opens the list of solutions. */
-const entries = navigation.header.filter(({ children }) => !children);
+const entries = navigation.header.filter((entry) => entry !== solutionsEntry);
 
 const linkTo = (page: Page, address: string) => menuOf(page).locator(`a[href="${address}"]`);
 

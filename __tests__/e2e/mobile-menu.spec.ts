@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { first, navigation, solutions } from './support/content';
+import { first, navigation, solutions, solutionsEntry } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { expectAddress, expectPage, headerLink, visit } from './support/visit';
@@ -8,11 +8,10 @@ import { desktop, phone } from './support/widths';
 test.use({ viewport: phone.size });
 
 const { labels } = navigation;
-const solutionsLabel = first(navigation.header.filter(({ children }) => children)).label;
 
 const opener = (page: Page) => page.getByRole('button', { name: labels.openMenu });
 const menuOf = (page: Page) => page.getByRole('dialog');
-const groupOf = (page: Page) => menuOf(page).getByRole('button', { name: solutionsLabel });
+const groupOf = (page: Page) => menuOf(page).getByRole('button', { name: solutionsEntry.label });
 const linkTo = (page: Page, address: string) => menuOf(page).locator(`a[href="${address}"]`);
 
 async function open(page: Page) {

@@ -16,6 +16,7 @@ import {
   oneLine,
   site,
   solutions,
+  stripCards,
   testimonials,
   whyChooseUs,
 } from './support/content';
@@ -51,7 +52,7 @@ const pages: Record<string, Expected> = {
       audiences,
       home.solutions,
       solutions.map(({ card, link }) => [card, { label: home.solutions.knowMore, link }]),
-      home.strip.cards,
+      stripCards,
       clients,
       testimonials,
       forms.promise,

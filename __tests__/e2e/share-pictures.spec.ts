@@ -1,10 +1,8 @@
 import sharp from 'sharp';
-import { routes } from '../../tools/site/routes';
+import { pageRoutes as pages } from '../../tools/site/routes';
 import { site } from './support/content';
 import { headsOf } from './support/head';
 import { expect, test } from './support/test';
-
-const pages = routes.filter((route) => route !== '/nowhere');
 
 test('every page names a share picture of its own, with its size and its words', async ({
   page,

@@ -1,4 +1,4 @@
-import { routes } from '../../tools/site/routes';
+import { pageRoutes } from '../../tools/site/routes';
 import { first, insightsOf, site } from './support/content';
 import { headsOf } from './support/head';
 import { expect, test } from './support/test';
@@ -22,9 +22,7 @@ test('the sitemap lists every page that search engines may show, and no other', 
 }) => {
   const xml = await (await request.get('/sitemap-0.xml')).text();
   const listed = (await textsOf(xml, '//s:loc')).map((address) => address.replace(site.url, ''));
-  const expected = routes.filter(
-    (route) => route !== '/nowhere' && route !== '/insights/factsheet/download',
-  );
+  const expected = pageRoutes.filter((route) => route !== '/insights/factsheet/download');
   expect(listed.toSorted()).toEqual([...expected].toSorted());
   for (const [index, { links, metas }] of (await headsOf(page, listed)).entries()) {
     expect(links.canonical).toEqual([`${site.url}${listed[index]}`]);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { first, home } from './support/content';
+import { first, home, stripCards } from './support/content';
 import { boxOf, movement } from './support/geometry';
 import { expect, test } from './support/test';
 import { expectAddress, sectionOf, visit } from './support/visit';
 import { phone } from './support/widths';
 
-const { heading, cards, pause, play } = home.strip;
-const titles = cards.map(({ title }) => title);
+const { heading, pause, play } = home.strip;
+const titles = stripCards.map(({ title }) => title);
 
 const stripOf = (page: Page) => sectionOf(page, heading);
 
@@ -29,9 +29,9 @@ test('the strip lists the solutions once, in reach of the keyboard, and leads to
 }) => {
   const { strip, links } = await visitStrip(page);
   await expect(links).toHaveText(titles);
-  await expect(strip.getByRole('listitem')).toHaveCount(cards.length);
+  await expect(strip.getByRole('listitem')).toHaveCount(stripCards.length);
   await links.first().focus();
-  for (let index = 0; index < cards.length; index += 1) {
+  for (let index = 0; index < stripCards.length; index += 1) {
     await expect(links.nth(index)).toBeFocused();
     await page.keyboard.press('Tab');
   }
@@ -39,7 +39,7 @@ test('the strip lists the solutions once, in reach of the keyboard, and leads to
   await expect(strip.getByRole('link').and(page.locator(':focus'))).toHaveCount(0);
   await links.nth(1).focus();
   await page.keyboard.press('Enter');
-  await expectAddress(page, first(cards.slice(1)).link);
+  await expectAddress(page, first(stripCards.slice(1)).link);
 });
 
 test('the strip moves; the pointer, the keyboard and its button pause it', async ({ page }) => {

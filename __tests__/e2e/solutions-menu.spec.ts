@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { first, navigation, solutions } from './support/content';
+import { first, navigation, solutions, solutionsEntry } from './support/content';
 import { expect, test } from './support/test';
 import { expectAddress, expectPage, headerLink, visit } from './support/visit';
 
@@ -7,9 +7,8 @@ function menuOf(page: Page) {
   const menu = page
     .getByRole('banner')
     .getByRole('navigation', { name: navigation.labels.mainNavigation, exact: true });
-  const name = first(navigation.header.filter(({ children }) => children)).label;
   return {
-    button: menu.getByRole('button', { name }),
+    button: menu.getByRole('button', { name: solutionsEntry.label }),
     links: menu.getByRole('list').getByRole('list').getByRole('link'),
   };
 }

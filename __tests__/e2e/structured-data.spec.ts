@@ -1,10 +1,8 @@
-import { routes } from '../../tools/site/routes';
+import { pageRoutes as pages } from '../../tools/site/routes';
 import { first, insightsOf, offices, site } from './support/content';
 import { headsOf } from './support/head';
 import { richResultFaults } from './support/rich-results';
 import { expect, test } from './support/test';
-
-const pages = routes.filter((route) => route !== '/nowhere');
 
 // The compiler checks schema.org's vocabulary, by the types of schema-dts.
 test('every page’s structured data keeps the rules for rich results', async ({ page }) => {

@@ -57,8 +57,11 @@ export const pages = published
   .flatMap(pagesOf)
   .toSorted((a, b) => a.address.localeCompare(b.address));
 
+/** The addresses of those pages. */
+export const pageRoutes = pages.map(({ address }) => address);
+
 /** Every address that shows a page of its own, and one that does not exist. */
-export const routes: readonly string[] = [...pages.map(({ address }) => address), '/nowhere'];
+export const routes: readonly string[] = [...pageRoutes, '/nowhere'];
 
 /** The widths at which pages are looked at, in CSS pixels. */
 export const widths = [390, 820, 1280, 1920] as const;

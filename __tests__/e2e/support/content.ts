@@ -65,6 +65,14 @@ export const solutions = filesOf('solutions', '.json')
   .map(({ slug, text }): Solution => ({ ...JSON.parse(text), link: `/solutions/${slug}` }))
   .toSorted((a, b) => a.order - b.order);
 
+/** The links to the solutions in the menus and the footer. */
+export const solutionLinks = solutions.map(({ card, link }) => ({ label: card.title, link }));
+
+/** The cards of the home page's strip. */
+export const stripCards = solutions
+  .toSorted((a, b) => a.strip.order - b.strip.order)
+  .map(({ strip, link }) => ({ title: strip.title, link }));
+
 /** The entries of a list of the insights hub, the newest first. */
 export const insightsOf = (type: string): Insight[] =>
   filesOf(`insights/${type}`, '.md')
@@ -76,6 +84,11 @@ export function first<Item>([item]: readonly Item[]): Item {
   if (item === undefined) throw new Error('The list is empty');
   return item;
 }
+
+/** The entry of the header that opens the list of solutions. */
+export const solutionsEntry = first(
+  navigation.header.filter(({ listsSolutions }) => listsSolutions),
+);
 
 /** A text as one line, as browsers compute names. */
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
