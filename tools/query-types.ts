@@ -47,6 +47,28 @@ function entry(folder: string, gatsbyNode: GatsbyNode) {
   return plugin;
 }
 
+/** Fields in queries that Gatsby infers from content and configuration, of which this schema has none. */
+const inferredTypes = `
+  type MarkdownRemark implements Node {
+    rawMarkdownBody: String
+    fileAbsolutePath: String
+  }
+  type Site implements Node {
+    siteMetadata: SiteSiteMetadata
+  }
+  type SiteSiteMetadata {
+    siteUrl: String
+  }
+`;
+
+const siteWithInferredTypes: GatsbyNode = {
+  ...site,
+  createSchemaCustomization(api, ...rest) {
+    api.actions.createTypes(inferredTypes);
+    return site.createSchemaCustomization(api, ...rest);
+  },
+};
+
 async function writeQueryTypes(): Promise<void> {
   const named = (config.plugins ?? []).flatMap((plugin) => {
     if (!plugin) return [];
@@ -62,7 +84,7 @@ async function writeQueryTypes(): Promise<void> {
   store.dispatch({ type: 'SET_SITE_CONFIG', payload: config });
   store.dispatch({
     type: 'SET_SITE_FLATTENED_PLUGINS',
-    payload: [...plugins, entry(root, site)],
+    payload: [...plugins, entry(root, siteWithInferredTypes)],
   });
 
   await createSchemaCustomization({});
