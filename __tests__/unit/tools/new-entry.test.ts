@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { writeEntry } from '../../../tools/new-entry/new-entry';
-import { SiteCopy } from '../content-model/checks/site-copy';
+import { SampleContent, today } from '../content-model/checks/sample-content';
 
-let copy: SiteCopy;
+let content: SampleContent;
 beforeEach(() => {
-  copy = new SiteCopy();
+  content = new SampleContent();
 });
-afterEach(() => copy.dispose());
+afterEach(() => content.dispose());
 
 const title = "What the PRA's “exit” asks: 12 questions & more";
 const slug = 'what-the-pras-exit-asks-12-questions-more';
@@ -17,22 +17,20 @@ describe.each([
   ['news', `insights/news/${slug}.md`, '/insights/news'],
   ['factsheet', `insights/factsheet/${slug}.md`, `/insights/factsheet/download/${slug}`],
 ] as const)('a new %s', (kind, file, address) => {
-  const today = new Date('2026-01-15T12:00:00Z');
-
   it('is a draft of today without a mistake', async () => {
-    expect(await writeEntry(copy.root, kind, ` ${title} `, today)).toEqual({
+    expect(await writeEntry(content.root, kind, ` ${title} `, today)).toEqual({
       file: `content/${file}`,
       address,
     });
-    expect(copy.read(file)).toMatch(/^date: 2026-01-15\ndraft: true$/m);
-    expect(await copy.mistakes(today)).toEqual([]);
+    expect(content.read(file)).toMatch(/^date: 2026-01-15\ndraft: true$/m);
+    expect(await content.mistakes()).toEqual([]);
   });
 
   it('cannot be published before everything is written: each gap is one line', async () => {
-    await writeEntry(copy.root, kind, title, today);
-    copy.edit(file, 'draft: true\n', '');
-    const gaps = copy.read(file).match(/TODO/g) ?? [];
-    const mistakes = await copy.mistakes(today);
+    await writeEntry(content.root, kind, title, today);
+    content.edit(file, 'draft: true\n', '');
+    const gaps = content.read(file).match(/TODO/g) ?? [];
+    const mistakes = await content.mistakes();
     expect(gaps.length).toBeGreaterThan(2);
     expect(mistakes).toHaveLength(gaps.length);
     for (const mistake of mistakes) {
@@ -48,12 +46,12 @@ describe.each([
     ['a title that is too long', 'long '.repeat(40), /^The title has 199 characters/],
     [
       'a title whose address is taken, in whatever list',
-      'RBI: “Fraud Guidelines”',
-      /^content\/insights\/news\/rbi-fraud-guidelines\.md exists already/,
+      'Item: “”',
+      /^content\/insights\/news\/item\.md exists already/,
     ],
   ])('is refused for %s', async (_name, written, reason) => {
-    await expect(writeEntry(copy.root, kind, written, today)).rejects.toThrow(reason);
-    expect(await copy.mistakes(today)).toEqual([]);
+    await expect(writeEntry(content.root, kind, written, today)).rejects.toThrow(reason);
+    expect(await content.mistakes()).toEqual([]);
   });
 });
 
@@ -61,7 +59,7 @@ describe.each([
 function run(kind: string, written: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'tools/new-entry/main.ts', kind, written, copy.root],
+    ['--import', 'tsx', 'tools/new-entry/main.ts', kind, written, content.root],
     { encoding: 'utf8' },
   );
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };

@@ -1,28 +1,46 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { SiteCopy } from './site-copy';
+import { SampleContent, sampleFiles } from './sample-content';
 
-const check = (root: string) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'tools/content-check.ts', root], {
+const { post, sheet } = sampleFiles;
+
+let content: SampleContent;
+beforeEach(() => {
+  content = new SampleContent();
+});
+afterEach(() => content.dispose());
+
+/** Runs `npm run content:check` on the sample content. */
+const check = () =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'tools/content-check.ts', content.root], {
     encoding: 'utf8',
   });
 
-it('prints each mistake on a line and a summary, and fails', () => {
-  const copy = new SiteCopy();
-  copy.write('offices.json', '{}');
-  copy.write('clients.json', '');
-  const { status, stdout } = check(copy.root);
-  copy.dispose();
+it('prints the mistakes of all files by file and line, then a summary, and fails (R117)', () => {
+  content.write('clients.json', '');
+  content.set('site.json', 'name', 2024);
+  content.setBody(sheet, '');
+  content.set(post, 'category', 'Frauds');
+  content.set(post, 'picture.file', './pictures/sampel.png');
+  const line = content.setBody(post, '## First\n\n#### Deep\n\n<b>');
+  const { status, stdout } = check();
   expect(status).toBe(1);
   expect(stdout.trimEnd().split('\n')).toEqual([
     'content/clients.json:1: is empty. Write an object: { … }',
-    'content/offices.json:1: offices: is missing. Write the two offices',
-    expect.stringMatching(/^content: 2 mistakes, checked in \d+\.\d s$/),
+    `content/${post}:4: category: Frauds is not a category of insights.json. Did you mean Fraud?`,
+    expect.stringMatching(
+      `^content/${post}:\\d+: picture.file: ./pictures/sampel.png does not exist`,
+    ),
+    expect.stringMatching(`^content/${post}:${line + 2}: the heading "Deep" has level 4`),
+    `content/${post}:${line + 4}: has raw HTML: "<b>". Write it in Markdown, or remove it`,
+    expect.stringMatching(`^content/${sheet}:\\d+: has no text`),
+    expect.stringMatching('^content/site.json:2: name: is the number 2024'),
+    expect.stringMatching(/^content: 7 mistakes, checked in \d+\.\d s$/),
   ]);
 });
 
 it('succeeds where there is no mistake', () => {
-  const { status, stdout } = check('.');
+  const { status, stdout } = check();
   expect(stdout).toMatch(/^content: no mistake, checked in \d+\.\d s\n$/);
   expect(status).toBe(0);
 });

@@ -1,0 +1,177 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { body, field, itFinds, SampleContent, sampleFiles, samplePicture } from './sample-content';
+
+const { post, news } = sampleFiles;
+const home = 'pages/home.json';
+const sample = './pictures/sample.png';
+
+const flatPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#123' } });
+
+/** Replaces the picture of a news item; it is told where it is first named. */
+const picture = (make: () => Buffer | Promise<Buffer>) => async (content: SampleContent) => {
+  content.write('insights/news/pictures/sample.png', await make());
+  const before = content.read(news).split(sample)[0] ?? '';
+  return `${news}:${before.split('\n').length}: picture.file`;
+};
+
+describe('pictures', () => {
+  itFinds([
+    [
+      'a missing picture',
+      field(home, 'banner.picture.file', './pictures/sampel.png'),
+      `./pictures/sampel.png does not exist. Did you mean ${sample}?`,
+    ],
+    [
+      'a picture outside the content',
+      field(home, 'banner.picture.file', '../../secret.png'),
+      '../../secret.png lies outside the content folder. Put the file beside this one',
+    ],
+    [
+      'a picture that cannot be read',
+      picture(() => Buffer.from('not a picture')),
+      `${sample} cannot be read. Save it again as PNG or JPEG`,
+    ],
+    [
+      'a JPEG that is called PNG',
+      picture(() => flatPicture(900, 600).jpeg().toBuffer()),
+      `${sample} is a jpeg file by another name. Rename it to .jpeg`,
+    ],
+    [
+      'a picture that is too small',
+      picture(() => flatPicture(799, 600).png().toBuffer()),
+      `${sample} is 799 pixels wide, at least 800 are needed. Save it larger, 2400 pixels wide where you can`,
+    ],
+    [
+      'a picture that is too wide',
+      picture(() => flatPicture(6001, 600).png().toBuffer()),
+      `${sample} is 6001 by 600 pixels, at most 6000 are allowed. Save it smaller, 2400 pixels are wide enough`,
+    ],
+    [
+      'a picture that is too heavy',
+      picture(() => Buffer.concat([readFileSync(samplePicture), Buffer.alloc(4_100_000)])),
+      `${sample} is a file of 4.1 MB, at most 4.0 MB are allowed. Save it smaller, 2400 pixels are wide enough`,
+    ],
+    [
+      'a missing picture in a text',
+      body('A text.\n\n![Layers](./pictures/sampel.png)', 2),
+      `./pictures/sampel.png does not exist. Did you mean ${sample}?`,
+    ],
+    [
+      'a picture without alternative text',
+      body(`![](${sample})`),
+      `${sample} has no alternative text. Write what it shows between the brackets: ![What it shows](./…)`,
+    ],
+    [
+      'a picture inside a sentence',
+      body(`See ![Layers](${sample}) here.`),
+      `${sample} stands inside other text, where no picture is shown. Put it between two empty lines, as a paragraph of its own`,
+    ],
+    [
+      'a drawing that holds a script',
+      (content) => {
+        content.write(
+          'pictures/bad.svg',
+          '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+        );
+        return field('site.json', 'mark', './pictures/bad.svg')(content);
+      },
+      './pictures/bad.svg holds a script (<script). Save it without scripts',
+    ],
+    [
+      'an unknown pictogram',
+      field('why-choose-us.json', 'cards.0.pictogram', 'security-sheild'),
+      'security-sheild is not a pictogram. Did you mean security--shield?',
+    ],
+  ]);
+});
+
+const link = (address: string) => field(home, 'closing.action.address', address);
+const unpublished = `leads to content/insights/blog/another.md, which is not published by then. Publish that one first, or remove the link`;
+const anotherPage = '/insights/blog/content/another';
+
+describe('links', () => {
+  itFinds([
+    [
+      'a dead link in a field',
+      link('/contcat'),
+      '/contcat leads to no page of this site. Did you mean /contact?',
+    ],
+    [
+      'a slash at the end of a link',
+      link('/contact/'),
+      '/contact/ leads to no page of this site. Did you mean /contact?',
+    ],
+    [
+      'a link to a part that the page does not have',
+      link('/contact#enquiry'),
+      '/contact#enquiry leads to a heading or part that the page does not have. Did you mean #enquiry-form?',
+    ],
+    [
+      'a link without https',
+      link('contact'),
+      '"contact" is not a page of this site or an address that starts with https://. Write a page of this site, such as /contact, or an address that starts with https://',
+    ],
+    [
+      'a link to this site in full',
+      link('https://www.sample.example/contact'),
+      'https://www.sample.example/contact names this site in full. Write /contact',
+    ],
+    [
+      'a dead link in a text',
+      body('See [the fraud page](/insights/fraud).'),
+      '/insights/fraud leads to no page of this site. Write the address of a page, such as /contact',
+    ],
+    [
+      'a script in a link',
+      body('[Click](javascript:alert(1))'),
+      'javascript:alert(1) is not an address that a link may have. Write a page of this site, such as /contact, or an address that starts with https://',
+    ],
+    [
+      'a dead anchor in a text',
+      body('## Where to begin\n\nSee [above](#where-to-begn).', 2),
+      '#where-to-begn leads to a heading or part that the page does not have. Did you mean #where-to-begin?',
+    ],
+    [
+      'a link to a Markdown file',
+      body('See [this](./post.md).'),
+      './post.md is not an address that a link may have. Write /insights/blog/content/post',
+    ],
+    [
+      'a link to a draft',
+      (content) => {
+        content.set(content.addPost(), 'draft', true);
+        return link(anotherPage)(content);
+      },
+      `${anotherPage} ${unpublished}`,
+    ],
+    [
+      'a link to a post of a later day',
+      (content) => {
+        content.set(content.addPost(), 'date', '2026-01-31');
+        return body(`[Next](${anotherPage})`)(content);
+      },
+      `${anotherPage} ${unpublished}`,
+    ],
+    [
+      'an unknown category',
+      field(post, 'category', 'Frauds'),
+      'Frauds is not a category of insights.json. Did you mean Fraud?',
+    ],
+  ]);
+});
+
+it.each([
+  ['a draft to a later post', { draft: true }, '2026-03-01'],
+  ['a later post to an earlier one', { date: '2026-03-01' }, '2026-02-01'],
+  ['a published post to one of today', {}, '2026-01-15'],
+])('accepts a link from %s', async (_name, from, day) => {
+  const content = new SampleContent();
+  content.set(content.addPost(), 'date', day);
+  content.setBody(post, `[Next](${anotherPage})`);
+  for (const [name, value] of Object.entries(from)) content.set(post, name, value);
+  expect(await content.mistakes()).toEqual([]);
+  content.dispose();
+});

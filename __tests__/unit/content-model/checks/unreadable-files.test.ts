@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { contentMistakes } from '../../../../src/content-model/checks/content';
+import { singleFileTypes } from '../../../../src/content-model/schema/content-types';
+import { file, itFinds, sampleFiles } from './sample-content';
+
+describe('unreadable files', () => {
+  itFinds([
+    [
+      'a folder in place of a file',
+      (content) => {
+        content.remove('forms.json');
+        content.write('forms.json/forms.json', '{}');
+        return 'forms.json:1';
+      },
+      'is a folder, but must be a file. Replace it by the file',
+    ],
+    [
+      'a binary file',
+      file('forms.json', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe])),
+      'is not a text in UTF-8. Save it as UTF-8, or restore the file',
+    ],
+    [
+      'a file of five megabytes',
+      file('forms.json', JSON.stringify({ labels: 'x'.repeat(5_000_000) })),
+      'has 5.0 MB, at most 1.0 MB are allowed. Shorten the text, pictures and files stand beside it',
+    ],
+    ['an empty file', file('forms.json', ''), 'is empty. Write an object: { … }'],
+    ['an empty article', file(sampleFiles.post, '\n'), 'is empty. Begin with --- and the fields'],
+    [
+      'a list in place of an object',
+      file('offices.json', '[]'),
+      'is a list, but must be an object. Write an object with offices: the offices, in the footer, on the contact page and beside the enquiry form (content/offices.json)',
+    ],
+    [
+      'a byte-order mark',
+      (content) => file('offices.json', `\uFEFF${content.read('offices.json')}`)(content),
+      'begins with a byte-order mark. Save it as UTF-8 without BOM',
+    ],
+    [
+      'a broken link',
+      (content) => {
+        fs.symlinkSync(path.join(content.root, 'gone.json'), content.at('insights/blog/gone.md'));
+        return 'insights/blog/gone.md:1';
+      },
+      'cannot be read. Replace it by the file',
+    ],
+  ]);
+});
+
+describe('without the sample content', () => {
+  let root: string;
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  });
+  afterEach(() => fs.rmSync(root, { recursive: true }));
+
+  it.each([
+    ['50,000 brackets', '['.repeat(50_000) + ']'.repeat(50_000)],
+    ['an open text of 900 kB', `{"a": "${'x'.repeat(900_000)}`],
+    ['900 kB of commas', ','.repeat(900_000)],
+    ['front matter with a thousand aliases', `---\na: &a [1]\n${'b: *a\n'.repeat(1000)}---\n`],
+    ['5,000 brackets in Markdown', `---\na: 1\n---\n${'['.repeat(5_000)}`],
+  ])('the check survives %s', async (_name, text) => {
+    fs.mkdirSync(path.join(root, 'content/insights/blog'), { recursive: true });
+    fs.writeFileSync(path.join(root, 'content/site.json'), text);
+    fs.writeFileSync(path.join(root, 'content/insights/blog/post.md'), text);
+    const files = (await contentMistakes(root)).map(({ file: name }) => name);
+    expect(files).toContain('content/site.json');
+    expect(files).toContain('content/insights/blog/post.md');
+  });
+
+  it('an empty folder lacks every file', async () => {
+    fs.mkdirSync(path.join(root, 'content'));
+    const mistakes = await contentMistakes(root);
+    const missing = mistakes.filter(({ problem }) => problem === 'is missing');
+    expect(missing.map(({ file: name }) => name)).toEqual(
+      singleFileTypes.map((contentType) => `content/${contentType.path}`).sort(),
+    );
+    expect(mistakes).toHaveLength(singleFileTypes.length + 1);
+  });
+
+  it.each(['', 'content'])('content/ has to be a folder (%j)', async (name) => {
+    if (name) fs.writeFileSync(path.join(root, name), '');
+    expect(await contentMistakes(root)).toEqual([
+      { file: 'content', line: 1, field: '', problem: 'is not a folder', remedy: 'Restore it' },
+    ]);
+  });
+});
