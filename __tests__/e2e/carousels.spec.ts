@@ -145,6 +145,21 @@ for (const expected of carousels) {
       await expectFirst(carousel, slides, expected, 3);
     });
 
+    test('keeps a step that a resize interrupts', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { carousel, slides, next } = await visitCarousel(page, expected);
+      await next.evaluate((button: HTMLElement) => {
+        // react-slick handles a resize 50 ms later: here right after the step, before React has rendered it.
+        window.dispatchEvent(new Event('resize'));
+        window.setTimeout(() => {
+          button.click();
+          const end = performance.now() + 40;
+          while (performance.now() < end);
+        }, 30);
+      });
+      await expectFirst(carousel, slides, expected, 2);
+    });
+
     test('takes 500 ms for a step, and none where less motion is asked for', async ({ page }) => {
       await page.addInitScript(() => {
         // By its start: react-slick ends a step by a timer, often just before the browser would.

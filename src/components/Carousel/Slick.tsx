@@ -1,4 +1,4 @@
-import { useCallback, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import Slider from 'react-slick';
 
 /** The duration of the slide animation in milliseconds (R58). */
@@ -27,10 +27,10 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
   const pendingSteps = useRef(0);
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-  // react-slick ignores calls during an animation and calls onReInit after it.
+  // Not slickNext, which moves once more where it is called twice. During an animation react-slick ignores both.
   const runPendingStep = () => {
-    if (pendingSteps.current > 0) sliderRef.current?.slickNext();
-    else if (pendingSteps.current < 0) sliderRef.current?.slickPrev();
+    const direction = Math.sign(pendingSteps.current);
+    if (direction !== 0) sliderRef.current?.slickGoTo(currentSlide.current + direction);
   };
 
   useImperativeHandle(stepRef, () => (direction) => {
@@ -38,11 +38,18 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
     runPendingStep();
   });
 
-  const makeHiddenSlidesInert = useCallback(() => {
+  // Reads what react-slick rendered: a resize during a step skips its afterChange and undoes what beforeChange announced.
+  const syncWithSlides = () => {
     containerRef.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
       slide.inert = !slide.classList.contains('slick-active');
     });
-  }, []);
+    const current = containerRef.current?.querySelector<HTMLElement>('.slick-current');
+    const index = Number(current?.dataset.index ?? currentSlide.current);
+    if (index === currentSlide.current) return;
+    currentSlide.current = index;
+    pendingSteps.current -= Math.sign(pendingSteps.current);
+    onSlideChange(index);
+  };
 
   return (
     <div ref={containerRef}>
@@ -56,18 +63,10 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
         arrows={false}
         dots={false}
         accessibility={false}
-        onInit={makeHiddenSlidesInert}
+        onInit={syncWithSlides}
         onReInit={() => {
-          makeHiddenSlidesInert();
+          syncWithSlides();
           runPendingStep();
-        }}
-        // Not afterChange: react-slick skips it if it is resized during a step, for example right after mounting.
-        beforeChange={(_, next) => {
-          // For two calls in the same frame, react-slick moves once but calls this twice.
-          if (next === currentSlide.current) return;
-          currentSlide.current = next;
-          pendingSteps.current -= Math.sign(pendingSteps.current);
-          onSlideChange(next);
         }}
       >
         {children}
