@@ -43,8 +43,9 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
     containerRef.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
       slide.inert = !slide.classList.contains('slick-active');
     });
-    const current = containerRef.current?.querySelector<HTMLElement>('.slick-current');
-    const index = Number(current?.dataset.index ?? currentSlide.current);
+    // Not .slick-current, which names the slide that a step aims at.
+    const first = containerRef.current?.querySelector<HTMLElement>('.slick-active');
+    const index = Number(first?.dataset.index ?? currentSlide.current);
     if (index === currentSlide.current) return;
     currentSlide.current = index;
     pendingSteps.current -= Math.sign(pendingSteps.current);
