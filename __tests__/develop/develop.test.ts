@@ -103,6 +103,8 @@ test.each([
     return spoil(text);
   });
   await until(async () => new RegExp(`${file}:\\d+: `).test(newOutput()), editLimit);
+  // Gatsby reads a file some time after it has changed: corrected before that, it may find half of it.
+  await until(async () => newOutput().includes('success createPages'), editLimit);
 
   const title = `Corrected after ${mistake}`;
   await server.edit(file, () => before.replace(/^ {2}"title": ".*"/m, `  "title": "${title}"`));

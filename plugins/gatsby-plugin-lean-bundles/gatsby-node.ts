@@ -21,12 +21,10 @@ interface BrowserBundle {
 }
 
 /**
- * Gives each page the style sheets of its own parts. Gatsby bundles those of the whole site and writes them into
- * every page. Their order does not matter, since every rule stands in a cascade layer and every class belongs to
- * one component.
+ * Accepts style sheets in any order, also in development: every rule stands in a cascade layer and every class belongs
+ * to one component.
  */
-function splitStyles({ optimization, plugins }: BrowserBundle): void {
-  delete optimization.splitChunks.cacheGroups.styles;
+function ignoreStyleOrder({ plugins }: Pick<BrowserBundle, 'plugins'>): void {
   for (const { constructor, options } of plugins) {
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   }
@@ -72,11 +70,13 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   plugins,
   stage,
 }) => {
-  if (stage !== 'build-javascript' && stage !== 'build-html') return;
+  if (stage === 'develop-html') return;
   const config = getConfig();
-  shortenClassNames(config.module.rules);
+  if (stage !== 'build-html') ignoreStyleOrder(config);
+  if (stage !== 'develop') shortenClassNames(config.module.rules);
   if (stage === 'build-javascript') {
-    splitStyles(config);
+    // Each page gets the styles of its own parts. Gatsby bundles those of the whole site and writes them into every page.
+    delete config.optimization.splitChunks.cacheGroups.styles;
     shrinkScripts(config, plugins);
     config.plugins.push(compileHints());
   }
