@@ -8,8 +8,8 @@ import { Page } from './src/layout/Page/Page';
 import { hydratePage } from './src/layout/hydratePage';
 import { reportWebVitals } from './src/layout/webVitals';
 
-export { disableCorePrefetching, onPrefetchPathname } from './src/layout/prefetch';
-export { onClientEntry, onRouteUpdate, shouldUpdateScroll } from './src/layout/routeChange';
+export { disableCorePrefetching, onPrefetchPathname } from './src/layout/onPrefetchPathname';
+export { onClientEntry, onRouteUpdate, shouldUpdateScroll } from './src/layout/onRouteUpdate';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <Page pathname={props.location.pathname}>{element}</Page>
@@ -17,7 +17,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   replayEarlyClicks(document.body);
-  // Tests and measurements wait for it.
+  // Tests and measurements wait for this attribute.
   document.documentElement.dataset.hydrated = '';
   void reportWebVitals();
 };

@@ -8,18 +8,18 @@ import { sitemapOptions } from './plugins/gatsby-plugin-site-files/sitemap/sitem
 import { isOnNetlify } from './plugins/gatsby-plugin-security-headers/host';
 import { factSheetPath } from './src/server/fact-sheet-link';
 
-// Gatsby reads the file for its bundles only; the checks and the build's own steps need it as well.
-const variables = `.env.${process.env.NODE_ENV}`;
-if (existsSync(variables)) process.loadEnvFile(variables);
+// Gatsby reads this file for its bundles only; the plugins need the variables too.
+const envFile = `.env.${process.env.NODE_ENV}`;
+if (existsSync(envFile)) process.loadEnvFile(envFile);
 
-// Without an adapter Gatsby fetches a script that lists them, and runs it (its utils/get-latest-gatsby-files.js):
-// a build runs nothing but what the lock file names.
+// Without this, Gatsby downloads and runs a list of adapters (gatsby/dist/utils/get-latest-gatsby-files.js). A build
+// must not run code that is not in the lock file.
 process.env.GATSBY_ADAPTERS_MANIFEST = 'module.exports = []';
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: readSiteUrl() },
   trailingSlash: 'never',
-  // It moves files to where Netlify looks for them, so it is off elsewhere (docs/decisions/0003-addresses.md).
+  // It moves files to where Netlify expects them, so it is off elsewhere (docs/decisions/0003-addresses.md).
   ...(isOnNetlify() && { adapter: netlify() }),
   jsxRuntime: 'automatic',
   graphqlTypegen: {
@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sharp',
       options: {
         defaults: {
-          // A JPEG for browsers and feed readers that know no AVIF: a PNG takes twice the bytes.
+          // JPEG for browsers and feed readers without AVIF: a PNG is twice as large.
           formats: ['jpg', 'avif'],
           jpgOptions: { quality: 78 },
           placeholder: 'dominantColor',
@@ -54,7 +54,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-environment-check',
     'gatsby-plugin-site-files',
-    // What relies on the inside of Gatsby or of a library (docs/upgrading.md); `npm run test:plain` builds without it.
+    // Plugins that rely on internals of Gatsby or a library (docs/upgrading.md). `npm run test:plain` builds without them.
     ...(process.env.PLAIN_BUILD
       ? []
       : [
@@ -63,7 +63,7 @@ const config: GatsbyConfig = {
           'gatsby-plugin-stable-builds',
           'gatsby-plugin-deferred-scripts',
         ]),
-    // After what changes a page's scripts: the policy names them.
+    // After the plugins that change scripts, since the policy contains the hashes of inline scripts.
     'gatsby-plugin-security-headers',
     { resolve: 'gatsby-plugin-feed', options: feedOptions() },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },

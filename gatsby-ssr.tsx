@@ -1,27 +1,20 @@
 import type { GatsbySSR } from 'gatsby';
 import { Page } from './src/layout/Page/Page';
-import { renderCompleteHtml } from './src/layout/renderCompleteHtml';
-import { startRender, finishRender } from './src/layout/renderQueue';
+import { finishRender } from './src/layout/replaceRenderer';
 import font from './src/styles/fonts/instrument-sans.woff2';
 
-// Style sheets arrive in any order: the layers' own order has to stand before all of them.
+export { replaceRenderer } from './src/layout/replaceRenderer';
+
+// Style sheets load in any order, so the order of the layers is declared before all of them.
 const layers = '@layer tokens, base, components, sections, layout;';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <Page pathname={props.location.pathname}>{element}</Page>
 );
 
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
-  bodyComponent,
-  replaceBodyHTMLString,
-}) => {
-  await startRender();
-  replaceBodyHTMLString(await renderCompleteHtml(bodyComponent));
-};
-
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
-  const order = <style key="layers" dangerouslySetInnerHTML={{ __html: layers }} />;
-  page.replaceHeadComponents([order, ...page.getHeadComponents()]);
+  const layerOrder = <style key="layers" dangerouslySetInnerHTML={{ __html: layers }} />;
+  page.replaceHeadComponents([layerOrder, ...page.getHeadComponents()]);
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {

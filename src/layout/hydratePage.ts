@@ -2,8 +2,9 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
- * Lets React take over a page's HTML as a transition, which it does in steps of a few milliseconds: a tap or
- * a key in between is answered at once. Where there is no such HTML (in development) it renders the page.
+ * Hydrates the page in a transition, so that React yields to taps and key presses
+ * (docs/decisions/0032-hydration-as-transition.md). In development there is no server-rendered HTML: it renders
+ * the page instead.
  */
 export function hydratePage(page: ReactNode, container: Element): void {
   const isRendered = container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes();

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** The content that header, footer and head tags share. */
+/** The content of the header, the footer and the head tags. */
 export function useLayoutContent(): Queries.LayoutContentQuery {
   return useStaticQuery<Queries.LayoutContentQuery>(graphql`
     query LayoutContent {
@@ -91,6 +91,6 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
   `);
 }
 
-/** The solutions as links, in their order. */
+/** The links to all solutions. */
 export const solutionLinks = ({ allSolution }: Pick<Queries.LayoutContentQuery, 'allSolution'>) =>
   allSolution.nodes.map(({ address, card }) => ({ label: card.title, link: address }));

@@ -2,13 +2,13 @@ import { graphql, type PageProps } from 'gatsby';
 import { ErrorScreen } from '../layout/ErrorScreen/ErrorScreen';
 import { Seo } from '../layout/Seo/Seo';
 
-/** The page of an unknown address, with status 404 (R12). */
+/** The page for unknown addresses, with status 404 (R12). */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   if (!data.errorPage) return null;
   const { title, subtitle } = data.errorPage;
   return (
     <>
-      <Seo title={title} description={subtitle} canonical="/404" noindex shared={null} />
+      <Seo title={title} description={subtitle} canonical="/404" noindex sharePictureOf={null} />
       <ErrorScreen />
     </>
   );

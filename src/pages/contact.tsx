@@ -7,7 +7,7 @@ import { Offices } from '../sections/Offices/Offices';
 import { PageHead } from '../sections/PageHead/PageHead';
 import { ThankYou } from '../sections/ThankYou/ThankYou';
 
-/** The contact page (R80 to R89): the offices, the form, and what replaces both after an enquiry. */
+/** The contact page (R80 to R89): offices and form, then the thank-you view. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const [isSent, setIsSent] = useState(false);
   const { contactPage, offices, worldMap, forms } = data;

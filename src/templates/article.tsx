@@ -9,7 +9,7 @@ import { RelatedInsights } from '../sections/RelatedInsights/RelatedInsights';
 import type { Teaser } from '../sections/RelatedInsights/teaser';
 
 interface Context {
-  /** The articles before and after this one in time. */
+  /** The next older and the next newer article. */
   previous: Teaser | null;
   next: Teaser | null;
   related: readonly Teaser[];
@@ -51,7 +51,7 @@ export default function ArticlePage({
           section: category,
           image: picture.file.childImageSharp?.gatsbyImageData.images.fallback?.src,
         }}
-        trail={blog && [{ name: blog.label, address: '/insights/blog' }]}
+        breadcrumbs={blog && [{ name: blog.label, path: '/insights/blog' }]}
       />
       <article>
         <ArticleOpening

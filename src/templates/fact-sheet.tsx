@@ -4,11 +4,11 @@ import { Seo } from '../layout/Seo/Seo';
 import { FactSheetRequest } from '../sections/FactSheetRequest/FactSheetRequest';
 
 interface Context {
-  /** The page that this one stands for, where it is not one of its own. */
+  /** The path of the canonical page, if it is another one. */
   canonical: string | null;
 }
 
-/** The fact-sheet download page (R98): a fact sheet and the form that sends it. */
+/** The fact-sheet download page (R98): a fact sheet and the form to request it. */
 export default function FactSheetPage({
   data,
   pageContext,

@@ -13,7 +13,7 @@ interface Context {
   page: number;
   pageCount: number;
   filters: readonly { label: string; slug: string }[];
-  /** The page that this one stands for, where it is not one of its own. */
+  /** The path of the canonical page, if it is another one. */
   canonical: string | null;
 }
 
@@ -29,16 +29,17 @@ export default function InsightsPage({
   const list = insightsPage?.lists.find((candidate) => candidate.type === type);
   if (!insightsPage || !list || !navigation) return null;
   const { lists, labels, newsletter } = insightsPage;
-  const place = page > 1 ? ` (${page} / ${pageCount})` : '';
+  const path = `/insights/${type}`;
+  const pageSuffix = page > 1 ? ` (${page} / ${pageCount})` : '';
   return (
     <>
       <Seo
-        title={`${list.seo.title}${place}`}
-        description={`${list.seo.description}${place}`}
+        title={`${list.seo.title}${pageSuffix}`}
+        description={`${list.seo.description}${pageSuffix}`}
         canonical={canonical ?? location.pathname}
         noindex={canonical !== null}
-        trail={page > 1 ? [{ name: list.label, address: `/insights/${type}` }] : []}
-        shared={`/insights/${type}`}
+        breadcrumbs={page > 1 ? [{ name: list.label, path }] : []}
+        sharePictureOf={path}
       />
       <InsightSwitcher name={labels.switcher} lists={lists} current={type} />
       <PageHead title={list.heading} subtitle={list.subtitle} />

@@ -4,10 +4,7 @@ import { Helmet } from 'react-helmet';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { useLayoutContent } from '../layout/useLayoutContent';
 
-/**
- * Leads to another page where the host did not: replaces history, works without a script, and stays out of
- * search engines (R4).
- */
+/** Redirects in the browser, with and without JavaScript, for hosts that do not redirect themselves (R4). */
 export default function Redirect({ pageContext }: PageProps<object, { to: string }>) {
   const { brand } = useLayoutContent();
   const { to } = pageContext;

@@ -4,7 +4,7 @@ import { Strata } from '../../components/Strata/Strata';
 import { useLayoutContent } from '../useLayoutContent';
 import * as css from './ErrorScreen.module.css';
 
-/** What a visitor sees of an unknown address and of a page that fails (R12, R187). */
+/** The screen for unknown addresses and for pages that fail (R12, R187). */
 export function ErrorScreen() {
   const { errorPage } = useLayoutContent();
   if (!errorPage) return null;

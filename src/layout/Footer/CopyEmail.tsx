@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import * as css from './Footer.module.css';
 
-/** Milliseconds for which 'Copied' stands. */
-const confirmation = 2000;
+/** How long 'Copied' is shown, in milliseconds. */
+const confirmationDuration = 2000;
 
 interface CopyEmailProps {
   email: string;
@@ -12,15 +12,15 @@ interface CopyEmailProps {
 }
 
 /**
- * An e-mail address; hovering or focusing it shows a button that copies it and says so
- * (R33). Where the clipboard is refused nothing is claimed.
+ * An e-mail address. Hovering or focusing it shows a button that copies it (R33). 'Copied' is shown only if the
+ * browser has copied it.
  */
 export function CopyEmail({ email, copy, copied }: CopyEmailProps) {
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
     if (!isCopied) return;
-    const timer = window.setTimeout(() => setIsCopied(false), confirmation);
+    const timer = window.setTimeout(() => setIsCopied(false), confirmationDuration);
     return () => window.clearTimeout(timer);
   }, [isCopied]);
 

@@ -4,7 +4,7 @@ import { CopyEmail } from './CopyEmail';
 import * as css from './Footer.module.css';
 import { FooterLinks } from './FooterLinks';
 
-/** The footer: quick links, support, connect, the two offices, the certification and the copyright line. */
+/** The site's footer. */
 export function Footer() {
   const content = useLayoutContent();
   const { site, brand, navigation, offices } = content;

@@ -1,6 +1,6 @@
 import * as css from './Header.module.css';
 
-/** Shows that a menu entry opens a list. */
+/** The arrow of a menu entry that opens a list. */
 export function Chevron() {
   return (
     <svg className={css.chevron} viewBox="0 0 16 16" aria-hidden="true" focusable="false">

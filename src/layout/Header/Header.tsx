@@ -3,14 +3,14 @@ import { classes } from '../../components/classes';
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { buttonClasses } from '../../components/Button/Button';
-import { demoAddress, requestDemo } from '../demoRequest';
+import { demoHref, requestDemo } from '../requestDemo';
 import { solutionLinks, useLayoutContent } from '../useLayoutContent';
 import * as css from './Header.module.css';
 import { MobileMenu } from './MobileMenu';
 import { replacesHistory } from './replacesHistory';
 import { SolutionsMenu } from './SolutionsMenu';
 
-/** The fixed header: brand, menu, demo button; below 1000 px a menu that fills the window. */
+/** The fixed header: brand, menu and demo button; in windows below 1000 px, brand and hamburger. */
 export function Header({ pathname }: { pathname: string }) {
   const content = useLayoutContent();
   const { brand, navigation } = content;
@@ -48,7 +48,7 @@ export function Header({ pathname }: { pathname: string }) {
             ))}
           </ul>
         </nav>
-        <a href={demoAddress} onClick={requestDemo} className={classes(buttonClasses(), css.demo)}>
+        <a href={demoHref} onClick={requestDemo} className={classes(buttonClasses(), css.demo)}>
           {navigation.requestDemo}
         </a>
         <MobileMenu pathname={pathname} />

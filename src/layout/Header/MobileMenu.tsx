@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useId, useRef, useState } from
 import { buttonClasses } from '../../components/Button/Button';
 import { classes } from '../../components/classes';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { demoAddress, requestDemo } from '../demoRequest';
+import { demoHref, requestDemo } from '../requestDemo';
 import { solutionLinks, useLayoutContent } from '../useLayoutContent';
 import { media } from '../../styles/media';
 import * as css from './MobileMenu.module.css';
@@ -10,27 +10,27 @@ import { Chevron } from './Chevron';
 import { replacesHistory } from './replacesHistory';
 
 /**
- * The menu of small windows: a hamburger opens a sheet with the header's links, the Solutions group
- * folds. A native modal dialog keeps the focus inside, closes on Escape and gives the focus back.
+ * The menu for narrow windows: a hamburger opens a dialog with the header's links and a collapsible Solutions group.
+ * The native modal dialog traps the focus, closes on Escape and restores the focus.
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const content = useLayoutContent();
   const { navigation } = content;
-  const sheet = useRef<HTMLDialogElement>(null);
+  const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isGroupOpen, setIsGroupOpen] = useState(pathname.startsWith('/solutions'));
   const groupId = useId();
 
-  // The sheet stands in the top layer at once; the button behind it may say so after the next paint.
-  const tell = (isNowOpen: boolean) => startTransition(() => setIsOpen(isNowOpen));
+  // A transition, since the open dialog covers the button: its `aria-expanded` must not delay the next paint.
+  const updateIsOpen = (value: boolean) => startTransition(() => setIsOpen(value));
 
-  const close = useCallback(() => sheet.current?.close(), []);
+  const close = useCallback(() => dialogRef.current?.close(), []);
   useEffect(close, [pathname, close]);
 
   useEffect(() => {
-    const wide = window.matchMedia(media.shellWide);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    const wideQuery = window.matchMedia(media.shellWide);
+    wideQuery.addEventListener('change', close);
+    return () => wideQuery.removeEventListener('change', close);
   }, [close]);
 
   if (!navigation) return null;
@@ -45,17 +45,17 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         aria-haspopup="dialog"
         aria-label={labels.openMenu}
         onClick={() => {
-          sheet.current?.showModal();
-          tell(true);
+          dialogRef.current?.showModal();
+          updateIsOpen(true);
         }}
       >
         <span className={css.bars} />
       </button>
       <dialog
-        ref={sheet}
-        className={css.sheet}
+        ref={dialogRef}
+        className={css.dialog}
         aria-label={labels.mainNavigation}
-        onClose={() => tell(false)}
+        onClose={() => updateIsOpen(false)}
       >
         <button type="button" className={css.close} aria-label={labels.closeMenu} onClick={close}>
           <span className={css.cross} />
@@ -107,7 +107,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           </ul>
         </nav>
         <a
-          href={demoAddress}
+          href={demoHref}
           onClick={(event) => {
             close();
             requestDemo(event);

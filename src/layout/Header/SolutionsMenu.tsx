@@ -6,34 +6,34 @@ import { Chevron } from './Chevron';
 
 interface SolutionsMenuProps {
   label: string;
-  /** The address under which the entry is highlighted. */
+  /** The button is highlighted on pages whose path starts with this. */
   section: string;
   links: readonly { readonly label: string; readonly link: string }[];
   pathname: string;
 }
 
 /**
- * The header's Solutions dropdown: toggles on click; closes on a click outside, on Escape, when the
- * focus leaves it and on navigation.
+ * The header's Solutions dropdown. It toggles on click and closes on a click outside, on Escape, on navigation and
+ * when the focus leaves it.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export function SolutionsMenu({ label, section, links, pathname }: SolutionsMenuProps) {
-  // Remembers the page on which it was opened: another page finds it closed.
+  // The page on which it was opened, so that navigation closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const isOpen = openedOn === pathname;
-  const group = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !group.current?.contains(target)) setOpenedOn(null);
+      if (target instanceof Node && !containerRef.current?.contains(target)) setOpenedOn(null);
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpenedOn(null);
-      button.current?.focus();
+      buttonRef.current?.focus();
     };
     document.addEventListener('click', closeOutside);
     document.addEventListener('focusin', closeOutside);
@@ -46,9 +46,9 @@ export function SolutionsMenu({ label, section, links, pathname }: SolutionsMenu
   }, [isOpen]);
 
   return (
-    <div ref={group} className={css.dropdown}>
+    <div ref={containerRef} className={css.dropdown}>
       <button
-        ref={button}
+        ref={buttonRef}
         type="button"
         className={classes(css.item, pathname.startsWith(section) && css.current)}
         aria-expanded={isOpen}
@@ -59,7 +59,7 @@ export function SolutionsMenu({ label, section, links, pathname }: SolutionsMenu
         <Chevron />
       </button>
       <ul id={panelId} className={classes(css.panel, isOpen && css.open)}>
-        {links.map(({ label: name, link }) => (
+        {links.map(({ label: linkLabel, link }) => (
           <li key={link}>
             <SiteLink
               to={link}
@@ -67,7 +67,7 @@ export function SolutionsMenu({ label, section, links, pathname }: SolutionsMenu
               aria-current={pathname === link ? 'page' : undefined}
               onClick={() => setOpenedOn(null)}
             >
-              {name}
+              {linkLabel}
             </SiteLink>
           </li>
         ))}

@@ -1,2 +1,2 @@
-/** Home and About replace the history entry when chosen from a menu (R16). */
+/** Whether a menu link replaces the history entry: Home and About do (R16). */
 export const replacesHistory = (link: string) => link === '/home' || link === '/about';

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { useLayoutContent } from '../useLayoutContent';
-import { FailureBoundary } from './FailureBoundary';
+import { ErrorBoundary } from './ErrorBoundary';
 import * as css from './Page.module.css';
 
-/** The shell of every page: skip link, fixed header, main area, footer (R18). */
+/** The layout of every page: skip link, fixed header, main content, footer (R18). */
 export function Page({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { navigation } = useLayoutContent();
   return (
@@ -15,7 +15,7 @@ export function Page({ pathname, children }: { pathname: string; children: React
       </a>
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} className={css.main}>
-        <FailureBoundary pathname={pathname}>{children}</FailureBoundary>
+        <ErrorBoundary pathname={pathname}>{children}</ErrorBoundary>
       </main>
       <Footer />
     </>

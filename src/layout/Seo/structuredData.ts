@@ -1,47 +1,46 @@
 import type { BlogPosting, BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 
-/** What is said of an article beyond its title and description. */
-export interface Article {
-  /** ISO days. */
+/** The metadata that only articles have. Dates are ISO dates. */
+export interface ArticleMetadata {
   published: string;
   modified: string;
-  /** Who writes, as a role. */
+  /** A role, such as 'Risk research team'. */
   author: string;
   section: string;
-  /** The address of the article's picture on the site. */
+  /** The path of the picture. */
   image?: string | undefined;
 }
 
-/** A page on the way from home. */
-export interface Crumb {
+/** A page between home and the current page. */
+export interface Breadcrumb {
   readonly name: string;
-  readonly address: string;
+  readonly path: string;
 }
 
-interface Page {
+interface PageMetadata {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  readonly article?: Article | undefined;
-  readonly trail?: readonly Crumb[];
+  readonly article?: ArticleMetadata | undefined;
+  readonly breadcrumbs?: readonly Breadcrumb[];
   readonly isHome?: boolean;
 }
 
 type Layout = Queries.LayoutContentQuery;
 
 /** The content that all pages share. */
-interface House {
+interface SiteContent {
   readonly brand: NonNullable<Layout['brand']>;
   readonly navigation: NonNullable<Layout['navigation']>;
   readonly offices: NonNullable<Layout['offices']>;
 }
 
-type Brand = House['brand'];
+type Brand = SiteContent['brand'];
 
 const organisationId = ({ url }: Brand) => `${url}/#organisation`;
-const siteId = ({ url }: Brand) => `${url}/#website`;
+const websiteId = ({ url }: Brand) => `${url}/#website`;
 
-/** The company, named by those pages that do not describe it. */
+/** The company as the publisher of an article. The home page has its full description. */
 const publisher = (brand: Brand): Organization => ({
   '@type': 'Organization',
   '@id': organisationId(brand),
@@ -50,8 +49,8 @@ const publisher = (brand: Brand): Organization => ({
   logo: `${brand.url}/icon-512.png`,
 });
 
-/** The company with its offices. */
-function organisation({ brand, offices }: House): Organization {
+/** The full description of the company. */
+function organisation({ brand, offices }: SiteContent): Organization {
   return {
     '@type': 'Organization',
     '@id': organisationId(brand),
@@ -79,7 +78,7 @@ function organisation({ brand, offices }: House): Organization {
 
 const website = (brand: Brand): WebSite => ({
   '@type': 'WebSite',
-  '@id': siteId(brand),
+  '@id': websiteId(brand),
   name: brand.name,
   url: brand.url,
   description: brand.description,
@@ -87,31 +86,30 @@ const website = (brand: Brand): WebSite => ({
   publisher: { '@id': organisationId(brand) },
 });
 
-function breadcrumbs({ title, canonical, trail = [] }: Page, { brand, navigation }: House) {
+function breadcrumbList(page: PageMetadata, { brand, navigation }: SiteContent): BreadcrumbList {
   const home = navigation.header.find(({ link }) => link === '/home');
-  const crumbs = [
-    { name: home?.label ?? brand.name, address: '/home' },
-    ...trail,
-    { name: title, address: canonical },
+  const breadcrumbs = [
+    { name: home?.label ?? brand.name, path: '/home' },
+    ...(page.breadcrumbs ?? []),
+    { name: page.title, path: page.canonical },
   ];
-  const list: BreadcrumbList = {
+  return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, address }, index) => ({
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${brand.url}${address}`,
+      item: `${brand.url}${path}`,
     })),
   };
-  return list;
 }
 
-function posting(page: Page, article: Article, brand: Brand): BlogPosting {
-  const address = `${brand.url}${page.canonical}`;
+function blogPosting(page: PageMetadata, article: ArticleMetadata, brand: Brand): BlogPosting {
+  const url = `${brand.url}${page.canonical}`;
   return {
     '@type': 'BlogPosting',
-    '@id': `${address}#article`,
-    mainEntityOfPage: address,
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
     headline: page.title,
     description: page.description,
     inLanguage: 'en-GB',
@@ -123,21 +121,21 @@ function posting(page: Page, article: Article, brand: Brand): BlogPosting {
     ),
     author: { '@type': 'Organization', name: article.author, url: `${brand.url}/about` },
     publisher: publisher(brand),
-    isPartOf: { '@id': siteId(brand) },
+    isPartOf: { '@id': websiteId(brand) },
   };
 }
 
 /**
- * What a page says of itself to search engines, as JSON-LD (https://schema.org): on the home page the company, its
- * offices and the site; on every other the way to it; of an article who wrote it and when.
+ * The structured data of a page, as JSON-LD (https://schema.org): the home page describes the company and the site,
+ * other pages have breadcrumbs, articles are a BlogPosting as well.
  *
- * @returns text for a script element of type application/ld+json, which no browser runs; it cannot end the element
+ * @returns the content of a script element of type application/ld+json, with `<` escaped
  */
-export function structuredData(page: Page, house: House): string {
+export function structuredData(page: PageMetadata, site: SiteContent): string {
   const things: Thing[] = page.isHome
-    ? [organisation(house), website(house.brand)]
-    : [breadcrumbs(page, house)];
-  if (page.article) things.push(posting(page, page.article, house.brand));
+    ? [organisation(site), website(site.brand)]
+    : [breadcrumbList(page, site)];
+  if (page.article) things.push(blogPosting(page, page.article, site.brand));
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -1,17 +1,17 @@
 import type { GatsbyBrowser } from 'gatsby';
 
 /**
- * Whether the policy blocks `<link rel="prefetch">`, with which Gatsby prefetches pages. Firefox applies
- * default-src to it, which is 'none' here (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204). There is no feature
- * to detect.
+ * Whether the Content-Security-Policy blocks `<link rel="prefetch">`, which Gatsby uses to prefetch pages. Firefox
+ * applies `default-src 'none'` to it (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204); this cannot be detected
+ * as a feature.
  */
 const isPrefetchLinkBlocked = () => navigator.userAgent.includes('Firefox/');
 
-/** Keeps Gatsby from adding prefetch links that the browser only reports in the console. */
+/** Turns off Gatsby's prefetch links if they would only cause errors in the console. */
 export const disableCorePrefetching: NonNullable<GatsbyBrowser['disableCorePrefetching']> = () =>
   isPrefetchLinkBlocked();
 
-/** Fetches a page's data and script without a link where the policy blocks links. */
+/** Prefetches a page with fetch instead. */
 export const onPrefetchPathname: NonNullable<GatsbyBrowser['onPrefetchPathname']> = ({
   pathname,
   loadPage,

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { fulfilDemoRequest } from './demoRequest';
+import { scrollToRequestedDemo } from './requestDemo';
 
-/** Within the site the page itself scrolls; a reload leaves it to the browser, which finds the old place again. */
+/** Turns off the browser's scroll restoration, except for reloads. */
 export const onClientEntry: NonNullable<GatsbyBrowser['onClientEntry']> = () => {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
@@ -12,20 +12,20 @@ export const onClientEntry: NonNullable<GatsbyBrowser['onClientEntry']> = () => 
   });
 };
 
-/** Leaves to Gatsby the anchors only: whatever else it is answered, it restores where the page was left before. */
+/** Lets Gatsby scroll to anchors only. For any other answer it would restore the last scroll position. */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
   routerProps,
 }) => routerProps.location.hash !== '';
 
-/** Scrolls to the top once another page is on screen (R14). */
+/** Scrolls to the top after navigation (R14), but not after a change of the category filter. */
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({
   location,
   prevLocation,
 }) => {
-  const isFiltered =
+  const isFilterChange =
     location.pathname === prevLocation?.pathname && location.search !== prevLocation.search;
-  if (prevLocation && !location.hash && !isFiltered) {
+  if (prevLocation && !location.hash && !isFilterChange) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
-  fulfilDemoRequest(location.pathname);
+  scrollToRequestedDemo(location.pathname);
 };
