@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { tuneAvif } from './tune-avif';
+import { setAvifDefaults } from './set-avif-defaults';
 
-/** Runs in each process of a build. */
-export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = () => tuneAvif();
+/** Gatsby calls this hook in the workers too, where pictures are encoded. */
+export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = () => setAvifDefaults();

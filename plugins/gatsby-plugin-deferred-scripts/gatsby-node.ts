@@ -1,12 +1,18 @@
 import type { GatsbyNode } from 'gatsby';
-import { loader } from './loader';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { minify_sync } from 'terser';
 
-/** Hands the loader to the page renderer as a constant: a renderer that reads files makes Gatsby render every page anew. */
+// Gatsby compiles plugins into another folder, so the path is relative to the working directory.
+const file = path.resolve('plugins/gatsby-plugin-deferred-scripts/loader.inline.js');
+
+/** Passes the loader to gatsby-ssr as a constant: if gatsby-ssr reads a file, every build renders all pages again. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
   actions,
   plugins,
   stage,
 }) => {
   if (stage !== 'build-html' && stage !== 'develop-html') return;
-  actions.setWebpackConfig({ plugins: [plugins.define({ LOADER: JSON.stringify(loader) })] });
+  const { code } = minify_sync(readFileSync(file, 'utf8'), { ecma: 2020 });
+  actions.setWebpackConfig({ plugins: [plugins.define({ LOADER: JSON.stringify(code) })] });
 };

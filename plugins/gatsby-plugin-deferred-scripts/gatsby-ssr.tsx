@@ -1,19 +1,18 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 
-/** The text of loader.inline.js, minified; set in gatsby-node.ts. */
+/** The minified loader.inline.js, defined in gatsby-node.ts. */
 declare const LOADER: string;
 
-/** Gatsby's inline script with the page's path. */
-const isPathScript = (part: ReactNode) =>
-  isValidElement(part) && Boolean(part.key?.startsWith('script-loader'));
+/** Whether a component is Gatsby's inline script with the page's path. */
+const isPathScript = (component: ReactNode) =>
+  isValidElement(component) && Boolean(component.key?.startsWith('script-loader'));
 
 /**
- * Gatsby ends a page with its scripts, which compete with what the visitor waits for. Here they stand in a
- * `<template>`, which a browser neither runs nor fetches, until the loader takes them out. The page's path is an
- * attribute of it, so that no inline script differs from page to page and one hash in the policy serves them all.
+ * Moves a page's scripts into a `<template>`, from which the loader loads them. The page's path becomes an attribute, so
+ * that the inline script is the same on every page and the Content-Security-Policy needs one hash.
  *
- * @throws where Gatsby no longer marks the script with the page's path as expected
+ * @throws if there is no script with the page's path
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV !== 'production') return;
@@ -25,7 +24,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   }
   page.replacePostBodyComponents([
     <template key="scripts" id="scripts" data-path={page.pathname}>
-      {scripts.filter((part) => !isPathScript(part))}
+      {scripts.filter((script) => !isPathScript(script))}
     </template>,
     <script key="loader" dangerouslySetInnerHTML={{ __html: LOADER }} />,
   ]);

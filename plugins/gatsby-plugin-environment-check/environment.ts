@@ -1,15 +1,15 @@
 import { isSafeAddress } from '../../src/server/safe-address';
 import { HIGHEST_CAP, isCap } from '../../src/server/settings';
 
-const SHORTEST_SECRET = 32;
+const SECRET_MIN_LENGTH = 32;
 const CAPS = ['MAIL_CAP_PER_CLIENT', 'MAIL_CAP_PER_RECIPIENT', 'MAIL_CAP_PER_DAY'];
 const SECRETS = ['MAIL_API_KEY', 'FACT_SHEET_SECRET'];
 
 type Variable = {
   name: string;
-  /** Without it there is nothing to build; the others matter when the site runs. */
-  isNeeded: boolean;
-  isRight: (value: string) => boolean;
+  /** The build needs it. */
+  isRequired: boolean;
+  isValid: (value: string) => boolean;
   /** What to write instead. */
   advice: string;
 };
@@ -25,64 +25,64 @@ function isOrigin(value: string): boolean {
 const VARIABLES: readonly Variable[] = [
   {
     name: 'GATSBY_FORM_ENDPOINT',
-    isNeeded: true,
-    isRight: isFormEndpoint,
+    isRequired: true,
+    isValid: isFormEndpoint,
     advice:
       'Write the https address that takes enquiries, such as https://forms.example/api/formSubmit.php',
   },
   {
     name: 'GATSBY_LIST_ENDPOINT',
-    isNeeded: true,
-    isRight: isSafeAddress,
+    isRequired: true,
+    isValid: isSafeAddress,
     advice:
       'Write the https address of the mailing list, such as https://lists.example/subscribe/post?u=1&id=2',
   },
   {
     name: 'GATSBY_LIST_CONSENT_FIELD',
-    isNeeded: false,
-    isRight: (value) => /^[A-Z][A-Z0-9_]{0,29}$/.test(value),
+    isRequired: false,
+    isValid: (value) => /^[A-Z][A-Z0-9_]{0,29}$/.test(value),
     advice: 'Write the name of the field that holds the consent, such as MERGE7',
   },
   {
     name: 'SITE_URL',
-    isNeeded: true,
-    isRight: isOrigin,
+    isRequired: true,
+    isValid: isOrigin,
     advice:
       'Write the https address of the site without a path or a slash at the end, such as https://www.keelstone.example',
   },
   {
     name: 'FACT_SHEET_SECRET',
-    isNeeded: true,
-    isRight: (value) => value.length >= SHORTEST_SECRET,
-    advice: `Write ${SHORTEST_SECRET} random characters or more, such as the output of: openssl rand -hex 32`,
+    isRequired: true,
+    isValid: (value) => value.length >= SECRET_MIN_LENGTH,
+    advice: `Write ${SECRET_MIN_LENGTH} random characters or more, such as the output of: openssl rand -hex 32`,
   },
   {
     name: 'MAIL_API_URL',
-    isNeeded: false,
-    isRight: isSafeAddress,
+    isRequired: false,
+    isValid: isSafeAddress,
     advice:
       "Write the https address of the mail provider's API, such as https://mandrillapp.com/api/1.0",
   },
   {
     name: 'MAIL_FROM_ADDRESS',
-    isNeeded: false,
-    isRight: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+    isRequired: false,
+    isValid: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
     advice: 'Write an e-mail address that the mail provider may send from',
   },
   ...CAPS.map((name) => ({
     name,
-    isNeeded: false,
-    isRight: isCap,
+    isRequired: false,
+    isValid: isCap,
     advice: `Write a whole number from 1 to ${HIGHEST_CAP}`,
   })),
 ];
 
-function mistakeOf({ name, isNeeded, isRight, advice }: Variable, value: string) {
-  if (value === '') return isNeeded ? [`${name}: missing. ${advice}`] : [];
-  return isRight(value) ? [] : [`${name}: not usable. ${advice}`];
+function mistakeOf({ name, isRequired, isValid, advice }: Variable, value: string) {
+  if (value === '') return isRequired ? [`${name}: missing. ${advice}`] : [];
+  return isValid(value) ? [] : [`${name}: not usable. ${advice}`];
 }
 
-// Gatsby writes every variable of that prefix into the browser's scripts.
+/** Mistakes for secrets in variables that start with GATSBY_, which Gatsby writes into the browser's scripts. */
 function publishedSecrets(env: NodeJS.ProcessEnv): string[] {
   const secrets = new Set(SECRETS.map((name) => env[name]?.trim()).filter(Boolean));
   return Object.entries(env)
@@ -94,12 +94,11 @@ function publishedSecrets(env: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * Says what keeps a production build from starting: a variable that the build needs and lacks, or one
- * that is set to something unusable. What only the running function needs may be missing here; it then
- * answers 502 and says so in its log. No value is repeated, since some are secret.
+ * Checks the variables of a production build. Variables that only the running function reads may be missing; the
+ * function then answers 502 and logs the reason. Values are not repeated, since some are secret.
  *
  * @param env the environment of the build
- * @returns one line for each mistake, in the order of .env.example; none if all is well
+ * @returns one line for each mistake, in the order of .env.example
  */
 export function environmentMistakes(env: NodeJS.ProcessEnv): string[] {
   return [

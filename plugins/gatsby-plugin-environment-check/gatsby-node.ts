@@ -1,11 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
 import { environmentMistakes } from './environment';
 
-/** Stops a production build where an environment variable is missing or unusable, with one line for each. */
+/** Stops a production build if an environment variable is missing or invalid. */
 export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = ({ reporter }) => {
   if (process.env.NODE_ENV !== 'production') return;
   const mistakes = environmentMistakes(process.env);
   for (const line of mistakes) reporter.error(line);
-  if (mistakes.length > 0)
-    reporter.panic(`${mistakes.length} to mend before the site can be built`);
+  if (mistakes.length > 0) {
+    reporter.panic(`${mistakes.length} to fix before the site can be built`);
+  }
 };

@@ -5,17 +5,17 @@ import { query } from '../../src/content-model/pages/query';
 import { parseBody } from '../../src/content-model/checks/body/parse';
 import { createTypesetter } from '../typesetting/typesetter';
 import { digestOf, digestOfFolders, writeChanged } from '../typesetting/write-changed';
-import { cuts, picturesIn, typesetFactSheet, type FactSheet } from './typeset';
+import { fonts, picturesIn, typesetFactSheet, type FactSheet } from './typeset';
 
 interface Options extends PluginOptions {
-  /** The address of a fact sheet's PDF on the site. The secret keeps it from being guessed. */
+  /** Returns the path of a fact sheet's PDF. The secret makes it unguessable. */
   pathOf?: (slug: string, secret: string) => string;
 }
 
-/** The folder of the site that PDFs lie in. Nothing else may. */
+/** The folder of the PDFs. Other files in it are deleted. */
 const folder = 'public/fact-sheets';
 
-/** Writes the PDF of every published fact sheet, under the address that the e-mails link to. */
+/** Writes the PDF of every published fact sheet. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
   { graphql, cache, reporter },
   { pathOf }: Options,
@@ -56,38 +56,41 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
     `,
   );
   if (!brand) return;
-  const look = await digestOfFolders(
+  const codeDigest = await digestOfFolders(
     'plugins/typesetting',
     'plugins/gatsby-plugin-fact-sheet-pdfs',
   );
   const palette = await readFile('src/styles/palette.css', 'utf8');
 
-  const files = allFactSheet.nodes.map(async ({ slug, parent, ...front }) => {
+  const fileOf = async (factSheet: (typeof allFactSheet.nodes)[number]) => {
+    const { slug, parent, heading, date, description, picture } = factSheet;
     if (!parent || !('rawMarkdownBody' in parent)) throw new Error(`${slug} has no Markdown`);
+
     const sheet: FactSheet = {
-      heading: front.heading,
-      date: front.date.slice(0, 10),
-      description: front.description[0] ?? '',
-      picture: { file: front.picture.file.absolutePath, alt: front.picture.alt },
+      heading,
+      date: date.slice(0, 10),
+      description: description[0] ?? '',
+      picture: { file: picture.file.absolutePath, alt: picture.alt },
       body: parseBody(parent.rawMarkdownBody ?? ''),
       folder: path.dirname(parent.fileAbsolutePath ?? ''),
     };
-    const pictures = [sheet.picture.file, ...picturesIn(sheet)];
-    const contents = await Promise.all(pictures.map((file) => readFile(file, 'base64')));
+    const pictureFiles = [sheet.picture.file, ...picturesIn(sheet)];
+    const pictures = await Promise.all(pictureFiles.map((file) => readFile(file, 'base64')));
     return {
       file: path.relative(
         folder,
         path.join('public', pathOf(slug, process.env.FACT_SHEET_SECRET ?? '')),
       ),
-      digest: digestOf([look, palette, brand, sheet, contents]),
+      digest: digestOf([codeDigest, palette, brand, sheet, pictures]),
       name: `content/insights/factsheet/${slug}.md`,
       sheet,
     };
-  });
+  };
 
-  const count = await writeChanged(folder, await Promise.all(files), cache, async (due, write) => {
-    const typesetter = await createTypesetter(cuts);
-    for (const file of due) {
+  const files = await Promise.all(allFactSheet.nodes.map(fileOf));
+  const count = await writeChanged(folder, files, cache, async (changed, write) => {
+    const typesetter = await createTypesetter(fonts);
+    for (const file of changed) {
       const pdf = await typesetFactSheet(file.sheet, brand, typesetter).catch((reason: unknown) => {
         throw new Error(`${file.name}: ${reason instanceof Error ? reason.message : reason}`);
       });

@@ -3,16 +3,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Typesetter } from '../typesetting/typesetter';
 
-/** What stands in a fact sheet. */
+/** The content of a fact sheet. */
 export interface FactSheet {
   heading: string;
   /** The day of publication, such as 2024-11-12. */
   date: string;
   description: string;
-  /** The cover's picture: its absolute path, and what it shows. */
+  /** The picture on the cover; `file` is an absolute path. */
   picture: { file: string; alt: string };
   body: Root;
-  /** The folder from which the body names its pictures. */
+  /** The folder that the paths of the body's pictures are relative to. */
   folder: string;
 }
 
@@ -21,34 +21,34 @@ export interface Brand {
   legalName: string;
   url: string;
   description: string;
-  /** An SVG drawn in currentColor. */
+  /** An SVG that uses currentColor. */
   mark: string;
 }
 
-/** The cuts of the typeface that a fact sheet uses. */
-export const cuts = [400, 600].flatMap((weight) => [
-  { slope: 'normal' as const, weight },
-  { slope: 'italic' as const, weight },
+/** The fonts of a fact sheet. */
+export const fonts = [400, 600].flatMap((weight) => [
+  { style: 'normal' as const, weight },
+  { style: 'italic' as const, weight },
 ]);
 
 const template = 'plugins/gatsby-plugin-fact-sheet-pdfs/fact-sheet.typ';
 
-/** Dots to a point: 200 dpi, sharp in print and light to send. */
+/** Pixels per point: 200 dpi is sharp in print and keeps the file small. */
 const density = 200 / 72;
 
-/** The room for a picture, in points: on the cover, and in the text. */
-const room = { cover: { width: 252, height: 346 }, text: { width: 326, height: 260 } };
+/** The largest size of a picture on the cover and in the text, in points. */
+const maxSizes = { cover: { width: 252, height: 346 }, text: { width: 326, height: 260 } };
 
-/** A picture as a JPEG no larger than its place needs; `width` is its width on the page in points. */
-async function fitPicture(file: string, place: keyof typeof room) {
-  const { width, height } = room[place];
+/** Resizes a picture for print; `width` is its width on the page, in points. */
+async function resizePicture(file: string, position: keyof typeof maxSizes) {
+  const { width, height } = maxSizes[position];
   const { data, info } = await sharp(file)
     .rotate()
     .resize({
       width: Math.round(width * density),
       height: Math.round(height * density),
-      fit: place === 'cover' ? 'cover' : 'inside',
-      withoutEnlargement: place === 'text',
+      fit: position === 'cover' ? 'cover' : 'inside',
+      withoutEnlargement: position === 'text',
     })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
@@ -58,7 +58,7 @@ async function fitPicture(file: string, place: keyof typeof room) {
 
 const pictureFile = (folder: string, { url }: Image) => path.resolve(folder, decodeURI(url));
 
-/** The absolute paths of the pictures in a fact sheet's text. */
+/** The absolute paths of the pictures in a fact sheet's body. */
 export const picturesIn = ({ body, folder }: FactSheet): string[] =>
   body.children.flatMap((node) =>
     node.type === 'paragraph' && node.children[0]?.type === 'image'
@@ -67,9 +67,9 @@ export const picturesIn = ({ body, folder }: FactSheet): string[] =>
   );
 
 /**
- * Typesets a fact sheet as a tagged PDF. The same input gives the same bytes.
+ * Renders a fact sheet as a tagged PDF. The same input gives the same bytes.
  *
- * Rejects where a picture can't be read, or where the compiler finds the document against PDF/UA-1.
+ * Rejects if a picture cannot be read or the document does not conform to PDF/UA-1.
  */
 export async function typesetFactSheet(
   sheet: FactSheet,
@@ -84,15 +84,15 @@ export async function typesetFactSheet(
     if (node.type === 'footnoteDefinition') notes.set(node.identifier, node);
   }
 
-  async function placed(file: string, place: keyof typeof room) {
-    const { jpeg, width } = await fitPicture(file, place);
+  async function addPicture(file: string, position: keyof typeof maxSizes) {
+    const { jpeg, width } = await resizePicture(file, position);
     const name = `/picture-${Object.keys(pictures).length}.jpg`;
     pictures[name] = jpeg;
     return { file: name, width };
   }
 
-  /** Nodes as the template takes them: references followed, pictures in their place. */
-  async function printed(nodes: readonly Content[]): Promise<object[]> {
+  /** Resolves references and pictures for the template. */
+  async function resolve(nodes: readonly Content[]): Promise<object[]> {
     const result: object[] = [];
     for (const node of nodes) {
       const { type } = node;
@@ -100,25 +100,25 @@ export async function typesetFactSheet(
       if (type === 'footnoteReference') {
         const { identifier } = node;
         const note = notes.get(identifier);
-        // A note is written where it is first mentioned; later mentions lead there.
+        // The first reference contains the note; later ones link to it.
         notes.delete(identifier);
-        result.push({ type, identifier, note: note ? await printed(note.children) : null });
+        result.push({ type, identifier, note: note ? await resolve(note.children) : null });
       } else if (type === 'linkReference') {
         const url = definitions.get(node.identifier)?.url ?? '';
-        result.push({ type: 'link', url, children: await printed(node.children) });
+        result.push({ type: 'link', url, children: await resolve(node.children) });
       } else if (type === 'paragraph' && node.children[0]?.type === 'image') {
         const image = node.children[0];
-        const picture = await placed(pictureFile(sheet.folder, image), 'text');
+        const picture = await addPicture(pictureFile(sheet.folder, image), 'text');
         result.push({ ...image, ...picture, alt: image.alt || null });
       } else if ('children' in node) {
-        result.push({ ...node, children: await printed(node.children) });
+        result.push({ ...node, children: await resolve(node.children) });
       } else result.push(node);
     }
     return result;
   }
 
-  const cover = await placed(sheet.picture.file, 'cover');
-  const body = await printed(sheet.body.children);
+  const cover = await addPicture(sheet.picture.file, 'cover');
+  const body = await resolve(sheet.body.children);
   const picture = { ...cover, alt: sheet.picture.alt || null };
   return typesetter.pdf({ template, data: { ...sheet, brand, picture, body }, pictures });
 }

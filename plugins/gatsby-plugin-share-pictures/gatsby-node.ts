@@ -3,32 +3,63 @@ import { readFile } from 'node:fs/promises';
 import { query } from '../../src/content-model/pages/query';
 import { concurrently } from '../../src/content-model/checks/concurrently';
 import { digestOf, digestOfFolders, writeChanged } from '../typesetting/write-changed';
-import { pagesQuery, sharedPages } from './pages';
 import { createRenderer } from './render';
 
-/** The folder of the site that share pictures lie in; the head tags name them by their page's address. */
+/** The folder of the share pictures. Other files in it are deleted. */
 const folder = 'public/share';
 
-/** Renders a share picture for each page, only where its title, its picture or the look changed. */
+/** Renders a share picture for each page. The pages of a list share one. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   graphql,
   cache,
   reporter,
 }) => {
-  const data = await query<Queries.SharePicturesQuery>(graphql, pagesQuery);
-  const { brand } = data;
+  const { brand, allPage } = await query<Queries.SharePicturesQuery>(
+    graphql,
+    /* GraphQL */ `
+      query SharePictures {
+        brand {
+          name
+          url
+          mark
+        }
+        allPage {
+          nodes {
+            address
+            kicker
+            seo {
+              title
+            }
+            sharePicture {
+              file {
+                absolutePath
+                internal {
+                  contentDigest
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+  );
   if (!brand) return;
-  const code = await digestOfFolders('plugins/typesetting', 'plugins/gatsby-plugin-share-pictures');
-  const look = [code, await readFile('src/styles/palette.css', 'utf8'), brand];
-  const files = sharedPages(data).map(({ address, ...card }) => ({
-    file: `${address.slice(1)}.jpg`,
-    digest: digestOf([look, card.title, card.kicker, card.pictureDigest]),
-    card,
-  }));
+  const codeDigest = await digestOfFolders(
+    'plugins/typesetting',
+    'plugins/gatsby-plugin-share-pictures',
+  );
+  const palette = await readFile('src/styles/palette.css', 'utf8');
+  const files = allPage.nodes.map(
+    ({ address, kicker, seo: { title }, sharePicture: { file } }) => ({
+      file: `${address.slice(1)}.jpg`,
+      digest: digestOf([codeDigest, palette, brand, title, kicker, file.internal.contentDigest]),
+      card: { title, kicker, picture: file.absolutePath },
+    }),
+  );
 
-  const count = await writeChanged(folder, files, cache, async (due, write) => {
+  const count = await writeChanged(folder, files, cache, async (changed, write) => {
     const render = await createRenderer(brand);
-    const byPicture = due.toSorted((a, b) => a.card.picture.localeCompare(b.card.picture));
+    const byPicture = changed.toSorted((a, b) => a.card.picture.localeCompare(b.card.picture));
     await concurrently(byPicture, async (file) => write(file, await render(file.card)));
   });
   reporter.info(`Share pictures: ${count} rendered of ${files.length}`);

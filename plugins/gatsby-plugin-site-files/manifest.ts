@@ -1,6 +1,6 @@
 import type { ColourOf } from '../../src/content-model/palette';
 
-interface Named {
+interface Brand {
   readonly name: string;
   readonly description: string;
 }
@@ -12,11 +12,8 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/**
- * The web app manifest (https://www.w3.org/TR/appmanifest/): the name and icons of a shortcut to the site. It opens
- * in the browser, since a site to read needs the browser's controls.
- */
-export function manifest({ name, description }: Named, colourOf: ColourOf): string {
+/** The web app manifest (https://www.w3.org/TR/appmanifest/): the name and icons of a shortcut to the site. */
+export function manifest({ name, description }: Brand, colourOf: ColourOf): string {
   const paper = colourOf('--paper');
   const content = {
     id: '/',

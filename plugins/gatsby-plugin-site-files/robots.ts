@@ -1,8 +1,7 @@
 /**
- * robots.txt (RFC 9309): everything may be read, and where the sitemap is. Pages that search engines are to leave
- * out say so themselves: a page that may not be fetched cannot.
+ * robots.txt (RFC 9309). It allows everything: crawlers must be able to fetch a page to see its `noindex`.
  *
- * @param site the site's address
+ * @param siteUrl the site's URL
  */
-export const robots = (site: string): string =>
-  ['User-agent: *', 'Allow: /', '', `Sitemap: ${site}/sitemap-index.xml`, ''].join('\n');
+export const robots = (siteUrl: string): string =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap-index.xml`, ''].join('\n');

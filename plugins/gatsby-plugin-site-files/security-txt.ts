@@ -1,24 +1,24 @@
-/** RFC 9116 asks for less than a year; the nightly build renews it long before. */
+/** RFC 9116 recommends less than a year. The nightly build renews the file. */
 const daysValid = 180;
-const dayLength = 24 * 60 * 60 * 1000;
+const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
-/** An instant to the second, as RFC 3339 writes it. */
-const instant = (date: Date) => date.toISOString().replace(/\.\d+Z$/, 'Z');
+/** A date and time in RFC 3339 format, to the second. */
+const formatDate = (date: Date) => date.toISOString().replace(/\.\d+Z$/, 'Z');
 
 /**
- * security.txt (RFC 9116): whom to tell of a vulnerability.
+ * security.txt (RFC 9116): where to report vulnerabilities.
  *
- * @param site the site's address
- * @param email who is told
- * @param today the moment of the build, from which on the file holds for half a year
+ * @param siteUrl the site's URL
+ * @param email the contact
+ * @param now the time of the build
  */
-export function securityTxt(site: string, email: string, today: Date): string {
-  const expires = new Date(today.getTime() + daysValid * dayLength);
+export function securityTxt(siteUrl: string, email: string, now: Date): string {
+  const expires = new Date(now.getTime() + daysValid * millisecondsPerDay);
   return [
     `Contact: mailto:${email}`,
-    `Expires: ${instant(expires)}`,
+    `Expires: ${formatDate(expires)}`,
     'Preferred-Languages: en',
-    `Canonical: ${site}/.well-known/security.txt`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
 }

@@ -3,11 +3,9 @@ import { stableHash } from './stable-hash';
 import { stylesDigest } from './styles-digest';
 
 /**
- * Makes a build with a cache render the pages that changed, all of them and no others.
- *
- * - Gatsby renders a page again where its data or the bundle that renders it has changed. That bundle holds the names
- *   of classes but no rules, so the digest of all style sheets goes into its hash.
- * - `stableHash` has to run first: Gatsby writes the hash into every page.
+ * Makes incremental builds render the changed pages only. Gatsby renders all pages again if the hash of the HTML bundle
+ * has changed. Style sheets are not part of that bundle, so their digest is added to its hash. `stableHash` must run
+ * before Gatsby's own plugins, which read the hash.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
   actions,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is needed of webpack here (https://webpack.js.org/api/compiler-hooks/#done). */
+/** The part of webpack's API that is used here (https://webpack.js.org/api/compiler-hooks/#done). */
 interface Compiler {
   hooks: {
     done: {
@@ -15,10 +15,9 @@ interface Compiler {
 }
 
 /**
- * Names a compilation by the files that it makes, whose own names change with their content. webpack's name for it
- * changes from one cached build to the next although every file is the same, and Gatsby writes it into every page and
- * has visitors load anew where it has changed (https://github.com/gatsbyjs/gatsby/issues/33450): an edited post then
- * changed all pages.
+ * A webpack plugin that derives the hash of a compilation from its file names, which contain content hashes. webpack's
+ * own hash can differ between builds with identical files, and Gatsby writes it into every page
+ * (https://github.com/gatsbyjs/gatsby/issues/33450).
  */
 export const stableHash = {
   apply({ hooks }: Compiler): void {

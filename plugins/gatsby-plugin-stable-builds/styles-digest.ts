@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A digest that changes with any style sheet of `src/`, whatever it is called.
+ * The digest of all style sheets in `src/`.
  *
  * @param root the repository's folder
  */

@@ -4,41 +4,41 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-/** One cut of the site's typeface. */
-export interface Cut {
-  slope: 'normal' | 'italic';
+/** An instance of the site's variable font. */
+export interface FontInstance {
+  style: 'normal' | 'italic';
   /** 400 to 700 */
   weight: number;
 }
 
-/** A template of the repository and what it shows. */
-export interface Job {
+/** A template with its input. */
+export interface TypstDocument {
   /** The template's path from the repository's root. */
   template: string;
-  /** Reaches the template as JSON in `sys.inputs.data`. */
+  /** Passed to the template as JSON, in `sys.inputs.data`. */
   data: unknown;
   /** Pictures by the path under which the template reads them, from the root. */
   pictures?: Readonly<Record<string, Buffer>>;
 }
 
 export interface Typesetter {
-  /** Throws with the compiler's words if the template can't be compiled. */
-  pdf: (job: Job) => Buffer;
-  /** Throws as `pdf` does. */
-  svg: (job: Job) => string;
+  /** Throws with the compiler's messages if the template cannot be compiled. */
+  pdf: (document: TypstDocument) => Buffer;
+  /** Throws like `pdf`. */
+  svg: (document: TypstDocument) => string;
 }
 
-/** What the compiler says of a document that it won't export: it throws its diagnostics as Rust prints them. */
+/** Extracts the message of an export error. The compiler throws its diagnostics in Rust's debug format. */
 function exportError(reason: unknown): Error {
-  const printed = String(reason);
-  const [, message = printed] = /message: "(.*?)", trace:/.exec(printed) ?? [];
+  const text = String(reason);
+  const [, message = text] = /message: "(.*?)", trace:/.exec(text) ?? [];
   return new Error(message.replaceAll('\\', '').replaceAll('`"', '').replaceAll('"`', ''));
 }
 
-/** Typst takes no variable fonts (https://github.com/typst/typst/issues/185), so each cut becomes a static one. */
-async function staticFont({ slope, weight }: Cut): Promise<Buffer> {
+/** Creates a static font: Typst does not support variable fonts (https://github.com/typst/typst/issues/185). */
+async function staticFont({ style, weight }: FontInstance): Promise<Buffer> {
   const { resolve } = createRequire(path.resolve('package.json'));
-  const file = `instrument-sans-latin-wght-${slope}.woff2`;
+  const file = `instrument-sans-latin-wght-${style}.woff2`;
   const font = await readFile(resolve(`@fontsource-variable/instrument-sans/files/${file}`));
   return subsetFont(font, '', {
     targetFormat: 'sfnt',
@@ -48,16 +48,16 @@ async function staticFont({ slope, weight }: Cut): Promise<Buffer> {
 }
 
 /**
- * Prepares Typst with the site's typeface. Call it in the repository's folder: templates are read from there.
+ * Creates a Typst compiler. The working directory must be the repository.
  *
- * @param cuts the cuts of the typeface that the templates use
+ * @param fonts the fonts that the templates use
  */
-export async function createTypesetter(cuts: readonly Cut[]): Promise<Typesetter> {
+export async function createTypesetter(fonts: readonly FontInstance[]): Promise<Typesetter> {
   const workspace = process.cwd();
-  const fontBlobs = await Promise.all(cuts.map(staticFont));
+  const fontBlobs = await Promise.all(fonts.map(staticFont));
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
 
-  function compile({ template, data, pictures = {} }: Job): NodeTypstDocument {
+  function compile({ template, data, pictures = {} }: TypstDocument): NodeTypstDocument {
     compiler.resetShadow();
     for (const [name, picture] of Object.entries(pictures)) {
       compiler.mapShadow(path.join(workspace, name), picture);
@@ -66,23 +66,23 @@ export async function createTypesetter(cuts: readonly Cut[]): Promise<Typesetter
       mainFilePath: path.join(workspace, template),
       inputs: { data: JSON.stringify(data) },
     });
-    // Typst memoizes what it lays out; without this, a thousand documents stay in memory.
+    // Without this, Typst's cache keeps every document in memory.
     compiler.evictCache(10);
     if (compiled.result) return compiled.result;
-    const found: { message: string }[] = compiled.takeError()?.shortDiagnostics ?? [];
-    throw new Error(found.map(({ message }) => message).join('; '));
+    const diagnostics: { message: string }[] = compiled.takeError()?.shortDiagnostics ?? [];
+    throw new Error(diagnostics.map(({ message }) => message).join('; '));
   }
 
   return {
-    // PDF/UA-1 makes the compiler refuse what assistive technology can't read, such as a picture without words.
-    pdf(job) {
-      const compiled = compile(job);
+    // With 'ua-1' the compiler reports accessibility errors, such as pictures without alternative text.
+    pdf(document) {
+      const compiled = compile(document);
       try {
         return compiler.pdf(compiled, { pdfStandard: 'ua-1' });
       } catch (error) {
         throw exportError(error);
       }
     },
-    svg: (job) => compiler.plainSvg(compile(job)),
+    svg: (document) => compiler.plainSvg(compile(document)),
   };
 }

@@ -3,21 +3,21 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file that is made of something. */
-export interface MadeFile {
-  /** Its path below the folder. */
+/** A file to generate. */
+export interface GeneratedFile {
+  /** Its path, relative to the folder. */
   file: string;
-  /** Changes with everything that the file is made of. */
+  /** The digest of its input. */
   digest: string;
 }
 
-const key = 'digests';
+const cacheKey = 'digests';
 
-/** The digest of what a file is made of. */
-export const digestOf = (parts: unknown): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+/** The digest of a JSON value. */
+export const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** The digest of everything in folders: changes with a plugin's code and templates. */
+/** The digest of all files in folders, such as a plugin's code and templates. */
 export async function digestOfFolders(...folders: string[]): Promise<string> {
   const names = await Promise.all(
     folders.map(async (folder) => (await filesIn(folder)).map((name) => path.join(folder, name))),
@@ -37,32 +37,37 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Makes the files of a folder that changed since the last build, and removes all others from it.
+ * Generates the files of a folder whose input has changed since the last build, and deletes files that are not listed.
  *
- * @param cache remembers the digests from one build to the next
- * @param make makes the files that are due and hands each to `write`
- * @returns how many files were made
+ * @param cache stores the digests between builds
+ * @param generate generates the changed files and passes each to `write`
+ * @returns the number of changed files
  */
-export async function writeChanged<F extends MadeFile>(
+export async function writeChanged<F extends GeneratedFile>(
   folder: string,
   files: readonly F[],
   cache: Pick<GatsbyCache, 'get' | 'set'>,
-  make: (due: readonly F[], write: (file: F, content: Buffer) => Promise<void>) => Promise<void>,
+  generate: (
+    changed: readonly F[],
+    write: (file: F, content: Buffer) => Promise<void>,
+  ) => Promise<void>,
 ): Promise<number> {
-  const before: Readonly<Record<string, string>> = (await cache.get(key)) ?? {};
-  const now = Object.fromEntries(files.map(({ file, digest }) => [file, digest]));
-  const present = new Set(await filesIn(folder));
-  for (const file of present) {
-    if (!(file in now)) await rm(path.join(folder, file));
+  const oldDigests: Readonly<Record<string, string>> = (await cache.get(cacheKey)) ?? {};
+  const digests = Object.fromEntries(files.map(({ file, digest }) => [file, digest]));
+  const existing = new Set(await filesIn(folder));
+  for (const file of existing) {
+    if (!(file in digests)) await rm(path.join(folder, file));
   }
-  const due = files.filter(({ file, digest }) => before[file] !== digest || !present.has(file));
-  if (due.length > 0) {
-    await make(due, async ({ file }, content) => {
+  const changed = files.filter(
+    ({ file, digest }) => oldDigests[file] !== digest || !existing.has(file),
+  );
+  if (changed.length > 0) {
+    await generate(changed, async ({ file }, content) => {
       const target = path.join(folder, file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, content);
     });
   }
-  await cache.set(key, now);
-  return due.length;
+  await cache.set(cacheKey, digests);
+  return changed.length;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { IPluginRefOptions } from 'gatsby';
-import { escaped, fullText } from './full-text';
+import { escapeHtml, fullText } from './full-text';
 
 /**
- * The thirty newest: a reader keeps what it has seen, so the file need not grow with the site. Pictures are asked for
- * in the pages' own widths (components/Picture, sections/Article), so that no file is made for the feed.
+ * The 30 newest entries; feed readers keep older ones. Pictures have the same widths as on the pages
+ * (src/components/Picture, src/sections/Article), so that the feed needs no files of its own.
  */
 const query = /* GraphQL */ `
   query Feed {
@@ -72,24 +72,24 @@ const output = '/rss.xml';
 
 type Entry = Queries.FeedQuery['allInsight']['nodes'][number];
 
-/** A feed as gatsby-plugin-feed hands it back: its settings, with the query's answer in place of the query. */
-interface Answered {
+/** What gatsby-plugin-feed passes to the functions: the result of the query. */
+interface QueryResult {
   query: Queries.FeedQuery;
 }
 
 function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
   const { heading, date, category, description, navTo } = entry;
-  const address = new URL(navTo, brand?.url).href;
+  const url = new URL(navTo, brand?.url).href;
   const isArticle = entry.__typename === 'BlogPost';
   const html =
     isArticle && insightsPage
-      ? fullText(entry, insightsPage.labels, address)
-      : description.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('\n');
+      ? fullText(entry, insightsPage.labels, url)
+      : description.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
   return {
     title: heading.replace(/\s+/g, ' ').trim(),
     description: description.join(' '),
-    url: address,
-    guid: isArticle ? undefined : address,
+    url,
+    guid: isArticle ? undefined : url,
     date,
     author: isArticle ? entry.author : brand?.name,
     categories: [category],
@@ -97,8 +97,8 @@ function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
   };
 }
 
-/** What the feed says of itself. */
-function channel({ query: { brand, insightsPage, allInsight } }: Answered) {
+/** The metadata of the feed. */
+function channel({ query: { brand, insightsPage, allInsight } }: QueryResult) {
   const [newest] = allInsight.nodes;
   return {
     title: insightsPage?.feed.title,
@@ -113,11 +113,11 @@ function channel({ query: { brand, insightsPage, allInsight } }: Answered) {
 }
 
 /**
- * The options of gatsby-plugin-feed: one RSS 2.0 feed of articles and news, with the whole text of articles
- * (https://www.rssboard.org/rss-specification, https://web.resource.org/rss/1.0/modules/content/). It holds what
- * the data layer holds, so drafts and entries of days to come stay out. The plugin links it from every page.
+ * The options of gatsby-plugin-feed: an RSS 2.0 feed of articles and news, with the full text of articles
+ * (https://www.rssboard.org/rss-specification, https://web.resource.org/rss/1.0/modules/content/). The plugin links it
+ * from every page.
  *
- * Throws where content/insights/insights.json cannot be read.
+ * Throws if content/insights/insights.json cannot be read.
  */
 export function feedOptions(): IPluginRefOptions {
   const { feed } = JSON.parse(readFileSync('content/insights/insights.json', 'utf8')) as {
@@ -130,8 +130,8 @@ export function feedOptions(): IPluginRefOptions {
         title: feed.title,
         output,
         query,
-        serialize: ({ query: answer }: Answered) =>
-          answer.allInsight.nodes.map((entry) => item(entry, answer)),
+        serialize: ({ query: data }: QueryResult) =>
+          data.allInsight.nodes.map((entry) => item(entry, data)),
       },
     ],
   };

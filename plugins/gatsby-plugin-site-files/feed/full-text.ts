@@ -4,35 +4,35 @@ type Article = Extract<
 >;
 type Block = Article['blocks'][number];
 
-/** Plain words as HTML, between tags or in an attribute. */
-export const escaped = (words: string): string =>
-  words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** Escapes text for HTML, in content and in attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The largest picture that every reader can show, as an address of the site. */
-const addressOf = (file: Block['file']) =>
+/** The path of a picture's JPEG, which every feed reader supports. */
+const srcOf = (file: Block['file']) =>
   file?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? '';
 
 function figure({ file, alt, caption }: Pick<Block, 'file' | 'alt' | 'caption'>): string {
-  const image = `<img src="${escaped(addressOf(file))}" alt="${escaped(alt ?? '')}">`;
-  return `<figure>${image}${caption ? `<figcaption>${escaped(caption)}</figcaption>` : ''}</figure>`;
+  const image = `<img src="${escapeHtml(srcOf(file))}" alt="${escapeHtml(alt ?? '')}">`;
+  return `<figure>${image}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`;
 }
 
 function list({ ordered, items }: Block): string {
   const entries = (items ?? []).map(
-    ({ boldtext, text: rest }) =>
-      `<li>${boldtext ? `<strong>${escaped(boldtext)}</strong> ` : ''}${rest}</li>`,
+    ({ boldtext, text }) =>
+      `<li>${boldtext ? `<strong>${escapeHtml(boldtext)}</strong> ` : ''}${text}</li>`,
   );
-  const name = ordered ? 'ol' : 'ul';
-  return `<${name}>${entries.join('')}</${name}>`;
+  const tag = ordered ? 'ol' : 'ul';
+  return `<${tag}>${entries.join('')}</${tag}>`;
 }
 
 function quotation({ html, caption }: Block): string {
-  const source = caption ? `<p>— ${escaped(caption)}</p>` : '';
+  const source = caption ? `<p>— ${escapeHtml(caption)}</p>` : '';
   return `<blockquote>${html}${source}</blockquote>`;
 }
 
-/** The footnotes behind a line, under the names by which their references link to them. */
-function notes({ footnotes }: Block): string {
+/** The footnotes below a rule, with the ids that their references link to. */
+function footnoteList({ footnotes }: Block): string {
   const items = (footnotes ?? []).map(({ id, html }) => `<li id="${id}">${html}</li>`);
   return `<hr><ol>${items.join('')}</ol>`;
 }
@@ -52,41 +52,41 @@ function blockHtml(block: Block): string {
     case 'quotation':
       return quotation(block);
     case 'footnotes':
-      return notes(block);
+      return footnoteList(block);
     default:
       return block.html;
   }
 }
 
 /**
- * Makes every link and picture address of a piece of HTML absolute: a reader shows it far from its page.
+ * Makes the URLs of links and pictures absolute, since feed readers show the HTML outside of its page.
  *
- * @param page the address of the page that the HTML belongs to
+ * @param pageUrl the URL of the page
  */
-export function withAbsoluteAddresses(html: string, page: string): string {
+export function withAbsoluteUrls(html: string, pageUrl: string): string {
   return html.replace(
     /(<(?:a|img)\s(?:[^>]*?\s)?(?:href|src)=")([^"]*)"/g,
-    (_, before: string, address: string) => `${before}${new URL(address, page).href}"`,
+    (_, before: string, url: string) => `${before}${new URL(url, pageUrl).href}"`,
   );
 }
 
 /**
- * An article from its picture to its last line as HTML without styles, for readers of feeds.
+ * The full text of an article as HTML, for feed readers.
  *
- * @param article the article as the feed's query gives it
- * @param labels the words over the key takeaways
- * @param page the article's own address
+ * @param article the article from the feed's query
+ * @param labels the heading of the key takeaways
+ * @param pageUrl the URL of the article
  */
 export function fullText(
   { picture, keyTakeaways, blocks }: Pick<Article, 'picture' | 'keyTakeaways' | 'blocks'>,
   labels: { readonly keyTakeaways: string },
-  page: string,
+  pageUrl: string,
 ): string {
-  const takeaways = keyTakeaways.map((takeaway) => `<li>${escaped(takeaway)}</li>`).join('');
+  const takeaways = keyTakeaways.map((takeaway) => `<li>${escapeHtml(takeaway)}</li>`).join('');
   const html = [
     figure({ ...picture, caption: null }),
-    `<h2>${escaped(labels.keyTakeaways)}</h2><ul>${takeaways}</ul>`,
+    `<h2>${escapeHtml(labels.keyTakeaways)}</h2><ul>${takeaways}</ul>`,
     ...blocks.map(blockHtml),
   ];
-  return withAbsoluteAddresses(html.join('\n'), page);
+  return withAbsoluteUrls(html.join('\n'), pageUrl);
 }

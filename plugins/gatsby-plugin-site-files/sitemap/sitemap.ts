@@ -39,18 +39,18 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** A page of the sitemap. */
+/** A page in the sitemap. */
 interface Entry {
   path: string;
-  /** An ISO day; undefined where it is not known. */
+  /** An ISO date, if it is known. */
   lastmod: string | undefined;
 }
 
-/** What the context of a list's page says of it (pages/insight-lists.ts). */
+/** The page context of a list (src/content-model/pages/insight-lists.ts). */
 interface ListContext {
   type: string;
   skip: number;
-  /** The page that this one stands for; null where it is a page of its own. */
+  /** The path of the canonical page, if it is another one. */
   canonical: string | null;
 }
 
@@ -58,18 +58,17 @@ const isList = (context: unknown): context is ListContext =>
   isRecord(context) && typeof context.type === 'string' && typeof context.skip === 'number';
 
 /**
- * The pages of the sitemap: what content makes, and the further pages of a list; not the form for a fact sheet. Each
- * with the day of its last change: an article's from its front matter, a list's from the newest entry it shows, any
- * other page's from the last commit of its content.
+ * All pages except the fact-sheet forms, with the date of the last change: for an article from its front matter, for a
+ * list from its newest entry, for any other page from the last commit of its content file.
  */
-async function listedPages({
+async function resolvePages({
   allSitePage,
   allPage,
   allInsight,
 }: Queries.SitemapQuery): Promise<Entry[]> {
   const commits = await lastChanges(process.cwd(), ['content/pages', 'content/solutions']);
-  const dayOf = (type: string, place: number) =>
-    allInsight.nodes.filter((entry) => entry.type === type)[place]?.date;
+  const dateOf = (type: string, index: number) =>
+    allInsight.nodes.filter((entry) => entry.type === type)[index]?.date;
 
   const pages = new Map(
     allPage.nodes
@@ -83,7 +82,7 @@ async function listedPages({
   );
   for (const { path, pageContext } of allSitePage.nodes) {
     if (isList(pageContext) && pageContext.canonical === null) {
-      pages.set(path, dayOf(pageContext.type, pageContext.skip));
+      pages.set(path, dateOf(pageContext.type, pageContext.skip));
     }
   }
   return [...pages]
@@ -92,13 +91,12 @@ async function listedPages({
 }
 
 /**
- * The options of gatsby-plugin-sitemap: /sitemap-index.xml with every page that search engines may show and the day
- * of its last change (https://www.sitemaps.org/protocol.html). `changefreq` and `priority` are left out: search
- * engines do not read them.
+ * The options of gatsby-plugin-sitemap (https://www.sitemaps.org/protocol.html). Without `changefreq` and `priority`,
+ * which search engines ignore.
  */
 export const sitemapOptions: IPluginRefOptions = {
   query,
   createLinkInHead: false,
-  resolvePages: listedPages,
+  resolvePages,
   serialize: ({ path, lastmod }: Entry) => ({ url: path, ...(lastmod ? { lastmod } : {}) }),
 };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { tuneAvif } from '../../../../plugins/gatsby-plugin-avif-encoding/tune-avif';
+import { setAvifDefaults } from '../../../../plugins/gatsby-plugin-avif-encoding/set-avif-defaults';
 
 const picture = () =>
   sharp({
@@ -24,7 +24,7 @@ test('pictures are encoded with less effort and fewer colours, the options that 
   const usual = await sharp(pixels, raw).avif({ quality: 62 }).toBuffer();
   expect(usual.equals(asked)).toBe(false);
 
-  tuneAvif();
+  setAvifDefaults();
   expect((await sharp(pixels, raw).avif({ quality: 62 }).toBuffer()).equals(asked)).toBe(true);
   const given = await sharp(pixels, raw).avif(theirs).toBuffer();
   expect(given.equals(usual)).toBe(true);

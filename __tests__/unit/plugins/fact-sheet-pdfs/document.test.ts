@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  cuts,
+  fonts,
   typesetFactSheet,
   type FactSheet,
 } from '../../../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
@@ -22,7 +22,7 @@ const brand = {
 let typesetter: Typesetter;
 
 beforeAll(async () => {
-  typesetter = await createTypesetter(cuts);
+  typesetter = await createTypesetter(fonts);
 });
 
 /** The PDF of a fact sheet as text: Typst compresses what stands on the pages, not what describes them. */

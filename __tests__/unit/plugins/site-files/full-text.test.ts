@@ -1,6 +1,6 @@
 import {
   fullText,
-  withAbsoluteAddresses,
+  withAbsoluteUrls,
 } from '../../../../plugins/gatsby-plugin-site-files/feed/full-text';
 
 const page = 'https://www.sample.example/insights/blog/content/post';
@@ -18,7 +18,7 @@ test.each([
   ],
   ['<p>Write href="/contact" there</p>', '<p>Write href="/contact" there</p>'],
 ])('%s', (html, expected) => {
-  expect(withAbsoluteAddresses(html, page)).toBe(expected);
+  expect(withAbsoluteUrls(html, page)).toBe(expected);
 });
 
 test('an article is set as HTML that needs no style: every kind of block, plain words escaped', () => {
