@@ -95,7 +95,7 @@ test('the way back leads to the blog list, the closing banner to the contact pag
 
 test('nothing leads to other articles while there is only one', async ({ page }) => {
   test.skip(insightsOf('blog').length > 1);
-  await expect(page.getByRole('navigation', { name: labels.turns })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: labels.articlesNavigation })).toHaveCount(0);
   await expect(page.getByRole('region', { name: labels.related })).toHaveCount(0);
 });
 

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../layout/Seo/Seo';
 import { ClientCards } from '../sections/ClientCards/ClientCards';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
-import { PageHead } from '../sections/PageHead/PageHead';
+import { PageHeader } from '../sections/PageHeader/PageHeader';
 
 /** The clients page (R74). */
 export default function ClientPage({ data }: PageProps<Queries.ClientPageQuery>) {
@@ -11,7 +11,7 @@ export default function ClientPage({ data }: PageProps<Queries.ClientPageQuery>)
   return (
     <>
       <Seo {...seo} canonical="/client" />
-      <PageHead title={title} subtitle={subtitle} picture={picture} />
+      <PageHeader title={title} subtitle={subtitle} picture={picture} />
       <ClientCards labelledBy="banner" cards={cards} logos={data.clients.logos} />
       <ClosingBanner closing={closing} />
     </>

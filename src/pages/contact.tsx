@@ -4,7 +4,7 @@ import { LazyEnquiryForm } from '../forms/LazyForms';
 import { Seo } from '../layout/Seo/Seo';
 import { Enquiry } from '../sections/Enquiry/Enquiry';
 import { Offices } from '../sections/Offices/Offices';
-import { PageHead } from '../sections/PageHead/PageHead';
+import { PageHeader } from '../sections/PageHeader/PageHeader';
 import { ThankYou } from '../sections/ThankYou/ThankYou';
 
 /** The contact page (R80 to R89): offices and form, then the thank-you view. */
@@ -20,7 +20,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <ThankYou thankYou={thankYou} onBack={() => setIsSent(false)} />
       ) : (
         <>
-          <PageHead title={title} subtitle={subtitle} picture={picture} />
+          <PageHeader title={title} subtitle={subtitle} picture={picture} />
           <Offices heading={officesHeading} offices={offices.offices} map={worldMap} />
           <Enquiry
             heading={enquiryHeading}

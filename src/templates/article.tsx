@@ -2,11 +2,10 @@ import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../layout/Seo/Seo';
 import { useLayoutContent } from '../layout/useLayoutContent';
 import { ArticleBody } from '../sections/Article/ArticleBody';
-import { ArticleOpening } from '../sections/Article/ArticleOpening';
+import { ArticleHeader } from '../sections/Article/ArticleHeader';
 import { PrevNextLinks } from '../sections/Article/PrevNextLinks';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
-import { RelatedInsights } from '../sections/RelatedInsights/RelatedInsights';
-import type { Teaser } from '../sections/RelatedInsights/teaser';
+import { RelatedInsights, type Teaser } from '../sections/RelatedInsights/RelatedInsights';
 
 interface Context {
   /** The next older and the next newer article. */
@@ -54,7 +53,7 @@ export default function ArticlePage({
         breadcrumbs={blog && [{ name: blog.label, path: '/insights/blog' }]}
       />
       <article>
-        <ArticleOpening
+        <ArticleHeader
           heading={heading}
           date={date}
           author={author}
@@ -114,7 +113,7 @@ export const query = graphql`
         table
         footnotes
         backToReference
-        turns
+        articlesNavigation
         previous
         next
         related

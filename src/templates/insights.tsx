@@ -5,7 +5,7 @@ import { useLayoutContent } from '../layout/useLayoutContent';
 import { InsightList } from '../sections/InsightList/InsightList';
 import { InsightSwitcher } from '../sections/InsightSwitcher/InsightSwitcher';
 import { Newsletter } from '../sections/Newsletter/Newsletter';
-import { PageHead } from '../sections/PageHead/PageHead';
+import { PageHeader } from '../sections/PageHeader/PageHeader';
 
 interface Context {
   /** The list, such as `blog`. */
@@ -42,13 +42,13 @@ export default function InsightsPage({
         sharePictureOf={path}
       />
       <InsightSwitcher name={labels.switcher} lists={lists} current={type} />
-      <PageHead title={list.heading} subtitle={list.subtitle} />
+      <PageHeader title={list.heading} subtitle={list.subtitle} />
       <InsightList
         type={type}
-        entries={{ nodes: allInsight.nodes, page, pageCount }}
+        builtPage={{ nodes: allInsight.nodes, page, pageCount }}
         categories={filters}
         labels={{ ...labels, newTab: navigation.labels.newTab }}
-        query={new URLSearchParams(location.search)}
+        searchParams={new URLSearchParams(location.search)}
       />
       <Newsletter newsletter={newsletter}>
         <LazyNewsletterForm />

@@ -7,8 +7,7 @@ import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
 import { Enquiry } from '../sections/Enquiry/Enquiry';
 import { Introduction } from '../sections/Introduction/Introduction';
 import { KeyFeatures } from '../sections/KeyFeatures/KeyFeatures';
-import { RelatedInsights } from '../sections/RelatedInsights/RelatedInsights';
-import type { Teaser } from '../sections/RelatedInsights/teaser';
+import { RelatedInsights, type Teaser } from '../sections/RelatedInsights/RelatedInsights';
 import { SolutionBanner } from '../sections/SolutionBanner/SolutionBanner';
 import { SolutionNav } from '../sections/SolutionNav/SolutionNav';
 

@@ -101,9 +101,9 @@ describe('what leads on from an article', () => {
 
   test('are the articles before and after it', () => {
     render(<PrevNextLinks previous={older} next={newer} labels={labels} />);
-    const links = within(screen.getByRole('navigation', { name: labels.turns })).getAllByRole(
-      'link',
-    );
+    const links = within(
+      screen.getByRole('navigation', { name: labels.articlesNavigation }),
+    ).getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('rel'), link.getAttribute('href')])).toEqual([
       ['prev', older.navTo],
       ['next', newer.navTo],

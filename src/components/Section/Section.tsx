@@ -17,7 +17,7 @@ interface SectionProps {
 /** A page section: full-width background, content on the page grid. */
 export function Section({ id, surface = 'paper', labelledBy, className, children }: SectionProps) {
   return (
-    <section id={id} className={css.band} data-surface={surface} aria-labelledby={labelledBy}>
+    <section id={id} className={css.section} data-surface={surface} aria-labelledby={labelledBy}>
       <div className={classes(css.grid, className)}>{children}</div>
     </section>
   );

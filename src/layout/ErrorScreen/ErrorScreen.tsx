@@ -11,7 +11,7 @@ export function ErrorScreen() {
   const { title, subtitle, home, links } = errorPage;
   return (
     <div className={css.screen}>
-      <div className={css.words}>
+      <div className={css.content}>
         <h1>{title}</h1>
         <p className={css.subtitle}>{subtitle}</p>
         <ActionLink label={home.label} to={home.address} />

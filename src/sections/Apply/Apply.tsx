@@ -7,7 +7,7 @@ interface ApplyProps {
   email: string;
 }
 
-/** Start your career journey: how to apply, and the address to write to. */
+/** How to apply, with the e-mail address for applications. */
 export function Apply({ apply, email }: ApplyProps) {
   return (
     <Section labelledBy="apply" surface="ink" className={css.apply}>

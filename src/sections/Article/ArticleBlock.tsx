@@ -5,9 +5,9 @@ import { media } from '../../styles/media';
 import * as css from './ArticleBody.module.css';
 import { ArticleFootnotes } from './ArticleFootnotes';
 import { ArticleHeading } from './ArticleHeading';
-import { inner } from './html';
+import { htmlProps } from './html';
 
-/** What the controls of an article's blocks speak. */
+/** The labels of an article's controls. */
 export interface BlockLabels {
   readonly sectionLink: string;
   readonly table: string;
@@ -33,25 +33,24 @@ function List({ block }: { block: Queries.ArticleBlockFragment }) {
       {block.items?.map(({ boldtext, text }) => (
         <li key={`${boldtext}${text}`}>
           {boldtext && <strong>{boldtext} </strong>}
-          <span {...inner(text)} />
+          <span {...htmlProps(text)} />
         </li>
       ))}
     </Tag>
   );
 }
 
-/** A table in a region of its own, which scrolls where the table is wider than the window, by keyboard as well. */
-function Table({ block, name }: { block: Queries.ArticleBlockFragment; name: string }) {
+/** A table that scrolls in its own region if it is wider than the window. */
+function Table({ block, label }: { block: Queries.ArticleBlockFragment; label: string }) {
   const { html, caption, style } = block;
-  const label = name.replace('{columns}', caption ?? '');
   return (
     <div
       role="region"
-      aria-label={label}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus (WCAG 2.1.1)
+      aria-label={label.replace('{columns}', caption ?? '')}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so it must be focusable (WCAG 2.1.1)
       tabIndex={0}
       className={classes(css.table, style && css[style])}
-      {...inner(html)}
+      {...htmlProps(html)}
     />
   );
 }
@@ -60,7 +59,7 @@ function Quotation({ block }: { block: Queries.ArticleBlockFragment }) {
   const { html, caption, style } = block;
   return (
     <figure className={classes(css.quotation, style && css[style])}>
-      <blockquote {...inner(html)} />
+      <blockquote {...htmlProps(html)} />
       {caption && <figcaption className={css.source}>{caption}</figcaption>}
     </figure>
   );
@@ -68,11 +67,10 @@ function Quotation({ block }: { block: Queries.ArticleBlockFragment }) {
 
 interface ArticleBlockProps {
   block: Queries.ArticleBlockFragment;
-  /** What controls of a block speak. */
   labels: BlockLabels;
 }
 
-/** A block of an article in its kind's typography (R114). */
+/** A block of an article (R114). */
 export function ArticleBlock({ block, labels }: ArticleBlockProps) {
   const { type, html } = block;
   const style = block.style ? css[block.style] : undefined;
@@ -84,17 +82,17 @@ export function ArticleBlock({ block, labels }: ArticleBlockProps) {
     case 'list':
       return <List block={block} />;
     case 'boldtext':
-      return <p className={classes(css.boldtext, style)} {...inner(html)} />;
+      return <p className={classes(css.boldtext, style)} {...htmlProps(html)} />;
     case 'paragraph':
-      return <p className={style} {...inner(html)} />;
+      return <p className={style} {...htmlProps(html)} />;
     case 'table':
-      return <Table block={block} name={labels.table} />;
+      return <Table block={block} label={labels.table} />;
     case 'quotation':
       return <Quotation block={block} />;
     case 'footnotes':
       return <ArticleFootnotes block={block} labels={labels} />;
     default:
-      return <div className={classes(css.prose, style)} {...inner(html)} />;
+      return <div className={classes(css.prose, style)} {...htmlProps(html)} />;
   }
 }
 

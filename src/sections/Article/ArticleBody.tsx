@@ -1,6 +1,6 @@
 import { ArticleBlock, type BlockLabels } from './ArticleBlock';
 import * as css from './ArticleBody.module.css';
-import { plain } from './html';
+import { textOf } from './html';
 
 interface ArticleBodyProps {
   blocks: readonly Queries.ArticleBlockFragment[];
@@ -8,10 +8,10 @@ interface ArticleBodyProps {
   labels: BlockLabels & { readonly keyTakeaways: string; readonly contents: string };
 }
 
-/** Headings from which on an article has a table of contents. */
-const longArticle = 3;
+/** The number of headings from which an article has a table of contents. */
+const minHeadings = 3;
 
-/** An article made for reading: what to take away, the contents, the blocks. */
+/** The key takeaways, the table of contents and the blocks of an article. */
 export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) {
   const headings = blocks.filter(({ type, level }) => type === 'bluetext' && level === 2);
   return (
@@ -27,7 +27,7 @@ export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) 
             ))}
           </ul>
         </section>
-        {headings.length >= longArticle && (
+        {headings.length >= minHeadings && (
           <nav aria-labelledby="contents" className={css.contents}>
             <h2 id="contents" className={css.asideHeading}>
               {labels.contents}
@@ -36,7 +36,7 @@ export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) 
               {headings.map(({ anchor, html }) => (
                 <li key={anchor}>
                   <a href={`#${anchor}`} className={css.content}>
-                    {plain(html)}
+                    {textOf(html)}
                   </a>
                 </li>
               ))}

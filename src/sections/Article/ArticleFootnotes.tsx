@@ -1,12 +1,12 @@
 import * as css from './ArticleFootnotes.module.css';
-import { inner } from './html';
+import { htmlProps } from './html';
 
 interface ArticleFootnotesProps {
   block: Queries.ArticleBlockFragment;
   labels: { readonly footnotes: string; readonly backToReference: string };
 }
 
-/** An article's footnotes, each with a way back to every reference in the text. */
+/** The footnotes of an article, with links back to their references. */
 export function ArticleFootnotes({ block, labels }: ArticleFootnotesProps) {
   const { anchor, footnotes } = block;
   return (
@@ -17,7 +17,7 @@ export function ArticleFootnotes({ block, labels }: ArticleFootnotesProps) {
       <ol className={css.list}>
         {footnotes?.map(({ id, html, references }, index) => (
           <li key={id} id={id} className={css.footnote}>
-            <div {...inner(html)} />
+            <div {...htmlProps(html)} />
             {references.map((reference) => (
               <a
                 key={reference}

@@ -1,28 +1,28 @@
 import { classes } from '../../components/classes';
 import * as css from './ArticleHeading.module.css';
-import { inner, plain } from './html';
+import { htmlProps, textOf } from './html';
 
 interface ArticleHeadingProps {
   block: Queries.ArticleBlockFragment;
   className?: string | undefined;
-  /** Said of the mark; {heading} stands for the heading's words. */
+  /** The accessible name of the link, with a placeholder {heading}. */
   label: string;
 }
 
 /**
- * A heading with a mark beside it that links to it, for copying and sharing. The mark stands outside the heading,
- * so that lists of headings speak the heading alone.
+ * A heading with a link to itself, for sharing. The link is outside the heading, so that screen readers list the
+ * heading's text only.
  */
 export function ArticleHeading({ block, className, label }: ArticleHeadingProps) {
   const { anchor, html, level } = block;
   const Heading = level === 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
   return (
     <div className={classes(css.section, className)} data-level={level}>
-      <Heading id={anchor ?? undefined} className={css.heading} {...inner(html)} />
+      <Heading id={anchor ?? undefined} className={css.heading} {...htmlProps(html)} />
       <a
         href={`#${anchor}`}
         className={css.anchor}
-        aria-label={label.replace('{heading}', plain(html))}
+        aria-label={label.replace('{heading}', textOf(html))}
       >
         #
       </a>

@@ -1,23 +1,23 @@
 import { Link } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { classes } from '../../components/classes';
-import type { Teaser } from '../RelatedInsights/teaser';
+import type { Teaser } from '../RelatedInsights/RelatedInsights';
 import * as css from './PrevNextLinks.module.css';
 
 interface PrevNextLinksProps {
   previous: Teaser | null;
   next: Teaser | null;
-  labels: { readonly turns: string; readonly previous: string; readonly next: string };
+  labels: { readonly articlesNavigation: string; readonly previous: string; readonly next: string };
 }
 
-/** The articles before and after one in time; nothing where it is the only one. */
+/** Links to the next older and the next newer article; nothing if there are none. */
 export function PrevNextLinks({ previous, next, labels }: PrevNextLinksProps) {
   if (!previous && !next) return null;
   return (
-    <nav className={css.turns} aria-label={labels.turns}>
+    <nav className={css.links} aria-label={labels.articlesNavigation}>
       {previous && (
-        <Link to={previous.navTo} rel="prev" className={css.turn}>
-          <span className={css.way}>
+        <Link to={previous.navTo} rel="prev" className={css.link}>
+          <span className={css.label}>
             <Arrow direction="left" />
             {labels.previous}
           </span>
@@ -25,8 +25,8 @@ export function PrevNextLinks({ previous, next, labels }: PrevNextLinksProps) {
         </Link>
       )}
       {next && (
-        <Link to={next.navTo} rel="next" className={classes(css.turn, css.next)}>
-          <span className={css.way}>
+        <Link to={next.navTo} rel="next" className={classes(css.link, css.next)}>
+          <span className={css.label}>
             {labels.next}
             <Arrow />
           </span>

@@ -1,8 +1,8 @@
-/** The properties of an element that shows HTML of the build: it comes from Markdown, in which HTML is refused. */
-export const inner = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+/** The props of an element with HTML. The HTML is safe: the content checks refuse HTML in Markdown. */
+export const htmlProps = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
-/** The words of a heading's HTML. */
-export const plain = (html: string) =>
+/** The text of a heading's HTML. */
+export const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, '')
     .replace(/&#x3C;/g, '<')

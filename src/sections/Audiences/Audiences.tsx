@@ -3,14 +3,14 @@ import { Section } from '../../components/Section/Section';
 import { Pictogram } from '../../components/Pictogram/Pictogram';
 import * as css from './Audiences.module.css';
 
-/** Whom the platform serves: a field of six, each with its outcome first. */
+/** The audiences of the platform, each with its benefit. */
 export function Audiences({ heading, cards }: Queries.AudiencesFragment) {
   return (
     <Section labelledBy="audiences" surface="mist">
       <h2 id="audiences" className={css.heading}>
         {heading}
       </h2>
-      <ul className={css.field}>
+      <ul className={css.grid}>
         {cards.map((card) => (
           <li key={card.heading} className={css.audience}>
             <p className={css.outcome}>{card.outcome}</p>

@@ -5,22 +5,22 @@ import { Picture } from '../../components/Picture/Picture';
 import { media } from '../../styles/media';
 import * as css from './Banner.module.css';
 
-/** How headline and picture stand to each other. */
+/** The arrangement of text and picture. */
 export type BannerLayout = 'baseline' | 'split' | 'stacked';
 
 interface BannerProps {
   banner: Queries.BannerFragment;
   layout?: BannerLayout;
-  /** The media query under which the narrow crop shows. */
+  /** The media query for the narrow picture. */
   narrow?: string;
 }
 
-/** The opening band of a page: headline, one sentence, a button, a picture on the page's own ground. */
+/** The banner of a page: headline, subtitle, button and picture. */
 export function Banner({ banner, layout = 'split', narrow = media.upToM }: BannerProps) {
   const { title, subtitle, action, picture, narrowPicture } = banner;
   return (
     <section className={classes(css.banner, css[layout])} aria-labelledby="banner">
-      <div className={css.words}>
+      <div className={css.content}>
         <h1 id="banner" className={css.title}>
           {title}
         </h1>

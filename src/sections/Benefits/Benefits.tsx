@@ -3,14 +3,14 @@ import { Section } from '../../components/Section/Section';
 import { Pictogram } from '../../components/Pictogram/Pictogram';
 import * as css from './Benefits.module.css';
 
-/** The six benefits as a quiet field. */
+/** The benefits of a solution. */
 export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
   return (
     <Section labelledBy="benefits">
       <h2 id="benefits" className={css.heading}>
         {heading}
       </h2>
-      <ul className={css.field}>
+      <ul className={css.grid}>
         {cards.map((card) => (
           <li key={card.heading} className={css.benefit}>
             <Pictogram path={card.pictogram} className={css.pictogram} />

@@ -1,20 +1,20 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
-import { ClientMarks } from '../ClientLogos/ClientMarks';
+import { LogoList } from '../ClientLogos/LogoList';
 import * as css from './ClientCards.module.css';
 
 interface ClientCardsProps {
-  /** The id of the page's headline, which names the cards. */
+  /** The id of the page's headline, which labels the section. */
   labelledBy: string;
   cards: readonly Queries.ClientCardFragment[];
   logos: Queries.ClientLogosFragment['logos'];
 }
 
-/** The clients page's three cards, one leading the two others, under the clients' marks. */
+/** The cards of the clients page below the clients' logos. */
 export function ClientCards({ labelledBy, cards, logos }: ClientCardsProps) {
   return (
     <Section labelledBy={labelledBy} surface="mist" className={css.clients}>
-      <ClientMarks logos={logos} />
+      <LogoList logos={logos} />
       <ul className={css.cards}>
         {cards.map(({ heading, subheadings }) => (
           <li key={heading} className={css.card}>

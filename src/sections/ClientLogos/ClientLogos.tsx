@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
 import * as css from './ClientLogos.module.css';
-import { ClientMarks } from './ClientMarks';
+import { LogoList } from './LogoList';
 
-/** Our Clients: three marks on one line. */
+/** The clients' logos with a heading. */
 export function ClientLogos({ heading, logos }: Queries.ClientLogosFragment) {
   return (
     <Section labelledBy="clients" className={css.clients}>
       <h2 id="clients" className={css.heading}>
         {heading}
       </h2>
-      <ClientMarks logos={logos} />
+      <LogoList logos={logos} />
     </Section>
   );
 }

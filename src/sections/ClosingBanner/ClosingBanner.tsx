@@ -8,7 +8,7 @@ interface ClosingBannerProps {
   surface?: Surface;
 }
 
-/** The band that ends a page: one line and a button, over survey lines. */
+/** The call to action at the end of a page. */
 export function ClosingBanner({ closing, surface = 'ink' }: ClosingBannerProps) {
   const { title, action } = closing;
   return (

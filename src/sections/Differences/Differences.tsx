@@ -3,7 +3,7 @@ import { Section } from '../../components/Section/Section';
 import { Pictogram } from '../../components/Pictogram/Pictogram';
 import * as css from './Differences.module.css';
 
-/** What makes the company different as an employer: a table of four lines. */
+/** What makes the company different as an employer. */
 export function Differences({ heading, cards }: Queries.DifferencesFragment) {
   return (
     <Section labelledBy="differences">

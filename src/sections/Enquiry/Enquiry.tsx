@@ -13,7 +13,7 @@ interface EnquiryProps {
   children: ReactNode;
 }
 
-/** The enquiry form beside a short promise and the offices. Its heading takes the focus of 'Request Demo'. */
+/** The enquiry form beside a short text and the offices. 'Request Demo' focuses the heading. */
 export function Enquiry({ heading, promise, offices, surface = 'ink', children }: EnquiryProps) {
   return (
     <Section
@@ -22,7 +22,7 @@ export function Enquiry({ heading, promise, offices, surface = 'ink', children }
       surface={surface}
       className={css.enquiry}
     >
-      <div className={css.words}>
+      <div className={css.content}>
         <h2 id="enquiry-heading" tabIndex={-1}>
           {heading}
         </h2>

@@ -12,7 +12,7 @@ interface FactSheetRequestProps {
   children: ReactNode;
 }
 
-/** The fact sheet's cover and what it answers, beside the form that sends it. */
+/** The key points and the cover of a fact sheet beside the form to request it. */
 export function FactSheetRequest({
   title,
   subtitle,
@@ -22,7 +22,7 @@ export function FactSheetRequest({
 }: FactSheetRequestProps) {
   return (
     <section className={css.request} aria-labelledby="banner">
-      <div className={css.words}>
+      <div className={css.content}>
         <h1 id="banner" className={css.title}>
           {title}
         </h1>

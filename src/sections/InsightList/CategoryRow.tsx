@@ -3,15 +3,16 @@ import * as css from './InsightList.module.css';
 
 interface CategoryRowProps {
   name: string;
-  /** The address of the list. */
-  address: string;
-  /** The first one merges all. */
+  /** The path of the list. */
+  path: string;
+  /** The first one stands for all categories. */
   categories: readonly { readonly label: string; readonly slug: string }[];
+  /** The slug of the selected category; null for all. */
   current: string | null;
 }
 
-/** The category filter; what is chosen is kept in the address's query. */
-export function CategoryRow({ name, address, categories, current }: CategoryRowProps) {
+/** The category filter. It sets the `category` search parameter. */
+export function CategoryRow({ name, path, categories, current }: CategoryRowProps) {
   return (
     <nav aria-label={name}>
       <ul className={css.categories}>
@@ -20,7 +21,7 @@ export function CategoryRow({ name, address, categories, current }: CategoryRowP
           return (
             <li key={slug}>
               <Link
-                to={index === 0 ? address : `${address}?category=${slug}`}
+                to={index === 0 ? path : `${path}?category=${slug}`}
                 className={css.category}
                 aria-current={isCurrent ? 'true' : undefined}
               >

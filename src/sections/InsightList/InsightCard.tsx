@@ -10,12 +10,12 @@ import * as css from './InsightCard.module.css';
 interface InsightCardProps {
   insight: Queries.InsightCardFragment;
   labels: { readonly knowMore: string; readonly download: string; readonly newTab: string };
-  /** The first of its list: its picture is larger. */
-  leads?: boolean;
+  /** The first card of a list has a larger picture. */
+  isFirst?: boolean;
 }
 
-/** A blog article, a news item or a fact sheet in its list. */
-export function InsightCard({ insight, labels, leads = false }: InsightCardProps) {
+/** The card of a blog article, a news item or a fact sheet. */
+export function InsightCard({ insight, labels, isFirst = false }: InsightCardProps) {
   const { type, heading, date, category, description, navTo, picture, unpublished } = insight;
   const isFactSheet = type === 'factsheet';
   const action = isFactSheet ? labels.download : labels.knowMore;
@@ -23,10 +23,10 @@ export function InsightCard({ insight, labels, leads = false }: InsightCardProps
     <article className={classes(css.card, isFactSheet && css.factSheet)}>
       <Picture
         picture={picture}
-        sizes={`${media.upToM} 92vw, ${leads && !isFactSheet ? 640 : 440}px`}
+        sizes={`${media.upToM} 92vw, ${isFirst && !isFactSheet ? 640 : 440}px`}
         className={css.picture}
       />
-      <div className={css.words}>
+      <div className={css.content}>
         <p className={css.facts}>
           <FormattedDate date={date} />
           <span>{category}</span>

@@ -3,11 +3,11 @@ import { Pagination } from './Pagination';
 const list = {
   labels: { pages: 'Pages', newer: 'Newer', older: 'Older' },
   pageCount: 3,
-  addressOf: () => '/insights/blog',
+  pathOf: () => '/insights/blog',
 };
 
 export const samples = {
   'first page': <Pagination {...list} page={1} />,
-  'a page between': <Pagination {...list} page={2} />,
+  'middle page': <Pagination {...list} page={2} />,
   'last page': <Pagination {...list} page={3} />,
 };

@@ -6,17 +6,17 @@ interface PaginationProps {
   labels: { readonly pages: string; readonly newer: string; readonly older: string };
   page: number;
   pageCount: number;
-  /** The address of a page of the list. */
-  addressOf: (page: number) => string;
+  /** Returns the path of a page. */
+  pathOf: (page: number) => string;
 }
 
-/** The way to the pages of a list; nothing where there is only one. */
-export function Pagination({ labels, page, pageCount, addressOf }: PaginationProps) {
+/** Links to the previous and the next page of a list; nothing if there is only one page. */
+export function Pagination({ labels, page, pageCount, pathOf }: PaginationProps) {
   if (pageCount < 2) return null;
   return (
     <nav className={css.pagination} aria-label={labels.pages}>
       {page > 1 && (
-        <Link to={addressOf(page - 1)} rel="prev" className={css.turn}>
+        <Link to={pathOf(page - 1)} rel="prev" className={css.pageLink}>
           <Arrow direction="left" />
           {labels.newer}
         </Link>
@@ -25,7 +25,7 @@ export function Pagination({ labels, page, pageCount, addressOf }: PaginationPro
         {page} / {pageCount}
       </span>
       {page < pageCount && (
-        <Link to={addressOf(page + 1)} rel="next" className={css.turn}>
+        <Link to={pathOf(page + 1)} rel="next" className={css.pageLink}>
           {labels.older}
           <Arrow />
         </Link>

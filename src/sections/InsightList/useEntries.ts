@@ -1,46 +1,51 @@
 import { useEffect, useState } from 'react';
 
-/** A page of a list as Gatsby stores it beside the HTML. */
-interface StoredPage {
+/** The page-data.json of a list. */
+interface PageData {
   result: {
     data: { allInsight: { nodes: readonly Queries.InsightCardFragment[] } };
     pageContext: { page: number; pageCount: number };
   };
 }
 
-/** The entries to show, and where in their list they stand. */
-export interface Entries {
+/** A page of a list. */
+export interface EntryPage {
   nodes: readonly Queries.InsightCardFragment[];
   page: number;
   pageCount: number;
 }
 
-interface Wanted {
+interface Selection {
   /** The list, such as `blog`. */
   type: string;
-  /** The category's part of an address, or null for all. */
+  /** The slug of the category; null for all. */
   category: string | null;
-  /** The page of the narrowed list, from 1. */
+  /** The page within the category, from 1. */
   page: number;
 }
 
-async function fetchEntries({ type, category, page }: Wanted): Promise<Entries> {
-  const address = `/insights/${type}/category/${category}${page > 1 ? `/${page}` : ''}`;
-  const response = await fetch(`/page-data${address}/page-data.json`);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const { result } = (await response.json()) as StoredPage;
+async function fetchEntries({ type, category, page }: Selection): Promise<EntryPage> {
+  const path = `/insights/${type}/category/${category}${page > 1 ? `/${page}` : ''}`;
+  const response = await fetch(`/page-data${path}/page-data.json`);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  const { result } = (await response.json()) as PageData;
   return { ...result.pageContext, nodes: result.data.allInsight.nodes };
 }
 
 /**
- * The entries of this page, or those of the category that the address asks for: over the whole list, twelve
- * at a time, from the category's own pages, so that no page grows with the number of posts.
- * While they are on their way, and where they cannot be had, those at hand are narrowed.
+ * The entries of the built page, or those of the selected category. A category has pages of its own, from which they
+ * are fetched. Until they arrive, or if that fails, the entries of the built page are filtered.
+ *
+ * @param label the label of the selected category
  */
-export function useEntries(all: Entries, wanted: Wanted, label: string | undefined): Entries {
-  const { type, category, page } = wanted;
+export function useEntries(
+  builtPage: EntryPage,
+  selection: Selection,
+  label: string | undefined,
+): EntryPage {
+  const { type, category, page } = selection;
   const key = `${type}/${category}/${page}`;
-  const [fetched, setFetched] = useState<{ key: string; entries: Entries } | null>(null);
+  const [fetched, setFetched] = useState<{ key: string; entries: EntryPage } | null>(null);
 
   useEffect(() => {
     if (!category) return;
@@ -54,8 +59,8 @@ export function useEntries(all: Entries, wanted: Wanted, label: string | undefin
     };
   }, [type, category, page, key]);
 
-  if (!category) return all;
+  if (!category) return builtPage;
   if (fetched?.key === key) return fetched.entries;
-  const nodes = all.nodes.filter((node) => node.category === label);
+  const nodes = builtPage.nodes.filter((node) => node.category === label);
   return { nodes, page: 1, pageCount: 1 };
 }

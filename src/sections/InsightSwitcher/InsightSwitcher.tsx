@@ -7,7 +7,7 @@ interface InsightSwitcherProps {
   current: string;
 }
 
-/** Blogs, Fact Sheets, News: each leads to its list, the active one is marked. */
+/** The links to the lists of the insights hub. */
 export function InsightSwitcher({ name, lists, current }: InsightSwitcherProps) {
   return (
     <nav className={css.switcher} aria-label={name}>

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
 import * as css from './Introduction.module.css';
 
-/** What a solution is for: the problem as a heading, the answer beside it. */
+/** The problem that a solution solves, and how. */
 export function Introduction({ heading, paragraphs }: Queries.IntroductionFragment) {
   return (
     <Section labelledBy="introduction" className={css.introduction}>

@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { media } from '../../styles/media';
 import * as css from './KeyFeatures.module.css';
 
-/** The five key features: a numbered column beside a picture that stays. */
+/** The key features of a solution, as a numbered list beside a sticky picture. */
 export function KeyFeatures({ heading, cards, picture }: Queries.KeyFeaturesFragment) {
   return (
     <Section labelledBy="key-features" surface="mist" className={css.features}>

@@ -13,7 +13,7 @@ interface NewsletterProps {
 export function Newsletter({ newsletter, children }: NewsletterProps) {
   return (
     <Section labelledBy="newsletter" surface="ink" className={css.newsletter}>
-      <div className={css.words}>
+      <div className={css.content}>
         <h2 id="newsletter">{newsletter.heading}</h2>
         <p className={css.text}>{newsletter.text}</p>
       </div>

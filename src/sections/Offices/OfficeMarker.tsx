@@ -2,24 +2,24 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../../components/classes';
 import * as css from './Offices.module.css';
 
-/** How long a card waits for the pointer on its way over from the marker, in milliseconds. */
-const grace = 300;
+/** The delay before the card closes, in milliseconds, so that the pointer can move from the marker to the card. */
+const closeDelay = 300;
 
 /**
- * A marker of the map: hovering, focusing or tapping it shows the office's card; Escape and a click
- * outside hide it (WCAG 1.4.13: the card can be hovered and dismissed).
+ * A marker on the map. Hover, focus or a tap shows the office's card; Escape or a click outside hides it. The card can
+ * be hovered and dismissed (WCAG 1.4.13).
  */
 export function OfficeMarker({ office }: { office: Queries.OfficeFragment }) {
   const { city, country, addressLines, phone, email, marker } = office;
   const [isOpen, setIsOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const leaving = useRef<number>(undefined);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const closeTimer = useRef<number>(undefined);
   const cardId = useId();
 
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !place.current?.contains(target)) setIsOpen(false);
+      if (target instanceof Node && !containerRef.current?.contains(target)) setIsOpen(false);
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setIsOpen(false);
@@ -32,30 +32,32 @@ export function OfficeMarker({ office }: { office: Queries.OfficeFragment }) {
     };
   }, [isOpen]);
 
-  const at = { insetInlineStart: `${marker.left}%`, insetBlockStart: `${marker.top}%` };
-  const enter = () => {
-    window.clearTimeout(leaving.current);
+  const position = { insetInlineStart: `${marker.left}%`, insetBlockStart: `${marker.top}%` };
+  const open = () => {
+    window.clearTimeout(closeTimer.current);
     setIsOpen(true);
   };
-  const leave = () => {
-    leaving.current = window.setTimeout(() => setIsOpen(false), grace);
+  const closeLater = () => {
+    closeTimer.current = window.setTimeout(() => setIsOpen(false), closeDelay);
   };
 
   return (
-    // It only watches what happens to the button and the card inside: the button is the control.
+    // The button is the control; the container only listens to its events.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      ref={place}
-      className={css.place}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && enter()}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
+      ref={containerRef}
+      className={css.location}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && closeLater()}
       onFocus={() => setIsOpen(true)}
-      onBlur={({ relatedTarget }) => !place.current?.contains(relatedTarget) && setIsOpen(false)}
+      onBlur={({ relatedTarget }) =>
+        !containerRef.current?.contains(relatedTarget) && setIsOpen(false)
+      }
     >
       <button
         type="button"
         className={css.marker}
-        style={at}
+        style={position}
         aria-expanded={isOpen}
         aria-controls={cardId}
         onClick={() => setIsOpen(true)}
@@ -66,8 +68,8 @@ export function OfficeMarker({ office }: { office: Queries.OfficeFragment }) {
       <div
         id={cardId}
         className={classes(css.card, isOpen && css.open)}
-        // Drawn west further than the marker lies east: it stays on the map and off the markers beside it.
-        style={{ ...at, translate: `-${Math.min(100, marker.left * 1.5)}% 0` }}
+        // The further east the marker, the further west the card, so that it stays on the map.
+        style={{ ...position, translate: `-${Math.min(100, marker.left * 1.5)}% 0` }}
       >
         <p className={css.cardTitle}>
           {city}, {country}

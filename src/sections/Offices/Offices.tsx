@@ -9,16 +9,13 @@ interface OfficesProps {
   map: Queries.WorldMapFragment;
 }
 
-/**
- * Office Locations: the world as survey lines with a marker an office, and the offices as text beside it,
- * so that nobody needs the map (R82, R83).
- */
+/** A world map with a marker for each office, and the offices as text (R82, R83). */
 export function Offices({ heading, offices, map }: OfficesProps) {
   return (
     <Section labelledBy="offices" surface="mist" className={css.offices}>
       <h2 id="offices">{heading}</h2>
       <div className={css.map}>
-        <div className={css.ground}>
+        <div className={css.drawing}>
           <svg
             viewBox={`0 0 ${map.width} ${map.height}`}
             className={css.world}

@@ -1,17 +1,25 @@
 import { Section } from '../../components/Section/Section';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import type { Teaser } from './teaser';
 import * as css from './RelatedInsights.module.css';
+
+/** A link to an insight, from the page context. */
+export interface Teaser {
+  readonly heading: string;
+  /** An ISO date or date-time. */
+  readonly date: string;
+  /** A path on this site, or a URL that starts with http. */
+  readonly navTo: string;
+}
 
 interface RelatedInsightsProps {
   heading: string;
   insights: readonly Teaser[];
-  /** What assistive technology hears behind a link that opens a new tab. */
+  /** Tells users that a link opens a new tab. */
   newTab: string;
 }
 
-/** Insights on the subject of a page; nothing where there are none (R69, R102). */
+/** Links to related insights; nothing if there are none (R69, R102). */
 export function RelatedInsights({ heading, insights, newTab }: RelatedInsightsProps) {
   if (insights.length === 0) return null;
   return (

@@ -4,10 +4,10 @@ import { Carousel } from '../../components/Carousel/Carousel';
 import { media } from '../../styles/media';
 import * as css from './Roles.module.css';
 
-/** Three side by side, one below 730 px (R78). */
+/** Three, or one in windows below 730 px (R78). */
 const slidesToShow = { wide: 3, narrow: 1, media: media.oneRoleAtATime };
 
-/** Career opportunities: the six roles in a carousel. */
+/** The open roles in a carousel. */
 export function Roles({ heading, roles, controls }: Queries.RolesFragment) {
   return (
     <Section labelledBy="roles" surface="mist">

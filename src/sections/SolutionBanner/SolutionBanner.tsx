@@ -7,12 +7,12 @@ import { enquirySectionId, scrollToEnquiry } from '../../components/scrollToEnqu
 import { media } from '../../styles/media';
 import * as css from './SolutionBanner.module.css';
 
-const toForm = (event: MouseEvent) => {
+const onClick = (event: MouseEvent) => {
   event.preventDefault();
   scrollToEnquiry();
 };
 
-/** The opening band of a solution; its button scrolls to the enquiry form of the page. */
+/** The banner of a solution page. The button scrolls to the enquiry form. */
 export function SolutionBanner({
   title,
   subtitle,
@@ -21,12 +21,12 @@ export function SolutionBanner({
 }: Queries.SolutionBannerFragment) {
   return (
     <section className={css.banner} aria-labelledby="banner">
-      <div className={css.words}>
+      <div className={css.content}>
         <h1 id="banner" className={css.title}>
           {title}
         </h1>
         <p className={css.subtitle}>{subtitle}</p>
-        <a href={`#${enquirySectionId}`} onClick={toForm} className={buttonClasses()}>
+        <a href={`#${enquirySectionId}`} onClick={onClick} className={buttonClasses()}>
           {requestDemo}
           <Arrow />
         </a>

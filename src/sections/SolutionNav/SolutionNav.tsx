@@ -1,39 +1,35 @@
-import { Link } from 'gatsby';
-import { graphql } from 'gatsby';
+import { graphql, Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import * as css from './SolutionNav.module.css';
 
 interface SolutionNavProps {
   name: string;
   solutions: readonly Queries.SolutionNavFragment[];
-  /** The slug of this page's solution. */
+  /** The slug of the current solution. */
   current: string;
 }
 
-/**
- * The bar with all solutions; it stays under the header (R28).
- * Where it is wider than the window it begins with the current one in sight.
- */
+/** A sticky bar with links to all solutions, scrolled to the current one (R28). */
 export function SolutionNav({ name, solutions, current }: SolutionNavProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const here = useRef<HTMLLIElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  const currentRef = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
-    if (!list.current || !here.current) return;
-    const { offsetLeft, offsetWidth } = here.current;
-    list.current.scrollLeft = offsetLeft - (list.current.clientWidth - offsetWidth) / 2;
+    if (!listRef.current || !currentRef.current) return;
+    const { offsetLeft, offsetWidth } = currentRef.current;
+    listRef.current.scrollLeft = offsetLeft - (listRef.current.clientWidth - offsetWidth) / 2;
   }, [current]);
 
   return (
     <nav className={css.bar} aria-label={name}>
-      <ul ref={list} className={css.list}>
+      <ul ref={listRef} className={css.list}>
         {solutions.map(({ slug, shortName }) => (
-          <li key={slug} ref={slug === current ? here : undefined}>
+          <li key={slug} ref={slug === current ? currentRef : undefined}>
             <Link
               to={`/solutions/${slug}`}
               className={css.link}
               aria-current={slug === current ? 'page' : undefined}
-              // A browser leaves a link that is cut off by half where it is.
+              // Browsers do not scroll a focused link that is partly visible.
               onFocus={({ target }) =>
                 target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
               }

@@ -8,27 +8,27 @@ interface SolutionStripProps extends Queries.SolutionStripFragment {
 }
 
 /**
- * The looping strip with a card of each solution: it moves, pauses on hover and focus, and has a pause button
- * (WCAG 2.2.2). The second run of cards closes the loop and is inert.
+ * A marquee with a card for each solution. It pauses on hover and focus and has a pause button (WCAG 2.2.2). The cards
+ * are rendered twice, so that the animation loops; the copy is inert.
  */
 export function SolutionStrip({ heading, pause, play, solutions }: SolutionStripProps) {
   const [isPaused, setIsPaused] = useState(false);
 
   return (
     <section className={css.strip} aria-label={heading} data-paused={isPaused || undefined}>
-      {/* It only watches what happens to the links inside: they are the controls. */}
+      {/* The links are the controls; the container only listens to their events. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
-        className={css.window}
+        className={css.viewport}
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'start' })}
         onBlur={({ currentTarget }) => currentTarget.scrollTo({ left: 0 })}
       >
-        {[false, true].map((isEcho) => (
+        {[false, true].map((isCopy) => (
           <ul
-            key={String(isEcho)}
-            className={css.run}
-            inert={isEcho}
-            aria-hidden={isEcho || undefined}
+            key={String(isCopy)}
+            className={css.group}
+            inert={isCopy}
+            aria-hidden={isCopy || undefined}
           >
             {solutions.map(({ address, strip }) => (
               <li key={address}>

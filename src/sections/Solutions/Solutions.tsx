@@ -10,10 +10,7 @@ interface SolutionsProps {
   solutions: readonly Queries.SolutionCardFragment[];
 }
 
-/**
- * The solutions in three layouts by window width (R52): alternating
- * rows above 1200 px, two columns above 800 px, one below.
- */
+/** The solutions in three layouts (R52): alternating rows above 1200 px, two columns above 800 px, else one column. */
 export function Solutions({ introduction, solutions }: SolutionsProps) {
   const { heading, subtitle, knowMore } = introduction;
   return (
@@ -30,7 +27,7 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
               sizes={`${media.upToM} 92vw, ${media.upToXl} 45vw, 680px`}
               className={css.picture}
             />
-            <div className={css.words}>
+            <div className={css.content}>
               <h3 className={css.title}>{card.title}</h3>
               <p className={css.text}>{card.subtitle}</p>
               <h4 className={css.label}>{card.subheading}</h4>

@@ -4,10 +4,10 @@ import { Carousel } from '../../components/Carousel/Carousel';
 import { media } from '../../styles/media';
 import * as css from './Testimonials.module.css';
 
-/** Two side by side, one on a phone (R57). */
+/** Two, or one on phones (R57). */
 const slidesToShow = { wide: 2, narrow: 1, media: media.upToM };
 
-/** Client testimonials as large quotations in a carousel. */
+/** The testimonials in a carousel. */
 export function Testimonials({ heading, testimonials, controls }: Queries.TestimonialsFragment) {
   return (
     <Section labelledBy="testimonials" surface="mist">

@@ -11,24 +11,24 @@ interface ThankYouProps {
   onBack: () => void;
 }
 
-/** What replaces the contact form once it is sent; its heading takes the focus, the page scrolls to the top. */
+/** Replaces the contact form after an enquiry, focuses its heading and scrolls to the top. */
 export function ThankYou({ thankYou, onBack }: ThankYouProps) {
   const { title, text, back, home } = thankYou;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
+    headingRef.current?.focus({ preventScroll: true });
   }, []);
 
   return (
     <section className={css.thanks} aria-labelledby="thank-you">
-      <div className={css.words}>
+      <div className={css.content}>
         <Button variant="quiet" onClick={onBack}>
           <Arrow direction="left" />
           {back}
         </Button>
-        <h1 id="thank-you" ref={heading} tabIndex={-1}>
+        <h1 id="thank-you" ref={headingRef} tabIndex={-1}>
           {title}
         </h1>
         <p className={css.text}>{text}</p>

@@ -3,14 +3,14 @@ import { Section } from '../../components/Section/Section';
 import { Pictogram } from '../../components/Pictogram/Pictogram';
 import * as css from './Values.module.css';
 
-/** The company's four values, stepping down like courses of stone. */
+/** The company's values, in a descending row. */
 export function Values({ heading, cards }: Queries.ValuesFragment) {
   return (
     <Section labelledBy="values" surface="mist">
       <h2 id="values" className={css.heading}>
         {heading}
       </h2>
-      <ul className={css.courses}>
+      <ul className={css.values}>
         {cards.map((card) => (
           <li key={card.heading} className={css.value}>
             <Pictogram path={card.pictogram} className={css.pictogram} />

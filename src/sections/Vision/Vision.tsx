@@ -3,12 +3,12 @@ import { Picture } from '../../components/Picture/Picture';
 import { media } from '../../styles/media';
 import * as css from './Vision.module.css';
 
-/** The company's vision: one sentence, large, beside a picture on ink. */
+/** The company's vision beside a picture. */
 export function Vision({ heading, text, picture }: Queries.VisionFragment) {
   return (
     <section className={css.vision} data-surface="ink" aria-labelledby="vision">
       <Picture picture={picture} sizes={`${media.upToM} 100vw, 50vw`} className={css.picture} />
-      <div className={css.words}>
+      <div className={css.content}>
         <h2 id="vision" className={css.heading}>
           {heading}
         </h2>

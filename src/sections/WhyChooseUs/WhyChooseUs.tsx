@@ -3,7 +3,7 @@ import { Section } from '../../components/Section/Section';
 import { Pictogram } from '../../components/Pictogram/Pictogram';
 import * as css from './WhyChooseUs.module.css';
 
-/** Why Choose Us: six reasons as a bento of unequal panels. */
+/** The reasons to choose the company, as a bento grid. */
 export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFragment) {
   return (
     <Section labelledBy="why-choose-us">

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { classes } from '../../components/classes';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
 import { media } from '../../styles/media';
-import * as css from './PageHead.module.css';
+import * as css from './PageHeader.module.css';
 
-interface PageHeadProps {
+interface PageHeaderProps {
   title: string;
   subtitle: string;
   picture?: PictureData | undefined;
   children?: ReactNode;
 }
 
-/** A small opening band: headline and sentence, a picture beside them where there is one. */
-export function PageHead({ title, subtitle, picture, children }: PageHeadProps) {
+/** The header of a page without a banner: headline, subtitle and an optional picture. */
+export function PageHeader({ title, subtitle, picture, children }: PageHeaderProps) {
   return (
-    // Without a name: the footer, or what follows on the page, may bear the headline's.
-    <section className={classes(css.head, picture && css.pictured)}>
-      <div className={css.words}>
+    // Without a label: another region of the page may have the same one.
+    <section className={classes(css.header, picture && css.withPicture)}>
+      <div className={css.content}>
         <h1>{title}</h1>
         <p className={css.subtitle}>{subtitle}</p>
         {children}

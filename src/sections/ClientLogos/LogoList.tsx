@@ -1,8 +1,8 @@
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
-import * as css from './ClientMarks.module.css';
+import * as css from './LogoList.module.css';
 
-/** The clients' marks on one line; one below the other on a phone. */
-export function ClientMarks({ logos }: Pick<Queries.ClientLogosFragment, 'logos'>) {
+/** The clients' logos, in a row or, on phones, in a column. */
+export function LogoList({ logos }: Pick<Queries.ClientLogosFragment, 'logos'>) {
   return (
     <ul className={css.logos}>
       {logos.map(({ name, logo }) => (

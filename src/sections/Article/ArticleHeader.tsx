@@ -3,27 +3,27 @@ import { Arrow } from '../../components/Arrow/Arrow';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
 import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
-import * as css from './ArticleOpening.module.css';
+import * as css from './ArticleHeader.module.css';
 
-interface ArticleOpeningProps {
-  /** A line break in it is one on the page. */
+interface ArticleHeaderProps {
+  /** May contain line breaks, which are shown. */
   heading: string;
   date: string;
   author: string;
   readingTime: string;
   category: string;
   picture: PictureData;
+  /** The label of the link to the list. */
   back: string;
-  /** Why readers don't see the article yet; null in the published site. */
   unpublished: Queries.Unpublished | null;
 }
 
-/** The opening of an article: the way back, the title, date and reading time, a picture over the width. */
-export function ArticleOpening(props: ArticleOpeningProps) {
+/** The header of an article: link to the list, title, metadata and picture. */
+export function ArticleHeader(props: ArticleHeaderProps) {
   const { heading, date, author, readingTime, category, picture, back, unpublished } = props;
   return (
-    <header className={css.opening}>
-      <div className={css.words}>
+    <header className={css.header}>
+      <div className={css.content}>
         <Link to="/insights/blog" className={css.back}>
           <Arrow direction="left" />
           {back}
