@@ -8,7 +8,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { Form, useForm, useFormState } from 'react-final-form';
-import { forgetDraft } from './draft';
+import { clearDraft } from './draft';
 import { mutators, untouchValidFields, visibleError } from './errorVisibility';
 import * as css from './form.module.css';
 import { FormContext, type FormContextValue } from './FormContext';
@@ -16,29 +16,29 @@ import { FailureNotice, LiveRegion, useAnnouncement } from './FormNotices';
 import type { FormValues } from './rules';
 import { reportFailure } from './submit';
 import { useDraft } from './useDraft';
-import { useFormTexts } from './useFormTexts';
+import { useFormContent } from './useFormContent';
 
 interface BaseFormProps<Values extends FormValues> {
-  /** The form's id; its draft and its failures go by the same name. */
+  /** The form's id, also used for its draft and in error logs. */
   id: string;
   fields: FormContextValue['fields'];
-  /** The values of an untouched form. The same object each time. */
+  /** The initial values. Must be the same object on each render. */
   empty: Values;
   validate: (values: Values) => Partial<Record<string, string>>;
-  /** Merges what was typed before hydration and the draft. By default the former wins. */
+  /** Merges the values typed before hydration and the draft. By default typed values win. */
   restore?: (typed: Partial<Values>, draft: Partial<Values>) => Partial<Values>;
-  /** Sends the values; a rejection is a failure. */
+  /** Sends the values. Rejects on failure. */
   send: (values: Values) => Promise<void>;
-  /** Called once the form has been sent and is empty again. */
+  /** Called when the form has been sent and reset. */
   onSent?: () => void;
-  /** Shown and announced once the form has been sent. */
+  /** Shown and announced when the form has been sent. */
   sentText?: string;
   children: ReactNode;
 }
 
 const decorators = [untouchValidFields];
 
-/** What the three forms share: validation, submitting, drafts, focus and announcements. */
+/** The behaviour of all forms: validation, submit, drafts, focus and announcements. */
 export function BaseForm<Values extends FormValues>(props: BaseFormProps<Values>) {
   const { id, empty, validate, send } = props;
 
@@ -50,7 +50,7 @@ export function BaseForm<Values extends FormValues>(props: BaseFormProps<Values>
       return { [FORM_ERROR]: 'failed' };
     }
     form.initialize(empty);
-    forgetDraft(id);
+    clearDraft(id);
     return undefined;
   };
 
@@ -78,7 +78,7 @@ const statusSubscription = {
   modified: true,
 } as const;
 
-/** Sent lasts until the visitor types again or the next attempt. */
+/** The status of a form. 'sent' ends with the next change or submit. */
 function statusOf<Values>(
   state: Pick<FormState<Values>, keyof typeof statusSubscription>,
 ): FormStatus {
@@ -90,11 +90,11 @@ function statusOf<Values>(
 
 const nameOf = (control: Element) => control.getAttribute('name') ?? '';
 
-/** A disabled button loses the focus: remembers that the form had it, to return it to the button. */
+/** Restores the focus to the submit button, which loses it while it is disabled. */
 function useFocusReturn(form: RefObject<HTMLFormElement | null>) {
   const hadFocus = useRef(false);
   return {
-    remember: () => {
+    save: () => {
       hadFocus.current = form.current?.contains(document.activeElement) ?? false;
     },
     restore: () => {
@@ -109,57 +109,58 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
   const { id, fields, onSent, sentText, children } = props;
   const form = useForm<Values>();
   const status = statusOf(useFormState<Values>({ subscription: statusSubscription }));
-  const element = useRef<HTMLFormElement>(null);
-  const focus = useFocusReturn(element);
-  const { words, showSubmitErrors } = useFormTexts();
+  const formRef = useRef<HTMLFormElement>(null);
+  const focus = useFocusReturn(formRef);
+  const { texts, showSubmitErrors } = useFormContent();
   const [announcement, announce] = useAnnouncement();
-  const isReady = useDraft(form, element, props);
+  const isReady = useDraft(form, formRef, props);
 
-  const onOutcome = useEffectEvent(() => {
+  const onSubmitEnd = useEffectEvent(() => {
     focus.restore();
     announce('');
     if (status === 'sent') onSent?.();
   });
   useEffect(() => {
-    if (status === 'sent' || status === 'failed') onOutcome();
+    if (status === 'sent' || status === 'failed') onSubmitEnd();
   }, [status]);
 
-  // The error that the visitor has heard last, by field.
-  const heard = useRef<Partial<Record<string, string>>>({});
+  // The last announced error of each field.
+  const announcedErrors = useRef<Partial<Record<string, string>>>({});
 
-  const onLeave = (name: string, label: string) => {
+  const onFieldBlur = (name: string, label: string) => {
     form.blur(name);
     const state = form.getFieldState(name);
     const error = state && visibleError(state, fields[name]?.isMandatory);
-    if (error !== undefined && error !== heard.current[name]) announce(`${label}: ${error}`);
-    heard.current = { ...heard.current, [name]: error };
+    const isNew = error !== announcedErrors.current[name];
+    if (error !== undefined && isNew) announce(`${label}: ${error}`);
+    announcedErrors.current = { ...announcedErrors.current, [name]: error };
   };
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (status === 'sending') return;
     const errors: Partial<Record<string, string>> = form.getState().errors ?? {};
-    heard.current = errors;
-    focus.remember();
+    announcedErrors.current = errors;
+    focus.save();
     void form.submit();
 
-    const invalid = [...(element.current?.elements ?? [])]
+    const invalid = [...(formRef.current?.elements ?? [])]
       .filter((control) => control instanceof HTMLElement)
       .find((control) => errors[nameOf(control)]);
-    if (!invalid) announce(words.sending);
+    if (!invalid) announce(texts.sending);
     else if (invalid === document.activeElement) announce(errors[nameOf(invalid)] ?? '');
     else invalid.focus();
   };
 
   return (
     <FormContext
-      value={{ id, fields, isReady, isSending: status === 'sending', onLeave, announce }}
+      value={{ id, fields, isReady, isSending: status === 'sending', onFieldBlur, announce }}
     >
       <form
-        ref={element}
+        ref={formRef}
         id={id}
         className={css.form}
-        // Should a browser submit it without the script, nothing that was typed ends up in an address.
+        // If the browser submits the form itself, the values must not become part of the URL.
         method="post"
         noValidate
         data-status={status}

@@ -18,20 +18,20 @@ import {
   type EnquiryValues,
   type VisibleContactField,
 } from './rules';
-import { useFormTexts } from './useFormTexts';
+import { useFormContent } from './useFormContent';
 
 interface ContactFormProps {
   id: string;
   send: (values: EnquiryValues) => Promise<void>;
   onSent?: () => void;
   sentText?: string;
-  /** What follows the fields: the submit button. */
+  /** The submit button. */
   children: ReactNode;
 }
 
-/** A form with the fields that the enquiry form and the fact-sheet form share. */
+/** The fields of the enquiry form and the fact-sheet form. */
 export function ContactForm({ children, ...props }: ContactFormProps) {
-  const { requiredNote, privacyNote } = useFormTexts().words;
+  const { requiredNote, privacyNote } = useFormContent().texts;
   return (
     <BaseForm
       {...props}
@@ -92,7 +92,7 @@ function ListField({ name }: FieldProps) {
 
 function Checkbox({ name }: FieldProps) {
   const { id } = useFormContext();
-  const label = useFormTexts().words.labels[name];
+  const label = useFormContent().texts.labels[name];
   const { value, onChange } = useFieldValue<boolean>(name);
   return (
     <CheckboxField

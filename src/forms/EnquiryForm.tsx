@@ -1,21 +1,21 @@
 import { ContactForm } from './ContactForm';
 import { SubmitButton } from './fields/SubmitButton';
 import { sendEnquiry } from './submit';
-import { useFormTexts } from './useFormTexts';
+import { useFormContent } from './useFormContent';
 
 /**
  * The enquiry form of the home, solution and contact pages.
- * @param props.onSuccess Called once an enquiry has been sent and the form is empty again.
+ * @param props.onSuccess Called when an enquiry has been sent and the form has been reset.
  */
 export function EnquiryForm({ onSuccess }: { onSuccess: () => void }) {
-  const { words, websiteMarker } = useFormTexts();
+  const { texts, websiteMarker } = useFormContent();
   return (
     <ContactForm
       id="enquiry-form"
       send={(values) => sendEnquiry(values, websiteMarker)}
       onSent={onSuccess}
     >
-      <SubmitButton>{words.submit.enquiry}</SubmitButton>
+      <SubmitButton>{texts.submit.enquiry}</SubmitButton>
     </ContactForm>
   );
 }

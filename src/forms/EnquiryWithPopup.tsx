@@ -1,18 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
 import { LazyEnquiryForm } from './LazyForms';
 
-// In the form's chunk, so that nothing can fail to load once an enquiry has been sent, and so that there is
-// one style sheet: a second one that arrives first makes Chromium rebuild its typefaces, and lines move.
+// In the same chunk as the form, so that it is loaded when an enquiry has been sent. A separate style sheet would also
+// make Chromium lay out the text again, which shifts lines.
 const SuccessPopup = lazy(async () => ({
   default: (await import(/* webpackChunkName: "enquiry" */ './SuccessPopup')).SuccessPopup,
 }));
 
 function scrollToTop() {
-  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: reducesMotion ? 'auto' : 'smooth' });
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
 }
 
-/** The enquiry form of the home and solution pages: after a success the popup, then the top of the page. */
+/** The enquiry form of the home and solution pages. After an enquiry it shows a popup, then scrolls to the top. */
 export function EnquiryWithPopup() {
   const [isSent, setIsSent] = useState(false);
   return (

@@ -3,14 +3,14 @@ import { ContactForm } from './ContactForm';
 import { Honeypot, honeypotText } from './fields/Honeypot';
 import { SubmitButton } from './fields/SubmitButton';
 import { sendFactSheetRequest } from './submit';
-import { useFormTexts } from './useFormTexts';
+import { useFormContent } from './useFormContent';
 
 /**
- * The form that has a fact sheet emailed to the visitor.
+ * The form to request a fact sheet by e-mail.
  * @param props.factSheet The slug of the fact sheet.
  */
 export function FactSheetForm({ factSheet }: { factSheet: string }) {
-  const { words } = useFormTexts();
+  const { texts } = useFormContent();
   const honeypot = useRef<HTMLInputElement>(null);
   return (
     <ContactForm
@@ -18,10 +18,10 @@ export function FactSheetForm({ factSheet }: { factSheet: string }) {
       send={(values) =>
         sendFactSheetRequest({ ...values, factSheet, companyFax: honeypotText(honeypot.current) })
       }
-      sentText={words.factSheetSuccess}
+      sentText={texts.factSheetSuccess}
     >
       <Honeypot ref={honeypot} />
-      <SubmitButton>{words.submit.factSheet}</SubmitButton>
+      <SubmitButton>{texts.submit.factSheet}</SubmitButton>
     </ContactForm>
   );
 }

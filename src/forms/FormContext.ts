@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FieldDefinition } from './rules';
 
-/** What a form gives to its fields. */
+/** The context of a form's fields. */
 export interface FormContextValue {
   /** The prefix of the ids of the form's parts. */
   id: string;
@@ -9,16 +9,16 @@ export interface FormContextValue {
   /** The form is interactive. */
   isReady: boolean;
   isSending: boolean;
-  /** Called when the focus has left a field; a new error is announced with the label. */
-  onLeave: (name: string, label: string) => void;
-  /** Says something to assistive technology, politely, through the form's one live region. */
+  /** Handles the blur of a field: announces a new error. */
+  onFieldBlur: (name: string, label: string) => void;
+  /** Announces a text in the form's live region. */
   announce: (text: string) => void;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
 /**
- * The form around a field.
+ * The context of the surrounding form.
  * @throws Outside a form.
  */
 export function useFormContext(): FormContextValue {

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import * as visuallyHidden from '../styles/visuallyHidden.module.css';
 import * as css from './form.module.css';
-import { useFormTexts } from './useFormTexts';
+import { useFormContent } from './useFormContent';
 
-/** The notice after a failed submit, shown only where site.json switches it on. */
+/** The error message after a failed submit, if `showSubmitErrors` in site.json is true. */
 export function FailureNotice() {
-  const { words, officeEmail } = useFormTexts();
-  const [before, after] = words.submitError.split('{email}');
+  const { texts, officeEmail } = useFormContent();
+  const [before, after] = texts.submitError.split('{email}');
   return (
     <p className={css.failure} role="alert">
       {before}
@@ -16,7 +16,7 @@ export function FailureNotice() {
   );
 }
 
-/** The text of a live region and its setter. A text that is set twice is announced twice. */
+/** The text of a live region and its setter. Setting the same text again announces it again. */
 export function useAnnouncement(): [text: string, announce: (text: string) => void] {
   const [text, setText] = useState('');
   const announce = useCallback((next: string) => {
@@ -32,7 +32,7 @@ interface LiveRegionProps {
   sentText: string | undefined;
 }
 
-/** A form's one live region. */
+/** The live region of a form. */
 export function LiveRegion({ text, sentText }: LiveRegionProps) {
   return (
     <p className={sentText ? css.sent : visuallyHidden.text} role="status">

@@ -15,7 +15,7 @@ const NewsletterForm = lazyWithRetry(
     (await import(/* webpackChunkName: "newsletter" */ './NewsletterForm')).NewsletterForm,
 );
 
-/** The enquiry form; its script is loaded when the visitor is near. */
+/** The enquiry form. Its script loads when the form is near the viewport. */
 export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {
   return (
     <LazyHydrate>
@@ -24,7 +24,7 @@ export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {
   );
 }
 
-/** The fact-sheet form; its script is loaded when the visitor is near. */
+/** The fact-sheet form. Its script loads when the form is near the viewport. */
 export function LazyFactSheetForm(props: ComponentProps<typeof FactSheetForm>) {
   return (
     <LazyHydrate>
@@ -33,7 +33,7 @@ export function LazyFactSheetForm(props: ComponentProps<typeof FactSheetForm>) {
   );
 }
 
-/** The newsletter form; its script is loaded when the visitor is near. */
+/** The newsletter form. Its script loads when the form is near the viewport. */
 export function LazyNewsletterForm() {
   return (
     <LazyHydrate>

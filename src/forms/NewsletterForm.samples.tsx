@@ -1,3 +1,3 @@
 import { LazyNewsletterForm } from './LazyForms';
 
-export const samples = { 'it posts to the sandbox': <LazyNewsletterForm /> };
+export const samples = { form: <LazyNewsletterForm /> };

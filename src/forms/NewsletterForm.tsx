@@ -5,11 +5,11 @@ import { useFormField } from './fields/useFormField';
 import * as css from './form.module.css';
 import { EMPTY_NEWSLETTER, NEWSLETTER_FIELDS, newsletterErrors } from './rules';
 import { sendNewsletterSignUp } from './submit';
-import { useFormTexts } from './useFormTexts';
+import { useFormContent } from './useFormContent';
 
-/** The form that signs up to the newsletter. */
+/** The newsletter sign-up form. */
 export function NewsletterForm() {
-  const { words } = useFormTexts();
+  const { texts } = useFormContent();
   return (
     <BaseForm
       id="newsletter-form"
@@ -17,11 +17,11 @@ export function NewsletterForm() {
       empty={EMPTY_NEWSLETTER}
       validate={newsletterErrors}
       send={sendNewsletterSignUp}
-      sentText={words.newsletterSuccess}
+      sentText={texts.newsletterSuccess}
     >
       <div className={css.row}>
         <EmailField />
-        <SubmitButton>{words.submit.newsletter}</SubmitButton>
+        <SubmitButton>{texts.submit.newsletter}</SubmitButton>
       </div>
     </BaseForm>
   );

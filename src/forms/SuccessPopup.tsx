@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog } from '../components/Dialog/Dialog';
-import { useFormTexts } from './useFormTexts';
+import { useFormContent } from './useFormContent';
 
-/** How long the popup shows, in milliseconds. */
+/** How long the popup is shown, in milliseconds. */
 const duration = 2000;
 
 /**
  * The popup after an enquiry.
- * @param props.onDone Called once: after two seconds, or when the visitor closes it earlier.
+ * @param props.onDone Called once, after two seconds or when the visitor closes it.
  */
 export function SuccessPopup({ onDone }: { onDone: () => void }) {
-  const { popup } = useFormTexts().words;
+  const { popup } = useFormContent().texts;
   const isDone = useRef(false);
 
   const finish = () => {

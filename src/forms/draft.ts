@@ -1,35 +1,35 @@
 import { pickValues, type FormValues } from './rules/records';
 
-const keyOf = (form: string) => `draft:${form}`;
+const storageKey = (form: string) => `draft:${form}`;
 
 function storedDraft(form: string): object {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}');
+    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? '{}');
     return typeof draft === 'object' && draft !== null ? draft : {};
   } catch {
     return {};
   }
 }
 
-/** What was typed before this tab was reloaded. Empty where storage is denied or holds something else. */
+/** The draft of a form in this tab. Empty if there is none or storage is denied. */
 export const readDraft = <Values extends FormValues>(form: string, empty: Values) =>
   pickValues({ ...storedDraft(form) }, empty);
 
-/** Keeps the values for a reload of this tab. An empty form leaves nothing behind. */
-export function keepDraft(form: string, values: FormValues): void {
+/** Saves the values for a reload of this tab. An empty form deletes the draft. */
+export function saveDraft(form: string, values: FormValues): void {
   try {
     if (Object.values(values).some(Boolean)) {
-      sessionStorage.setItem(keyOf(form), JSON.stringify(values));
+      sessionStorage.setItem(storageKey(form), JSON.stringify(values));
     } else {
-      sessionStorage.removeItem(keyOf(form));
+      sessionStorage.removeItem(storageKey(form));
     }
   } catch {
-    // Storage is denied or full. The form works without it.
+    // Storage is denied or full: the form works without drafts.
   }
 }
 
-/** Drops the draft of a form. */
-export const forgetDraft = (form: string): void => keepDraft(form, {});
+/** Deletes the draft of a form. */
+export const clearDraft = (form: string): void => saveDraft(form, {});
 
 function valuesIn(form: HTMLFormElement): FormValues {
   const values: FormValues = {};
@@ -47,20 +47,15 @@ function valuesIn(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** What was typed or autofilled into the server-rendered controls before hydration. */
-export const typedBeforeHydration = <Values extends FormValues>(
-  form: HTMLFormElement,
-  empty: Values,
-) => pickValues(valuesIn(form), empty);
+/** The values that were typed or autofilled into the server-rendered form before hydration. */
+export const readTypedValues = <Values extends FormValues>(form: HTMLFormElement, empty: Values) =>
+  pickValues(valuesIn(form), empty);
 
-/**
- * Adds what stands in the controls of a form that was never hydrated to its draft, except the text in a
- * combobox, which is not a choice yet.
- */
-export function keepTyped(form: HTMLFormElement): void {
+/** Saves the values of a form that was not hydrated, except text in a combobox, which is not a selection yet. */
+export function saveTypedValues(form: HTMLFormElement): void {
   const comboboxes = [...form.querySelectorAll('[role=combobox]')].map((field) =>
     field.getAttribute('name'),
   );
   const typed = Object.entries(valuesIn(form)).filter(([name]) => !comboboxes.includes(name));
-  keepDraft(form.id, { ...storedDraft(form.id), ...Object.fromEntries(typed) });
+  saveDraft(form.id, { ...storedDraft(form.id), ...Object.fromEntries(typed) });
 }

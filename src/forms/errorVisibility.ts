@@ -3,7 +3,7 @@ import type { FormValues } from './rules';
 
 type ErrorState = Pick<FieldState<unknown>, 'error' | 'touched' | 'submitFailed' | 'submitting'>;
 
-/** What `visibleError` reads of a field's state. */
+/** The parts of a field's state that `visibleError` reads. */
 export const errorSubscription = {
   error: true,
   touched: true,
@@ -11,10 +11,7 @@ export const errorSubscription = {
   submitting: true,
 } as const;
 
-/**
- * The error that a field shows: an optional field's once the field was left, a mandatory field's only after
- * the first submit attempt.
- */
+/** The error that a field shows: of an optional field after blur, of a mandatory field after the first submit. */
 export function visibleError(state: ErrorState, isMandatory = false): string | undefined {
   const isAttempted = state.submitFailed || state.submitting;
   return state.touched && (isAttempted || !isMandatory) ? state.error : undefined;
@@ -27,13 +24,10 @@ function untouch<Values>(names: string[], { fields }: MutableState<Values>): voi
   }
 }
 
-/** The mutators that `untouchValidFields` needs. */
+/** The mutators for `untouchValidFields`. */
 export const mutators = { untouch };
 
-/**
- * Marks valid fields as untouched again, so that an error disappears as soon as the value is valid, and a new
- * one waits until the field is left. Without it a touched field would show errors on every keystroke.
- */
+/** Marks valid fields as untouched, so that a new error is shown on blur and not on every keystroke. */
 export const untouchValidFields = <Values extends FormValues>(form: FormApi<Values>): Unsubscribe =>
   form.subscribe(
     ({ errors = {}, touched = {} }) => {

@@ -1,36 +1,35 @@
 import { lazy, type ComponentType } from 'react';
-import { keepTyped } from './draft';
+import { saveTypedValues } from './draft';
 
-/** The pauses before each retry, in milliseconds. */
-const pauses = [1000, 4000];
+/** The delays before the retries, in milliseconds. */
+const retryDelays = [1000, 4000];
 
-/** A load that fails after this time, in milliseconds, is not retried: chunks have 120 s to arrive. */
-const retryWithin = 60_000;
+/** A load that takes longer is not retried, in milliseconds. webpack's timeout for a chunk is 120 s. */
+const maxLoadTime = 60_000;
 
-/** Waits at least this long, and while offline until there is a connection. */
-async function pauseFor(milliseconds: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Waits for the delay and, while offline, for a connection. */
+async function waitToRetry(delay: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, delay));
   if (navigator.onLine) return;
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 }
 
 async function withRetries<Result>(load: () => Promise<Result>): Promise<Result> {
-  for (const pause of pauses) {
+  for (const delay of retryDelays) {
     const start = performance.now();
     try {
       return await load();
     } catch (reason) {
-      if (performance.now() - start > retryWithin) throw reason;
-      await pauseFor(pause);
+      if (performance.now() - start > maxLoadTime) throw reason;
+      await waitToRetry(delay);
     }
   }
   return load();
 }
 
 /**
- * `React.lazy` for a form: a failed load is retried after a pause, and offline once there is a connection.
- * After the last failure the page ends on the error screen; what was typed into the server-rendered forms is
- * kept as their draft, and the next page with the form loads it anew.
+ * `React.lazy` for a form, with retries. After the last failure the error screen is shown, values typed into the
+ * server-rendered forms are saved as drafts, and the next page with the form tries again.
  */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let failedOn: string | undefined;
@@ -41,7 +40,7 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
         return { default: await withRetries(load) };
       } catch (reason) {
         failedOn = window.location.pathname;
-        for (const form of document.forms) keepTyped(form);
+        for (const form of document.forms) saveTypedValues(form);
         throw reason;
       }
     });

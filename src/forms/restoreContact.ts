@@ -2,8 +2,8 @@ import { editMobileNo } from './fields/editMobileNo';
 import type { EnquiryValues } from './rules';
 
 /**
- * Merges what was typed before hydration and the draft. A typed country is only text: unless it is the
- * draft's, it is left to the country field, which finds the country of that name.
+ * Merges the values typed before hydration and the draft. A typed country is only text: if it differs from the draft,
+ * the country field looks it up by name.
  */
 export function restoreContact(
   typed: Partial<EnquiryValues>,
@@ -11,11 +11,11 @@ export function restoreContact(
 ): Partial<EnquiryValues> {
   const values = { ...draft, ...typed };
   const { mobileNo = '' } = values;
-  const isKeptCountry = values.country === draft.country;
+  const isDraftCountry = values.country === draft.country;
   return {
     ...values,
-    country: (isKeptCountry && draft.country) || '',
-    callingCode: (isKeptCountry && draft.callingCode) || '',
+    country: (isDraftCountry && draft.country) || '',
+    callingCode: (isDraftCountry && draft.callingCode) || '',
     mobileNo: editMobileNo('', mobileNo, mobileNo.length).value,
   };
 }

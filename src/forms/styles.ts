@@ -1,6 +1,6 @@
 /**
- * The styles of the forms' server-rendered markup, which is on the page long before the forms' scripts are.
- * What only a script shows (lists, dialog, spinner) brings its styles along.
+ * The styles of the server-rendered forms, which are visible before their chunks load. Styles of parts that appear
+ * later (lists, dialog, spinner) are in the chunks.
  */
 import '../components/Button/Button.module.css';
 import '../components/CheckboxField/CheckboxField.module.css';

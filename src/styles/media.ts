@@ -1,4 +1,4 @@
-/** The breakpoints of media.css that scripts and `sizes` attributes need too: `upToM` is its `--up-to-m`. */
+/** The breakpoints of media.css that scripts and `sizes` attributes use: `upToM` is `--up-to-m`. */
 export const media = {
   upToM: '(width <= 800px)',
   upToL: '(width <= 1000px)',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forgetDraft, keepDraft, readDraft, typedBeforeHydration } from '../../../src/forms/draft';
+import { clearDraft, saveDraft, readDraft, readTypedValues } from '../../../src/forms/draft';
 
 const empty = { firstName: '', message: '', subscribeNewsletter: false };
 
@@ -10,24 +10,24 @@ afterEach(() => {
 
 test('what is kept of a form can be read again', () => {
   const values = { firstName: 'Amara', message: 'Hello\nagain', subscribeNewsletter: true };
-  keepDraft('enquiry', values);
+  saveDraft('enquiry', values);
   expect(readDraft('enquiry', empty)).toEqual(values);
 });
 
 test('each form keeps its own', () => {
-  keepDraft('enquiry', { firstName: 'Amara' });
+  saveDraft('enquiry', { firstName: 'Amara' });
   expect(readDraft('newsletter', { mail: '' })).toEqual({});
 });
 
 test('a form that is empty again leaves nothing behind', () => {
-  keepDraft('enquiry', { ...empty, firstName: 'Amara' });
-  keepDraft('enquiry', empty);
+  saveDraft('enquiry', { ...empty, firstName: 'Amara' });
+  saveDraft('enquiry', empty);
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('what is forgotten is gone', () => {
-  keepDraft('enquiry', { firstName: 'Amara' });
-  forgetDraft('enquiry');
+  saveDraft('enquiry', { firstName: 'Amara' });
+  clearDraft('enquiry');
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -49,8 +49,8 @@ test('works without storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny);
-  expect(() => keepDraft('enquiry', { firstName: 'Amara' })).not.toThrow();
-  expect(() => forgetDraft('enquiry')).not.toThrow();
+  expect(() => saveDraft('enquiry', { firstName: 'Amara' })).not.toThrow();
+  expect(() => clearDraft('enquiry')).not.toThrow();
   expect(readDraft('enquiry', empty)).toEqual({});
 });
 
@@ -61,7 +61,7 @@ test('finds what stands in the controls, of the fields that the form knows', () 
     <input name="companyFax" value="x" /><select name="strength"><option selected>1</option></select>
   </form>`;
   const form = document.forms[0];
-  expect(form && typedBeforeHydration(form, { ...empty, strength: '' })).toEqual({
+  expect(form && readTypedValues(form, { ...empty, strength: '' })).toEqual({
     firstName: 'Amara',
     subscribeNewsletter: true,
     strength: '1',

@@ -39,10 +39,10 @@ function OnHydrated({ containerRef }: { containerRef: RefObject<HTMLElement | nu
 }
 
 /**
- * Hydrates its children when they come near the viewport; until then the server-rendered markup stays, with
- * anything typed into it. Wrap a `React.lazy` component. React keeps the markup of a boundary that suspends during
- * hydration (https://react.dev/reference/react/Suspense) only if no ancestor renders again, so this waits for a
- * promise instead of a state update. After the first page it renders its children at once.
+ * Hydrates its children when they come near the viewport. Until then the server-rendered markup stays, with anything
+ * typed into it. Wrap a `React.lazy` component. React keeps the markup of a boundary that suspends during hydration
+ * (https://react.dev/reference/react/Suspense) only if no ancestor renders again, so this waits for a promise instead
+ * of a state update. After the first page it renders its children immediately.
  */
 export function LazyHydrate({
   children,

@@ -4,13 +4,13 @@ import { CountryPicker } from '../../components/CountryPicker/CountryPicker';
 import type { Country } from '../../components/CountryPicker/search';
 import { useFormContext } from '../FormContext';
 import type { EnquiryValues } from '../rules';
-import { useFormTexts } from '../useFormTexts';
+import { useFormContent } from '../useFormContent';
 import { useCountries } from './useCountries';
 import { useFieldValue, useFormField } from './useFormField';
 
-/** The country. Choosing one sets the calling code too. */
+/** The country field. It also sets the calling code. */
 export function CountryField() {
-  const { words, countryList } = useFormTexts();
+  const { texts, countryList } = useFormContent();
   const { announce } = useFormContext();
   const form = useForm<EnquiryValues>();
   const field = useFormField('country');
@@ -19,7 +19,7 @@ export function CountryField() {
   const value = useMemo(() => (name ? { name, callingCode } : null), [name, callingCode]);
   const { countries, load } = useCountries(countryList);
 
-  const choose = (country: Country | null) =>
+  const onChange = (country: Country | null) =>
     form.batch(() => {
       form.change('country', country?.name ?? '');
       form.change('callingCode', country ? `+${country.callingCode}` : '');
@@ -29,11 +29,11 @@ export function CountryField() {
     <CountryPicker
       {...field}
       value={value}
-      onChange={choose}
+      onChange={onChange}
       countries={countries}
       onOpen={load}
       announce={announce}
-      texts={{ noMatch: words.noMatch, open: words.openList.replace('{field}', field.label) }}
+      texts={{ noMatch: texts.noMatch, open: texts.openList.replace('{field}', field.label) }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import * as css from '../form.module.css';
 
-/** A field that people neither see nor reach. Whatever fills it in is a bot. */
+/** A hidden field that only bots fill in. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div className={css.honeypot} aria-hidden="true">
@@ -18,7 +18,7 @@ function isAutofilled(input: HTMLInputElement): boolean {
   }
 }
 
-/** What a bot wrote into the honeypot. What the browser filled in by itself doesn't count. */
+/** The text in the honeypot. Browser autofill is ignored. */
 export function honeypotText(input: HTMLInputElement | null): string {
   return input && !isAutofilled(input) ? input.value : '';
 }

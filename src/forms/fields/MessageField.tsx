@@ -4,13 +4,13 @@ import { useFormContext } from '../FormContext';
 import { LIMITS } from '../rules';
 import { useFormField } from './useFormField';
 
-/** The counter is announced from this many characters before the limit. */
+/** The counter is announced from this length. */
 const announceFrom = LIMITS.messageMax - 20;
 
-/** The counter is announced after a pause in typing, in milliseconds. */
-const pause = 1000;
+/** The pause in typing after which the counter is announced, in milliseconds. */
+const announceDelay = 1000;
 
-/** The message with its live counter. */
+/** The message field with its counter. */
 export function MessageField() {
   const { announce } = useFormContext();
   const field = useFormField('message');
@@ -19,7 +19,7 @@ export function MessageField() {
   const announceCount = useEffectEvent(() => announce(countText(value, LIMITS.messageMax)));
   useEffect(() => {
     if (value.length < announceFrom) return;
-    const timer = setTimeout(() => announceCount(), pause);
+    const timer = setTimeout(() => announceCount(), announceDelay);
     return () => clearTimeout(timer);
   }, [value]);
 

@@ -3,14 +3,14 @@ import { CONTACT_FIELDS } from '../rules';
 import { editMobileNo } from './editMobileNo';
 import { useFieldValue, useFormField } from './useFormField';
 
-/** The mobile number: ten digits behind the calling code of the chosen country. */
+/** The mobile number field, with the calling code of the selected country as a prefix. */
 export function MobileField() {
   const field = useFormField('mobileNo');
   const callingCode = useFieldValue<string>('callingCode').value;
 
   const onChange = (raw: string, input: HTMLInputElement) => {
     const { value, caret } = editMobileNo(field.value, raw, input.selectionEnd ?? raw.length);
-    // Set here, since the next render would move the caret to the end.
+    // Set directly, because a render would move the caret to the end.
     if (raw !== value) {
       input.value = value;
       input.setSelectionRange(caret, caret);

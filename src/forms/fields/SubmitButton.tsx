@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button';
 import { useFormContext } from '../FormContext';
 
-/** The submit button: disabled while the form is being sent and until it is interactive. */
+/** The submit button, disabled until the form is interactive and while it is being sent. */
 export function SubmitButton({ children }: { children: string }) {
   const { isReady, isSending } = useFormContext();
   return (
@@ -9,7 +9,7 @@ export function SubmitButton({ children }: { children: string }) {
       type="submit"
       busy={isSending}
       disabled={isSending || !isReady}
-      // Leaving a field may show an error, which would move the button away from under the pointer.
+      // Keeps the focus in the field: an error on blur could move the button before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}

@@ -8,15 +8,14 @@ interface MobileEdit {
 const digitsOf = (text: string) =>
   [...text.slice(0, LIMITS.mobilePasteMax)].map(mobileDigits).join('');
 
-/** Whether a pasted text is a whole number with a country or trunk code; its last ten digits are the number. */
-const isWholeNumber = (text: string) => /^[\s(]*[+0]/.test(text);
+/** Whether a text starts with a country or trunk code. */
+const hasPrefix = (text: string) => /^[\s(]*[+0]/.test(text);
 
 /**
- * The mobile field after an edit: digits only, ten at most, whether typed, pasted, dropped or autofilled.
- * Digits that were there stay; new ones that don't fit are dropped, as with `maxlength`. A whole number such
- * as +44 7400 123456 loses its code, not its end.
+ * The value of the mobile field after typing, paste, drop or autofill: ten digits at most. Inserted digits that do not
+ * fit are dropped, as with `maxlength`. Of a complete number such as +44 7400 123456 the last ten digits are kept.
  * @param previous The value before the edit.
- * @param raw The text in the control.
+ * @param raw The text in the input.
  * @param caret The end of the inserted text.
  */
 export function editMobileNo(previous: string, raw: string, caret: number): MobileEdit {
@@ -29,10 +28,10 @@ export function editMobileNo(previous: string, raw: string, caret: number): Mobi
   const after = mobileDigits(tail);
   const inserted = raw.slice(start, caret);
   const digits = digitsOf(inserted);
-  const room = Math.max(LIMITS.mobileDigits - before.length - after.length, 0);
-  const isWhole = room === LIMITS.mobileDigits && isWholeNumber(inserted);
-  const fitting = isWhole ? digits.slice(-room) : digits.slice(0, room);
+  const maxLength = Math.max(LIMITS.mobileDigits - before.length - after.length, 0);
+  const isCompleteNumber = maxLength === LIMITS.mobileDigits && hasPrefix(inserted);
+  const kept = isCompleteNumber ? digits.slice(-maxLength) : digits.slice(0, maxLength);
 
-  const value = mobileDigits(before + fitting + after);
-  return { value, caret: Math.min((before + fitting).length, value.length) };
+  const value = mobileDigits(before + kept + after);
+  return { value, caret: Math.min((before + kept).length, value.length) };
 }

@@ -3,9 +3,9 @@ import type { Country } from '../../components/CountryPicker/search';
 import { TIMEOUTS } from '../rules';
 import { reportFailure } from '../submit';
 
-const none: readonly Country[] = [];
+const noCountries: readonly Country[] = [];
 
-/** The requests by address: one serves every form of a visit. */
+/** The requests by URL, shared by all forms. */
 const requests = new Map<string, Promise<readonly Country[]>>();
 
 function isCountry(entry: unknown): entry is Country {
@@ -19,36 +19,35 @@ function isCountry(entry: unknown): entry is Country {
   );
 }
 
-async function fetchCountries(address: string): Promise<readonly Country[]> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUTS.submit) });
+async function fetchCountries(url: string): Promise<readonly Country[]> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUTS.submit) });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const list: unknown = await response.json();
   if (!Array.isArray(list) || !list.every(isCountry)) throw new Error('Not a list of countries');
   return list;
 }
 
-function requestCountries(address: string): Promise<readonly Country[]> {
-  const known = requests.get(address);
-  if (known) return known;
-  const request = fetchCountries(address);
-  requests.set(address, request);
-  request.catch(() => requests.delete(address));
+function requestCountries(url: string): Promise<readonly Country[]> {
+  const cached = requests.get(url);
+  if (cached) return cached;
+  const request = fetchCountries(url);
+  requests.set(url, request);
+  request.catch(() => requests.delete(url));
   return request;
 }
 
 /**
- * The countries, empty until they have arrived. They are fetched as soon as the form is interactive; `load`
- * retries after a failure.
- * @param address The address of a JSON file of `Country` entries.
+ * The countries, empty until they have loaded. They are fetched on mount; `load` retries after a failure.
+ * @param url A JSON file of `Country` entries.
  */
-export function useCountries(address: string) {
-  const [countries, setCountries] = useState(none);
+export function useCountries(url: string) {
+  const [countries, setCountries] = useState(noCountries);
 
   const load = useCallback(() => {
-    requestCountries(address).then(setCountries, (reason: unknown) =>
+    requestCountries(url).then(setCountries, (reason: unknown) =>
       reportFailure('country list', reason),
     );
-  }, [address]);
+  }, [url]);
 
   useEffect(load, [load]);
 

@@ -1,22 +1,22 @@
 import { useField } from 'react-final-form';
 import { errorSubscription, visibleError } from '../errorVisibility';
 import { useFormContext } from '../FormContext';
-import { useFormTexts, type LabelledField } from '../useFormTexts';
+import { useFormContent, type LabelledField } from '../useFormContent';
 
 /** The value of a field and its setter. */
 export function useFieldValue<Value extends string | boolean>(name: string) {
   const { input, meta } = useField<Value>(name, {
     subscription: { value: true, ...errorSubscription },
-    // By default react-final-form stores an empty text as undefined.
+    // By default react-final-form stores an empty string as undefined.
     parse: (value) => value,
   });
   return { value: input.value, onChange: (value: Value) => input.onChange(value), meta };
 }
 
-/** The props of a text field: its words, its value, its visible error and its handlers. */
+/** The props of a field: its texts, value, visible error and event handlers. */
 export function useFormField(name: LabelledField) {
-  const { id, fields, onLeave } = useFormContext();
-  const { labels, hints } = useFormTexts().words;
+  const { id, fields, onFieldBlur } = useFormContext();
+  const { labels, hints } = useFormContent().texts;
   const hintsByName: Partial<Record<string, string>> = hints;
   const { value, onChange, meta } = useFieldValue<string>(name);
   const required = fields[name]?.isMandatory;
@@ -29,6 +29,6 @@ export function useFormField(name: LabelledField) {
     required,
     error: visibleError(meta, required),
     onChange,
-    onBlur: () => onLeave(name, labels[name]),
+    onBlur: () => onFieldBlur(name, labels[name]),
   };
 }

@@ -1,10 +1,10 @@
 import { MESSAGES, type Rule } from './messages';
 
-// ASCII only: the email provider refuses other letters, and look-alikes would pass for a known domain.
+// ASCII only: the email provider rejects other letters, and homoglyphs could imitate a known domain.
 const LOCAL_PART = /^[A-Za-z0-9._%+-]+$/;
 const DOMAIN_PART = /^[A-Za-z0-9._-]+$/;
 
-/** Business email: eight checks in a prescribed order, each with its own message. */
+/** Business email: checks in a prescribed order, each with its own message. */
 export const businessEmailError: Rule = (value) => {
   if (value === '') return MESSAGES.emailRequired;
 
@@ -21,13 +21,13 @@ export const businessEmailError: Rule = (value) => {
   return DOMAIN_PART.test(domain) ? undefined : MESSAGES.emailDomainCharacters;
 };
 
-// The address of the HTML standard (https://html.spec.whatwg.org/#valid-e-mail-address), with a domain of two
-// labels or more and a top level of two characters or more.
+// A valid e-mail address (https://html.spec.whatwg.org/#valid-e-mail-address) whose domain has at least two labels and
+// a top level of at least two characters.
 const LOCAL = "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const TOP_LABEL = '[A-Za-z0-9][A-Za-z0-9-]{0,61}[A-Za-z0-9]';
 const ADDRESS = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+${TOP_LABEL}$`);
 
-/** Newsletter email: a standard address. */
+/** Newsletter email: a valid e-mail address. */
 export const newsletterEmailError: Rule = (value) =>
   ADDRESS.test(value) ? undefined : MESSAGES.invalid;

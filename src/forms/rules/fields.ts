@@ -5,7 +5,7 @@ import { mobileNoError } from './mobile';
 import { firstNameError, lastNameError } from './names';
 import { keysOf, recordOf } from './records';
 
-/** The company-strength bands, in the order of the list. */
+/** The options of the company strength, in order. */
 export const COMPANY_STRENGTHS = [
   '<=50',
   '51 - 250',
@@ -19,7 +19,7 @@ export const COMPANY_STRENGTHS = [
  * `hints` of content/forms.json.
  */
 export interface FieldDefinition {
-  /** What the visitor fills it in with; `derived` is set by another field. */
+  /** The type of control; a `derived` field has none and is set by another field. */
   control: 'text' | 'mobile' | 'textarea' | 'list' | 'country' | 'checkbox' | 'derived';
   /** Attributes of the text input. */
   input?: {
@@ -28,19 +28,19 @@ export interface FieldDefinition {
     autoComplete: string;
     autoCapitalize?: 'none' | 'words';
   };
-  /** Takes the whole width of the form. */
+  /** Spans the full width of the form. */
   isWide?: boolean;
   /** An empty value is an error. */
   isMandatory?: boolean;
-  /** The message for an empty mandatory field, where it differs from the others'. */
+  /** The message for an empty mandatory field, if it is not the default one. */
   emptyMessage?: string;
-  /** UTF-16 code units, at most. */
+  /** In UTF-16 code units. */
   maxLength?: number;
   /** The options of a list. */
   options?: readonly string[];
-  /** The rule for a value that is not empty. */
+  /** Validates a non-empty value. */
   rule?: Rule;
-  /** The field's name at the mailing list. Fields that share a name are joined, in the order of the table. */
+  /** The field's name at the mailing list. The values of fields with the same name are concatenated. */
   listName?: string;
 }
 
@@ -84,7 +84,7 @@ const contactFields = {
   },
   companyStrength: { control: 'list', isMandatory: true, options: COMPANY_STRENGTHS },
   country: { control: 'country', isMandatory: true, rule: notBlank, listName: 'COUNTRY' },
-  /** A plus sign and the code of the chosen country, such as '+44'; empty until one is chosen. */
+  /** Such as '+44'; empty if no country is selected. */
   callingCode: { control: 'derived', listName: 'PHONE' },
   mobileNo: {
     control: 'mobile',
@@ -114,7 +114,7 @@ const newsletterFields = {
   },
 } as const satisfies Record<string, FieldDefinition>;
 
-/** The values of a table of fields: a checkbox holds a boolean, every other field a text. */
+/** The values of a form: a boolean for a checkbox, a string for any other field. */
 type ValuesOf<Fields extends Record<string, FieldDefinition>> = {
   -readonly [Name in keyof Fields]: Fields[Name]['control'] extends 'checkbox' ? boolean : string;
 };
@@ -122,21 +122,21 @@ type ValuesOf<Fields extends Record<string, FieldDefinition>> = {
 /** A field of the enquiry form and the fact-sheet form. */
 export type ContactField = keyof typeof contactFields;
 
-/** What the enquiry form and the fact-sheet form collect. */
+/** The values of the enquiry form and the fact-sheet form. */
 export type EnquiryValues = ValuesOf<typeof contactFields>;
 
-/** What the newsletter form collects. */
+/** The values of the newsletter form. */
 export type NewsletterValues = ValuesOf<typeof newsletterFields>;
 
 /** The fields of the enquiry form and the fact-sheet form, in the order of the form. */
 export const CONTACT_FIELDS: Readonly<Record<ContactField, FieldDefinition>> = contactFields;
 
-/** A field that the visitor sees. */
+/** A field with a control. */
 export type VisibleContactField = {
   [Name in ContactField]: (typeof contactFields)[Name]['control'] extends 'derived' ? never : Name;
 }[ContactField];
 
-/** The fields that the visitor sees, in the order of the form. */
+/** The fields with a control, in the order of the form. */
 export const VISIBLE_CONTACT_FIELDS = keysOf(contactFields).filter(
   (name): name is VisibleContactField => contactFields[name].control !== 'derived',
 );
@@ -152,13 +152,13 @@ function emptyValues(fields: Record<string, FieldDefinition>) {
   return recordOf(keysOf(fields), (name) => (fields[name]?.control === 'checkbox' ? false : ''));
 }
 
-/** An untouched enquiry form or fact-sheet form. */
+/** The initial values of the enquiry form and the fact-sheet form. */
 export const EMPTY_CONTACT = emptyValues(contactFields);
 
-/** An untouched newsletter form. */
+/** The initial values of the newsletter form. */
 export const EMPTY_NEWSLETTER = emptyValues(newsletterFields);
 
-/** What an enquiry's JSON holds, in its order, before the marker of the site. */
+/** The fields of an enquiry's payload, in order. */
 export const ENQUIRY_PAYLOAD = [
   'firstName',
   'lastName',

@@ -1,31 +1,28 @@
-/** The numbers that a field can break. */
+/** The limits of field values. */
 export const LIMITS = {
-  /** Characters (Unicode code points after composition), at least. */
+  /** The minimum length of a first name, in Unicode code points after normalization. */
   firstNameMin: 3,
-  /** Digits, exactly. */
+  /** The number of digits of a mobile number. */
   mobileDigits: 10,
-  /** UTF-16 code units, at most: the unit of the `maxlength` attribute. */
+  /** The maximum length of a message, in UTF-16 code units like the `maxlength` attribute. */
   messageMax: 200,
-  /** UTF-16 code units of a first or last name. Far past any real name; it bounds the work of a rule. */
+  /** The maximum length of a name, in UTF-16 code units. Longer than any real name; limits the cost of validation. */
   nameMax: 1000,
-  /** Characters of a newsletter address: the longest that mail can carry (RFC 5321, 4.5.3.1.3). */
+  /** The maximum length of an e-mail address (RFC 5321, 4.5.3.1.3). */
   addressMax: 254,
-  /** UTF-16 code units of a pasted text that are searched for a mobile number. */
+  /** The number of UTF-16 code units of a pasted text that are searched for a mobile number. */
   mobilePasteMax: 1000,
 } as const;
 
-/**
- * How long a call may take, in milliseconds. The browser waits longer than the function needs at most, so
- * that it never gives up on a request that still succeeds.
- */
+/** Timeouts in milliseconds. The browser waits longer than the function can take. */
 export const TIMEOUTS = {
-  /** The browser, for the answer of an endpoint. */
+  /** In the browser: for the response of an endpoint. */
   submit: 15_000,
-  /** The function, for the body of a request. */
+  /** In the function: for the body of a request. */
   requestBody: 5_000,
-  /** The function, for the answer of the email provider. */
+  /** In the function: for the response of the email provider. */
   emailProvider: 8_000,
 } as const;
 
-/** The largest body that the function reads, in bytes. */
+/** The maximum size of a request body, in bytes. */
 export const REQUEST_BODY_MAX = 16 * 1024;

@@ -1,4 +1,4 @@
-/** Every validation message. The wording is prescribed: do not change it. */
+/** All validation messages. The wording is prescribed: do not change it. */
 export const MESSAGES = {
   required: 'Please fill in all required fields',
   invalid: 'Invalid Data Entered',

@@ -3,7 +3,7 @@ import { MESSAGES, type Rule } from './messages';
 
 const TEN_DIGITS = new RegExp(`^[0-9]{${LIMITS.mobileDigits}}$`);
 
-// Unicode lays the decimal digits of a script out in ascending runs of ten that begin at zero.
+// In Unicode, the decimal digits of each script are ten consecutive code points that start with zero.
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let start = code;
@@ -11,10 +11,7 @@ function asciiDigit(digit: string): string {
   return String((code - start) % 10);
 }
 
-/**
- * What the mobile field keeps of a typed, pasted or autofilled value: its decimal digits, ten at most. Digits
- * of other scripts and full-width digits become ASCII digits.
- */
+/** The first ten decimal digits of a text. Digits of other scripts and full-width digits become ASCII digits. */
 export function mobileDigits(value: string): string {
   const digits: string[] = [];
   for (const [digit] of value.slice(0, LIMITS.mobilePasteMax).matchAll(/\p{Nd}/gu)) {
@@ -24,6 +21,6 @@ export function mobileDigits(value: string): string {
   return digits.join('');
 }
 
-/** Mobile number: exactly ten ASCII digits. An empty one gets the same message. */
+/** Mobile number: exactly ten ASCII digits. */
 export const mobileNoError: Rule = (value) =>
   TEN_DIGITS.test(value) ? undefined : MESSAGES.mobileNo;

@@ -1,14 +1,14 @@
 import { LIMITS } from './limits';
 import { MESSAGES, type Rule } from './messages';
 
-// A mark belongs to the letter before it: decomposed accents, and the vowel signs of Indic scripts.
+// Marks follow their letter: decomposed accents, and the vowel signs of Indic scripts.
 const LETTERS = /^\p{L}[\p{L}\p{M}]*$/u;
 const LETTERS_AND_SPACES = /^(?:\p{L}\p{M}*| )*$/u;
 
-// Composing a long run of marks takes quadratic time; far fewer characters settle the question.
-const ENOUGH_TO_COUNT = 64;
+// Normalizing a long sequence of marks takes quadratic time.
+const MAX_COUNTED = 64;
 
-const characters = (value: string) => [...value.slice(0, ENOUGH_TO_COUNT).normalize('NFC')].length;
+const characters = (value: string) => [...value.slice(0, MAX_COUNTED).normalize('NFC')].length;
 
 /** First name: letters of any script, three or more. */
 export const firstNameError: Rule = (value) =>

@@ -10,15 +10,15 @@ import { keysOf, recordOf } from './records';
 import type { Errors } from './validate';
 
 /**
- * What the form endpoint gets, as JSON.
- * @param website The fixed marker by which the endpoint tells this site from others.
+ * The JSON for the form endpoint.
+ * @param website Identifies this site to the endpoint.
  */
 export const enquiryPayload = (values: EnquiryValues, website: string) => ({
   ...recordOf(ENQUIRY_PAYLOAD, (name) => values[name]),
   website,
 });
 
-/** What the mailing list gets, form-encoded: texts by the list's own names. */
+/** The form-encoded fields for the mailing list, by the list's names. */
 export type ListPayload = Readonly<Record<string, string>>;
 
 function listPayload<Name extends string>(
@@ -33,28 +33,28 @@ function listPayload<Name extends string>(
   return payload;
 }
 
-/** The sign-up from the newsletter form. */
+/** The payload of the newsletter form. */
 export const newsletterPayload = (values: NewsletterValues): ListPayload =>
   listPayload(NEWSLETTER_FIELDS, values);
 
 /**
- * The sign-up from the fact-sheet form: only fields that have a name at the list, and the consent.
- * @param consentField The list's name for the consent to the newsletter.
+ * The sign-up payload of the fact-sheet form: the fields with a `listName`, and the consent.
+ * @param consentField The list's field for the consent to the newsletter.
  */
 export const factSheetListPayload = (values: EnquiryValues, consentField: string): ListPayload => ({
   ...listPayload(CONTACT_FIELDS, values),
   [consentField]: values.subscribeNewsletter ? 'Yes' : 'No',
 });
 
-/** What the fact-sheet form posts to /api/fact-sheet, as JSON. */
+/** The JSON that the fact-sheet form posts to /api/fact-sheet. */
 export type FactSheetRequestBody = EnquiryValues & {
-  /** The slug of the fact sheet, from its file's name. */
+  /** The slug of the fact sheet. */
   factSheet: string;
-  /** The honeypot: a field that people can't see and leave empty. */
+  /** The honeypot. */
   companyFax: string;
 };
 
-/** The JSON that /api/fact-sheet answers with; the HTTP status beside each word. */
+/** The JSON response of /api/fact-sheet, with the HTTP status of each value. */
 export type FactSheetAnswerBody = {
   status:
     | 'accepted' // 202

@@ -1,4 +1,4 @@
-// The overloads give `Object.keys` and `Object.fromEntries` the types that TypeScript widens to `string`.
+// The overloads keep the types of keys, which `Object.keys` and `Object.fromEntries` widen to `string`.
 
 /** The keys of an object. */
 export function keysOf<Key extends string>(object: Readonly<Record<Key, unknown>>): readonly Key[];
@@ -15,7 +15,7 @@ export function recordOf(keys: readonly string[], valueOf: (key: string) => unkn
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)]));
 }
 
-/** Whether a value is an object with fields. */
+/** Whether a value is an object, but no array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -27,7 +27,7 @@ function isLike<Value>(value: unknown, example: Value): value is Value {
   return typeof value === typeof example;
 }
 
-/** The candidates that are fields of the form and have the right type. */
+/** The values that belong to a form and have the right type. */
 export function pickValues<Values extends FormValues>(
   candidates: Readonly<Record<string, unknown>>,
   empty: Values,

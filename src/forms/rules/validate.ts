@@ -8,10 +8,10 @@ import {
 import { MESSAGES } from './messages';
 import { keysOf } from './records';
 
-/** One message for each invalid field; a valid field has no key. */
+/** The error messages of the invalid fields. */
 export type Errors<Name extends string> = Partial<Record<Name, string>>;
 
-/** The message for a value of any type, or undefined where it is valid. A missing value counts as empty. */
+/** The error message for a value of any type, or undefined if it is valid. A missing value counts as empty. */
 export function fieldError(field: FieldDefinition, value: unknown): string | undefined {
   const {
     control,
@@ -42,10 +42,10 @@ function errorsOf<Name extends string>(
   return errors;
 }
 
-/** The invalid fields of an enquiry or a fact-sheet request. */
+/** The errors of an enquiry or a fact-sheet request. */
 export const contactErrors = (values: Partial<Record<ContactField, unknown>>) =>
   errorsOf(CONTACT_FIELDS, values);
 
-/** The invalid fields of the newsletter form. */
+/** The errors of the newsletter form. */
 export const newsletterErrors = (values: Partial<Record<keyof NewsletterValues, unknown>>) =>
   errorsOf(NEWSLETTER_FIELDS, values);

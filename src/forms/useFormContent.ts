@@ -1,28 +1,28 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** The words of the three forms, and the settings that they use. */
-interface FormTexts {
+/** The texts and settings of the forms. */
+interface FormContent {
   /** The content of content/forms.json. */
-  words: NonNullable<Queries.FormTextsQuery['forms']>;
-  /** The fixed marker by which the form endpoint tells this site from others. */
+  texts: NonNullable<Queries.FormContentQuery['forms']>;
+  /** Identifies this site to the form endpoint. */
   websiteMarker: string;
   showSubmitErrors: boolean;
   /** The first office's e-mail address. */
   officeEmail: string;
-  /** The address of a JSON file of `Country` entries. */
+  /** The path of a JSON file of `Country` entries. */
   countryList: string;
 }
 
 /** A field with a label in content/forms.json. */
-export type LabelledField = keyof FormTexts['words']['labels'];
+export type LabelledField = keyof FormContent['texts']['labels'];
 
 /**
  * The content of the forms.
- * @throws If it is missing; a build with such content fails earlier.
+ * @throws If it is missing. The content checks stop a build without it.
  */
-export function useFormTexts(): FormTexts {
-  const { forms, brand, offices, countryList } = useStaticQuery<Queries.FormTextsQuery>(graphql`
-    query FormTexts {
+export function useFormContent(): FormContent {
+  const { forms, brand, offices, countryList } = useStaticQuery<Queries.FormContentQuery>(graphql`
+    query FormContent {
       forms {
         labels {
           firstName
@@ -75,5 +75,5 @@ export function useFormTexts(): FormTexts {
   `);
   const [office] = offices?.offices ?? [];
   if (!forms || !brand || !office) throw new Error('The content of the forms is missing');
-  return { words: forms, ...brand, officeEmail: office.email, countryList };
+  return { texts: forms, ...brand, officeEmail: office.email, countryList };
 }
