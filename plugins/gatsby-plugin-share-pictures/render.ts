@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { readTokens } from '../../src/content-model/palette';
+import { readPalette } from '../../src/content-model/palette';
 import { createTypesetter } from '../typesetting/typesetter';
 
 /** The recommended size of an Open Graph image, in pixels. */
@@ -43,7 +43,7 @@ export async function createRenderer(brand: Brand): Promise<(card: Card) => Prom
     { style: 'normal', weight: 450 },
     { style: 'normal', weight: 500 },
   ]);
-  const colourOf = await readTokens(process.cwd());
+  const colourOf = await readPalette(process.cwd());
   const slab = await readFile(`${folder}/slab.svg`, 'utf8');
   const slabInColour = slab.replace(/var\((--[\w-]+)\)/g, (_, token: string) => colourOf(token));
   const template = `${folder}/card.typ`;

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { query } from '../../src/content-model/pages/query';
-import { readTokens } from '../../src/content-model/palette';
+import { readPalette } from '../../src/content-model/palette';
 import { manifest } from './manifest';
 import { robots } from './robots';
 import { securityTxt } from './security-txt';
@@ -25,7 +25,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ grap
   if (!brand) return;
   const files = {
     'robots.txt': robots(brand.url),
-    'manifest.webmanifest': manifest(brand, await readTokens(process.cwd())),
+    'manifest.webmanifest': manifest(brand, await readPalette(process.cwd())),
     '.well-known/security.txt': securityTxt(brand.url, brand.securityEmail, new Date()),
   };
   for (const [name, text] of Object.entries(files)) {

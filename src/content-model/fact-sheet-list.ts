@@ -7,18 +7,18 @@ import { fieldOf } from './checks/source/content-file';
 import { parseMarkdown } from './checks/source/parse-markdown';
 import { isRecord } from './is-record';
 
-/** Where the list is written. Not in .cache, which Gatsby clears between onPreInit and the compiler. */
+/** The path of the generated list. Not in .cache, which Gatsby clears after onPreInit. */
 export const FACT_SHEET_LIST = 'src/server/fact-sheets.generated.js';
 
 const folder = 'content/insights/factsheet';
 
 /**
- * Lists the fact sheets that visitors can request: those of content/insights/factsheet that the build publishes.
+ * The fact sheets that visitors can request: the published ones, in development all of them.
  *
- * @param root the folder of the repository
- * @param today the moment of the build
+ * @param root the repository's folder
+ * @param today the time of the build
  * @param environment the build's NODE_ENV
- * @throws if front matter cannot be parsed; development leaves such a file out
+ * @throws if front matter cannot be parsed; in development such a file is left out
  */
 export async function readFactSheetList(
   root: string,
@@ -36,25 +36,18 @@ export async function readFactSheetList(
       throw new Error(findings.map((finding) => formatMistake({ file, ...finding })).join('\n'));
     }
     if (!isRecord(content?.data) || !isInBuild(content.data, today, environment)) return [];
-    return [{ slug: path.basename(name, '.md'), name: oneLine(fieldOf(content.data, 'heading')) }];
+    const heading = String(fieldOf(content.data, 'heading')).replace(/\s+/g, ' ').trim();
+    return [{ slug: path.basename(name, '.md'), name: heading }];
   });
   return (await Promise.all(entries)).flat();
 }
 
-function oneLine(heading: unknown): string {
-  return String(heading).replace(/\s+/g, ' ').trim();
-}
-
-async function contentOf(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch(() => undefined);
-}
-
 /**
- * Writes the list that the function /api/fact-sheet is compiled with. Call it in onPreInit: Gatsby
- * compiles functions in onPreBootstrap, before there is a data layer to ask.
+ * Writes the list that the function /api/fact-sheet imports. Call it in onPreInit: Gatsby compiles functions before
+ * content can be queried.
  *
- * @param root the folder of the repository
- * @throws if a file's front matter can't be read
+ * @param root the repository's folder
+ * @throws if front matter cannot be parsed
  */
 export async function writeFactSheetList(root: string): Promise<void> {
   const list = await readFactSheetList(root, new Date());
@@ -62,6 +55,7 @@ export async function writeFactSheetList(root: string): Promise<void> {
 export const FACT_SHEETS = ${JSON.stringify(list, null, 2)};
 `;
   const file = path.join(root, FACT_SHEET_LIST);
-  // An unchanged file is left alone: writing it would start the development server's compiler.
-  if ((await contentOf(file)) !== text) await writeFile(file, text);
+  // Writing an unchanged file would make the development server compile the function again.
+  const current = await readFile(file, 'utf8').catch(() => undefined);
+  if (current !== text) await writeFile(file, text);
 }

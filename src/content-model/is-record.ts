@@ -1,3 +1,3 @@
-/** Whether a value from a file or from Gatsby is an object with named fields: not a list, not null. */
+/** Whether a value is an object, but no array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

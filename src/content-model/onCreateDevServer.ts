@@ -5,21 +5,18 @@ import { formatMistake } from './checks/mistake';
 import { watchContent } from './checks/watch';
 import { count } from './checks/words';
 
-/**
- * Checks the content after every change while `npm run develop` runs. Reports each mistake with its file and line, and
- * when all are corrected; never stops the server.
- */
+/** Checks the content after every change and reports mistakes, without stopping the development server. */
 export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = async ({
   reporter,
 }) => {
   const root = process.cwd();
-  let said = (await contentMistakes(root)).map(formatMistake);
+  let reported = (await contentMistakes(root)).map(formatMistake);
 
   async function check(): Promise<void> {
     await writeFactSheetList(root);
     const lines = (await contentMistakes(root)).map(formatMistake);
-    if (lines.join('\n') === said.join('\n')) return;
-    said = lines;
+    if (lines.join('\n') === reported.join('\n')) return;
+    reported = lines;
     for (const line of lines) reporter.error(line);
     if (lines.length > 0) reporter.warn(`content: ${count(lines.length, 'mistake')}`);
     else reporter.success('content: no mistake');

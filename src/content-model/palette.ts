@@ -3,19 +3,19 @@ import path from 'node:path';
 
 const file = 'src/styles/palette.css';
 
-/** Gives the value of a colour by its token, such as `--ink`, as #rrggbb. Throws where there is no such colour. */
+/** Returns a colour as #rrggbb by its custom property, such as `--ink`. Throws if there is no such colour. */
 export type ColourOf = (token: string) => string;
 
 /**
- * Reads the site's palette for what the build draws: PDFs, share pictures, the web app manifest.
+ * Reads the site's palette for generated files such as share pictures.
  *
  * @param root the repository's folder
  */
-export async function readTokens(root: string): Promise<ColourOf> {
-  const tokens = await readFile(path.join(root, file), 'utf8');
+export async function readPalette(root: string): Promise<ColourOf> {
+  const css = await readFile(path.join(root, file), 'utf8');
   return (token) => {
-    const found = new RegExp(`${token}:\\s*(#[0-9a-f]{6})\\s*;`, 'i').exec(tokens)?.[1];
-    if (!found) throw new Error(`${file} has no colour ${token}`);
-    return found;
+    const colour = new RegExp(`${token}:\\s*(#[0-9a-f]{6})\\s*;`, 'i').exec(css)?.[1];
+    if (!colour) throw new Error(`${file} has no colour ${token}`);
+    return colour;
   };
 }

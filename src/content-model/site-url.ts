@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The site's own address, from content/site.json. Undefined if the file cannot be read: Gatsby asks before the content
- * checks report what is wrong.
+ * The site's URL, from content/site.json. Undefined if the file cannot be read; the content checks, which run later,
+ * report that.
  */
 export function readSiteUrl(): string | undefined {
   try {

@@ -24,10 +24,10 @@ export interface ArticleBlock {
   level?: number;
   ordered?: boolean;
   items?: { boldtext: string | null; text: string }[];
-  /** The address of the picture as written, relative to the Markdown file. */
+  /** The path of the picture, relative to the Markdown file. */
   src?: string;
   alt?: string;
-  /** The caption of a picture, the headings of a table's columns, or whom a quotation is from. */
+  /** The caption of a picture, the headings of a table's columns, or the source of a quotation. */
   caption?: string | null;
   footnotes?: Footnote[];
   style?: string | null;
@@ -40,7 +40,7 @@ const textOf = (node: ElementContent): string => {
   return isElement(node) ? node.children.map(textOf).join('') : '';
 };
 
-/** Takes a style name such as `{.wide}` off the end of a block. */
+/** Removes a style name such as `{.wide}` from the end of a block and returns it. */
 function takeStyle(element: Element): string | null {
   const last = element.children.at(-1);
   const match = last?.type === 'text' ? /\s*\{\.([a-z-]+)\}$/.exec(last.value) : null;
@@ -49,7 +49,7 @@ function takeStyle(element: Element): string | null {
   return match[1] ?? null;
 }
 
-/** A list item, split into the words in bold that it begins with and the rest. */
+/** A list item, split into the bold text at its start and the rest. */
 function listItem(item: Element): { boldtext: string | null; text: string } {
   const content = item.children.flatMap((child) =>
     isElement(child) && child.tagName === 'p' ? child.children : [child],
@@ -62,7 +62,7 @@ function listItem(item: Element): { boldtext: string | null; text: string } {
   };
 }
 
-/** A paragraph: a picture alone, words all in bold, or text. */
+/** The block of a paragraph: 'image' or 'boldtext' if it contains nothing else, otherwise 'paragraph'. */
 function paragraph(element: Element, style: string | null): ArticleBlock {
   const children = element.children.filter((child) => !isBlank(child));
   const [only] = children;
@@ -83,7 +83,7 @@ function paragraph(element: Element, style: string | null): ArticleBlock {
   return { type: 'paragraph', html: toHtml(element.children), style };
 }
 
-/** A table: its columns' headings say that they are, and name the region that it scrolls in. */
+/** A table, with `scope` on its column headings. The headings are also its caption. */
 function table(element: Element, style: string | null): ArticleBlock {
   const headings = elementsOf(element).filter(({ tagName }) => tagName === 'th');
   for (const heading of headings) heading.properties = { ...heading.properties, scope: 'col' };
@@ -91,7 +91,7 @@ function table(element: Element, style: string | null): ArticleBlock {
   return { type: 'table', html: toHtml(element), caption, style };
 }
 
-/** A quotation; a last paragraph that begins with a dash says whom it is from. */
+/** A quotation. If the last paragraph starts with a dash, it is the source. */
 function quotation(element: Element, style: string | null): ArticleBlock {
   const paragraphs = element.children.filter((child) => !isBlank(child));
   const source = /^[—–]\s*(.+)$/s.exec(textOf(paragraphs.at(-1) ?? element))?.[1];
@@ -104,7 +104,7 @@ function quotation(element: Element, style: string | null): ArticleBlock {
   };
 }
 
-/** The id of the heading over an article's footnotes. */
+/** The id of the footnotes' heading. */
 const footnotesHeading = 'footnotes';
 
 /**
@@ -147,7 +147,7 @@ interface Context {
   };
 }
 
-/** The field BlogPost.blocks: the body's blocks, their pictures as files of the data layer. */
+/** Resolves BlogPost.blocks, with pictures as File nodes. */
 export async function articleBlocks(
   post: Node,
   args: Record<string, unknown>,

@@ -15,8 +15,8 @@ function fits(value: unknown, schema: ContentSchema | undefined): boolean {
 let schemaOf: ((type: string) => ContentSchema) | undefined;
 
 /**
- * Whether an entry has all required fields. The content checks report one that has not. In development it must not
- * break other pages: GraphQL fails the whole query if a non-null field of one entry is missing.
+ * Whether an entry has all required fields. The content checks report missing ones, but in development the build
+ * continues, and GraphQL fails a whole query if a non-null field of one entry is missing.
  *
  * @param type the entry's GraphQL type
  */

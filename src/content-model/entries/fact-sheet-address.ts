@@ -1,7 +1,7 @@
-/** The address of the newest fact sheet's page (R9). */
+/** The path of the newest fact sheet's page (R9). */
 export const newestFactSheet = '/insights/factsheet/download';
 
-/** The address of any fact sheet's page, by its file's name. */
+/** The path of a fact sheet's page. */
 export const factSheetAddress = (slug: string) => `${newestFactSheet}/${slug}`;
 
 interface Context {
@@ -10,10 +10,7 @@ interface Context {
   };
 }
 
-/**
- * Resolves FactSheet.navTo, the target of a card: the download page for the newest fact sheet, an address of its own
- * for each other.
- */
+/** Resolves FactSheet.navTo, the target of a card: the download page for the newest fact sheet, its own page for others. */
 export async function factSheetNavTo(
   factSheet: { id: string; slug: string },
   _args: unknown,

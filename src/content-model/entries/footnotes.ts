@@ -4,7 +4,7 @@ import { elementsOf, isElement } from './elements';
 
 /** A footnote of an article. */
 export interface Footnote {
-  /** The name by which its references link to it. */
+  /** The id that its references link to. */
   id: string;
   html: string;
   /** The ids of its references in the text, for the back links. */
@@ -14,21 +14,20 @@ export interface Footnote {
 const hasClass = ({ properties }: Element, name: string) =>
   [properties?.className].flat().includes(name);
 
-/** A footnote's content without remark's back links, which need a name each. */
-const withoutWaysBack = (children: readonly ElementContent[]): ElementContent[] =>
+/** A footnote's content without remark's back links, which have no accessible names. */
+const withoutBackLinks = (children: readonly ElementContent[]): ElementContent[] =>
   children
     .filter((child) => !(isElement(child) && hasClass(child, 'footnote-backref')))
     .map((child) =>
-      isElement(child) ? { ...child, children: withoutWaysBack(child.children) } : child,
+      isElement(child) ? { ...child, children: withoutBackLinks(child.children) } : child,
     );
 
 /**
- * Removes the footnotes from the end of an article and numbers their references in the text. remark-footnotes 3 shows
- * a reference by its name in the source, and gives two references to one note the same id. References are described by
- * the notes' heading, as on GitHub.
+ * Removes the footnotes from the end of an article and numbers their references. remark-footnotes 3 shows a reference's
+ * identifier instead of a number, and gives two references to the same footnote the same id.
  *
- * @param root the article as remark gives it; changed in place
- * @param heading the id of the heading over the notes
+ * @param root the article's syntax tree; changed in place
+ * @param heading the id of the footnotes' heading, which describes the references, as on GitHub
  */
 export function takeFootnotes(root: Root, heading: string): Footnote[] {
   const end = root.children.findIndex((child) => isElement(child) && hasClass(child, 'footnotes'));
@@ -38,7 +37,7 @@ export function takeFootnotes(root: Root, heading: string): Footnote[] {
 
   const notes = new Map<string, Footnote>();
   for (const item of elementsOf(list).filter(({ tagName }) => tagName === 'li')) {
-    const html = toHtml(withoutWaysBack(item.children)).trim();
+    const html = toHtml(withoutBackLinks(item.children)).trim();
     const number = notes.size + 1;
     notes.set(`#${String(item.properties?.id)}`, { id: `note-${number}`, html, references: [] });
   }

@@ -6,20 +6,25 @@ import { isComplete } from './completeness';
 import { factSheetAddress } from './fact-sheet-address';
 import { isInBuild, unpublished } from './publication';
 
-/** The list of each type, and where its cards lead. */
-const kinds: Record<string, { type: string; navTo: (slug: string, written: unknown) => unknown }> =
-  {
-    BlogPost: { type: 'blog', navTo: (slug) => `/insights/blog/content/${slug}` },
-    NewsItem: { type: 'news', navTo: (_slug, written) => written },
-    FactSheet: { type: 'factsheet', navTo: factSheetAddress },
-  };
+interface EntryType {
+  /** The list, such as `blog`. */
+  list: string;
+  /** The target of the card. `own` is the value in the front matter. */
+  navTo: (slug: string, own: unknown) => unknown;
+}
+
+const entryTypes: Record<string, EntryType> = {
+  BlogPost: { list: 'blog', navTo: (slug) => `/insights/blog/content/${slug}` },
+  NewsItem: { list: 'news', navTo: (_slug, own) => own },
+  FactSheet: { list: 'factsheet', navTo: factSheetAddress },
+};
 
 interface MarkdownNode extends Node {
   frontmatter: Record<string, unknown>;
 }
 
-/** The part of Gatsby's API that creates and deletes entries. */
-export interface DataLayer {
+/** The part of Gatsby's node API that is used here. */
+export interface NodeApi {
   getNode: (id: string) => Node | undefined;
   createNodeId: (name: string) => string;
   createContentDigest: (content: string | object) => string;
@@ -28,44 +33,43 @@ export interface DataLayer {
 
 const isMarkdown = (node: Node): node is MarkdownNode => node.internal.type === 'MarkdownRemark';
 
-/** The moment of the build, the same for all entries. */
+/** The time of the build, the same for all entries. */
 const today = new Date();
 
-/** The entry of a Markdown file, or undefined if its folder holds no entries. */
-function entryOf(node: MarkdownNode, api: DataLayer): NodeInput | undefined {
+/** The entry of a Markdown file, or undefined if the file is not an entry. */
+function entryOf(node: MarkdownNode, api: NodeApi): NodeInput | undefined {
   const file = node.parent ? api.getNode(node.parent) : undefined;
   const relativePath = String(file?.relativePath ?? '');
   const type = contentTypeOf(relativePath)?.type;
-  const kind = type ? kinds[type] : undefined;
-  if (!type || !kind) return undefined;
+  const entryType = type ? entryTypes[type] : undefined;
+  if (!type || !entryType) return undefined;
 
   const { frontmatter } = node;
   const slug = path.basename(relativePath, '.md');
-  const state = unpublished(frontmatter, today);
+  const reason = unpublished(frontmatter, today);
   return {
     ...frontmatter,
     slug,
-    type: kind.type,
-    navTo: kind.navTo(slug, frontmatter.navTo),
+    type: entryType.list,
+    navTo: entryType.navTo(slug, frontmatter.navTo),
     article: node.id,
-    unpublished: state,
+    unpublished: reason,
     id: api.createNodeId(`${type} ${relativePath}`),
     parent: node.id,
     children: [],
     internal: {
       type,
-      contentDigest: api.createContentDigest([node.internal.contentDigest, state]),
+      contentDigest: api.createContentDigest([node.internal.contentDigest, reason]),
     },
   };
 }
 
 /**
- * Creates a BlogPost, NewsItem or FactSheet node from a Markdown node, by the file's folder, or deletes it if the build
- * does not contain it. This is the only place where drafts and future entries are left out of production.
- * Development shows them, with the reason in `unpublished`. An entry without a required field is left out until the
- * writer adds it.
+ * Creates or updates the BlogPost, NewsItem or FactSheet node of a Markdown node, or deletes it if the build must not
+ * contain it: this is the only place where drafts and future entries are left out of production. Development contains
+ * them, with the reason in `unpublished`. An entry without a required field is left out too.
  */
-export function placeEntry(node: Node, api: DataLayer): void {
+export function updateEntry(node: Node, api: NodeApi): void {
   const entry = isMarkdown(node) ? entryOf(node, api) : undefined;
   if (!entry) return;
   if (isInBuild(entry, today) && isComplete(entry.internal.type, entry)) {
@@ -73,13 +77,13 @@ export function placeEntry(node: Node, api: DataLayer): void {
     const child = api.getNode(entry.id);
     if (child) api.actions.createParentChildLink({ parent: node, child });
   } else {
-    const earlier = api.getNode(entry.id);
-    if (earlier) api.actions.deleteNode(earlier);
+    const existing = api.getNode(entry.id);
+    if (existing) api.actions.deleteNode(existing);
   }
 }
 
-/** Creates a node for each list in insights.json: it is a page of its own. */
-function createListPages(insightsPage: Node, { actions, ...api }: DataLayer): void {
+/** Creates a node for the page of each list in insights.json. */
+function createListPages(insightsPage: Node, { actions, ...api }: NodeApi): void {
   const { id: parent, lists } = insightsPage;
   for (const { type, seo } of Array.isArray(lists) ? lists.filter(isRecord) : []) {
     actions.createNode({
@@ -93,16 +97,13 @@ function createListPages(insightsPage: Node, { actions, ...api }: DataLayer): vo
   }
 }
 
-/** Creates the entries of new and changed Markdown files, and the pages of the insights hub's lists. */
+/** Creates the nodes of entries and of lists. */
 export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ...api }) => {
-  placeEntry(node, api);
+  updateEntry(node, api);
   if (node.internal.type === 'InsightsPage') createListPages(node, api);
 };
 
-/**
- * Updates the entries that Gatsby kept in its cache: a date may have come since the last build, or `npm run develop`
- * may have left drafts there.
- */
+/** Updates cached entries: a publication day may have come, or drafts may be left from `npm run develop`. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = (api) => {
-  for (const node of api.getNodesByType('MarkdownRemark')) placeEntry(node, api);
+  for (const node of api.getNodesByType('MarkdownRemark')) updateEntry(node, api);
 };

@@ -1,4 +1,4 @@
-/** What a link to an entry shows. Part of a page's context, so that no page depends on the whole list. */
+/** A link to an entry. Part of the page context, so that a page does not depend on the whole list. */
 export interface Teaser {
   heading: string;
   /** The day of publication, as an ISO day or date-time. */
@@ -6,34 +6,34 @@ export interface Teaser {
   navTo: string;
 }
 
-/** An entry of the hub, with what its position in the lists depends on. */
+/** An entry of the insights hub. */
 export interface Entry extends Teaser {
   id: string;
   category: string;
 }
 
 /** The neighbours of an entry. */
-export interface Place {
-  /** The one before it in time. */
+export interface Neighbours {
+  /** The next older entry. */
   previous: Entry | null;
-  /** The one after it in time. */
+  /** The next newer entry. */
   next: Entry | null;
 }
 
-/** The largest number of related entries. */
-const mostRelated = 3;
+/** The maximum number of related entries. */
+const maxRelated = 3;
 
-const byCode = (a: string, b: string) => Number(a > b) - Number(a < b);
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
-/** Sorts entries newest first; those of one day by their addresses. */
+/** Sorts entries by date, newest first, and those of one day by path. */
 export const newestFirst = (entries: readonly Entry[]): Entry[] =>
-  [...entries].sort((a, b) => byCode(b.date, a.date) || byCode(a.navTo, b.navTo));
+  [...entries].sort((a, b) => compare(b.date, a.date) || compare(a.navTo, b.navTo));
 
-/** The part of an entry that a link shows. */
+/** The teaser of an entry. */
 export const teaserOf = ({ heading, date, navTo }: Entry): Teaser => ({ heading, date, navTo });
 
-/** The neighbours of each entry, by its id. */
-export function placesOf(entries: readonly Entry[]): ReadonlyMap<string, Place> {
+/** The neighbours of all entries, by id. */
+export function neighboursOf(entries: readonly Entry[]): ReadonlyMap<string, Neighbours> {
   const sorted = newestFirst(entries);
   return new Map(
     sorted.map(({ id }, index) => [
@@ -55,31 +55,31 @@ export function byCategory(entries: readonly Entry[]): ReadonlyMap<string, reado
 }
 
 /**
- * Finds the entries of the same category that are nearest in time, three at most, newest first, without those that the
- * page links to anyway. Nearest instead of newest, so that a new post changes only the pages of its neighbours.
+ * Creates a function that finds up to three related entries: those of the same category that are nearest in time,
+ * without the `excluded` ones. Nearest instead of newest, so that a new post changes only the pages of its neighbours.
  *
- * @param entries the whole hub
- * @param mergingCategory the category that merges all categories
+ * @param entries all entries
+ * @param allCategory the category that stands for all categories
  */
 export function relatedFinder(
   entries: readonly Entry[],
-  mergingCategory: string,
-): (entry: Entry, passedOver: readonly (Entry | null)[]) => Entry[] {
+  allCategory: string,
+): (entry: Entry, excluded: readonly (Entry | null)[]) => Entry[] {
   const categories = byCategory(entries);
   const indices = new Map(
     [...categories.values()].flatMap((list) => list.map(({ id }, index) => [id, index] as const)),
   );
-  return (entry, passedOver) => {
+  return (entry, excluded) => {
     const index = indices.get(entry.id);
     const list = categories.get(entry.category) ?? [];
-    if (index === undefined || entry.category === mergingCategory) return [];
-    const reach = mostRelated + passedOver.length;
+    if (index === undefined || entry.category === allCategory) return [];
+    const reach = maxRelated + excluded.length;
     const distance = (other: Entry) => Math.abs((indices.get(other.id) ?? 0) - index);
     const nearest = list
       .slice(Math.max(0, index - reach), index + reach + 1)
-      .filter(({ id }) => id !== entry.id && !passedOver.some((other) => other?.id === id))
+      .filter(({ id }) => id !== entry.id && !excluded.some((other) => other?.id === id))
       .sort((a, b) => distance(a) - distance(b))
-      .slice(0, mostRelated);
+      .slice(0, maxRelated);
     return newestFirst(nearest);
   };
 }

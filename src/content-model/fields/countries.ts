@@ -1,6 +1,6 @@
 import { countries } from 'countries-list';
 
-/** A country or territory as the forms' list shows it. */
+/** A country or territory in the country list of the forms. */
 export interface CountryOption {
   /** The English name. */
   name: string;
@@ -8,14 +8,10 @@ export interface CountryOption {
   callingCode: string;
 }
 
-// Kosovo has had a code of its own since 2016; the package still puts Monaco's first.
-// https://www.itu.int/pub/T-SP-E.164D
+// The package still has Monaco's code first, which Kosovo used until 2016: https://www.itu.int/pub/T-SP-E.164D
 const CORRECTED_CODES = new Map([['XK', '383']]);
 
-/**
- * Every country and territory with a calling code, about 250, sorted by name (R137). Uses the first code of a country
- * that has several.
- */
+/** About 250 countries and territories, sorted by name, each with its first calling code (R137). */
 export function countryOptions(): CountryOption[] {
   const byName = new Intl.Collator('en-GB').compare;
   return Object.entries(countries)

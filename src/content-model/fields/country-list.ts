@@ -4,8 +4,8 @@ import path from 'node:path';
 import { countryOptions } from './countries';
 
 /**
- * Writes the country list that browsers fetch when a form is near the viewport, and returns its address
- * (docs/decisions/0016-countries.md). The file name contains a hash, so it can be cached forever.
+ * Writes the country list, which browsers fetch when a form is near the viewport, and returns its path
+ * (docs/decisions/0016-countries.md). The file name contains a hash, so that it can be cached forever.
  */
 export async function countryListAddress(): Promise<string> {
   const list = JSON.stringify(countryOptions());

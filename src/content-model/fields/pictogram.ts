@@ -6,8 +6,8 @@ import { slim } from './slim';
 const folder = path.resolve('node_modules/@carbon/pictograms/svg');
 
 /**
- * Resolves the name of a pictogram to path data on a 32 × 32 grid, one `<path d>` for the whole drawing.
- * Throws if there is no such pictogram (the content check reports it first).
+ * Resolves the name of a pictogram to the data of a single path on a 32 × 32 grid.
+ * Throws if there is no such pictogram; the content checks report it first.
  */
 export async function pictogramPath(
   source: Record<string, unknown>,

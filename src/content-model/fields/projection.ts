@@ -1,10 +1,10 @@
-/** A point of the drawing: the origin in the upper left corner, units of the drawing. */
+/** A point of the drawing, in its own units from the upper left corner. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The drawing's frame: from 57° south to 78° north, where offices can be. */
+/** The size of the drawing and the latitudes of its edges: from 57° south to 78° north. */
 export const frame = { width: 1000, height: 470, south: -57, north: 78 } as const;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -28,7 +28,7 @@ const east = naturalEarth(180, 0).x;
 const top = naturalEarth(0, frame.north).y;
 const bottom = naturalEarth(0, frame.south).y;
 
-/** Where a place (degrees east and north) lies in the drawing. */
+/** The point of a place in the drawing; degrees east and north. */
 export function project(longitude: number, latitude: number): Point {
   const { x, y } = naturalEarth(longitude, latitude);
   return {

@@ -4,10 +4,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { slim } from './slim';
 
 /**
- * Resolves the path of an SVG (relative to `content/`) to its markup, so that it is inlined, takes the text's colour
- * and needs no request. It is hidden from assistive technology: the text beside it names it.
+ * Resolves the path of an SVG (relative to `content/`) to its markup, for inlining. The markup is hidden from assistive
+ * technology: `InlineSvg` adds a label.
  *
- * Throws where the file cannot be read (the content check says so first).
+ * Throws if the file cannot be read; the content checks report it first.
  */
 export async function svgMarkup(
   source: Record<string, unknown>,

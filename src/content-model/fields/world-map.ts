@@ -9,7 +9,7 @@ const lineSpacing = 1.9;
 /** A closed ring of [longitude, latitude] pairs. */
 type Ring = number[][];
 
-/** Land as rings, from Natural Earth's public-domain map at 1:110 million. */
+/** The outlines of land, from Natural Earth's public-domain map at 1:110 million. */
 async function landRings(): Promise<Ring[]> {
   const file = path.resolve('node_modules/world-atlas/land-110m.json');
   const topology = JSON.parse(await readFile(file, 'utf8')) as Topology<{
@@ -21,7 +21,7 @@ async function landRings(): Promise<Ring[]> {
   });
 }
 
-/** The longitudes at which a parallel enters and leaves land, in rising order. */
+/** The longitudes at which a parallel enters and leaves land, in ascending order. */
 function crossings(rings: Ring[], latitude: number): number[] {
   const found: number[] = [];
   for (const ring of rings) {
@@ -36,37 +36,34 @@ function crossings(rings: Ring[], latitude: number): number[] {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Where one parallel crosses land: its height and the stretches from west to east, in whole units. */
-function surveyLine(rings: Ring[], latitude: number) {
+/** The segments of a parallel over land, from west to east. */
+function lineOverLand(rings: Ring[], latitude: number) {
   const bounds = crossings(rings, latitude);
   const xOf = (longitude: number) => Math.round(project(longitude, latitude).x);
-  const stretches = bounds.flatMap((west, index) => {
+  const segments = bounds.flatMap((west, index) => {
     const east = bounds[index + 1];
     if (index % 2 === 1 || east === undefined) return [];
     const [from, to] = [xOf(west), xOf(east)];
     return to > from ? [{ from, to }] : [];
   });
-  return { y: tenth(project(0, latitude).y), stretches };
+  return { y: tenth(project(0, latitude).y), segments };
 }
 
-/** The lines as path data; each begins from the end of the one before, which compresses to half of absolute points. */
-function pathOf(lines: ReturnType<typeof surveyLine>[]): string {
-  let at = { x: 0, y: 0 };
+/** The lines as path data with relative coordinates, which compress to half of the size of absolute ones. */
+function pathData(lines: ReturnType<typeof lineOverLand>[]): string {
+  let end = { x: 0, y: 0 };
   return lines
-    .flatMap(({ y, stretches }) =>
-      stretches.map(({ from, to }) => {
-        const move = `m${from - at.x} ${tenth(y - at.y)}h${to - from}`;
-        at = { x: to, y };
-        return move;
+    .flatMap(({ y, segments }) =>
+      segments.map(({ from, to }) => {
+        const command = `m${from - end.x} ${tenth(y - end.y)}h${to - from}`;
+        end = { x: to, y };
+        return command;
       }),
     )
     .join('');
 }
 
-/**
- * Draws the world as horizontal survey lines over land (R83).
- * Returns the drawing's size and one path's data, about 5 kB.
- */
+/** Draws the world as horizontal lines over land (R83): the size of the drawing and the path data, about 5 kB. */
 export async function worldMap(): Promise<{ width: number; height: number; land: string }> {
   const rings = await landRings();
   const parallels: number[] = [];
@@ -76,11 +73,11 @@ export async function worldMap(): Promise<{ width: number; height: number; land:
   return {
     width: frame.width,
     height: frame.height,
-    land: pathOf(parallels.map((latitude) => surveyLine(rings, latitude))),
+    land: pathData(parallels.map((latitude) => lineOverLand(rings, latitude))),
   };
 }
 
-/** Where an office's marker stands on the map, in per cent of its size. */
+/** The position of an office's marker on the map, in per cent of its size. */
 export function markerPosition(office: { latitude: number; longitude: number }): {
   left: number;
   top: number;

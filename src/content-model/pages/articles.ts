@@ -1,20 +1,20 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { placesOf, relatedFinder, teaserOf } from '../entries/teasers';
+import { neighboursOf, relatedFinder, teaserOf } from '../entries/teasers';
 import { readEntries } from './entries';
 import { template } from './template';
 
 /**
- * One page a blog article, at /insights/blog/content/{the file's name}. What leads on from it (the articles before
- * and after it, related insights) comes as context: a page then changes with its neighbours only.
+ * Creates the page of each blog article. Links to neighbours and related insights are in the page context, so that a
+ * page changes only with those.
  */
 export async function createArticlePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const { entries, mergingCategory } = await readEntries(graphql);
+  const { entries, allCategory } = await readEntries(graphql);
   const articles = entries.filter(({ type }) => type === 'blog');
-  const places = placesOf(articles);
-  const relatedTo = relatedFinder(entries, mergingCategory);
+  const neighbours = neighboursOf(articles);
+  const relatedTo = relatedFinder(entries, allCategory);
 
   for (const article of articles) {
-    const { previous = null, next = null } = places.get(article.id) ?? {};
+    const { previous = null, next = null } = neighbours.get(article.id) ?? {};
     actions.createPage({
       path: article.navTo,
       component: template('article'),

@@ -7,7 +7,7 @@ import { redirects } from './redirects';
 import { createSolutionPages } from './solutions';
 import { template } from './template';
 
-/** The host redirects; where it cannot, a page of that address does. */
+/** Creates redirects for the host, and pages that redirect if the host does not. */
 function createRedirects({ createPage, createRedirect }: Actions): void {
   for (const { from, to } of redirects) {
     createRedirect({ fromPath: from, toPath: to, statusCode: 301, force: true });
@@ -15,13 +15,13 @@ function createRedirects({ createPage, createRedirect }: Actions): void {
   }
 }
 
-/** Adds the style guide in `npm run develop`: without this call, a production build has no chunk of it. */
+/** Creates the style guide, in development only. */
 function createStyleGuide({ createPage }: Actions): void {
   if (process.env.NODE_ENV !== 'development') return;
   createPage({ path: '/_styleguide', component: path.resolve('src/styleguide/StyleGuide.tsx') });
 }
 
-/** Creates every page that is not a file of `src/pages`. */
+/** Creates all pages that are not in `src/pages`. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: CreatePagesArgs) => {
   createRedirects(api.actions);
   createStyleGuide(api.actions);

@@ -2,10 +2,10 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { Entry } from '../entries/teasers';
 import { query } from './query';
 
-/** Every entry of the hub that the build holds, and the category that merges all. */
+/** All entries of the insights hub, and the category that stands for all categories. */
 export async function readEntries(
   graphql: CreatePagesArgs['graphql'],
-): Promise<{ entries: readonly (Entry & { type: string })[]; mergingCategory: string }> {
+): Promise<{ entries: readonly (Entry & { type: string })[]; allCategory: string }> {
   const { allInsight, insightsPage } = await query<Queries.InsightEntriesQuery>(
     graphql,
     /* GraphQL */ `
@@ -26,5 +26,5 @@ export async function readEntries(
       }
     `,
   );
-  return { entries: allInsight.nodes, mergingCategory: insightsPage?.categories[0] ?? '' };
+  return { entries: allInsight.nodes, allCategory: insightsPage?.categories[0] ?? '' };
 }

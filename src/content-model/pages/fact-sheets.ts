@@ -4,8 +4,8 @@ import { query } from './query';
 import { template } from './template';
 
 /**
- * The fact-sheet download page (R9), which offers the newest fact sheet, and one for each at
- * an address of its own. The newest one's own address stands for the download page until it is superseded.
+ * Creates the page of each fact sheet, and the download page for the newest one (R9). The newest one's own page has the
+ * download page as its canonical page.
  */
 export async function createFactSheetPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const { allFactSheet } = await query<Queries.FactSheetPathsQuery>(

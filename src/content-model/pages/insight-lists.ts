@@ -2,40 +2,40 @@ import type { Actions, CreatePagesArgs } from 'gatsby';
 import { query } from './query';
 import { template } from './template';
 
-/** Entries on a page of a list. */
+/** The number of entries per page. */
 const pageSize = 12;
 
-/** The part of an address that stands for a category: 'Outsourcing Risk' → 'outsourcing-risk'. */
+/** The slug of a category: 'Outsourcing Risk' → 'outsourcing-risk'. */
 export const categorySlug = (category: string) => category.toLowerCase().replace(/\s+/g, '-');
 
-/** A list of the hub, whole or narrowed to a category. */
+/** A list of insights, or the entries of one category in it. */
 interface List {
-  /** The address of the list's first page. */
-  address: string;
+  /** The path of the first page. */
+  path: string;
   type: string;
-  /** The categories whose entries the list holds. */
+  /** The categories of the entries. */
   categories: readonly string[];
-  /** How many entries the list holds. */
+  /** The number of entries. */
   length: number;
-  /** The categories of the filter with their parts of an address. */
+  /** The options of the category filter. */
   filters: readonly { label: string; slug: string }[];
-  /** The page that these stand for, where they are not pages of their own. */
+  /** The path of the canonical page, if it is another one. */
   canonical: string | null;
 }
 
-/** What the template needs of a page of a list. */
+/** The page context of a page of a list. */
 function pageContext({ type, categories, length, filters, canonical }: List, page: number) {
   const pageCount = Math.max(1, Math.ceil(length / pageSize));
   const skip = (page - 1) * pageSize;
   return { type, categories, filters, canonical, page, pageCount, skip, limit: pageSize };
 }
 
-/** One page for every twelve entries: /insights/blog, /insights/blog/2 and so on. */
+/** Creates the pages of a list: /insights/blog, /insights/blog/2 and so on. */
 function createListPages(createPage: Actions['createPage'], list: List): void {
   const { pageCount } = pageContext(list, 1);
   for (let page = 1; page <= pageCount; page += 1) {
     createPage({
-      path: page === 1 ? list.address : `${list.address}/${page}`,
+      path: page === 1 ? list.path : `${list.path}/${page}`,
       component: template('insights'),
       context: pageContext(list, page),
     });
@@ -43,8 +43,8 @@ function createListPages(createPage: Actions['createPage'], list: List): void {
 }
 
 /**
- * The insights hub: each list with its pages, each category of a list with its own (they feed the
- * category filter), and the blog list for any other address of one segment (R8).
+ * Creates the pages of the insights hub: of each list, of each category of a list (their data is fetched by the category
+ * filter), and the blog list for any other path with one segment (R8).
  */
 export async function createInsightPages({
   graphql,
@@ -80,24 +80,24 @@ export async function createInsightPages({
     ).length;
 
   for (const { type } of lists) {
-    const address = `/insights/${type}`;
-    const whole = { type, address, categories, filters, length: count(type), canonical: null };
-    createListPages(actions.createPage, whole);
+    const path = `/insights/${type}`;
+    const list = { type, path, categories, filters, length: count(type), canonical: null };
+    createListPages(actions.createPage, list);
 
     for (const { label, slug } of filters.slice(1)) {
       createListPages(actions.createPage, {
-        ...whole,
-        address: `${address}/category/${slug}`,
+        ...list,
+        path: `${path}/category/${slug}`,
         categories: [label],
         length: count(type, label),
-        canonical: address,
+        canonical: path,
       });
     }
   }
 
-  const blog = { type: 'blog', address: '/insights/other', categories, filters };
+  const blog = { type: 'blog', path: '/insights/other', categories, filters };
   actions.createPage({
-    path: blog.address,
+    path: blog.path,
     matchPath: '/insights/:type',
     component: template('insights'),
     context: pageContext({ ...blog, length: count('blog'), canonical: '/insights/blog' }, 1),

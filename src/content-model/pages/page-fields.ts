@@ -9,8 +9,8 @@ interface Context {
   };
 }
 
-/** Where a page's content has the picture that it is known by; the first that is there counts. */
-const ownPicture = [
+/** The possible paths of a page's picture, in order of preference. */
+const picturePaths = [
   ['features', 'picture'],
   ['banner', 'narrowPicture'],
   ['banner', 'picture'],
@@ -18,9 +18,9 @@ const ownPicture = [
 ];
 
 const pictureOf = (page: Node): unknown =>
-  ownPicture.map((path) => path.reduce<unknown>(fieldOf, page)).find(Boolean);
+  picturePaths.map((path) => path.reduce<unknown>(fieldOf, page)).find(Boolean);
 
-/** The address of a page, by its content file; undefined where no file makes it. */
+/** The path of the page that a content file makes. */
 function addressOfPage(page: Node, _args: unknown, { nodeModel }: Context): string | undefined {
   const file = nodeModel.findRootNodeAncestor(page, ({ internal }) => internal.type === 'File');
   const relativePath = String(file?.relativePath);
@@ -28,7 +28,7 @@ function addressOfPage(page: Node, _args: unknown, { nodeModel }: Context): stri
   return contentType && addressOf(contentType, relativePath);
 }
 
-/** The picture of a page; one without a picture of its own shows that of the company's vision. */
+/** The picture of a page, by default that of the company's vision. */
 async function sharePicture(page: Node, _args: unknown, { nodeModel }: Context): Promise<unknown> {
   const picture = pictureOf(page);
   if (picture) return picture;
@@ -36,14 +36,14 @@ async function sharePicture(page: Node, _args: unknown, { nodeModel }: Context):
   return fieldOf(fieldOf(about, 'vision'), 'picture');
 }
 
-/** The fields of the interface Page that every type with a page shares, for `createResolvers`. */
+/** The resolvers of the interface Page, for `createResolvers`. */
 export const pageFields = {
   address: { type: 'String!', resolve: addressOfPage },
   sharePicture: { type: 'Picture!', resolve: sharePicture },
   kicker: { type: 'String' },
 };
 
-/** The same for entries of the insights hub, whose share picture names their category. */
+/** The resolvers for entries of the insights hub, with the category as the kicker. */
 export const entryPageFields = {
   ...pageFields,
   kicker: { type: 'String', resolve: ({ category }: { category: string }) => category },

@@ -1,4 +1,4 @@
-/** Addresses that redirect and replace the history entry (R1 to R4). */
+/** The redirects of the site (R1 to R4). */
 export const redirects = [
   { from: '/', to: '/home' },
   { from: '/solutions', to: '/solutions/operationalrisk' },

@@ -4,10 +4,10 @@ import { readEntries } from './entries';
 import { query } from './query';
 import { template } from './template';
 
-/** Insights that a solution's page leads to at most. */
-const mostRelated = 3;
+/** The maximum number of related insights. */
+const maxRelated = 3;
 
-/** One page a solution, at /solutions/{the file's name}, with the newest insights of its category. */
+/** Creates the page of each solution, with the newest insights of its category. */
 export async function createSolutionPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const { allSolution } = await query<Queries.SolutionPathsQuery>(
     graphql,
@@ -22,15 +22,15 @@ export async function createSolutionPages({ graphql, actions }: CreatePagesArgs)
       }
     `,
   );
-  const { entries, mergingCategory } = await readEntries(graphql);
-  const categories = byCategory(entries.filter(({ category }) => category !== mergingCategory));
+  const { entries, allCategory } = await readEntries(graphql);
+  const categories = byCategory(entries.filter(({ category }) => category !== allCategory));
   for (const { slug, category } of allSolution.nodes) {
     actions.createPage({
       path: `/solutions/${slug}`,
       component: template('solution'),
       context: {
         slug,
-        related: categories.get(category)?.slice(0, mostRelated).map(teaserOf) ?? [],
+        related: categories.get(category)?.slice(0, maxRelated).map(teaserOf) ?? [],
       },
     });
   }

@@ -1,35 +1,35 @@
 import path from 'node:path';
 import { factSheetAddress, newestFactSheet } from '../entries/fact-sheet-address';
 
-/** What a file of `content/` is: its GraphQL type and all that follows from its place. */
+/** A type of content file. */
 export interface ContentType {
-  /** The GraphQL type that describes the file. */
+  /** The GraphQL type. */
   readonly type: string;
   readonly kind: 'json' | 'markdown';
-  /** The file's path below `content/`; `*` stands for the slug. */
+  /** The file's path in `content/`, with `*` for the slug. */
   readonly path: string;
-  /** The address of the page that the file makes, a type with the interface Page; `*` stands for the slug. */
+  /** The path of the page that the file makes, with `*` for the slug. The type implements Page. */
   readonly address?: string;
-  /** The address at which the newest file's page is shown as well. */
+  /** A second path for the page of the newest file. */
   readonly newest?: string;
-  /** The address of the list in which the file's page or card stands. */
+  /** The path of the list that contains the file's card. */
   readonly list?: string;
-  /** The fewest and the most files of the type that the layouts are made for. */
+  /** The minimum and the maximum number of files that the layouts support. */
   readonly count?: readonly [min: number, max: number];
-  /** Whether the text below the front matter must be there. */
+  /** Whether there must be a text below the front matter. */
   readonly body?: 'required' | 'none';
   /** Whether the page has the enquiry form, with its anchor `#enquiry-form`. */
   readonly enquiryForm?: boolean;
 }
 
-const json = (place: string, type: string, page: Partial<ContentType> = {}): ContentType => ({
+const json = (file: string, type: string, page: Partial<ContentType> = {}): ContentType => ({
   kind: 'json',
-  path: place,
+  path: file,
   type,
   ...page,
 });
 
-/** Every kind of file that a writer may put into `content/`. */
+/** All types of files in `content/`. */
 export const contentTypes: readonly ContentType[] = [
   json('site.json', 'Brand'),
   json('navigation.json', 'Navigation'),
@@ -80,25 +80,24 @@ export const contentTypes: readonly ContentType[] = [
 
 const { basename, dirname, extname } = path.posix;
 const isInFolder = ({ path: pattern }: ContentType) => pattern.includes('*');
-const placeOf = (file: string) => `${dirname(file)}/*${extname(file)}`;
+const patternOf = (file: string) => `${dirname(file)}/*${extname(file)}`;
 
 const byPath = new Map(contentTypes.map((contentType) => [contentType.path, contentType]));
 
 /**
- * Tells what a content file is, by its place.
+ * The content type of a file, or undefined for other files, such as pictures and README.md.
  *
- * @param relativePath the file's path below `content/`, with `/` between folders
- * @returns undefined for whatever is no content file: pictures, README.md, files in a wrong place
+ * @param relativePath the file's path in `content/`, with `/` between folders
  */
 export function contentTypeOf(relativePath: string): ContentType | undefined {
   if (basename(relativePath) === 'README.md') return undefined;
-  return byPath.get(relativePath) ?? byPath.get(placeOf(relativePath));
+  return byPath.get(relativePath) ?? byPath.get(patternOf(relativePath));
 }
 
 /**
- * The name by which a file's page is addressed: the file's name without its ending.
+ * The slug of a file's page: the file's name without its extension.
  *
- * @param relativePath the file's path below `content/`
+ * @param relativePath the file's path in `content/`
  */
 export const slugOf = (relativePath: string): string =>
   basename(relativePath, extname(relativePath));
@@ -106,6 +105,6 @@ export const slugOf = (relativePath: string): string =>
 /** The content types with exactly one file. */
 export const singleFileTypes = contentTypes.filter((contentType) => !isInFolder(contentType));
 
-/** The address of the page that a file makes, or undefined where it makes none. */
+/** The path of the page that a file makes, if it makes one. */
 export const addressOf = (contentType: ContentType, relativePath: string): string | undefined =>
   contentType.address?.replace('*', slugOf(relativePath));

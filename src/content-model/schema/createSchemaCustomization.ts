@@ -9,7 +9,7 @@ import { svgMarkup } from '../fields/svg';
 import { markerPosition, worldMap } from '../fields/world-map';
 import { entryPageFields, pageFields } from '../pages/page-fields';
 
-/** Directives that say what a writer may write; GraphQL itself does nothing with them. */
+/** Directives for the content checks. They do not change how GraphQL resolves a field. */
 const constraints = {
   count: { exactly: 'Int', min: 'Int', max: 'Int' },
   length: { min: 'Int', max: 'Int' },
@@ -26,8 +26,8 @@ const constraints = {
 } as const;
 
 /**
- * Gives Gatsby the content schema and teaches it the schema's directives.
- * Source: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization
+ * Defines the content schema and its directives.
+ * https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization
  */
 export const createSchemaCustomization: NonNullable<GatsbyNode['createSchemaCustomization']> = ({
   actions,
@@ -51,14 +51,14 @@ interface NodeContext {
   nodeModel: { getNodeById: (query: { id: string }) => { name: string } };
 }
 
-/** The types whose files make pages, with the fields of the interface Page. */
+/** The resolvers of the types that implement Page. */
 const pages = Object.fromEntries(
   contentTypes
     .filter(({ address }) => address)
     .map(({ type, kind }) => [type, kind === 'markdown' ? entryPageFields : pageFields]),
 );
 
-/** Fields that the build computes: pages' fields, the world map, the country list, an article's blocks, a card's link. */
+/** Resolves computed fields. */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
   createResolvers,
 }) => {

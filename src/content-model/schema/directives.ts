@@ -1,4 +1,4 @@
-/** What a text must look like, for the checks and for editors. */
+/** The format of a text, for the content checks and for editors. */
 interface TextRule {
   /** The regular expression that the text must match. */
   readonly pattern: string;
@@ -7,8 +7,7 @@ interface TextRule {
 }
 
 /**
- * Directives that prescribe the form of a text. Whether the page, picture or day exists is checked in
- * `src/content-model/checks/rules`.
+ * Directives for the format of a text. `src/content-model/checks/rules` checks whether the page, picture or day exists.
  */
 export const textRules: Readonly<Record<string, TextRule>> = {
   address: {
@@ -43,7 +42,7 @@ export const textRules: Readonly<Record<string, TextRule>> = {
   category: { pattern: '\\S', form: 'one of the categories of insights.json' },
 };
 
-/** Directives for fields that the build computes, and what it computes them from. Writers must not write them. */
+/** Directives for computed fields, with their source. Writers must not set these fields. */
 export const derivedBy: Readonly<Record<string, string>> = {
   fileName: "the file's name",
   given: "the file's name and folder",

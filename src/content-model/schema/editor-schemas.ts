@@ -1,42 +1,41 @@
 import { contentTypes } from './content-types';
-import { contentSchemas } from './json-schema';
-import type { ContentSchema } from './json-schema';
+import { contentSchemas, type ContentSchema } from './json-schema';
 
 const draft = 'http://json-schema.org/draft-07/schema#';
 
-// No editor applies a schema to the front matter of Markdown (https://github.com/redhat-developer/vscode-yaml/issues/207):
-// there the task "Check the content" underlines mistakes.
-const jsonSubjects = contentTypes.filter(({ kind }) => kind === 'json');
+// JSON only: editors do not support schemas for front matter (https://github.com/redhat-developer/vscode-yaml/issues/207).
+// VS Code's task "Check the content" underlines mistakes there.
+const jsonTypes = contentTypes.filter(({ kind }) => kind === 'json');
 
-/** Lets an editor offer the pictograms by name. They are in a file of their own, since there are many. */
-function offerPictograms(schema: ContentSchema): object {
+/** Adds references to the list of pictograms, so that editors can complete their names. */
+function withPictograms(schema: ContentSchema): object {
   const { items, properties, ...rest } = schema;
   return {
     ...rest,
     ...(schema.names === 'pictogram' && { allOf: [{ $ref: './pictograms.json' }] }),
-    ...(items && { items: offerPictograms(items) }),
+    ...(items && { items: withPictograms(items) }),
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([name, property]) => [name, offerPictograms(property)]),
+        Object.entries(properties).map(([name, property]) => [name, withPictograms(property)]),
       ),
     }),
   };
 }
 
 /**
- * The JSON Schemas from which editors complete and check content, by file name.
+ * The JSON Schemas for editors, by file name.
  *
  * @param sdl the content schema, from `readSdl`
- * @param pictograms the names that a field with @pictogram may hold
+ * @param pictograms the names of all pictograms
  */
 export function editorSchemas(
   sdl: string,
   pictograms: readonly string[],
 ): Readonly<Record<string, object>> {
   const schemaOf = contentSchemas(sdl);
-  const schemas = jsonSubjects.map(({ type }) => [
+  const schemas = jsonTypes.map(({ type }) => [
     `${type}.json`,
-    { $schema: draft, title: type, ...offerPictograms(schemaOf(type)) },
+    { $schema: draft, title: type, ...withPictograms(schemaOf(type)) },
   ]);
   return {
     ...Object.fromEntries(schemas),
@@ -45,12 +44,12 @@ export function editorSchemas(
 }
 
 /**
- * VS Code's setting `json.schemas`: which schema a content file has.
+ * VS Code's setting `json.schemas`.
  *
- * @param folder where the schemas are, from the project's folder
+ * @param folder the path of the schemas' folder
  */
 export const schemaAssociations = (folder: string) =>
-  jsonSubjects.map(({ path, type }) => ({
+  jsonTypes.map(({ path, type }) => ({
     fileMatch: [`/content/${path}`],
     url: `./${folder}/${type}.json`,
   }));

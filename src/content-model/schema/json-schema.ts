@@ -2,7 +2,7 @@ import { Kind, parse, valueFromASTUntyped } from 'graphql';
 import type { ConstDirectiveNode, FieldDefinitionNode, TypeNode } from 'graphql';
 import { derivedBy, textRules } from './directives';
 
-/** The part of JSON Schema (draft-07) that describes content, with three keywords of our own. */
+/** The part of JSON Schema (draft-07) that is used for content, with three custom keywords. */
 export interface ContentSchema {
   type: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
   description?: string;
@@ -18,15 +18,15 @@ export interface ContentSchema {
   minimum?: number;
   maximum?: number;
   pattern?: string;
-  /** What an editor says where the pattern does not match. */
+  /** The message in VS Code if the pattern does not match. */
   patternErrorMessage?: string;
-  /** What the text names, so that it can be looked up: the directive's name. */
+  /** The directive for the format of the text, such as `picture`. */
   names?: string;
-  /** Fields that the build derives, each with its source: a writer must not write them. */
+  /** Computed fields with their sources. Writers must not set them. */
   derived?: Record<string, string>;
 }
 
-/** The keywords of ContentSchema that JSON Schema does not know. */
+/** The custom keywords of ContentSchema. */
 export const ownKeywords = ['patternErrorMessage', 'names', 'derived'];
 
 const scalars: Readonly<Record<string, ContentSchema['type']>> = {
@@ -38,7 +38,7 @@ const scalars: Readonly<Record<string, ContentSchema['type']>> = {
   Boolean: 'boolean',
 };
 
-/** The numbers that a directive is given, such as `{ min: 1, max: 90 }`. */
+/** The arguments of a directive, such as `{ min: 1, max: 90 }`. */
 type Bounds = Partial<Record<'exactly' | 'min' | 'max', number>>;
 
 const boundsOf = (directive: ConstDirectiveNode): Bounds =>
@@ -49,10 +49,10 @@ const boundsOf = (directive: ConstDirectiveNode): Bounds =>
     ]),
   );
 
-/** Directives of Gatsby's own, which say nothing about what a writer writes. */
-const ofGatsby = new Set(['fileByRelativePath', 'link']);
+/** Gatsby's own directives, which do not constrain content. */
+const gatsbyDirectives = new Set(['fileByRelativePath', 'link']);
 
-/** What a directive adds to its field's schema. */
+/** The part of a field's schema that a directive adds. */
 function constraintOf(directive: ConstDirectiveNode): Partial<ContentSchema> {
   const name = directive.name.value;
   const { exactly, min, max } = boundsOf(directive);
@@ -63,24 +63,23 @@ function constraintOf(directive: ConstDirectiveNode): Partial<ContentSchema> {
   if (rule) {
     return { names: name, pattern: rule.pattern, patternErrorMessage: `Write ${rule.form}` };
   }
-  if (ofGatsby.has(name)) return {};
+  if (gatsbyDirectives.has(name)) return {};
   throw new Error(`The content schema uses a directive that no check knows: @${name}.`);
 }
 
-/** A text has at least one letter unless its field's @length allows none. */
-function filled(schema: ContentSchema): ContentSchema {
+/** Requires a non-blank text, unless the field's @length allows an empty one. */
+function nonBlank(schema: ContentSchema): ContentSchema {
   const { type, minLength = 1, pattern } = schema;
   if (type !== 'string' || schema.enum || pattern || minLength === 0) return schema;
   return { ...schema, minLength, pattern: '\\S', patternErrorMessage: 'Write a text' };
 }
 
 /**
- * Translates the content schema: each GraphQL type that describes a file becomes one JSON Schema with its nested
- * types inlined, so that editors show the description of each field.
+ * Converts GraphQL types to JSON Schemas, with nested types inlined so that editors show the description of each field.
  *
  * @param sdl the content schema, from `readSdl`
- * @returns gives the JSON Schema of a type, by the type's name, always the same object; throws where
- * there is no such type, or where a field uses a scalar or directive that has no meaning here
+ * @returns a function that returns the JSON Schema of a type, always the same object. It throws if there is no such type,
+ * or if a field has an unknown scalar or directive
  */
 export function contentSchemas(sdl: string): (type: string) => ContentSchema {
   const definitions = new Map(
@@ -92,7 +91,7 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
     ),
   );
 
-  function named(type: string): ContentSchema {
+  function schemaOfName(type: string): ContentSchema {
     const scalar = scalars[type];
     if (scalar) return { type: scalar };
     const definition = definitions.get(type);
@@ -103,17 +102,19 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
       : { type: 'object', description, ...fieldsOf(definition.fields ?? []) };
   }
 
-  function typed(type: TypeNode): ContentSchema {
-    if (type.kind === Kind.NON_NULL_TYPE) return typed(type.type);
-    if (type.kind === Kind.LIST_TYPE) return { type: 'array', items: filled(typed(type.type)) };
-    return named(type.name.value);
+  function schemaOfType(type: TypeNode): ContentSchema {
+    if (type.kind === Kind.NON_NULL_TYPE) return schemaOfType(type.type);
+    if (type.kind === Kind.LIST_TYPE) {
+      return { type: 'array', items: nonBlank(schemaOfType(type.type)) };
+    }
+    return schemaOfName(type.name.value);
   }
 
-  function written(field: FieldDefinitionNode): ContentSchema {
-    const schema = typed(field.type);
+  function schemaOfField(field: FieldDefinitionNode): ContentSchema {
+    const schema = schemaOfType(field.type);
     const constraints = (field.directives ?? []).map(constraintOf);
     const description = field.description?.value.trim() ?? schema.description;
-    return filled(Object.assign({}, schema, { description }, ...constraints));
+    return nonBlank(Object.assign({}, schema, { description }, ...constraints));
   }
 
   function fieldsOf(fields: readonly FieldDefinitionNode[]): Partial<ContentSchema> {
@@ -124,22 +125,21 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
       const name = field.name.value;
       const source = (field.directives ?? []).map((d) => derivedBy[d.name.value]).find(Boolean);
       if (source) derived[name] = source;
-      else properties[name] = written(field);
+      else properties[name] = schemaOfField(field);
       if (!source && field.type.kind === Kind.NON_NULL_TYPE) required.push(name);
     }
-    const isAnyDerived = Object.keys(derived).length > 0;
     return {
-      ...(isAnyDerived && { derived }),
+      ...(Object.keys(derived).length > 0 && { derived }),
       required,
       additionalProperties: false,
       properties,
     };
   }
 
-  const translated = new Map<string, ContentSchema>();
+  const cache = new Map<string, ContentSchema>();
   return (type) => {
-    const schema = translated.get(type) ?? named(type);
-    translated.set(type, schema);
+    const schema = cache.get(type) ?? schemaOfName(type);
+    cache.set(type, schema);
     return schema;
   };
 }

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Gatsby compiles its files into another folder, so the path starts at the working directory. */
+// Gatsby compiles this file into another folder, so the path is relative to the working directory.
 const folder = () => path.resolve(process.cwd(), 'src/content-model/schema');
 
 /**
- * The content schema: the `.graphql` files of this folder as one text. Gatsby serves it; the content checks and the
- * editors' schemas derive from it.
+ * The content schema: all `.graphql` files of this folder.
  *
- * Throws where the working directory is not the project's.
+ * Throws if the working directory is not the repository.
  */
 export function readSdl(): string {
   return readdirSync(folder())

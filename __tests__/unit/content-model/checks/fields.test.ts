@@ -48,7 +48,7 @@ describe('fields', () => {
     [
       'a field left empty',
       field(post, 'author', null),
-      "is empty, but must be a text. Write who writes, as a role: no person's name is needed",
+      "is empty, but must be a text. Write the author, as a role, not a person's name",
     ],
     [
       'a text of spaces',
@@ -63,7 +63,7 @@ describe('fields', () => {
     [
       'a text that is too short',
       field(post, 'seo.description', 'Too short'),
-      'has 9 characters, 50 to 160 are allowed. Write one or two sentences that make somebody open the page, 50 to 160 characters',
+      'has 9 characters, 50 to 160 are allowed. Write one or two sentences about the page, 50 to 160 characters',
     ],
     [
       'too few entries',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Node, NodeInput } from 'gatsby';
-import { placeEntry } from '../../../../src/content-model/entries/onCreateNode';
-import type { DataLayer } from '../../../../src/content-model/entries/onCreateNode';
+import { updateEntry } from '../../../../src/content-model/entries/onCreateNode';
+import type { NodeApi } from '../../../../src/content-model/entries/onCreateNode';
 
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -29,7 +29,7 @@ function dataLayer(fields: Record<string, unknown>) {
   const file = nodeOf('file', 'File', { relativePath: 'insights/blog/post.md' });
   const markdown = { ...nodeOf('markdown', 'MarkdownRemark', { frontmatter }), parent: 'file' };
   const nodes = new Map<string, Node>([['file', file]]);
-  const api: DataLayer = {
+  const api: NodeApi = {
     actions: {
       createNode: (node: NodeInput) =>
         void nodes.set(node.id, nodeOf(node.id, node.internal.type, node)),
@@ -41,7 +41,7 @@ function dataLayer(fields: Record<string, unknown>) {
     createContentDigest: (content) => JSON.stringify(content),
   };
   return {
-    place: () => placeEntry(markdown, api),
+    place: () => updateEntry(markdown, api),
     write: (fields: Record<string, unknown>) => Object.assign(frontmatter, fields),
     post: () => [...nodes.values()].find(({ slug }) => slug === 'post'),
   };

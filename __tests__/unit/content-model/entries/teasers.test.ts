@@ -1,4 +1,8 @@
-import { byCategory, placesOf, relatedFinder } from '../../../../src/content-model/entries/teasers';
+import {
+  byCategory,
+  neighboursOf,
+  relatedFinder,
+} from '../../../../src/content-model/entries/teasers';
 import type { Entry } from '../../../../src/content-model/entries/teasers';
 
 /** A post of a day of January 2025. */
@@ -14,7 +18,7 @@ const days = (entries: readonly (Entry | null)[]) => entries.map((entry) => entr
 
 describe('the articles before and after one', () => {
   const posts = [post(3), post(1), post(2, 'GRC')];
-  const places = placesOf(posts);
+  const places = neighboursOf(posts);
 
   test.each([
     [1, null, '02'],
@@ -30,13 +34,13 @@ describe('the articles before and after one', () => {
   });
 
   test('do not exist where there is one article only', () => {
-    expect(placesOf([post(1)]).get('Fraud 1')).toEqual({ previous: null, next: null });
+    expect(neighboursOf([post(1)]).get('Fraud 1')).toEqual({ previous: null, next: null });
   });
 
   test('of one day stand in an order that does not depend on how files are read', () => {
     const one = { ...post(1), id: 'a', navTo: '/a' };
     const other = { ...post(1), id: 'b', navTo: '/b' };
-    expect(placesOf([other, one])).toEqual(placesOf([one, other]));
+    expect(neighboursOf([other, one])).toEqual(neighboursOf([one, other]));
   });
 });
 
