@@ -20,8 +20,9 @@ const mayImport = {
   'src/api': ['src/server', 'src/forms/rules'],
   'src/content-model': ['src/server'],
   plugins: ['src/content-model', 'src/server'],
-  tools: ['src', 'plugins'],
-  __tests__: ['src', 'plugins', 'tools'],
+  host: ['src/server'],
+  tools: ['src', 'plugins', 'host'],
+  __tests__: ['src', 'plugins', 'host', 'tools'],
   artwork: [],
 };
 

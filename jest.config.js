@@ -7,7 +7,9 @@ const presets = [
 module.exports = {
   testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts?(x)'],
   transform: { '^.+\\.[jt]sx?$': ['babel-jest', { presets }] },
-  transformIgnorePatterns: ['/node_modules/(?!(yaml|fast-check|countries-list)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(yaml|fast-check|countries-list|(@fastify/static/node_modules/)?content-disposition)/)',
+  ],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/__tests__/unit/css-module.ts' },
   // A busy machine takes several times as long as an idle one.
   testTimeout: 60_000,

@@ -9,10 +9,9 @@ import { promisify } from 'node:util';
 import type { Result } from 'lighthouse';
 import { median } from './median';
 import { browserFlags, browserPath } from './site/browser';
-import { startHost } from './site/host';
+import { openTestSite } from './site/test-site';
 import { routes } from './site/routes';
 
-const port = 9301;
 const runs = 5;
 const command = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 
@@ -95,13 +94,13 @@ async function visit(address: string): Promise<Figures> {
 }
 
 async function main(chosen: readonly string[]): Promise<void> {
-  const host = await startHost({ port });
+  const site = await openTestSite();
   try {
     console.log(`| route | ${names.join(' | ')} | over budget |`);
     console.log(`|${'---|'.repeat(names.length + 2)}`);
     for (const route of chosen.length > 0 ? chosen : measurable) {
       const visits: Figures[] = [];
-      for (let run = 0; run < runs; run += 1) visits.push(await visit(`${host.url}${route}`));
+      for (let run = 0; run < runs; run += 1) visits.push(await visit(`${site.url}${route}`));
       const budgets = budgetsOf(route);
       const over: string[] = [];
       const cells = names.map((name) => {
@@ -114,7 +113,7 @@ async function main(chosen: readonly string[]): Promise<void> {
       if (over.length > 0) process.exitCode = 1;
     }
   } finally {
-    await host.close();
+    await site.close();
   }
 }
 

@@ -7,7 +7,8 @@ import path from 'node:path';
 import errorPage from '../../content/pages/error.json';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../tools/sandbox';
 import { rehearsedFunction, type Event, type Handler } from '../../tools/rehearsal/function';
-import { answerTo, headersFor } from '../../tools/rehearsal/netlify';
+import { headerRules } from '../../host/header-rules';
+import { answerTo } from '../../tools/rehearsal/netlify';
 import { pageRoutes } from '../../tools/site/routes';
 
 const folder = path.resolve('.rehearsal/public');
@@ -49,12 +50,12 @@ describe('addresses', () => {
 });
 
 describe('headers', () => {
-  const text = readFileSync(path.join(folder, '_headers'), 'utf8');
+  const headersFor = headerRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
 
   test.each(['/home', '/nowhere', '/page-data/home/page-data.json', '/favicon.svg'])(
     '%s bears the site’s headers and is asked for anew',
     (address) => {
-      const headers = headersFor(text, address);
+      const headers = headersFor(address);
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
       expect(headers.get('strict-transport-security')).toContain('max-age=');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -68,9 +69,7 @@ describe('headers', () => {
   test('a script with its hash in its name is kept for good', () => {
     const home = readFileSync(path.join(folder, answerTo('/home', folder).target), 'utf8');
     const script = /src="(\/app-[^"]+\.js)"/.exec(home)?.[1] ?? '';
-    expect(headersFor(text, script).get('cache-control')).toBe(
-      'public, max-age=31536000, immutable',
-    );
+    expect(headersFor(script).get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 });
 

@@ -1,5 +1,5 @@
-import { isSafeAddress } from '../../src/server/safe-address';
-import { HIGHEST_CAP, isCap } from '../../src/server/settings';
+import { isOnThisMachine, isSafeAddress } from '../../src/server/safe-address';
+import { HIGHEST_CAP, isCap, SANDBOX_SECRET } from '../../src/server/settings';
 
 const SECRET_MIN_LENGTH = 32;
 const CAPS = ['MAIL_CAP_PER_CLIENT', 'MAIL_CAP_PER_RECIPIENT', 'MAIL_CAP_PER_DAY'];
@@ -93,6 +93,11 @@ function publishedSecrets(env: NodeJS.ProcessEnv): string[] {
     );
 }
 
+function knownSecret({ FACT_SHEET_SECRET, SITE_URL = '' }: NodeJS.ProcessEnv): string[] {
+  if (FACT_SHEET_SECRET?.trim() !== SANDBOX_SECRET || isOnThisMachine(SITE_URL)) return [];
+  return ["FACT_SHEET_SECRET: the sandbox's, which everybody knows. Write one of your own"];
+}
+
 /**
  * Checks the variables of a production build. Variables that only the running function reads may be missing; the
  * function then answers 502 and logs the reason. Values are not repeated, since some are secret.
@@ -104,5 +109,6 @@ export function environmentMistakes(env: NodeJS.ProcessEnv): string[] {
   return [
     ...VARIABLES.flatMap((variable) => mistakeOf(variable, env[variable.name]?.trim() ?? '')),
     ...publishedSecrets(env),
+    ...knownSecret(env),
   ];
 }

@@ -1,10 +1,10 @@
+import { HSTS } from '../../src/server/security-headers';
+
 /** One header of an answer; the key in lower case, as Gatsby's adapters want it. */
 export interface Header {
   key: string;
   value: string;
 }
-
-const day = 86_400;
 
 /**
  * The security headers of every answer.
@@ -13,7 +13,7 @@ const day = 86_400;
  */
 export const securityHeaders = (policy: string): Header[] => [
   { key: 'content-security-policy', value: `${policy}; frame-ancestors 'none'` },
-  { key: 'strict-transport-security', value: `max-age=${730 * day}; includeSubDomains; preload` },
+  { key: 'strict-transport-security', value: HSTS },
   { key: 'x-content-type-options', value: 'nosniff' },
   { key: 'x-frame-options', value: 'DENY' },
   { key: 'referrer-policy', value: 'same-origin' },
@@ -24,17 +24,6 @@ export const securityHeaders = (policy: string): Header[] => [
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
   { key: 'cross-origin-resource-policy', value: 'same-origin' },
 ];
-
-// A file whose name holds its hash never changes.
-const forever = 'public, max-age=31536000, immutable';
-// Everything else is asked for anew, and answered with 304 where it has not changed.
-const revalidated = 'public, max-age=0, must-revalidate';
-
-const hashed = /^\/static\/|^\/[^/]+[-.][0-9a-f]{10,20}\.(js|css)$/;
-
-/** The Cache-Control of the answer to an address, such as `/home`. */
-export const cacheControl = (address: string): string =>
-  hashed.test(address) ? forever : revalidated;
 
 /** Headers that Gatsby's adapters send by themselves; a host joins two of one name. */
 const sentByAdapter = new Set(['x-content-type-options', 'x-frame-options', 'referrer-policy']);

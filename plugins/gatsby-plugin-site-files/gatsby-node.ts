@@ -7,6 +7,8 @@ import { manifest } from './manifest';
 import { robots } from './robots';
 import { securityTxt } from './security-txt';
 
+export { writeHostFile as onPostBuild } from './host-file';
+
 /** Writes robots.txt, the web app manifest and security.txt. Not in onPostBuild, since development needs them too. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ graphql }) => {
   const { brand } = await query<Queries.SiteFilesQuery>(

@@ -1,10 +1,10 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
-import { sharedGuardState } from '../server/abuse-guard';
 import { runtimeVariable } from '../server/environment';
 import { FACT_SHEETS } from '../server/fact-sheets.generated';
 import { sendFactSheetEmail } from '../server/email-provider';
-import { releaseReloads } from '../server/release-reloads';
+import { createLimits } from '../server/limits';
 import { serveFactSheet } from '../server/serve-fact-sheet';
+import { readCaps } from '../server/settings';
 
 // A type that no request has: Gatsby's parsers would answer a broken body themselves, in HTML.
 const unread = { type: 'application/x-left-unread' };
@@ -25,7 +25,8 @@ export const { config }: { config: GatsbyFunctionConfig } = {
   },
 };
 
-releaseReloads();
+// Each instance of the function counts for itself. `host/` can share its counts.
+const limits = createLimits({ caps: readCaps(runtimeVariable), warn: console.warn });
 
 /** POST /api/fact-sheet: emails the link of a fact sheet (R170, R177). */
 export default function factSheet(
@@ -35,8 +36,7 @@ export default function factSheet(
   return serveFactSheet(request, response, {
     factSheets: FACT_SHEETS,
     variable: runtimeVariable,
-    guard: sharedGuardState(),
-    now: Date.now,
+    limits,
     sendEmail: sendFactSheetEmail,
     log: console.error,
   });

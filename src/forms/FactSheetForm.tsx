@@ -16,7 +16,7 @@ export function FactSheetForm({ factSheet }: { factSheet: string }) {
     <ContactForm
       id="fact-sheet-form"
       send={(values) =>
-        sendFactSheetRequest({ ...values, factSheet, companyFax: honeypotText(honeypot.current) })
+        sendFactSheetRequest(values, { factSheet, companyFax: honeypotText(honeypot.current) })
       }
       sentText={texts.factSheetSuccess}
     >

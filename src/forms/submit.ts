@@ -1,7 +1,9 @@
 import {
   enquiryPayload,
+  FACT_SHEET_FIELDS,
   factSheetListPayload,
   newsletterPayload,
+  recordOf,
   TIMEOUTS,
   type EnquiryValues,
   type FactSheetRequestBody,
@@ -70,14 +72,22 @@ export const sendNewsletterSignUp = (values: NewsletterValues): Promise<void> =>
 
 /**
  * Requests a fact sheet and, if the visitor agreed, signs up to the newsletter. A failed sign-up is only logged.
+ *
  * @throws If the function does not accept the request in time.
  */
-export async function sendFactSheetRequest(body: FactSheetRequestBody): Promise<void> {
-  if (body.subscribeNewsletter) {
+export async function sendFactSheetRequest(
+  values: EnquiryValues,
+  request: Pick<FactSheetRequestBody, 'factSheet' | 'companyFax'>,
+): Promise<void> {
+  if (values.subscribeNewsletter) {
     const consentField = process.env.GATSBY_LIST_CONSENT_FIELD || 'MERGE7';
-    subscribe(factSheetListPayload(body, consentField)).catch((reason: unknown) =>
+    subscribe(factSheetListPayload(values, consentField)).catch((reason: unknown) =>
       reportFailure('mailing list', reason),
     );
   }
+  const body: FactSheetRequestBody = {
+    ...recordOf(FACT_SHEET_FIELDS, (name) => values[name]),
+    ...request,
+  };
   await postJson('/api/fact-sheet', body);
 }

@@ -1,22 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { MESSAGES, type FactSheetAnswerBody } from '../forms/rules';
-import { admit, type GuardState } from './abuse-guard';
-import { clientAddress } from './client-address';
+import { clientNetwork } from './client-network';
 import { factSheetPath } from './fact-sheet-link';
 import type { FactSheetEntry } from './fact-sheets.generated';
+import type { Limits } from './limits';
 import { recipientName } from './recipient-name';
 import type { FactSheetEmail, EmailOutcome } from './email-provider';
 import type { Body } from './request-body';
 import { readFields, type FactSheetFields } from './request-fields';
 import { isSameOrigin } from './same-origin';
-import { readCaps, readSettings, type Settings } from './settings';
+import { HSTS } from './security-headers';
+import { readSettings, type Settings } from './settings';
 
 /** The parts of an HTTP request that matter here. */
 export type FactSheetRequest = {
   method: string | undefined;
   headers: IncomingHttpHeaders;
-  /** The address of the other end, if the host knows it. */
-  remoteAddress: string | undefined;
+  /** The visitor's address, as far as the host knows it. */
+  clientAddress: string;
   readBody: () => Promise<Body>;
 };
 
@@ -25,9 +26,7 @@ export type Dependencies = {
   factSheets: readonly FactSheetEntry[];
   /** A variable of the running process. */
   variable: (name: string) => string | undefined;
-  guard: GuardState;
-  /** Milliseconds since 1970. */
-  now: () => number;
+  limits: Limits;
   sendEmail: (email: FactSheetEmail, settings: Settings) => Promise<EmailOutcome>;
   /** Logs one line. */
   log: (line: string) => void;
@@ -36,14 +35,23 @@ export type Dependencies = {
 /** An HTTP answer. */
 export type Answer = {
   status: number;
-  headers?: Readonly<Record<string, string>>;
+  headers: Readonly<Record<string, string>>;
   body: FactSheetAnswerBody;
 };
 
-const ACCEPTED: Answer = { status: 202, body: { status: 'accepted' } };
+type Outcome = Omit<Answer, 'headers'> & Partial<Pick<Answer, 'headers'>>;
 
-/** The answer to every failure behind the function. */
-export const FAILED: Answer = { status: 502, body: { status: 'failed' } };
+/** A host may add headers to its files only. */
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'strict-transport-security': HSTS,
+  'x-content-type-options': 'nosniff',
+};
+
+const ACCEPTED: Outcome = { status: 202, body: { status: 'accepted' } };
+const FAILED: Outcome = { status: 502, body: { status: 'failed' } };
 
 function isJson(headers: IncomingHttpHeaders): boolean {
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
@@ -51,16 +59,9 @@ function isJson(headers: IncomingHttpHeaders): boolean {
   return type === 'application/json' && encoding === 'identity';
 }
 
-function refusalOf(request: FactSheetRequest, siteUrl: string | undefined): Answer | undefined {
-  if (request.method !== 'POST') {
-    return { status: 405, headers: { allow: 'POST' }, body: { status: 'method-not-allowed' } };
-  }
-  if (!isSameOrigin(request.headers, siteUrl)) {
-    return { status: 403, body: { status: 'forbidden' } };
-  }
-  if (!isJson(request.headers)) {
-    return { status: 415, body: { status: 'unsupported-media-type' } };
-  }
+function refusalOf({ headers }: FactSheetRequest, { siteUrl }: Settings): Outcome | undefined {
+  if (!isSameOrigin(headers, siteUrl)) return { status: 403, body: { status: 'forbidden' } };
+  if (!isJson(headers)) return { status: 415, body: { status: 'unsupported-media-type' } };
   return undefined;
 }
 
@@ -69,7 +70,7 @@ async function send(
   factSheet: FactSheetEntry,
   settings: Settings,
   { sendEmail, log }: Dependencies,
-): Promise<Answer> {
+): Promise<Outcome> {
   const path = factSheetPath(factSheet.slug, settings.factSheetSecret);
   const email: FactSheetEmail = {
     recipient: {
@@ -85,17 +86,13 @@ async function send(
   return FAILED;
 }
 
-/**
- * Answers a request for a fact sheet: checks its origin, its fields and the caps, then sends the email. The
- * link comes from the content, never from the request.
- */
-export async function handleFactSheetRequest(
-  request: FactSheetRequest,
-  dependencies: Dependencies,
-): Promise<Answer> {
-  const { factSheets, variable, guard, now, log } = dependencies;
-
-  const refusal = refusalOf(request, variable('SITE_URL'));
+async function handle(request: FactSheetRequest, dependencies: Dependencies): Promise<Outcome> {
+  const { factSheets, variable, limits, log } = dependencies;
+  if (request.method !== 'POST') {
+    return { status: 405, headers: { allow: 'POST' }, body: { status: 'method-not-allowed' } };
+  }
+  const settings = readSettings(variable);
+  const refusal = refusalOf(request, settings);
   if (refusal) return refusal;
 
   const body = await request.readBody();
@@ -111,28 +108,13 @@ export async function handleFactSheetRequest(
     return { status: 400, body: { status: 'invalid', fields: errors } };
   }
 
-  let settings: Settings;
-  try {
-    settings = readSettings(variable);
-  } catch (error) {
-    log(`/api/fact-sheet: configuration ${error instanceof Error ? error.message : ''}`);
-    return FAILED;
-  }
-
-  const admission = admit(
-    guard,
-    {
-      client: clientAddress(
-        request.headers,
-        request.remoteAddress,
-        variable('CLIENT_ADDRESS_HEADER'),
-      ),
-      recipient: fields.values.businessMail,
-    },
-    readCaps(variable),
-    now(),
-  );
+  const admission = await limits({
+    client: clientNetwork(request.clientAddress),
+    recipient: fields.values.businessMail,
+    secret: settings.factSheetSecret,
+  });
   if (!admission.admitted) {
+    log(`/api/fact-sheet: the limit per ${admission.limit} is reached`);
     return {
       status: 429,
       headers: { 'retry-after': String(admission.retryAfterSeconds) },
@@ -140,4 +122,19 @@ export async function handleFactSheetRequest(
     };
   }
   return send(fields, factSheet, settings, dependencies);
+}
+
+/**
+ * Answers a request for a fact sheet: checks its origin, its fields and the limits, then sends the email. The
+ * link comes from the content, never from the request. Always answers and never rejects.
+ */
+export async function answerFactSheet(
+  request: FactSheetRequest,
+  dependencies: Dependencies,
+): Promise<Answer> {
+  const outcome = await handle(request, dependencies).catch((error: unknown) => {
+    dependencies.log(`/api/fact-sheet: ${String(error)}`);
+    return FAILED;
+  });
+  return { ...outcome, headers: { ...HEADERS, ...outcome.headers } };
 }

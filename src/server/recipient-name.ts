@@ -1,5 +1,5 @@
-// In characters: long enough for a full name, too short for a message to a stranger.
-const LONGEST_NAME = 60;
+// In characters: long enough for a name, too short for a message to a stranger.
+const LONGEST_NAME = 40;
 
 const HTML: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -9,12 +9,8 @@ const HTML: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/**
- * The full name as it goes into the email, the only thing there that the visitor typed: reduced to letters,
- * marks, spaces, apostrophes and hyphens, so that it holds no line break, markup or link, and cut short.
- */
-export function recipientName(firstName: string, lastName: string): string {
-  const kept = `${firstName} ${lastName}`
+function shortened(name: string): string {
+  const kept = name
     .slice(0, 4 * LONGEST_NAME)
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}'’ -]/gu, ' ')
@@ -22,6 +18,13 @@ export function recipientName(firstName: string, lastName: string): string {
     .trim();
   return [...kept].slice(0, LONGEST_NAME).join('').trimEnd();
 }
+
+/**
+ * The full name as it goes into the email, the only thing there that the visitor typed: reduced to letters,
+ * marks, spaces, apostrophes and hyphens, so that it holds no line break, markup or link, and cut short.
+ */
+export const recipientName = (firstName: string, lastName: string): string =>
+  `${shortened(firstName)} ${shortened(lastName)}`.trim();
 
 /** Escapes a text for HTML: the provider merges texts into its template as they are. */
 export function escapeHtml(text: string): string {

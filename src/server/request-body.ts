@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { REQUEST_BODY_MAX, TIMEOUTS } from '../forms/rules/limits';
 
+export { REQUEST_BODY_MAX as BODY_LIMIT };
+
 /** The result of reading a body. */
 export type Body =
   { kind: 'json'; value: unknown } | { kind: 'too-large' } | { kind: 'unreadable' };
@@ -14,7 +16,8 @@ function parse(bytes: Uint8Array): Body {
   }
 }
 
-function alreadyRead(body: unknown): Body {
+/** Reads the JSON of a body that the host has read: parsed, as text or as bytes. Never throws. */
+export function parseBody(body: unknown): Body {
   const isText = typeof body === 'string' || body instanceof Uint8Array;
   const bytes = isText ? Buffer.from(body) : Buffer.from(JSON.stringify(body) ?? '');
   return bytes.length > REQUEST_BODY_MAX ? { kind: 'too-large' } : parse(bytes);
@@ -57,6 +60,6 @@ export async function readBody(
 ): Promise<Body> {
   if (Number(request.headers['content-length'] ?? 0) > REQUEST_BODY_MAX)
     return { kind: 'too-large' };
-  if (request.readableEnded || request.destroyed) return alreadyRead(request.body);
+  if (request.readableEnded || request.destroyed) return parseBody(request.body);
   return readStream(request, timeout);
 }

@@ -1,35 +1,50 @@
 import {
-  contactErrors,
+  CONTACT_FIELDS,
   EMPTY_CONTACT,
+  FACT_SHEET_FIELDS,
+  fieldError,
   isRecord,
+  mailableAddressError,
   pickValues,
-  type EnquiryValues,
+  recordOf,
   type Errors,
   type FactSheetRequestBody,
 } from '../forms/rules';
 
+type Values = Pick<FactSheetRequestBody, (typeof FACT_SHEET_FIELDS)[number]>;
+
 /** A request as the function understands it. */
 export type FactSheetFields = {
-  values: EnquiryValues;
+  values: Values;
   factSheet: string;
   /** Something filled in the honeypot. */
   isBot: boolean;
   errors: Errors<keyof FactSheetRequestBody>;
 };
 
+const EMPTY: Values = recordOf(FACT_SHEET_FIELDS, (name) => EMPTY_CONTACT[name]);
+
 /**
- * Picks the known fields out of a body and validates them with the rules of the form. A missing field counts
- * as empty; unknown fields are ignored.
+ * Picks the fields that the function uses out of a body, and validates them with the rules of the form. A missing
+ * field counts as empty; others are ignored.
  *
  * @returns undefined if the body is not an object
  */
 export function readFields(body: unknown): FactSheetFields | undefined {
   if (!isRecord(body)) return undefined;
   const { factSheet, companyFax } = body;
+  const values = { ...EMPTY, ...pickValues(body, EMPTY) };
+  const errors: FactSheetFields['errors'] = {};
+  for (const name of FACT_SHEET_FIELDS) {
+    const error = fieldError(CONTACT_FIELDS[name], body[name]);
+    if (error !== undefined) errors[name] = error;
+  }
+  const addressError = errors.businessMail ?? mailableAddressError(values.businessMail);
+  if (addressError !== undefined) errors.businessMail = addressError;
   return {
-    values: { ...EMPTY_CONTACT, ...pickValues(body, EMPTY_CONTACT) },
+    values,
     factSheet: typeof factSheet === 'string' ? factSheet : '',
     isBot: (companyFax ?? '') !== '',
-    errors: contactErrors(body),
+    errors,
   };
 }

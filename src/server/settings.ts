@@ -1,6 +1,6 @@
-import { isSafeAddress } from './safe-address';
+import { isOnThisMachine, isSafeAddress } from './safe-address';
 
-/** How many emails may be requested in a day (UTC). */
+/** How many emails may be requested within 24 hours. */
 export type Caps = {
   /** By one client: an IPv4 address or a /64 network of IPv6. */
   perClient: number;
@@ -22,13 +22,17 @@ export type Settings = {
   factSheetSecret: string;
 };
 
+/** The provider sandbox's FACT_SHEET_SECRET. Everybody knows it, so it is refused where real emails are sent. */
+export const SANDBOX_SECRET = 'sandbox-secret-that-protects-nothing';
+
 /** The caps without configuration: enough for an office that shares one address. */
 export const DEFAULT_CAPS: Caps = { perClient: 20, perRecipient: 5, perDay: 500 };
 
-/** The highest cap. It bounds the memory of the guard. */
+/** The highest cap. It bounds the memory of the counts. */
 export const HIGHEST_CAP = 100_000;
 
-const CAP_NAMES = {
+/** The variable of each cap. */
+export const CAP_NAMES = {
   perClient: 'MAIL_CAP_PER_CLIENT',
   perRecipient: 'MAIL_CAP_PER_RECIPIENT',
   perDay: 'MAIL_CAP_PER_DAY',
@@ -72,7 +76,10 @@ export function readSettings(variable: (name: string) => string | undefined): Se
     fromAddress: needed('MAIL_FROM_ADDRESS', (value) => value.includes('@')),
     fromName: needed('MAIL_FROM_NAME'),
     siteUrl: needed('SITE_URL', isSafeAddress),
-    factSheetSecret: needed('FACT_SHEET_SECRET'),
+    factSheetSecret: needed(
+      'FACT_SHEET_SECRET',
+      (value) => value !== SANDBOX_SECRET || isOnThisMachine(variable('MAIL_API_URL') ?? ''),
+    ),
   };
   if (wrong.length > 0) throw new Error(`missing or wrong: ${wrong.join(', ')}`);
   return { ...settings, siteUrl: new URL(settings.siteUrl).origin };

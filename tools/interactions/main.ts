@@ -4,11 +4,10 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../site/browser';
-import { startHost } from '../site/host';
+import { openTestSite } from '../site/test-site';
 import { median } from '../median';
 import { visits, type Step, type Visit } from './visits';
 
-const port = 9302;
 const runs = 5;
 const slowdown = 4;
 
@@ -83,12 +82,12 @@ async function measure(browser: Browser, site: string, visit: Visit): Promise<nu
 }
 
 async function main(): Promise<void> {
-  const host = await startHost({ port });
+  const site = await openTestSite();
   const browser = await launchBrowser();
   try {
     for (const visit of visits) {
       const results: number[][] = [];
-      for (let run = 0; run < runs; run += 1) results.push(await measure(browser, host.url, visit));
+      for (let run = 0; run < runs; run += 1) results.push(await measure(browser, site.url, visit));
       for (const [index, [name]] of visit.steps.entries()) {
         const typical = median(results.map((durations) => durations[index] ?? Number.NaN));
         const verdict = typical > budget ? ', over the budget' : '';
@@ -98,7 +97,7 @@ async function main(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await host.close();
+    await site.close();
   }
 }
 

@@ -1,90 +1,111 @@
 /**
- * `npm run load`: the function as rehearsed (`npm run rehearse`) under load from 50 connections, with the mail provider
- * healthy, slow, dead and silent for half a minute each. Prints statuses, times and memory; ends with 1 on a status
- * that the function should not answer.
+ * `npm run load`: the site on its host, its function under load from 50 connections, with the mail provider healthy,
+ * slow, dead and silent for half a minute each, while another visitor fetches a file every 20 ms. Prints statuses,
+ * times and memory. Ends with 1 on a status that the function should not answer, and where the file's median takes
+ * 20 ms or more.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { EMPTY_CONTACT, type FactSheetRequestBody } from '../../src/forms/rules';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FactSheetRequestBody } from '../../src/forms/rules';
+import { median } from '../median';
 import { sandboxEnvironment, startSandbox } from '../sandbox';
+import { freePort } from '../site/free-port';
+import { untilAnswered } from '../site/until-answered';
 
 const expected = new Set([202, 429, 502]);
 const providers = { healthy: 'ok', slow: 'slow', dead: 'cut', silent: 'hang' };
 const connections = 50;
+/** Milliseconds. */
 const duration = 30_000;
-const port = 9302;
-const url = `http://127.0.0.1:${port}`;
+const filePause = 20;
+const fileBudget = 20;
+
 const factSheet = readdirSync('content/insights/factsheet').find((name) => name.endsWith('.md'));
 
 let count = 0;
 
 /** Asks for a fact sheet by an address of its own; returns the status. */
-async function ask(): Promise<number> {
+async function ask(site: string): Promise<number> {
   count += 1;
   const body: FactSheetRequestBody = {
-    ...EMPTY_CONTACT,
     firstName: 'Ada',
+    lastName: '',
     businessMail: `a${count}@bank.example`,
-    companyName: 'Sample Bank',
-    companyStrength: '51 - 250',
-    country: 'India',
-    callingCode: '+91',
-    mobileNo: '9876543210',
     companyFax: '',
     factSheet: path.basename(factSheet ?? '', '.md'),
   };
-  const { status } = await fetch(`${url}/api/fact-sheet`, {
+  const { status } = await fetch(`${site}/api/fact-sheet`, {
     method: 'POST',
-    headers: { origin: url, 'content-type': 'application/json' },
+    headers: { origin: site, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   return status;
 }
 
-/** Asks over all connections until the time is over; returns how often each status came, and all times sorted. */
-async function load() {
+/** Milliseconds that a call takes, and what it returns. */
+async function timed<Result>(call: () => Promise<Result>): Promise<[number, Result]> {
+  const start = performance.now();
+  const result = await call();
+  return [performance.now() - start, result];
+}
+
+/** Asks over all connections until the time is over; returns how often each status came, and all times. */
+async function load(site: string) {
   const statuses: Record<number, number> = {};
   const times: number[] = [];
+  const fileTimes: number[] = [];
   const end = Date.now() + duration;
   const connection = async () => {
     while (Date.now() < end) {
-      const start = performance.now();
-      const status = await ask();
-      times.push(performance.now() - start);
+      const [time, status] = await timed(() => ask(site));
+      times.push(time);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, connection));
-  return { statuses, times: times.sort((a, b) => a - b) };
+  const visitor = async () => {
+    while (Date.now() < end) {
+      const [time] = await timed(async () => (await fetch(`${site}/favicon.svg`)).text());
+      fileTimes.push(time);
+      await pause(filePause);
+    }
+  };
+  await Promise.all([visitor(), ...Array.from({ length: connections }, connection)]);
+  return { statuses, times: times.sort((a, b) => a - b), file: median(fileTimes) };
 }
+
+/** The memory of a process in megabytes. */
+const memoryOf = (pid: number | undefined) =>
+  Math.round(Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)]).stdout) / 1000);
 
 async function main(): Promise<void> {
   const sandbox = await startSandbox({ port: 0 });
-  const host = fork(path.join(import.meta.dirname, 'function-host.ts'), {
+  const port = await freePort();
+  const site = `http://localhost:${port}`;
+  const host = spawn(process.execPath, ['--import', 'tsx', 'host/main.ts'], {
     env: {
       ...process.env,
-      ...sandboxEnvironment(sandbox.url, url),
+      ...sandboxEnvironment(sandbox.url, site),
       // The highest allowed: otherwise the first round uses up the day's cap.
       MAIL_CAP_PER_CLIENT: '100000',
       MAIL_CAP_PER_DAY: '100000',
       PORT: String(port),
+      // It logs every failure of the provider.
+      LOG_LEVEL: 'fatal',
     },
-    // It logs every failure of the provider.
-    stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await once(host, 'message');
+  await untilAnswered(`${site}/healthz`);
   for (const [provider, mode] of Object.entries(providers)) {
     await fetch(`${sandbox.url}/_modes`, { method: 'PUT', body: JSON.stringify({ mail: mode }) });
-    const { statuses, times } = await load();
+    const { statuses, times, file } = await load(site);
     const at = (part: number) => Math.round(times[Math.floor((times.length - 1) * part)] ?? 0);
-    host.send('memory');
-    const [bytes] = (await once(host, 'message')) as [number];
     console.log(
-      `${provider}: ${JSON.stringify(statuses)}, median ${at(0.5)} ms, 95 % ${at(0.95)} ms, longest ${at(1)} ms, memory ${Math.round(bytes / 1e6)} MB`,
+      `${provider}: ${JSON.stringify(statuses)}, median ${at(0.5)} ms, 95 % ${at(0.95)} ms, longest ${at(1)} ms; a file ${file.toFixed(1)} ms; memory ${memoryOf(host.pid)} MB`,
     );
-    if (Object.keys(statuses).some((status) => !expected.has(Number(status)))) process.exitCode = 1;
+    const isUnexpected = Object.keys(statuses).some((status) => !expected.has(Number(status)));
+    if (isUnexpected || file >= fileBudget) process.exitCode = 1;
   }
   host.kill();
   await sandbox.close();

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { addressPattern } from '../../host/header-rules';
 
 /** One line of a `_redirects` file (https://docs.netlify.com/routing/redirects/). */
 export interface Rule {
@@ -28,29 +29,6 @@ export function rulesOf(text: string): Rule[] {
     });
 }
 
-/** The headers that a `_headers` file gives an address, by name in lower case; later lines win. */
-export function headersFor(text: string, address: string): Map<string, string> {
-  const found = new Map<string, string>();
-  let applies = false;
-  for (const line of text.split('\n').filter((each) => each.trim() && !each.startsWith('#'))) {
-    if (!line.startsWith(' ')) applies = matches(line.trim(), address);
-    else if (applies) {
-      const [name = '', ...value] = line.trim().split(': ');
-      found.set(name.toLowerCase(), value.join(': '));
-    }
-  }
-  return found;
-}
-
-function matches(pattern: string, address: string): boolean {
-  const parts = pattern
-    .split('/')
-    .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')))
-    .join('/')
-    .replaceAll('*', '.*');
-  return new RegExp(`^${parts}$`).test(address);
-}
-
 /** The file that answers an address of its own: `/home` is `home.html` or `home/index.html`. */
 function fileOf(folder: string, address: string): string | undefined {
   return [address, `${address}.html`, path.join(address, 'index.html')].find(
@@ -61,7 +39,7 @@ function fileOf(folder: string, address: string): string | undefined {
 /** What the host answers to an address: forced rules, files, other rules, 404.html, in this order. */
 export function answerTo(address: string, folder: string): Answer {
   const rules = rulesOf(readFileSync(path.join(folder, '_redirects'), 'utf8'));
-  const rule = rules.find(({ from }) => matches(from, address));
+  const rule = rules.find(({ from }) => addressPattern(from).test(address));
   const file = fileOf(folder, address);
   if (file && !rule?.isForced) return { status: 200, target: file };
   if (!rule) return { status: 404, target: '/404.html' };

@@ -2,7 +2,7 @@
  * Builds the site as Netlify would and leaves what comes out in `.rehearsal/`:
  * `public/` with `_redirects` and `_headers`, and `.netlify/functions-internal/` with the function. The build
  * takes place in the project's own folder, whose pictures are rendered already, and the build that was there
- * before is put back: the adapter moves files to where that host, but not `gatsby serve`, looks for them.
+ * before is put back: the adapter moves files to where that host, but not `host/`, looks for them.
  */
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, type Page } from '@playwright/test';
 import { launchBrowser } from '../site/browser';
-import { environment, finished, gatsby, testPorts } from '../site/gatsby';
+import { buildSite, environment, testPorts } from '../site/gatsby';
 import { routes, widths } from '../site/routes';
 import { openTestSite } from '../site/test-site';
 import { contactSheet, type Screen } from './contact-sheet';
@@ -102,7 +102,7 @@ async function takeScreenshots(wanted: readonly string[]): Promise<void> {
 
 async function main(wanted: readonly string[]): Promise<void> {
   const env = environment(testPorts);
-  if (!existsSync('public/home/index.html')) await finished(gatsby(['build'], env), 'gatsby build');
+  if (!existsSync('public/home/index.html')) await buildSite(env);
   for (const place of [folder, 'docs']) await mkdir(place, { recursive: true });
   const { close } = await openTestSite();
   try {

@@ -1,7 +1,7 @@
 /** Builds the site as the tests serve it: its forms post to the sandbox on the tests' port. */
-import { environment, finished, gatsby, testPorts } from './gatsby';
+import { buildSite, environment, testPorts } from './gatsby';
 
-finished(gatsby(['build'], environment(testPorts)), 'gatsby build').catch((reason: unknown) => {
+buildSite(environment(testPorts)).catch((reason: unknown) => {
   console.error(reason instanceof Error ? reason.message : reason);
   process.exitCode = 1;
 });

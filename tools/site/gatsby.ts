@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { compressSite } from '../../host/compress';
 import { sandboxEnvironment } from '../sandbox';
 
 /** The ports of `npm start` and `npm run develop`; others for a second one beside the first. */
@@ -18,6 +19,8 @@ export function environment({ site, sandbox }: { site: number; sandbox: number }
   return {
     ...process.env,
     GATSBY_TELEMETRY_DISABLED: '1',
+    PORT: String(site),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     ...sandboxEnvironment(`http://127.0.0.1:${sandbox}`, `http://localhost:${site}`),
   };
 }
@@ -34,4 +37,10 @@ export function gatsby(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
 export async function finished(command: ChildProcess, name: string): Promise<void> {
   const code = await new Promise((resolve) => command.once('exit', resolve));
   if (code !== 0) throw new Error(`${name} ended with ${String(code)}`);
+}
+
+/** Builds the site as `host/` serves it best. Throws where the build fails. */
+export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
+  await finished(gatsby(['build'], env), 'gatsby build');
+  await compressSite('public');
 }

@@ -1,21 +1,21 @@
 /** Builds the site, starts the provider sandbox and serves both until Ctrl-C. */
+import { readConfig } from '../../host/config';
+import { startHost } from '../../host/start';
 import { startSandbox } from '../sandbox';
-import { environment, finished, gatsby, ports } from './gatsby';
+import { buildSite, environment, ports } from './gatsby';
 
 async function start(): Promise<void> {
   const env = environment(ports);
-  await finished(gatsby(['build'], env), 'gatsby build');
+  await buildSite(env);
   const sandbox = await startSandbox({ port: ports.sandbox });
-  const server = gatsby(['serve', '--port', String(ports.site)], env);
-  const stop = () => server.kill();
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const host = await startHost(readConfig(env));
+  const stop = () => void Promise.all([host.close(), sandbox.close()]);
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   console.log(`
-The site:             http://localhost:${ports.site}
+The site:             ${host.url}
 What its forms send:  ${sandbox.url}
 Ctrl-C stops both.
 `);
-  await new Promise((resolve) => server.once('exit', resolve));
-  await sandbox.close();
 }
 
 start().catch((reason: unknown) => {

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import { once } from 'node:events';
+import { readConfig } from '../../host/config';
+import { startHost } from '../../host/start';
 import { startSandbox } from '../sandbox';
-import { environment, gatsby, testPorts } from './gatsby';
-import { untilAnswered } from './until-answered';
-
-const url = `http://localhost:${testPorts.site}`;
+import { environment, testPorts } from './gatsby';
 
 /** The built site with its sandbox, on the tests' ports. */
 export type TestSite = {
@@ -19,24 +16,16 @@ export type TestSite = {
  * Throws where the site has not been built.
  */
 export async function openTestSite(): Promise<TestSite> {
-  const isUp = await fetch(`${url}/home`).then(
+  const url = `http://localhost:${testPorts.site}`;
+  const isUp = await fetch(`${url}/healthz`).then(
     ({ ok }) => ok,
     () => false,
   );
   if (isUp) return { url, close: async () => {} };
-  if (!existsSync('public/home/index.html')) {
-    throw new Error('The site has not been built. Run `npm run build:test` first.');
-  }
+  const host = await startHost(readConfig(environment(testPorts)));
   const sandbox = await startSandbox({ port: testPorts.sandbox });
-  const server = gatsby(['serve', '--port', String(testPorts.site)], environment(testPorts));
-  const stopped = once(server, 'exit');
   const close = async () => {
-    server.kill();
-    await Promise.all([stopped, sandbox.close()]);
+    await Promise.all([host.close(), sandbox.close()]);
   };
-  await untilAnswered(`${url}/home`).catch(async (reason: unknown) => {
-    await close();
-    throw reason;
-  });
-  return { url, close };
+  return { url: host.url, close };
 }

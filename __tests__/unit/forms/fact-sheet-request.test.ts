@@ -1,5 +1,5 @@
-import { EMPTY_CONTACT } from '../../../src/forms/rules';
 import { sendFactSheetRequest } from '../../../src/forms/submit';
+import { contact } from '../../fixtures/contact';
 
 const LIST = 'http://list.example/subscribe';
 const MAIL = '/api/fact-sheet';
@@ -35,17 +35,28 @@ afterEach(() => {
 });
 
 const send = (subscribeNewsletter: boolean) =>
-  sendFactSheetRequest({
-    ...EMPTY_CONTACT,
-    subscribeNewsletter,
-    factSheet: 'breach',
-    companyFax: '',
-  });
+  sendFactSheetRequest(
+    { ...contact, subscribeNewsletter },
+    { factSheet: 'breach', companyFax: '' },
+  );
 
 test('asks for the e-mail alone where the box is not ticked', async () => {
   answerWith(accepted, accepted);
   await send(false);
   expect(called).toEqual([MAIL]);
+});
+
+test('the function gets the fields that it uses, and no other', async () => {
+  const fetch = jest.fn<ReturnType<Answer>, [string, { body: string }]>(accepted);
+  Object.assign(globalThis, { fetch });
+  await send(false);
+  expect(JSON.parse(fetch.mock.calls[0]?.[1].body ?? '')).toEqual({
+    firstName: contact.firstName,
+    lastName: contact.lastName,
+    businessMail: contact.businessMail,
+    factSheet: 'breach',
+    companyFax: '',
+  });
 });
 
 test('signs up too where it is', async () => {

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 import type { FactSheetRequestBody } from '../../../src/forms/rules';
-import { newGuardState } from '../../../src/server/abuse-guard';
 import type { Dependencies } from '../../../src/server/handle-fact-sheet';
+import { createLimits } from '../../../src/server/limits';
 import { sendFactSheetEmail } from '../../../src/server/email-provider';
 import { serveFactSheet } from '../../../src/server/serve-fact-sheet';
+import { readCaps } from '../../../src/server/settings';
 import { sandboxEnvironment } from '../../../tools/sandbox';
 import { contact } from '../../fixtures/contact';
 
@@ -28,18 +29,21 @@ export type Sent = {
 /** The fact sheet that the tests ask for. */
 export const FACT_SHEET = { slug: 'liability-protection', name: 'Liability & protection' };
 
-/** Starts the function with everything real but the clock, which stands still. */
+/** The origin of the site. */
+export const ORIGIN = 'https://www.keelstone.example';
+
+/** Starts the function with everything real. */
 export async function startSite(
   sandboxUrl: string,
   change: Partial<Dependencies> = {},
 ): Promise<Site> {
   const log: string[] = [];
-  const environment = sandboxEnvironment(sandboxUrl, 'https://www.keelstone.example');
+  const environment = sandboxEnvironment(sandboxUrl, ORIGIN);
+  const variable = change.variable ?? ((name: string) => environment[name]);
   const dependencies: Dependencies = {
     factSheets: [FACT_SHEET],
-    variable: (name) => environment[name],
-    guard: newGuardState(),
-    now: () => Date.UTC(2025, 0, 2, 18),
+    variable,
+    limits: createLimits({ caps: readCaps(variable), warn: (line) => log.push(line) }),
     sendEmail: sendFactSheetEmail,
     log: (line) => log.push(line),
     ...change,
@@ -90,7 +94,9 @@ export function send(
 
 /** What the fact-sheet form posts when all is well. */
 export const request: FactSheetRequestBody = {
-  ...contact,
+  firstName: contact.firstName,
+  lastName: contact.lastName,
+  businessMail: contact.businessMail,
   factSheet: FACT_SHEET.slug,
   companyFax: '',
 };
@@ -98,7 +104,7 @@ export const request: FactSheetRequestBody = {
 /** Posts as the form does, from a page of the site itself. */
 export function ask(site: Site, body: unknown = request, headers = {}): Promise<SiteAnswer> {
   return send(site.url, {
-    headers: { origin: site.url, 'content-type': 'application/json', ...headers },
+    headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 }

@@ -1,8 +1,9 @@
+import { LIMITS } from './limits';
 import { MESSAGES, type Rule } from './messages';
 
 // ASCII only: the email provider rejects other letters, and homoglyphs could imitate a known domain.
 const LOCAL_PART = /^[A-Za-z0-9._%+-]+$/;
-const DOMAIN_PART = /^[A-Za-z0-9._-]+$/;
+const DOMAIN_LABEL = /^[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?$/;
 
 /** Business email: checks in a prescribed order, each with its own message. */
 export const businessEmailError: Rule = (value) => {
@@ -18,8 +19,18 @@ export const businessEmailError: Rule = (value) => {
   if (domain.length - period - 1 < 2) return MESSAGES.emailDomainEnd;
   if (!LOCAL_PART.test(value.slice(0, at))) return MESSAGES.emailLocalCharacters;
   if (/\s/.test(value)) return MESSAGES.emailSpaces;
-  return DOMAIN_PART.test(domain) ? undefined : MESSAGES.emailDomainCharacters;
+  if (!domain.split('.').every((label) => DOMAIN_LABEL.test(label))) {
+    return MESSAGES.emailDomainCharacters;
+  }
+  return at > LIMITS.localPartMax ? MESSAGES.invalid : undefined;
 };
+
+/**
+ * Extra check for addresses that the site sends mail to. An address such as victim%bank.example@relay.example asks the
+ * receiving server to forward the message. The forms accept it, since `%` is allowed in the specified rule.
+ */
+export const mailableAddressError: Rule = (value) =>
+  value.includes('%') ? MESSAGES.emailLocalCharacters : undefined;
 
 // A valid e-mail address (https://html.spec.whatwg.org/#valid-e-mail-address) whose domain has at least two labels and
 // a top level of at least two characters.

@@ -72,6 +72,7 @@ const contactFields = {
     },
     isWide: true,
     isMandatory: true,
+    maxLength: LIMITS.addressMax,
     rule: businessEmailError,
     listName: 'EMAIL',
   },

@@ -1,9 +1,12 @@
 import { LIMITS } from './limits';
 import { MESSAGES, type Rule } from './messages';
 
-// Marks follow their letter: decomposed accents, and the vowel signs of Indic scripts.
-const LETTERS = /^\p{L}[\p{L}\p{M}]*$/u;
-const LETTERS_AND_SPACES = /^(?:\p{L}\p{M}*| )*$/u;
+// Marks follow their letter: accents and vowel signs. Two are enough, except in Burmese, which stacks up to four.
+const LETTER = '\\p{L}(?:(?:(?=\\p{Script=Myanmar})\\p{M}){3,4}|\\p{M}{0,2})';
+// Unicode has invisible letters and marks, such as the Hangul filler.
+const ALL_VISIBLE = '(?!.*\\p{Default_Ignorable_Code_Point})';
+const LETTERS = new RegExp(`^${ALL_VISIBLE}(?:${LETTER})+$`, 'u');
+const LETTERS_AND_SPACES = new RegExp(`^${ALL_VISIBLE}(?:${LETTER}| )*$`, 'u');
 
 // Normalizing a long sequence of marks takes quadratic time.
 const MAX_COUNTED = 64;

@@ -2,6 +2,7 @@ import {
   CONTACT_FIELDS,
   ENQUIRY_PAYLOAD,
   NEWSLETTER_FIELDS,
+  type ContactField,
   type EnquiryValues,
   type FieldDefinition,
   type NewsletterValues,
@@ -46,8 +47,15 @@ export const factSheetListPayload = (values: EnquiryValues, consentField: string
   [consentField]: values.subscribeNewsletter ? 'Yes' : 'No',
 });
 
+/** The fields of the form that /api/fact-sheet needs for the e-mail. */
+export const FACT_SHEET_FIELDS = [
+  'firstName',
+  'lastName',
+  'businessMail',
+] as const satisfies readonly ContactField[];
+
 /** The JSON that the fact-sheet form posts to /api/fact-sheet. */
-export type FactSheetRequestBody = EnquiryValues & {
+export type FactSheetRequestBody = Pick<EnquiryValues, (typeof FACT_SHEET_FIELDS)[number]> & {
   /** The slug of the fact sheet. */
   factSheet: string;
   /** The honeypot. */

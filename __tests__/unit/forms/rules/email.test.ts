@@ -1,4 +1,10 @@
-import { businessEmailError, MESSAGES, newsletterErrors } from '../../../../src/forms/rules';
+import {
+  businessEmailError,
+  contactErrors,
+  mailableAddressError,
+  MESSAGES,
+  newsletterErrors,
+} from '../../../../src/forms/rules';
 
 describe('businessMail: the eight checks in their order', () => {
   const {
@@ -47,6 +53,16 @@ describe('businessMail: the eight checks in their order', () => {
     ['anna@exam+ple.com', eight],
     ['anna@müller.com', eight],
     ['anna@example.com>', eight],
+    ['anna@bank..example', eight],
+    ['anna@.bank.example', eight],
+    ['anna@-bank.example', eight],
+    ['anna@bank-.example', eight],
+    ['anna@bank.-example', eight],
+    [`anna@${'b'.repeat(64)}.example`, eight],
+    [`anna@${'b'.repeat(63)}.example`, undefined],
+    [`${'a'.repeat(65)}@bank.example`, MESSAGES.invalid],
+    [`${'a'.repeat(64)}@bank.example`, undefined],
+    ['a.b@bank.co.uk', undefined],
     ['anna@example.com', undefined],
     ['a@b.cc', undefined],
     ['Anna.Maria_Smith-2%x+news@mail.example-bank.co.uk', undefined],
@@ -55,6 +71,24 @@ describe('businessMail: the eight checks in their order', () => {
   ])('%p', (value, message) => {
     expect(businessEmailError(value)).toBe(message);
   });
+});
+
+test('an address holds 254 characters at most', () => {
+  const address = (length: number) => `${'a'.repeat(60)}@${'b.'.repeat(80)}`.padEnd(length, 'c');
+  expect(contactErrors({ businessMail: address(254) }).businessMail).toBe(
+    MESSAGES.emailDomainCharacters,
+  );
+  const labels = Array.from({ length: 4 }, () => 'b'.repeat(45)).join('.');
+  const valid = `${'a'.repeat(63)}@${labels}.example`.slice(0, 254);
+  expect(contactErrors({ businessMail: valid }).businessMail).toBeUndefined();
+  expect(contactErrors({ businessMail: `a${valid}` }).businessMail).toBe(MESSAGES.invalid);
+});
+
+test('mail is not sent to an address that asks to be passed on', () => {
+  expect(mailableAddressError('victim%bank.example@relay.example')).toBe(
+    MESSAGES.emailLocalCharacters,
+  );
+  expect(mailableAddressError('a.b@bank.co.uk')).toBeUndefined();
 });
 
 describe('newsletter email', () => {

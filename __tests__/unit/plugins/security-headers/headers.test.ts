@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import {
-  cacheControl,
-  securityHeaders,
-} from '../../../../plugins/gatsby-plugin-security-headers/headers';
+import { securityHeaders } from '../../../../plugins/gatsby-plugin-security-headers/headers';
 import {
   contentSecurityPolicy,
   policyOf,
@@ -62,17 +59,4 @@ test('a built page is read for its policy, and one without any is refused', () =
   expect(policyOf(page(meta), 'home.html')).toBe("script-src 'self'");
   expect(() => policyOf(page(''), 'home.html')).toThrow('home.html');
   expect(() => policyOf(page('').replace('<body>', `<body>${meta}`), 'home.html')).toThrow();
-});
-
-test('files with a hash in their name are kept for good, everything else is revalidated', () => {
-  for (const address of [
-    '/app-4d6e351a82d1f6a8b0c2.js',
-    '/component---src-pages-home-tsx-ff5d01d3c54d6e351a82.js',
-    '/static/instrument-sans-33ad989c3581f3e62715f29bfe42fcbf.woff2',
-  ]) {
-    expect(cacheControl(address)).toBe('public, max-age=31536000, immutable');
-  }
-  for (const address of ['/home', '/page-data/home/page-data.json', '/favicon.svg']) {
-    expect(cacheControl(address)).toBe('public, max-age=0, must-revalidate');
-  }
 });

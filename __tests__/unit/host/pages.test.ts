@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Host } from '../../../host/start';
+import { buildFolder, long, removeFolder, startFolder } from './site';
+
+let folder: string;
+let host: Host;
+
+beforeAll(async () => {
+  folder = await buildFolder();
+  host = await startFolder(folder, 'http://127.0.0.1:9');
+});
+afterAll(async () => {
+  await host.close();
+  await removeFolder(folder);
+});
+
+interface Received {
+  status: number | undefined;
+  headers: NodeJS.Dict<string | string[]>;
+  body: Buffer;
+}
+
+/** Sends a path as it is, dots and escapes included. */
+function get(
+  address: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Received> {
+  const { port } = new URL(host.url);
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: address, headers, method }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode,
+          headers: answer.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('a page bears the headers of the build, and is asked for anew', async () => {
+  const { status, headers, body } = await get('/home');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'strict-transport-security': expect.stringContaining('max-age='),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+    etag: expect.any(String),
+  });
+  expect(body.toString()).toBe(long('Home'));
+});
+
+test('a script with its hash in its name is kept for good', async () => {
+  const { headers } = await get('/app-0123456789.js');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('texts come in brotli or gzip where the browser knows it, pictures as they are', async () => {
+  const brotli = await get('/home', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(brotli.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/html; charset=utf-8',
+  });
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(long('Home'));
+  const zipped = await get('/home', { 'accept-encoding': 'gzip' });
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(zipped.body).toString()).toBe(long('Home'));
+  expect((await get('/picture.jpg', { 'accept-encoding': 'br' })).headers).not.toHaveProperty(
+    'content-encoding',
+  );
+});
+
+test.each(['identity', 'br'])(
+  'what has not changed is answered with 304 (%s)',
+  async (encoding) => {
+    const encodings = { 'accept-encoding': encoding };
+    const { etag } = (await get('/home', encodings)).headers;
+    const again = await get('/home', { ...encodings, 'if-none-match': String(etag) });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  },
+);
+
+test('a part of a file is answered with 206', async () => {
+  const { status, headers, body } = await get('/picture.jpg', { range: 'bytes=4-13' });
+  expect(status).toBe(206);
+  expect(headers['content-range']).toBe('bytes 4-13/1400');
+  expect(body.toString()).toBe('compressed');
+});
+
+test('HEAD tells the length and sends no body', async () => {
+  const { status, headers, body } = await get('/home', {}, 'HEAD');
+  expect(status).toBe(200);
+  expect(headers['content-length']).toBe(String(long('Home').length));
+  expect(body).toHaveLength(0);
+});
+
+test.each([
+  ['/', '/home'],
+  ['/?from=mail', '/home?from=mail'],
+  ['/home/', '/home'],
+  ['/home/?a=1&b=/', '/home?a=1&b=/'],
+  ['/insights/blog/', '/insights/blog'],
+])('%s redirects to %s', async (address, target) => {
+  const { status, headers } = await get(address);
+  expect(status).toBe(301);
+  expect(headers.location).toBe(target);
+});
+
+test('another kind of insights is answered with its page, a known kind with its own', async () => {
+  for (const [address, title] of [
+    ['/insights/anything', 'Other'],
+    ['/insights/blog', 'Blog'],
+  ] as const) {
+    const { status, body } = await get(address);
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(long(title));
+  }
+});
+
+test.each([
+  '/nowhere',
+  '/nowhere/',
+  '/HOME',
+  '/insights/anything/deeper',
+  '//evil.example/',
+  '/../package.json',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%2f..%2fetc%2fpasswd',
+  '/home%00',
+  '/_host.json',
+  '/_headers',
+  '/home/index.html.br',
+])('%s is answered with 404 and the error page', async (address) => {
+  const { status, headers, body } = await get(address);
+  expect(status).toBe(404);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(body.toString()).toBe(long('Unknown'));
+});
+
+test('a 404 stays one, with its page, for a browser that has the page already', async () => {
+  const headers = { 'if-none-match': 'W/"1-1"', range: 'bytes=0-3', 'accept-encoding': 'br' };
+  const { status, body } = await get('/nowhere', headers);
+  expect(status).toBe(404);
+  expect(brotliDecompressSync(body).toString()).toBe(long('Unknown'));
+});
+
+test('an address that cannot be decoded is refused', async () => {
+  expect((await get('/%zz')).status).toBe(400);
+});
+
+test('files in hidden folders are served', async () => {
+  expect((await get('/.well-known/security.txt')).headers['content-type']).toMatch(/^text\/plain/);
+});
+
+test('pages take no other method', async () => {
+  const { status, headers } = await get('/home', {}, 'DELETE');
+  expect(status).toBe(405);
+  expect(headers.allow).toBe('GET, HEAD');
+});
+
+test('/healthz tells that the host is up', async () => {
+  const { status, headers, body } = await get('/healthz');
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(JSON.parse(body.toString())).toEqual({ status: 'ok' });
+});

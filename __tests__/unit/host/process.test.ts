@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { startSandbox, type Sandbox } from '../../../tools/sandbox';
+import { freePort } from '../../../tools/site/free-port';
+import { request } from '../server/site';
+import { buildFolder, hostEnvironment, removeFolder } from './site';
+
+let folder: string;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  folder = await buildFolder();
+  sandbox = await startSandbox({ port: 0 });
+});
+afterAll(async () => {
+  await sandbox.close();
+  await removeFolder(folder);
+});
+
+/** Starts `npm run serve` with just these variables. */
+function serve(env: Record<string, string>) {
+  return spawn(process.execPath, ['--import', 'tsx', 'host/main.ts'], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+test.each([
+  ['everything', {}, /MAIL_API_URL, MAIL_API_KEY, .*SITE_URL, FACT_SHEET_SECRET/],
+  ['the key', { MAIL_API_KEY: ' ' }, /missing or wrong: MAIL_API_KEY\./],
+  ['a right port', { PORT: 'http' }, /^PORT: not usable/],
+  ['a right cap', { MAIL_CAP_PER_DAY: 'many' }, /^MAIL_CAP_PER_DAY: not usable/],
+  ['a right number of proxies', { TRUSTED_PROXIES: 'true' }, /^TRUSTED_PROXIES: not usable/],
+  ['a right store', { REDIS_URL: 'localhost' }, /^REDIS_URL: not usable/],
+  ['a built site', { SITE_FOLDER: '/nowhere' }, /no built site \(_host.json is missing\)/],
+  [
+    'a secret of its own',
+    { MAIL_API_URL: 'https://mail.example/api' },
+    /missing or wrong: FACT_SHEET_SECRET/,
+  ],
+])('without %s the host does not start, and says so', async (name, change, message) => {
+  const env = name === 'everything' ? {} : hostEnvironment(folder, sandbox.url, change);
+  const child = serve(env);
+  const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(child.exitCode).toBe(1);
+  expect(said).toMatch(message);
+  expect(said).not.toMatch(/at .*\.ts|sandbox-secret|sandbox-key/);
+});
+
+test('what is under way is finished before the host ends, and the log names nobody', async () => {
+  const port = String(await freePort());
+  const child = serve(hostEnvironment(folder, sandbox.url, { PORT: port, LOG_LEVEL: 'info' }));
+  const lines: string[] = [];
+  const log = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  await once(log, 'line');
+  const url = `http://127.0.0.1:${port}`;
+  expect((await fetch(`${url}/home?email=anna@bank.example`)).status).toBe(200);
+
+  await fetch(`${sandbox.url}/_modes`, { method: 'PUT', body: '{"mail":"slow"}' });
+  const asked = fetch(`${url}/api/fact-sheet?from=anna`, {
+    method: 'POST',
+    headers: { origin: 'https://site.example', 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+  const isAsked = async () => {
+    const calls: unknown = await (await fetch(`${sandbox.url}/_received`)).json();
+    return Array.isArray(calls) && calls.length > 0;
+  };
+  while (!(await isAsked()));
+  child.kill('SIGTERM');
+  expect((await asked).status).toBe(202);
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+
+  const requests = lines.map((line) => JSON.parse(line)).filter(({ method }) => method);
+  expect(requests).toEqual([
+    expect.objectContaining({ method: 'GET', path: '/home', statusCode: 200 }),
+    expect.objectContaining({ method: 'POST', path: '/api/fact-sheet', statusCode: 202 }),
+  ]);
+  expect(lines.slice(1).join('\n')).not.toMatch(/127\.0\.0\.1|anna|Anna|bank|\?/);
+});

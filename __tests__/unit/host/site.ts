@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compressSite } from '../../../host/compress';
+import { readConfig } from '../../../host/config';
+import { startHost, type Host } from '../../../host/start';
+import { headersFile } from '../../../plugins/gatsby-plugin-security-headers/headers';
+import { sandboxEnvironment } from '../../../tools/sandbox';
+
+/** A text that is long enough to be compressed. */
+export const long = (title: string) =>
+  `<!doctype html><title>${title}</title>${'<p>x</p>'.repeat(300)}`;
+
+const files: Record<string, string> = {
+  '_host.json': JSON.stringify({
+    redirects: [{ from: '/', to: '/home' }],
+    rewrites: [{ pattern: '/insights/:type', page: '/insights/other' }],
+    factSheets: [{ slug: 'liability-protection', name: 'Liability protection' }],
+  }),
+  _headers: headersFile("default-src 'none'", false),
+  '404.html': long('Unknown'),
+  'index.html': long('Leads to home'),
+  'home/index.html': long('Home'),
+  'insights/blog/index.html': long('Blog'),
+  'insights/other/index.html': long('Other'),
+  'app-0123456789.js': `run(${'1,'.repeat(1000)})`,
+  'picture.jpg': 'not compressed'.repeat(100),
+  '.well-known/security.txt': 'Contact: mailto:security@site.example\n',
+};
+
+/** A folder as `npm run build:host` leaves it, with few files. */
+export async function buildFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'host-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  await compressSite(folder);
+  return folder;
+}
+
+export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true });
+
+/** The environment of a host for a folder, on any free port, with its mail going to the sandbox. */
+export const hostEnvironment = (
+  folder: string,
+  sandboxUrl: string,
+  change: Record<string, string> = {},
+): Record<string, string> => ({
+  ...sandboxEnvironment(sandboxUrl, 'https://site.example'),
+  SITE_FOLDER: folder,
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'silent',
+  ...change,
+});
+
+/** Starts a host for a folder. */
+export const startFolder = (
+  folder: string,
+  sandboxUrl: string,
+  change: Record<string, string> = {},
+): Promise<Host> => startHost(readConfig(hostEnvironment(folder, sandboxUrl, change)));
+
+/** A connection of which the test writes every byte; `answer` is all that came until the host closed it. */
+export function open(host: Host): { socket: Socket; answer: Promise<string> } {
+  const { port } = new URL(host.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  let text = '';
+  socket
+    .on('data', (bytes: Buffer) => (text += bytes.toString('latin1')))
+    .on('error', () => undefined);
+  return { socket, answer: new Promise((resolve) => socket.once('close', () => resolve(text))) };
+}

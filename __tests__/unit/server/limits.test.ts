@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { createLimits } from '../../../src/server/limits';
+
+const HOUR = 3_600_000;
+const caps = { perClient: 3, perRecipient: 2, perDay: 5 };
+const admitted = { admitted: true };
+
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2025, 0, 2, 18) }));
+afterEach(() => jest.useRealTimers());
+
+function asker(warn: (line: string) => void = () => undefined) {
+  const limits = createLimits({ caps, warn });
+  return (client: string, recipient: string) => limits({ client, recipient, secret: 'secret' });
+}
+
+test('one client is stopped at its cap, others are not', async () => {
+  const ask = asker();
+  for (const recipient of ['a@b.cc', 'c@b.cc', 'd@b.cc']) {
+    expect(await ask('192.0.2.1', recipient)).toEqual(admitted);
+  }
+  expect(await ask('192.0.2.1', 'e@b.cc')).toMatchObject({ admitted: false, limit: 'client' });
+  expect(await ask('192.0.2.2', 'e@b.cc')).toEqual(admitted);
+});
+
+test('one recipient is stopped at its cap, whoever asks and however the address is written', async () => {
+  const ask = asker();
+  expect(await ask('192.0.2.1', 'anna@bank.example')).toEqual(admitted);
+  expect(await ask('192.0.2.2', 'Anna+news@Bank.example')).toEqual(admitted);
+  expect(await ask('192.0.2.3', 'ANNA+x+y@bank.example')).toMatchObject({
+    admitted: false,
+    limit: 'recipient',
+  });
+  expect(await ask('192.0.2.3', 'anna@other.example')).toEqual(admitted);
+});
+
+test('addresses that begin with a plus count as one', async () => {
+  const ask = asker();
+  expect(await ask('192.0.2.1', '+a@b.cc')).toEqual(admitted);
+  expect(await ask('192.0.2.2', '+b@b.cc')).toEqual(admitted);
+  expect(await ask('192.0.2.3', '+c@b.cc')).toMatchObject({ admitted: false });
+});
+
+test('the day is stopped at its cap, with a warning before', async () => {
+  const lines: string[] = [];
+  const ask = asker((line) => lines.push(line));
+  for (let count = 0; count < 3; count += 1) await ask(`192.0.2.${count}`, `a${count}@b.cc`);
+  expect(lines).toEqual([]);
+  await ask('192.0.2.8', 'y@b.cc');
+  expect(lines).toEqual([expect.stringContaining('80 %')]);
+  expect(await ask('192.0.2.9', 'z@b.cc')).toEqual(admitted);
+  expect(await ask('192.0.2.99', 'zz@b.cc')).toMatchObject({ admitted: false, limit: 'day' });
+  expect(lines).toHaveLength(1);
+});
+
+test('a window of 24 hours begins with the first request, and whoever is stopped is told when it ends', async () => {
+  const ask = asker();
+  await ask('192.0.2.1', 'a@b.cc');
+  jest.advanceTimersByTime(20 * HOUR);
+  await ask('192.0.2.1', 'a@b.cc');
+  expect(await ask('192.0.2.1', 'a@b.cc')).toEqual({
+    admitted: false,
+    limit: 'recipient',
+    retryAfterSeconds: 4 * 3600,
+  });
+  jest.advanceTimersByTime(4 * HOUR - 1);
+  expect(await ask('192.0.2.1', 'a@b.cc')).toMatchObject({ retryAfterSeconds: 1 });
+  jest.advanceTimersByTime(1);
+  expect(await ask('192.0.2.1', 'a@b.cc')).toEqual(admitted);
+});
+
+test('what was stopped is not counted', async () => {
+  const ask = asker();
+  for (let count = 0; count < 20; count += 1) await ask('192.0.2.1', 'a@b.cc');
+  expect(await ask('192.0.2.1', 'c@b.cc')).toEqual(admitted);
+  expect(await ask('192.0.2.2', 'd@b.cc')).toEqual(admitted);
+});
+
+test('requests that arrive together do not slip past a cap', async () => {
+  const ask = asker();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask('192.0.2.1', 'a@b.cc')));
+  expect(answers.filter(({ admitted }) => admitted)).toHaveLength(caps.perRecipient);
+});
+
+test('whatever is asked, the caps hold', async () => {
+  const call = fc.record({
+    client: fc.constantFrom('192.0.2.1', '192.0.2.2', 'unknown'),
+    recipient: fc.constantFrom('a@b.cc', 'b@b.cc', 'c@b.cc', 'd@b.cc'),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(call, { maxLength: 40 }), async (calls) => {
+      const ask = asker();
+      const counts = new Map<string, number>();
+      for (const { client, recipient } of calls) {
+        const { admitted } = await ask(client, recipient);
+        if (!admitted) continue;
+        for (const key of ['day', client, recipient]) counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+      for (const [key, count] of counts) {
+        const cap =
+          key === 'day' ? caps.perDay : key.includes('@') ? caps.perRecipient : caps.perClient;
+        expect(count).toBeLessThanOrEqual(cap);
+      }
+    }),
+  );
+});

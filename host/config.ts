@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { CAP_NAMES, HIGHEST_CAP, isCap, readSettings } from '../src/server/settings';
+
+/** How a host is set up. */
+export interface HostConfig {
+  /** The absolute path of the built site. */
+  folder: string;
+  port: number;
+  /** The network interface: `localhost`, or `0.0.0.0` for all. */
+  address: string;
+  /** How many proxies stand in front, each adding to X-Forwarded-For. */
+  proxies: number;
+  /** Where the counts of the limits are kept; without it, in memory. */
+  redisUrl: string | undefined;
+  logLevel: string;
+  /** Milliseconds for a whole request. */
+  requestTimeout: number;
+  /** A variable of the environment; blank counts as missing. */
+  variable: (name: string) => string | undefined;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const isWhole = (value: string, highest: number) =>
+  /^\d{1,7}$/.test(value) && Number(value) <= highest;
+
+/**
+ * Reads the configuration from the environment.
+ *
+ * @throws an error with one line for each variable that is missing or not usable, and no value
+ */
+export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
+  const variable = (name: string) => env[name]?.trim() || undefined;
+  const mistakes: string[] = [];
+  try {
+    readSettings(variable);
+  } catch (reason) {
+    mistakes.push(`${reason instanceof Error ? reason.message : ''}. See .env.example`);
+  }
+  const optional = (
+    name: string,
+    fallback: string,
+    isRight: (value: string) => boolean,
+    advice: string,
+  ) => {
+    const value = variable(name) ?? fallback;
+    if (!isRight(value)) mistakes.push(`${name}: not usable. Write ${advice}`);
+    return value;
+  };
+
+  for (const name of Object.values(CAP_NAMES)) {
+    optional(name, '1', isCap, `a whole number from 1 to ${HIGHEST_CAP}`);
+  }
+  const config: HostConfig = {
+    folder: path.resolve(variable('SITE_FOLDER') ?? 'public'),
+    port: Number(optional('PORT', '9000', (value) => isWhole(value, 65_535), 'a port')),
+    address: variable('HOST') ?? 'localhost',
+    proxies: Number(
+      optional(
+        'TRUSTED_PROXIES',
+        '0',
+        (value) => isWhole(value, 10),
+        'the number of proxies in front, 0 to 10',
+      ),
+    ),
+    redisUrl:
+      optional(
+        'REDIS_URL',
+        '',
+        (value) => value === '' || (/^rediss?:/.test(value) && URL.canParse(value)),
+        'an address such as redis://127.0.0.1:6379',
+      ) || undefined,
+    logLevel: optional(
+      'LOG_LEVEL',
+      'info',
+      (value) => LOG_LEVELS.includes(value),
+      `one of ${LOG_LEVELS.join(', ')}`,
+    ),
+    requestTimeout: Number(
+      optional(
+        'REQUEST_TIMEOUT_MS',
+        '10000',
+        (value) => isWhole(value, 120_000) && Number(value) > 0,
+        'milliseconds, 1 to 120000',
+      ),
+    ),
+    variable,
+  };
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  return config;
+}

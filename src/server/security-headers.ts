@@ -1,0 +1,4 @@
+const DAY = 86_400;
+
+/** Strict-Transport-Security: two years, as browsers' preload lists want it. */
+export const HSTS = `max-age=${730 * DAY}; includeSubDomains; preload`;
