@@ -9,20 +9,12 @@ const site = `http://localhost:${testPorts.site}`;
 const functionAddress = `${site}/api/fact-sheet`;
 const atOnce = 10;
 
-/** A broken multipart body is answered by the server's own parser, before the function. */
-const isMultipart = ({ type }: { type: string }) => type.startsWith('multipart/');
-
 /** A kept connection may close just as it is used again; browsers try again then, too. */
 const persist = (sent: Sent) =>
   send(functionAddress, sent).catch(() => send(functionAddress, sent));
 
 test('1,000 malformed requests get an agreed answer, none of the function’s own failures, and it lives on', async () => {
-  // The server loads the function anew for each of them.
-  test.setTimeout(240_000);
-  const requests = fc.sample(
-    anyRequest.filter((one) => !isMultipart(one)),
-    1000,
-  );
+  const requests = fc.sample(anyRequest, 1000);
   const statuses = new Set<number>();
   for (let first = 0; first < requests.length; first += atOnce) {
     const batch = requests.slice(first, first + atOnce);

@@ -74,10 +74,6 @@ describe('businessMail: the eight checks in their order', () => {
 });
 
 test('an address holds 254 characters at most', () => {
-  const address = (length: number) => `${'a'.repeat(60)}@${'b.'.repeat(80)}`.padEnd(length, 'c');
-  expect(contactErrors({ businessMail: address(254) }).businessMail).toBe(
-    MESSAGES.emailDomainCharacters,
-  );
   const labels = Array.from({ length: 4 }, () => 'b'.repeat(45)).join('.');
   const valid = `${'a'.repeat(63)}@${labels}.example`.slice(0, 254);
   expect(contactErrors({ businessMail: valid }).businessMail).toBeUndefined();
