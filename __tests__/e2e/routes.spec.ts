@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { routes } from '../../tools/site/routes';
 import { errorPage, first, home, insights, navigation, solutions } from './support/content';
 import { expect, test } from './support/test';
@@ -20,6 +21,14 @@ test('an address with a slash at its end redirects to the one without', async ({
   }
 });
 
+test('the host redirects', async ({ request }) => {
+  for (const [from, to] of redirects) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect.soft(response.status(), from).toBe(301);
+    expect.soft(response.headers().location, from).toBe(to);
+  }
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
@@ -28,6 +37,14 @@ for (const javaScriptEnabled of [true, false]) {
       test(`${from} redirects to ${to} and leaves no history entry`, async ({ page }) => {
         await page.goto('/careers');
         await page.goto(from);
+        await expectAddress(page, to);
+        await page.goBack();
+        await expectAddress(page, '/careers');
+      });
+
+      test(`the page of ${from} does so where the host does not`, async ({ page }) => {
+        await page.goto('/careers');
+        await page.goto(path.posix.join(from, 'index.html'));
         await expectAddress(page, to);
         await page.goBack();
         await expectAddress(page, '/careers');
