@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GraphQLResolveInfo } from 'graphql';
-import { slim } from './slim';
+import { cleanSvg } from './clean-svg';
 
 const folder = path.resolve('node_modules/@carbon/pictograms/svg');
 
@@ -16,5 +16,5 @@ export async function pictogramPath(
   info: GraphQLResolveInfo,
 ): Promise<string> {
   const svg = await readFile(path.join(folder, `${String(source[info.fieldName])}.svg`), 'utf8');
-  return [...slim(svg).matchAll(/<path[^>]*\sd="([^"]+)"/g)].map(([, data]) => data).join('');
+  return cleanSvg(svg).paths;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GraphQLResolveInfo } from 'graphql';
-import { slim } from './slim';
+import { cleanSvg } from './clean-svg';
 
 /**
  * Resolves the path of an SVG (relative to `content/`) to its markup, for inlining. The markup is hidden from assistive
@@ -17,5 +17,5 @@ export async function svgMarkup(
 ): Promise<string> {
   const relative = String(source[info.fieldName]);
   const svg = await readFile(path.resolve('content', relative), 'utf8');
-  return slim(svg).replace('<svg', '<svg aria-hidden="true" focusable="false"');
+  return cleanSvg(svg).markup;
 }

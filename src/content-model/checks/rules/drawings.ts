@@ -1,24 +1,36 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { cleanSvg } from '../../fields/clean-svg';
+import type { Mistake } from '../mistake';
+import { all, kilobytes } from '../words';
 import type { Check } from './check';
 import { filesNamedInFields, missingFile } from './named-files';
+import type { NamedFile } from './named-files';
 
-/** What an SVG must not contain, since it is inlined into the page. */
-const active = /<script|<foreignObject|\son[a-z]+\s*=|javascript:/i;
+/** The largest drawing in bytes: each page that shows it contains it. */
+const largest = 100_000;
 
-/** Reports SVGs that are missing, are not SVG, or contain a script. */
+function drawingMistake(absolutePath: string, { report }: NamedFile): Mistake | undefined {
+  const svg = readFileSync(absolutePath, 'utf8');
+  if (svg.length > largest) {
+    const problem = `has ${kilobytes(svg.length)}, at most ${kilobytes(largest)} are allowed`;
+    return report(problem, 'Save a simpler drawing, or use a PNG where a picture may stand');
+  }
+  try {
+    const { removed } = cleanSvg(svg);
+    if (removed.size === 0) return undefined;
+    const problem = `contains ${all([...removed])}, which a drawing may not`;
+    return report(problem, 'Save it with shapes, colours and gradients only, styles as attributes');
+  } catch {
+    return report('is no SVG', 'Save the drawing as SVG');
+  }
+}
+
+/** Reports SVGs that are missing, too large, not SVG, or contain what could run, move or fetch. */
 export const checkDrawings: Check = (content) =>
   content.files.flatMap((file) =>
     filesNamedInFields(file, 'svg').flatMap((drawing) => {
       const missing = missingFile(content, drawing, file, /\.svg$/);
-      if (missing) return missing;
-      const text = readFileSync(path.join(content.root, drawing.target), 'utf8');
-      if (!/<svg[\s>]/.test(text)) {
-        return drawing.report('is no SVG', 'Save the drawing as SVG');
-      }
-      const [script] = active.exec(text) ?? [];
-      return script
-        ? drawing.report(`holds a script (${script.trim()})`, 'Save it without scripts')
-        : [];
+      return missing ?? drawingMistake(path.join(content.root, drawing.target), drawing) ?? [];
     }),
   );
