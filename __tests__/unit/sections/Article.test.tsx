@@ -27,7 +27,7 @@ const block = (fields: Partial<Queries.ArticleBlockFragment>): Queries.ArticleBl
 });
 
 const heading = (name: string, level = 2) =>
-  block({ type: 'bluetext', html: name, anchor: name.toLowerCase(), level });
+  block({ type: 'bluetext', html: name, caption: name, anchor: name.toLowerCase(), level });
 
 const show = (...blocks: Queries.ArticleBlockFragment[]) =>
   render(<ArticleBody blocks={blocks} keyTakeaways={['One.', 'Another.']} labels={labels} />);
@@ -37,7 +37,7 @@ describe('the blocks of an article', () => {
     show(heading('First'), heading('Second'), heading('Detail', 3));
     expect(screen.queryByRole('navigation')).toBeNull();
     cleanup();
-    show(heading('First'), heading('Second'), heading('Third &#x26; last'));
+    show(heading('First'), heading('Second'), heading('Third & last'));
     const contents = screen.getByRole('navigation', { name: labels.contents });
     expect(
       within(contents)

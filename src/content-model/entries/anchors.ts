@@ -1,15 +1,19 @@
 import Slugger from 'github-slugger';
 
-/** The style name that may end a block, such as `{.wide}`: no part of a heading's words. */
-const styleName = /\s*\{\.[a-z-]+\}$/;
+/** The ids that the page of an article has besides its headings; a test compares them with a built page. */
+const reserved =
+  /^(scripts|content|contents|closing|key-takeaways|related-insights|footnotes|note-\d+|reference-\d+-\d+|_*gatsby.*)$/;
 
 /**
- * The anchors of an article's headings, unique within it, as the article blocks have them
- * (src/content-model/entries/article-blocks.ts).
+ * The anchors of one article's headings, as GitHub makes them, each at most once. A heading whose anchor is an id of
+ * the page gets a prefix: "Scripts" is `#section-scripts`.
  *
- * @param headings the words of the headings, in their order
+ * @returns gives the anchor of the next heading by its words
  */
-export function headingAnchors(headings: readonly string[]): ReadonlySet<string> {
+export function createAnchors(): (words: string) => string {
   const slugger = new Slugger();
-  return new Set(headings.map((words) => slugger.slug(words.replace(styleName, ''))));
+  return (words) => {
+    const anchor = slugger.slug(words);
+    return reserved.test(anchor) ? slugger.slug(`section ${words}`) : anchor;
+  };
 }

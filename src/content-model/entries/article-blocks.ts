@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
-import Slugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import toHtml from 'hast-util-to-html';
 import type { Node } from 'gatsby';
+import { createAnchors } from './anchors';
 import { elementsOf, isElement } from './elements';
 import { takeFootnotes, type Footnote } from './footnotes';
+import { safeHtml } from './safe-html';
 
 /** A block of an article, as the GraphQL type ArticleBlock describes it. */
 export interface ArticleBlock {
@@ -27,7 +28,7 @@ export interface ArticleBlock {
   /** The path of the picture, relative to the Markdown file. */
   src?: string;
   alt?: string;
-  /** The caption of a picture, the headings of a table's columns, or the source of a quotation. */
+  /** A heading's words, a picture's caption, the headings of a table's columns, or the source of a quotation. */
   caption?: string | null;
   footnotes?: Footnote[];
   style?: string | null;
@@ -112,18 +113,21 @@ const footnotesHeading = 'footnotes';
  * 'bluetext', a bold paragraph 'boldtext', a picture 'image', anything else 'prose'. Headings get unique anchors;
  * footnotes come last.
  */
-export function blocksOf(root: Root): ArticleBlock[] {
-  const slugger = new Slugger();
+export function blocksOf(article: Root): ArticleBlock[] {
+  const root = safeHtml(article);
+  const anchorOf = createAnchors();
   const footnotes = takeFootnotes(root, footnotesHeading);
   const blocks = root.children.filter(isElement).map((element): ArticleBlock => {
     const style = takeStyle(element);
     const heading = /^h([1-6])$/.exec(element.tagName);
     if (heading) {
+      const caption = textOf(element);
       return {
         type: 'bluetext',
         html: toHtml(element.children),
-        anchor: slugger.slug(textOf(element)),
+        anchor: anchorOf(caption),
         level: Number(heading[1]),
+        caption,
         style,
       };
     }

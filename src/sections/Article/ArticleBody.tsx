@@ -1,6 +1,5 @@
 import { ArticleBlock, type BlockLabels } from './ArticleBlock';
 import * as css from './ArticleBody.module.css';
-import { textOf } from './html';
 
 interface ArticleBodyProps {
   blocks: readonly Queries.ArticleBlockFragment[];
@@ -33,10 +32,10 @@ export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) 
               {labels.contents}
             </h2>
             <ol>
-              {headings.map(({ anchor, html }) => (
+              {headings.map(({ anchor, caption }) => (
                 <li key={anchor}>
                   <a href={`#${anchor}`} className={css.content}>
-                    {textOf(html)}
+                    {caption}
                   </a>
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import { classes } from '../../components/classes';
 import * as css from './ArticleHeading.module.css';
-import { htmlProps, textOf } from './html';
+import { htmlProps } from './html';
 
 interface ArticleHeadingProps {
   block: Queries.ArticleBlockFragment;
@@ -14,7 +14,7 @@ interface ArticleHeadingProps {
  * heading's text only.
  */
 export function ArticleHeading({ block, className, label }: ArticleHeadingProps) {
-  const { anchor, html, level } = block;
+  const { anchor, html, level, caption } = block;
   const Heading = level === 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
   return (
     <div className={classes(css.section, className)} data-level={level}>
@@ -22,7 +22,7 @@ export function ArticleHeading({ block, className, label }: ArticleHeadingProps)
       <a
         href={`#${anchor}`}
         className={css.anchor}
-        aria-label={label.replace('{heading}', textOf(html))}
+        aria-label={label.replace('{heading}', caption ?? '')}
       >
         #
       </a>

@@ -15,9 +15,41 @@ describe('an article is split into typed blocks (R114)', () => {
       body(element('h2', [text('Exit & entry')]), element('h2', [text('Exit & entry')])),
     );
     expect(blocks).toMatchObject([
-      { type: 'bluetext', level: 2, anchor: 'exit--entry' },
+      { type: 'bluetext', level: 2, anchor: 'exit--entry', caption: 'Exit & entry' },
       { type: 'bluetext', level: 2, anchor: 'exit--entry-1' },
     ]);
+  });
+
+  test.each([
+    [
+      ['Scripts', 'Closing'],
+      ['section-scripts', 'section-closing'],
+    ],
+    [
+      ['Note', 'Note'],
+      ['note', 'section-note'],
+    ],
+    [
+      ['Section scripts', 'Scripts'],
+      ['section-scripts', 'section-scripts-1'],
+    ],
+  ])('the headings %j take no id that the page has', (headings, anchors) => {
+    const blocks = blocksOf(body(...headings.map((words) => element('h2', [text(words)]))));
+    expect(blocks.map(({ anchor }) => anchor)).toEqual(anchors);
+  });
+
+  test('what Markdown does not make is left out', () => {
+    const bad = element('p', [
+      element('a', [text('A')], {
+        href: 'javascript:alert(1)',
+        onClick: 'alert(1)',
+        id: 'scripts',
+      }),
+      element('script', [text('alert(1)')]),
+      element('meta', [], { httpEquiv: ['refresh'] }),
+      element('iframe', [text('B')], { src: 'https://elsewhere.example' }),
+    ]);
+    expect(blocksOf(body(bad))).toMatchObject([{ type: 'paragraph', html: '<a>A</a>B' }]);
   });
 
   test('a picture alone in its paragraph is an image with its caption', () => {

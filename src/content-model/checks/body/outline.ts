@@ -1,5 +1,5 @@
 import type { Content } from 'mdast';
-import { headingAnchors } from './anchors';
+import { createAnchors } from '../../entries/anchors';
 import { nodesOf, ofType, wordsOf } from './parse';
 import type { Placed } from './parse';
 import { withoutPlainProse } from './plain-prose';
@@ -40,6 +40,9 @@ export interface Outline {
   unresolved: Piece[];
 }
 
+/** The style name that may end a block, such as `{.wide}`: no part of a heading's words. */
+const styleName = /\s*\{\.[a-z-]+\}$/;
+
 /** A picture is shown where it is all that a paragraph of the text's first level holds. */
 const standsAlone = ({ around }: Placed) =>
   around.length === 2 && around[1]?.type === 'paragraph' && around[1].children.length === 1;
@@ -64,6 +67,7 @@ export function outlineOf(body: string, firstLine: number): Outline {
   const ofPictures = new Set(references.map(({ node }) => node.identifier));
 
   const headings = ofType(nodes, 'heading');
+  const anchorOf = createAnchors();
   const anchored = headings.filter(({ around }) => around.length === 1);
   const written = ofType(nodes, 'text').map(({ node }) => ({
     text: rawOf(node),
@@ -98,7 +102,7 @@ export function outlineOf(body: string, firstLine: number): Outline {
       text: wordsOf(node),
       line: lineOf(node),
     })),
-    anchors: headingAnchors(anchored.map(({ node }) => wordsOf(node))),
+    anchors: new Set(anchored.map(({ node }) => anchorOf(wordsOf(node).replace(styleName, '')))),
     links,
     pictures,
     html: ofType(nodes, 'html').map(({ node }) => ({ text: node.value, line: lineOf(node) })),
