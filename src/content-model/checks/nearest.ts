@@ -12,11 +12,16 @@ const tolerance = (word: string) =>
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(word);
-  const ranked = [...candidates]
-    .map((candidate) => ({ candidate, away: distance(wanted, plain(candidate)) }))
+  const most = tolerance(wanted);
+  const all = [...candidates].map((candidate) => ({ candidate, name: plain(candidate) }));
+  const [best] = all
+    // Comparing letters takes long, so what is too short or too long is left out first.
+    .filter(({ name }) => Math.abs(name.length - wanted.length) <= most)
+    .map(({ candidate, name }) => ({ candidate, away: distance(wanted, name) }))
+    .filter(({ away }) => away <= most)
     .sort((a, b) => a.away - b.away || a.candidate.length - b.candidate.length);
-  const [best] = ranked;
-  if (best && best.away <= tolerance(wanted)) return best.candidate;
-  return ranked.find(({ candidate }) => wanted.length > 3 && plain(candidate).includes(wanted))
-    ?.candidate;
+  if (best) return best.candidate;
+  return all
+    .filter(({ name }) => wanted.length > 3 && name.includes(wanted))
+    .sort((a, b) => a.candidate.length - b.candidate.length)[0]?.candidate;
 }

@@ -37,3 +37,6 @@ export const count = (number: number, one: string, many = `${one}s`): string =>
 
 /** A size in words, such as `5.2 MB`. */
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** The same for small files, such as `120 kB`. */
+export const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;

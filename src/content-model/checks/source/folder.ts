@@ -1,36 +1,37 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import path from 'node:path';
 
 /** The contents of a folder and its subfolders. Paths are relative, with `/` as separator. */
 export interface Folder {
   files: ReadonlySet<string>;
   folders: ReadonlySet<string>;
-  /** Everything else, such as a broken link. */
-  broken: ReadonlySet<string>;
+  /** Everything else, such as a symbolic link: it could lead out of the folder. */
+  links: ReadonlySet<string>;
 }
 
-const isHidden = (name: string) => name.startsWith('.');
+/** What systems and editors leave. Hidden Markdown and JSON is listed, since Gatsby reads it. */
+const isLeftover = (entry: Dirent) =>
+  entry.name.startsWith('.') && !(entry.isFile() && /\.(md|json)$/.test(entry.name));
 
-const leadsToFile = (link: string) => statSync(link, { throwIfNoEntry: false })?.isFile() === true;
-
-/** Lists a folder without its hidden files. Throws if it cannot be read. */
+/** Lists a folder without what systems and editors leave there. Throws if it cannot be read. */
 export function listFolder(root: string): Folder {
   const files = new Set<string>();
   const folders = new Set<string>();
-  const broken = new Set<string>();
+  const links = new Set<string>();
 
   function list(folder: string): void {
     for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
-      if (isHidden(entry.name)) continue;
+      if (isLeftover(entry)) continue;
       const place = path.posix.join(folder, entry.name);
       if (entry.isDirectory()) {
         folders.add(place);
         list(place);
-      } else if (entry.isFile() || leadsToFile(path.join(root, place))) files.add(place);
-      else broken.add(place);
+      } else if (entry.isFile()) files.add(place);
+      else links.add(place);
     }
   }
 
   list('');
-  return { files, folders, broken };
+  return { files, folders, links };
 }

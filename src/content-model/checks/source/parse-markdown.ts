@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { ErrorCode } from 'yaml';
+import { excessIn } from '../body/limits';
 import { lineAt, repetitions, unreadable } from './parsed';
 import type { Parsed } from './parsed';
 import { linesOf } from './positions';
@@ -65,13 +66,12 @@ export function parseMarkdown(text: string): Parsed {
     const problem = `has front matter that cannot be read: ${error.message}`;
     return unreadable(line, problem, remedies[error.code] ?? fallback);
   }
+  const body = { text: text.slice(parts.bodyStart), line: lineAt(text, parts.bodyStart) };
+  const excess = excessIn(body.text);
+  if (excess) return unreadable(body.line + excess.line, excess.problem, excess.remedy);
   const source = { document, lines, linesBefore: 1 };
   return {
-    content: {
-      data: document.toJS() ?? {},
-      lineOf: linesOf(source),
-      body: { text: text.slice(parts.bodyStart), line: lineAt(text, parts.bodyStart) },
-    },
+    content: { data: document.toJS() ?? {}, lineOf: linesOf(source), body },
     findings: repetitions(source),
   };
 }

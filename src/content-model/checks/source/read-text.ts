@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
-import { megabytes } from '../words';
+import { kilobytes } from '../words';
 
-/** The largest text that is read, in bytes: a hundred times the longest page of the site. */
-const largest = 1_000_000;
+/** The largest text that is read, in bytes: ten times the longest one of the site. */
+const largest = 100_000;
 
 /** A file's text, or why it cannot be read. */
 export type ReadText = { text: string } | { problem: string; remedy: string };
@@ -11,7 +11,7 @@ export type ReadText = { text: string } | { problem: string; remedy: string };
 export function readText(absolutePath: string): ReadText {
   const { size } = statSync(absolutePath);
   if (size > largest) {
-    const problem = `has ${megabytes(size)}, at most ${megabytes(largest)} are allowed`;
+    const problem = `has ${kilobytes(size)}, at most ${kilobytes(largest)} are allowed`;
     return { problem, remedy: 'Shorten the text, pictures and files stand beside it' };
   }
   const bytes = readFileSync(absolutePath);

@@ -1,0 +1,39 @@
+/*
+ * The time of Markdown's parser grows with the square of what it finds in a paragraph, and its depth with nested
+ * quotations and lists (micromark 2, which gatsby-transformer-remark uses). No text for readers comes near these.
+ */
+
+/** What may begin or end Markdown inside a line. */
+const marks = /[*_~`[\]<>&@\\.]/g;
+const longWord = /\S{1001}/;
+const nested = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){21}/;
+
+/** The effort that a line takes; that of a paragraph, a list or a table has to stay below 1,000. */
+const effortOf = (line: string) => 1 + line.length / 20 + (line.match(marks)?.length ?? 0);
+
+/** A text that takes the parser too long: its line, counted from 0, what is wrong and what to do. */
+export interface Excess {
+  line: number;
+  problem: string;
+  remedy: string;
+}
+
+/** Finds the first line that takes the parser too long. */
+export function excessIn(text: string): Excess | undefined {
+  let effort = 0;
+  for (const [line, words] of text.split(/\r\n?|\n/).entries()) {
+    if (nested.test(words)) {
+      const problem = 'has more than 20 quotations or lists inside each other';
+      return { line, problem, remedy: 'Begin the line with fewer marks' };
+    }
+    if (longWord.test(words)) {
+      return { line, problem: 'has a word of more than 1000 characters', remedy: 'Shorten it' };
+    }
+    effort = words.trim() === '' ? 0 : effort + effortOf(words);
+    if (effort > 1000) {
+      const problem = 'is where a paragraph, list or table becomes too long';
+      return { line, problem, remedy: 'Divide it by an empty line' };
+    }
+  }
+  return undefined;
+}
