@@ -85,12 +85,13 @@ const patternOf = (file: string) => `${dirname(file)}/*${extname(file)}`;
 const byPath = new Map(contentTypes.map((contentType) => [contentType.path, contentType]));
 
 /**
- * The content type of a file, or undefined for other files, such as pictures and README.md.
+ * The content type of a file, or undefined for others, such as pictures, README.md and hidden files.
  *
  * @param relativePath the file's path in `content/`, with `/` between folders
  */
 export function contentTypeOf(relativePath: string): ContentType | undefined {
-  if (basename(relativePath) === 'README.md') return undefined;
+  const name = basename(relativePath);
+  if (name === 'README.md' || name.startsWith('.')) return undefined;
   return byPath.get(relativePath) ?? byPath.get(patternOf(relativePath));
 }
 

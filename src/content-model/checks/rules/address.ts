@@ -18,6 +18,9 @@ export interface AddressMistake {
   remedy: string;
 }
 
+/** Stands for the site's own origin. */
+const anySite = 'https://site.example';
+
 const publication = (file: ContentFile) => ({
   draft: fieldOf(file.data, 'draft'),
   date: fieldOf(file.data, 'date'),
@@ -64,7 +67,11 @@ function wrongPath(
   from: ContentFile,
   { pages, today }: Surroundings,
 ): AddressMistake | undefined {
-  const { pathname, hash } = new URL(address, 'https://site.example');
+  const { origin, pathname, hash } = new URL(address, anySite);
+  // Browsers read a backslash as a slash and skip tabs: `/\\host` is another site.
+  if (origin !== anySite) {
+    return { problem: 'leads to another site', remedy: 'Write its address with https://' };
+  }
   const page = pages.get(pathname);
   if (!page) {
     const meant = nearest(pathname, pages.keys());
@@ -92,7 +99,7 @@ export function addressMistake(
   from: ContentFile,
   surroundings: Surroundings,
 ): AddressMistake | undefined {
-  if (!URL.canParse(address, 'https://site.example')) {
+  if (!URL.canParse(address, anySite)) {
     return { problem: 'is not an address', remedy: 'Copy it from the address bar of a browser' };
   }
   if (address.startsWith('/')) return wrongPath(address, from, surroundings);

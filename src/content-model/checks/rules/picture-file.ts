@@ -4,7 +4,7 @@ import { megabytes } from '../words';
 
 /** The least width in pixels: a banner on a wide screen needs this much. */
 const leastWidth = 800;
-/** The greatest side in pixels and size in bytes: more only makes the build slow. */
+/** The greatest side in pixels (so at most 36 megapixels) and size in bytes: more only makes the build slow. */
 const greatestSide = 6000;
 const greatestSize = 4_000_000;
 
@@ -19,7 +19,7 @@ export interface PictureMistake {
 }
 
 /**
- * Checks the size and the header of a PNG or JPEG without decoding its pixels.
+ * Checks a PNG or JPEG: its size, its header, and only then its pixels.
  *
  * @returns undefined for a picture that can be used
  */
@@ -47,5 +47,12 @@ export async function pictureMistake(absolutePath: string): Promise<PictureMista
     const problem = `is ${width} by ${height} pixels, at most ${greatestSide} are allowed`;
     return { problem, remedy: smaller };
   }
-  return undefined;
+  // Decodes every pixel, a few rows at a time; a header alone does not show that a picture is cut off.
+  return sharp(absolutePath, { sequentialRead: true, failOn: 'truncated' })
+    .resize(1)
+    .toBuffer()
+    .then(
+      () => undefined,
+      () => ({ problem: 'is cut off or damaged', remedy: 'Save or copy it again' }),
+    );
 }

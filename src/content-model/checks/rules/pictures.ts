@@ -4,7 +4,7 @@ import type { Mistake } from '../mistake';
 import type { Check } from './check';
 import { filesNamedInFields, missingFile, picturesInBody } from './named-files';
 import type { NamedFile } from './named-files';
-import { pictureMistake } from './picture-header';
+import { pictureMistake } from './picture-file';
 
 /** Pictures that are missing, unreadable, too small or too large; the latter are said once each. */
 export const checkPictures: Check = async (content) => {

@@ -27,6 +27,8 @@ function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
 
   function remedyFor(file: string): string {
     if (otherPicture.test(file)) return 'Save the picture as .png or .jpg';
+    const name = path.posix.basename(file);
+    if (name.startsWith('.')) return `Rename it to ${name.slice(1)}, or remove it`;
     const homes = folders.map((home) => home.replace('*', slugOf(file)));
     const meant = nearest(file, absent) ?? nearest(file, homes);
     if (!meant) return file.endsWith('.md') ? `Move it to ${either(articleFolders)}` : 'Remove it';
@@ -45,15 +47,15 @@ function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
     }));
 }
 
-/** Folders and broken links where a file should be. */
+/** Folders and links where a file should be. */
 const noFiles = ({ folder }: Content): Mistake[] =>
-  [...folder.folders, ...folder.broken]
-    .filter((name) => contentTypeOf(name) || folder.broken.has(name))
+  [...folder.folders, ...folder.links]
+    .filter((name) => contentTypeOf(name) || folder.links.has(name))
     .map((name) => ({
       file: nameOf(name),
       line: 1,
       field: '',
-      problem: folder.broken.has(name) ? 'cannot be read' : 'is a folder, but must be a file',
+      problem: `is a ${folder.links.has(name) ? 'link' : 'folder'}, but must be a file`,
       remedy: 'Replace it by the file',
     }));
 
@@ -76,7 +78,7 @@ const wrongCounts = ({ folder }: Content): Mistake[] =>
 /** Files that are missing, surplus or in a wrong place. */
 export const checkPlaces: Check = (content) => {
   const { folder, schemaOf } = content;
-  const taken = new Set([...folder.files, ...folder.folders, ...folder.broken]);
+  const taken = new Set([...folder.files, ...folder.folders, ...folder.links]);
   const absent = new Set(
     singleFileTypes.map(({ path: file }) => file).filter((f) => !taken.has(f)),
   );
