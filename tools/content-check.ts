@@ -6,7 +6,7 @@
  * the task of VS Code (.vscode/tasks.json) reads the first and the last line of each round.
  * The project's own check also writes the schemas for editors.
  */
-import { contentMistakes } from '../src/content-model/checks/content';
+import { checkContent } from '../src/content-model/checks/content';
 import { formatMistake } from '../src/content-model/checks/mistake';
 import { watchContent } from '../src/content-model/checks/watch';
 import { count } from '../src/content-model/checks/words';
@@ -15,7 +15,7 @@ import { writeEditorSchemas } from './editor-schemas';
 /** Prints the mistakes and a summary; tells how many there are. */
 async function check(root: string): Promise<number> {
   const started = performance.now();
-  const mistakes = await contentMistakes(root);
+  const { mistakes } = await checkContent(root);
   for (const mistake of mistakes) console.log(formatMistake(mistake));
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeFactSheetList } from './fact-sheet-list';
-import { contentMistakes } from './checks/content';
+import { checkContent } from './checks/content';
 import { formatMistake } from './checks/mistake';
 import { watchContent } from './checks/watch';
 import { count } from './checks/words';
@@ -10,11 +10,12 @@ export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = a
   reporter,
 }) => {
   const root = process.cwd();
-  let reported = (await contentMistakes(root)).map(formatMistake);
+  let reported = (await checkContent(root)).mistakes.map(formatMistake);
 
   async function check(): Promise<void> {
-    await writeFactSheetList(root);
-    const lines = (await contentMistakes(root)).map(formatMistake);
+    const { mistakes, content } = await checkContent(root);
+    await writeFactSheetList(root, content?.files ?? []);
+    const lines = mistakes.map(formatMistake);
     if (lines.join('\n') === reported.join('\n')) return;
     reported = lines;
     for (const line of lines) reporter.error(line);

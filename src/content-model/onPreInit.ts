@@ -1,14 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
-import { contentMistakes } from './checks/content';
+import { checkContent } from './checks/content';
 import { formatMistake } from './checks/mistake';
 import { writeFactSheetList } from './fact-sheet-list';
 
 /** Reports mistakes in the content. They stop a production build, but not the development server. */
 export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter }) => {
-  const mistakes = await contentMistakes(process.cwd());
+  const { mistakes, content } = await checkContent(process.cwd());
   for (const mistake of mistakes) reporter.error(formatMistake(mistake));
   if (process.env.NODE_ENV === 'production' && mistakes.length > 0) {
     reporter.panic(`${mistakes.length} to fix before the site can be built`);
   }
-  await writeFactSheetList(process.cwd());
+  await writeFactSheetList(process.cwd(), content?.files ?? []);
 };

@@ -31,16 +31,19 @@ export interface Content {
 
 const parsers = { json: parseJson, markdown: parseMarkdown };
 
-/** Parses a file; reports every failure as a finding. */
-function read(absolutePath: string, { kind }: ContentType): Parsed {
+/** Parses a file and the text below its front matter; reports every failure as a finding. */
+function read(absolutePath: string, { kind }: ContentType) {
   try {
     const result = readText(absolutePath);
-    return 'text' in result
-      ? parsers[kind](result.text)
-      : unreadable(1, result.problem, result.remedy);
+    const parsed: Parsed =
+      'text' in result ? parsers[kind](result.text) : unreadable(1, result.problem, result.remedy);
+    const { content, findings } = parsed;
+    const body = content?.body && outlineOf(content.body.text, content.body.line);
+    return { findings, content: content && { ...content, body } };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return unreadable(1, `cannot be read (${reason})`, 'Restore the file');
+    const problem = `cannot be read (${reason})`;
+    return { findings: [{ line: 1, field: '', problem, remedy: 'Restore the file' }] };
   }
 }
 
@@ -64,10 +67,8 @@ export function readContent(root: string, today: Date): { content: Content; mist
     const { content, findings } = read(path.join(root, relativePath), contentType);
     mistakes.push(...findings.map((finding) => ({ file, ...finding })));
     if (!content) continue;
-    const { body, ...rest } = content;
     const schema = schemaOf(contentType.type);
-    const outline = body && outlineOf(body.text, body.line);
-    files.push({ ...rest, file, relativePath, contentType, schema, body: outline });
+    files.push({ ...content, file, relativePath, contentType, schema });
   }
   return { content: { root, folder, files, today, schemaOf }, mistakes };
 }

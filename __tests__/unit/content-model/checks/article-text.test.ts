@@ -58,6 +58,21 @@ describe('the text of an article', () => {
       'has a script: "<script>alert(1)</script>". Write it in Markdown, or remove it',
     ],
     [
+      'a script behind a closing tag',
+      body('A text.\n\n</div><script>alert(1)</script>', 2),
+      'has a script: "</div><script>alert(1)</script>". Write it in Markdown, or remove it',
+    ],
+    [
+      'a redirect behind a closing tag',
+      body('A text.\n\n</p><meta http-equiv=refresh content=0>', 2),
+      'has raw HTML: "</p><meta http-equiv=refresh content=0>". Write it in Markdown, or remove it',
+    ],
+    [
+      'a link to a heading that would take an id of the page',
+      body('## Scripts\n\nSee [above](#scripts).', 2),
+      '#scripts leads to a heading or part that the page does not have. Did you mean #section-scripts?',
+    ],
+    [
       'a reference without a definition',
       body('As [the PRA][pra] says.'),
       '[the PRA][pra] leads nowhere. Write a link as [words](/address), without a space before or inside the address',
@@ -72,6 +87,25 @@ describe('the text of an article', () => {
       body('See [the page](/insights/fact sheet).'),
       '[the page](/insights/fact sheet) leads nowhere. Write a link as [words](/address), without a space before or inside the address',
     ],
+  ]);
+});
+
+const tooLong = 'is where a paragraph, list or table becomes too long. Divide it by an empty line';
+const tooDeep =
+  'has more than 20 quotations or lists inside each other. Begin the line with fewer marks';
+
+describe('a text that takes the parser too long', () => {
+  itFinds([
+    ['20,000 quotations', body('>'.repeat(20_000)), tooDeep],
+    ['5,000 lists', body('1. '.repeat(5_000)), tooDeep],
+    [
+      'a word of 50 kB',
+      body('a_'.repeat(25_000)),
+      'has a word of more than 1000 characters. Shorten it',
+    ],
+    ...['*a_ ', '[[a]] ', '[^a] ', '<b> ', '| a '].map(
+      (text) => [`50 kB of ${text}`, body(text.repeat(50_000 / text.length)), tooLong] as const,
+    ),
   ]);
 });
 

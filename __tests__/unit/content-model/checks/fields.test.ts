@@ -69,7 +69,7 @@ describe('fields', () => {
       'too few entries',
       (content) => {
         content.set(post, 'keyTakeaways', ['One.']);
-        return `${post}:${content.read(post).split('keyTakeaways')[0]?.split('\n').length}: keyTakeaways`;
+        return `${post}:${content.lineOf(post, 'keyTakeaways')}: keyTakeaways`;
       },
       'has 1 entry, 2 to 5 are allowed. Write the article in two to five sentences that can be taken away',
     ],
@@ -103,7 +103,8 @@ describe('fields', () => {
         );
         return `site.json:${line}: name`;
       },
-      'stands here and on line 2. Remove one of the two',
+      (content) =>
+        `stands here and on line ${content.lineOf('site.json', '"name"')}. Remove one of the two`,
     ],
   ]);
 });

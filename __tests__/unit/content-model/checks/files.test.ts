@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { currentSchemas } from '../../../../src/content-model/checks/schemas';
-import { field, file, itFinds, sampleFiles } from './sample-content';
+import { field, file, itFinds, sampleFiles, type SampleContent } from './sample-content';
 
 const { post, news } = sampleFiles;
 const stray = 'insights/blog/stray.md';
 const noFrontMatter = 'Write --- on the first line, the fields below it and --- again';
+const hub = 'insights/insights.json';
+const first = 'solutions/solution1.json';
 const offices = currentSchemas()('Offices').description;
 
 describe('the syntax of a file', () => {
@@ -70,6 +72,14 @@ describe('names and places of files', () => {
       'is not a file that the site reads. Move it to content/insights/blog, content/insights/news or content/insights/factsheet',
     ],
     [
+      'a hidden file, which Gatsby would publish',
+      (content) => {
+        content.rename(content.addPost(), 'insights/blog/.another.md');
+        return 'insights/blog/.another.md:1';
+      },
+      'is not a file that the site reads. Rename it to another.md, or remove it',
+    ],
+    [
       'a picture of another kind',
       file('pages/pictures/new.webp', 'RIFF'),
       'is not a file that the site reads. Save the picture as .png or .jpg',
@@ -81,6 +91,10 @@ describe('names and places of files', () => {
     ],
   ]);
 });
+
+/** The message about a place that the first solution has. */
+const placeOf = (words: string) => (content: SampleContent) =>
+  `is also the place of content/${first}:${content.lineOf(first, words)}. Write a place that is free`;
 
 describe('values that files must not share', () => {
   itFinds([
@@ -95,32 +109,36 @@ describe('values that files must not share', () => {
     [
       'a heading that is taken, in whatever case',
       field(news, 'heading', 'POST  heading'),
-      `is also the heading of content/${post}:2. Write one of its own`,
+      (content) =>
+        `is also the heading of content/${post}:${content.lineOf(post, 'heading')}. Write one of its own`,
     ],
     [
       'a title that is taken',
       field('pages/about.json', 'seo.title', 'post seo title'),
-      `is also the title of content/${post}:8. Write one of its own`,
+      (content) =>
+        `is also the title of content/${post}:${content.lineOf(post, 'title')}. Write one of its own`,
     ],
     [
       'a place that two solutions claim',
       field('solutions/solution2.json', 'order', 1),
-      'is also the place of content/solutions/solution1.json:2. Write a place that is free',
+      placeOf('  "order"'),
     ],
     [
       'a place in the strip that two solutions claim',
       field('solutions/solution2.json', 'strip.order', 1),
-      'is also the place of content/solutions/solution1.json:6. Write a place that is free',
+      placeOf('    "order"'),
     ],
     [
       'a list that stands twice in the hub',
-      field('insights/insights.json', 'lists.1.type', 'blog'),
-      'is also the type of content/insights/insights.json:4. Write another',
+      field(hub, 'lists.1.type', 'blog'),
+      (content) =>
+        `is also the type of content/${hub}:${content.lineOf(hub, '"blog"')}. Write another`,
     ],
     [
       'a category that stands twice',
-      field('insights/insights.json', 'categories.2', 'fraud'),
-      'is also content/insights/insights.json:36. Remove one of the two',
+      field(hub, 'categories.2', 'fraud'),
+      (content) =>
+        `is also content/${hub}:${content.lineOf(hub, '"Fraud"')}. Remove one of the two`,
     ],
   ]);
 });

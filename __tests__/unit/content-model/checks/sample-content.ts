@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { contentMistakes } from '../../../../src/content-model/checks/content';
+import { checkContent } from '../../../../src/content-model/checks/content';
 import { formatMistake } from '../../../../src/content-model/checks/mistake';
 import { currentSchemas } from '../../../../src/content-model/checks/schemas';
 import { contentTypeOf, contentTypes } from '../../../../src/content-model/schema/content-types';
@@ -105,7 +105,7 @@ export class SampleContent {
     const folders = new Set(written.map(([file]) => path.dirname(file)));
     for (const folder of folders) {
       this.write(path.join(folder, 'pictures/sample.svg'), drawing);
-      fs.symlinkSync(samplePicture, this.at(path.join(folder, 'pictures/sample.png')));
+      fs.copyFileSync(samplePicture, this.at(path.join(folder, 'pictures/sample.png')));
     }
   }
 
@@ -118,11 +118,18 @@ export class SampleContent {
     return fs.readFileSync(this.at(file), 'utf8');
   }
 
-  /** Writes a file anew; a link to the sample picture is replaced, never followed. */
   write(file: string, content: string | Buffer): void {
-    this.remove(file);
     fs.mkdirSync(path.dirname(this.at(file)), { recursive: true });
     fs.writeFileSync(this.at(file), content);
+  }
+
+  /** The first line of a file that contains some words, from 1. */
+  lineOf(file: string, words: string): number {
+    return (
+      this.read(file)
+        .split('\n')
+        .findIndex((line) => line.includes(words)) + 1
+    );
   }
 
   remove(file: string): void {
@@ -189,7 +196,7 @@ export class SampleContent {
 
   /** Every mistake, as `npm run content:check` prints it. */
   async mistakes(): Promise<string[]> {
-    return (await contentMistakes(this.root, today)).map(formatMistake);
+    return (await checkContent(this.root, today)).mistakes.map(formatMistake);
   }
 
   dispose(): void {
@@ -200,7 +207,8 @@ export class SampleContent {
 /** Makes one mistake and tells the place of the one line that is expected: file, line, and field where it has any. */
 type Break = (content: SampleContent) => string | Promise<string>;
 
-type MistakeCase = readonly [name: string, breakIn: Break, message: string];
+type Message = string | ((content: SampleContent) => string);
+type MistakeCase = readonly [name: string, breakIn: Break, message: Message];
 
 /** One test a row: makes a mistake in fresh sample content and expects one line about it and no other. */
 export function itFinds(cases: readonly MistakeCase[]): void {
@@ -208,7 +216,8 @@ export function itFinds(cases: readonly MistakeCase[]): void {
     const content = new SampleContent();
     try {
       const place = await breakIn(content);
-      expect(await content.mistakes()).toEqual([`content/${place}: ${message}`]);
+      const words = typeof message === 'string' ? message : message(content);
+      expect(await content.mistakes()).toEqual([`content/${place}: ${words}`]);
     } finally {
       content.dispose();
     }

@@ -21,6 +21,7 @@ it.each([
 it.each([
   'README.md',
   'insights/blog/README.md',
+  'insights/blog/.post.md',
   'insights/blog/pictures/blog1.png',
   'insights/blog/deep/post.md',
   'insights/blog/post.json',

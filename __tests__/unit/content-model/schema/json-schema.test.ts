@@ -51,6 +51,7 @@ describe('a field', () => {
     ['address', '/contact', 'contact'],
     ['address', 'https://www.psr.org.uk/our-work', 'http://www.psr.org.uk'],
     ['address', '/', '//elsewhere.example'],
+    ['address', '/home', '/\\elsewhere.example'],
     ['url', 'https://www.keelstone.example', 'https://www.keelstone.example/'],
     ['email', 'london@keelstone.example', 'london@keelstone'],
     ['phone', '+44 20 7946 0018', '020 7946 0018'],
