@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { createAnchors } from '../../src/content-model/entries/anchors';
 import { first, insights, insightsOf, oneLine, solutions } from './support/content';
 import { expect, test } from './support/test';
 import { expectAddress, readThrough, sectionOf, visit } from './support/visit';
@@ -47,6 +48,15 @@ test('every block of the Markdown is rendered as what it is', async ({ page }) =
   );
   const takeaways = article.getByRole('region', { name: labels.keyTakeaways });
   await expect(takeaways.getByRole('listitem')).toHaveText(post.keyTakeaways);
+});
+
+test('no heading can take the id of another part of the page (R215)', async ({ page }) => {
+  const ids = await page
+    .locator('[id]:not([data-level] > *)')
+    .evaluateAll((parts) => parts.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(5);
+  // A heading whose words are the id would get this anchor.
+  expect(ids.filter((id) => createAnchors()(id) === id)).toEqual([]);
 });
 
 test('pictures load in a modern format and have a text alternative', async ({ page }) => {
