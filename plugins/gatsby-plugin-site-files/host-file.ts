@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { readFactSheetList } from '../../src/content-model/fact-sheet-list';
+import { readContent } from '../../src/content-model/checks/site-content';
+import { factSheetsOf } from '../../src/content-model/fact-sheet-list';
 import { query } from '../../src/content-model/pages/query';
 import { redirects } from '../../src/content-model/pages/redirects';
 
@@ -22,6 +24,8 @@ export async function writeHostFile({ graphql }: BuildArgs): Promise<void> {
   const rewrites = allSitePage.nodes
     .filter(({ path, matchPath }) => path !== matchPath)
     .map(({ path, matchPath }) => ({ pattern: matchPath, page: path }));
-  const factSheets = await readFactSheetList(process.cwd(), new Date());
+  const today = new Date();
+  const { content } = readContent(path.resolve('content'), today);
+  const factSheets = factSheetsOf(content.files, today);
   await writeFile('public/_host.json', JSON.stringify({ redirects, rewrites, factSheets }));
 }
