@@ -45,11 +45,13 @@ function keepAllowed(parent: XastRoot | XastElement, removed: Set<string>): void
       removed.add(`<${node.name}>`);
       return false;
     }
-    for (const [name, value] of Object.entries(node.attributes)) {
-      if (isAllowed(name, value)) continue;
-      removed.add(name);
-      delete node.attributes[name];
-    }
+    node.attributes = Object.fromEntries(
+      Object.entries(node.attributes).filter(([name, value]) => {
+        const stays = isAllowed(name, value);
+        if (!stays) removed.add(name);
+        return stays;
+      }),
+    );
     keepAllowed(node, removed);
     return true;
   });
