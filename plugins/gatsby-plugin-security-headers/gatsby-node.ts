@@ -3,11 +3,19 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { headersFile } from './headers';
 import { isOnNetlify } from './host';
-import { contentSecurityPolicy, policyOf } from './policy';
+import { contentSecurityPolicy, withPolicy } from './policy';
 
 interface Rule {
   test?: RegExp;
   use?: { options?: { limit?: number } }[];
+}
+
+/** Writes a page's policy into its file and returns it. */
+function writePolicy(file: string): string {
+  const rendered = readFileSync(file, 'utf8');
+  const { html, policy } = withPolicy(rendered, file);
+  if (html !== rendered) writeFileSync(file, html);
+  return policy;
 }
 
 /** Keeps every font a file of its own: the policy forbids a font that a style sheet holds as data. */
@@ -26,18 +34,17 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
 };
 
 /**
- * Checks that every page has its policy, and writes `_headers` for the host. Where pages have different inline
- * scripts, the header allows all inline scripts and each page's own policy only its own.
+ * Gives every page its policy, and writes `_headers` for the host. If pages have different inline scripts, the header
+ * allows all inline scripts and each page's own policy only its own.
  *
- * @throws where a page has no policy
+ * This happens in `onPostBuild` because Gatsby adds inline scripts to a page after it is rendered.
  */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () => {
-  const entries = readdirSync('public', { recursive: true, withFileTypes: true });
-  const pages = entries
+  const files = readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .filter((file) => !file.startsWith(path.join('public', '_gatsby')));
-  const policies = new Set(pages.map((file) => policyOf(readFileSync(file, 'utf8'), file)));
+  const policies = new Set(files.map(writePolicy));
   const [first = ''] = policies;
   const policy = policies.size === 1 ? first : contentSecurityPolicy(["'unsafe-inline'"]);
   writeFileSync('public/_headers', headersFile(policy, isOnNetlify()));

@@ -36,10 +36,27 @@ export function contentSecurityPolicy(inlineScripts: readonly string[]): string 
     .join('; ');
 }
 
-/** The policy in a page's head, as HTML. Throws where there is none: such a page is not to be published. */
-export function policyOf(html: string, file: string): string {
-  const [head = ''] = html.split('</head>', 1);
-  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(head)?.[1];
-  if (!policy) throw new Error(`${file}: a page without its Content-Security-Policy`);
-  return policy.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+/** The inline scripts of a page that run. Data, such as JSON-LD, and what waits in a `<template>` do not. */
+const inlineScripts = (html: string): string[] =>
+  [
+    ...html
+      .replace(/<template.*?<\/template>/gs, '')
+      .matchAll(/<script(?![^>]* src=|[^>]* type="(?!module))[^>]*>(.*?)<\/script>/gs),
+  ].map(([, script = '']) => script);
+
+// After the charset, which belongs into the first 1,024 bytes, and before anything that loads or runs.
+const place =
+  /^(<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/>)(<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>)?/;
+
+/**
+ * Gives a built page its policy, which allows the page's inline scripts by their hashes and no others.
+ *
+ * @param file the page's file, for the error
+ * @throws if the page does not begin the way Gatsby's pages do: it must not be published without a policy
+ */
+export function withPolicy(html: string, file: string): { html: string; policy: string } {
+  if (!place.test(html)) throw new Error(`${file}: no place for its Content-Security-Policy`);
+  const policy = contentSecurityPolicy(inlineScripts(html).map(sourceHash));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return { html: html.replace(place, (_match, start: string) => start + meta), policy };
 }

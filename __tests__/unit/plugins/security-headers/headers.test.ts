@@ -2,8 +2,8 @@
 import { securityHeaders } from '../../../../plugins/gatsby-plugin-security-headers/headers';
 import {
   contentSecurityPolicy,
-  policyOf,
   sourceHash,
+  withPolicy,
 } from '../../../../plugins/gatsby-plugin-security-headers/policy';
 import { observatoryScore } from './observatory';
 
@@ -53,10 +53,29 @@ test('nothing is allowed that is not named, and of inline scripts only the given
   expect(policy().get('script-src')).toEqual(["'self'", loader]);
 });
 
-test('a built page is read for its policy, and one without any is refused', () => {
-  const page = (meta: string) => `<html><head>${meta}</head><body></body></html>`;
-  const meta = '<meta http-equiv="Content-Security-Policy" content="script-src &#x27;self&#x27;"/>';
-  expect(policyOf(page(meta), 'home.html')).toBe("script-src 'self'");
-  expect(() => policyOf(page(''), 'home.html')).toThrow('home.html');
-  expect(() => policyOf(page('').replace('<body>', `<body>${meta}`), 'home.html')).toThrow();
+describe('a built page', () => {
+  const page = (head: string, body = '') =>
+    `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+
+  test('gets a policy that allows its inline scripts, not its data or what waits in a template', () => {
+    const { html, policy } = withPolicy(
+      page(
+        '<script type="application/ld+json">{}</script>',
+        '<template><script>wait()</script></template><script src="/app.js"></script><script type="module">load()</script><script>run()</script>',
+      ),
+      'home.html',
+    );
+    expect(policy).toBe(contentSecurityPolicy(['load()', 'run()'].map(sourceHash)));
+    expect(html).toContain(`content="${policy}"`);
+  });
+
+  test('gets another policy when a script of it changes', () => {
+    const { html } = withPolicy(page('', '<script>run()</script>'), 'home.html');
+    const changed = withPolicy(html.replace('run()', 'jump()'), 'home.html');
+    expect(changed).toEqual(withPolicy(page('', '<script>jump()</script>'), 'home.html'));
+  });
+
+  test('is refused if it has no place for a policy', () => {
+    expect(() => withPolicy('<html><head></head></html>', 'home.html')).toThrow('home.html');
+  });
 });
