@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A webpack rule: rules within it, or css-loader with its options. */
@@ -16,35 +17,49 @@ type LocalIdent = (
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Five letters that depend on the class only. Letters, since a class may not begin with a digit. */
-const shortName = (source: string): string =>
-  [...createHash('sha256').update(source).digest().subarray(0, 5)]
+/** Five letters for a class of a file. Letters, because a class must not begin with a digit. */
+export const shortName = (file: string, className: string): string =>
+  [...createHash('sha256').update(`${file} .${className}`).digest().subarray(0, 5)]
     .map((byte) => letters[byte % letters.length])
     .join('');
 
-/** Names classes by five letters. Throws where two classes would get one name. */
-export function classNamer(root: string): LocalIdent {
-  const sources = new Map<string, string>();
-  return ({ resourcePath }, _template, localName) => {
-    const file = path.relative(root, resourcePath).replaceAll(path.sep, '/');
-    const source = `${file} .${localName}`;
-    const name = shortName(source);
-    const other = sources.get(name) ?? source;
-    if (other !== source) {
-      throw new Error(`One short class name for two classes. Rename one: ${other}, ${source}`);
-    }
-    sources.set(name, source);
-    return name;
-  };
+/** The path of a file that is the same wherever the site is built. */
+const relativePath = (file: string) => path.relative(process.cwd(), file).replaceAll(path.sep, '/');
+
+/** The classes of a style sheet: each once, with its file. Words after a dot that are no classes do no harm. */
+const classesOf = (file: string): (readonly [file: string, className: string])[] => {
+  const names = readFileSync(file, 'utf8').matchAll(/\.([a-z]\w*)/gi);
+  return [...new Set([...names].map(([, name = '']) => name))].map((name) => [file, name] as const);
+};
+
+/** Throws if two classes have one short name. */
+export function assertUniqueNames(
+  classes: readonly (readonly [file: string, name: string])[],
+): void {
+  const owners = new Map<string, string>();
+  for (const [file, className] of classes) {
+    const name = shortName(file, className);
+    const owner = `${file} .${className}`;
+    const other = owners.get(name);
+    if (other) throw new Error(`Two classes have one short name. Rename one: ${other}, ${owner}`);
+    owners.set(name, owner);
+  }
 }
 
 /**
  * Shortens the names of CSS modules' classes. A page carries each twice, in its styles and in its markup.
  *
  * @param rules webpack's rules; changed in place
+ * @throws if two classes have one short name. webpack names only what its cache lacks, so all style sheets are read here.
  */
 export function shortenClassNames(rules: readonly Rule[]): void {
-  const getLocalIdent = classNamer(process.cwd());
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.module.css'))
+    .map((name) => `src/${name}`.replaceAll(path.sep, '/'));
+  assertUniqueNames(sheets.flatMap(classesOf));
+
+  const getLocalIdent: LocalIdent = ({ resourcePath }, _template, localName) =>
+    shortName(relativePath(resourcePath), localName);
   const shorten = (nested: readonly Rule[]): void => {
     for (const { oneOf = [], use = [] } of nested) {
       shorten(oneOf);

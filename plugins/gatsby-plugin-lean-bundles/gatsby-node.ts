@@ -1,5 +1,4 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
-import { BannerPlugin, Compilation } from 'gatsby/webpack';
 import { browserslist } from '../../package.json';
 import { shortenClassNames } from './class-names';
 import { shimFile, shims } from './shims';
@@ -51,19 +50,6 @@ function shrinkScripts(
   commons.minChunks -= 1;
 }
 
-/**
- * Has Chromium compile the shared scripts while they arrive, off the main thread. Other browsers read a comment.
- * https://v8.dev/blog/explicit-compile-hints
- */
-const compileHints = () =>
-  new BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    test: /^(framework|app)-.*\.js$/,
-    // After the minifier, which removes comments; before the source maps, which count lines.
-    stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
-  });
-
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
   actions,
   getConfig,
@@ -78,7 +64,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     // Each page gets the styles of its own parts. Gatsby bundles those of the whole site and writes them into every page.
     delete config.optimization.splitChunks.cacheGroups.styles;
     shrinkScripts(config, plugins);
-    config.plugins.push(compileHints());
   }
   actions.replaceWebpackConfig(config);
 };

@@ -1,23 +1,20 @@
 /** @jest-environment node */
-import { classNamer } from '../../../../plugins/gatsby-plugin-lean-bundles/class-names';
+import {
+  assertUniqueNames,
+  shortName,
+} from '../../../../plugins/gatsby-plugin-lean-bundles/class-names';
 
-const file = { resourcePath: '/site/src/components/Button/Button.module.css' };
+const file = 'src/components/Button/Button.module.css';
 
-it('gives a class the same five letters wherever the site is built', () => {
-  const here = classNamer('/site')(file, '', 'button');
-  const there = classNamer('/other')(
-    { resourcePath: file.resourcePath.replace('/site', '/other') },
-    '',
-    'button',
+it('gives each class of each file five letters', () => {
+  expect(shortName(file, 'button')).toMatch(/^[a-zA-Z]{5}$/);
+  expect(shortName(file, 'link')).not.toBe(shortName(file, 'button'));
+  expect(shortName('src/layout/Header/Header.module.css', 'button')).not.toBe(
+    shortName(file, 'button'),
   );
-  expect(here).toMatch(/^[a-zA-Z]{5}$/);
-  expect(there).toBe(here);
 });
 
-it('stops the build where two classes would get one name', () => {
-  const nameOf = classNamer('/site');
-  const nameMany = () => {
-    for (let index = 0; index < 300_000; index += 1) nameOf(file, '', `class-${index}`);
-  };
-  expect(nameMany).toThrow(/One short class name for two classes/);
+it('stops the build if two classes get one name', () => {
+  const classes = Array.from({ length: 300_000 }, (_, index) => [file, `class-${index}`] as const);
+  expect(() => assertUniqueNames(classes)).toThrow(/Two classes have one short name/);
 });
