@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../tools/site/routes';
 import { first, insights, navigation, offices, solutions } from './support/content';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
-import { readThrough, visit } from './support/visit';
-import { desktop, phone, windows } from './support/widths';
-
-for (const route of [...routes, '/insights/anything']) {
-  test(`axe finds nothing on ${route}, neither on a phone nor on a desktop`, async ({ page }) => {
-    await visit(page, route);
-    await readThrough(page);
-    for (const { size } of windows) {
-      await page.setViewportSize(size);
-      await expectAccessible(page);
-    }
-  });
-}
+import { visit } from './support/visit';
+import { desktop, phone } from './support/widths';
 
 const solution = first(solutions);
 const office = first(offices.offices);

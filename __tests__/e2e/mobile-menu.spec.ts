@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { first, navigation, solutions, solutionsEntry } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
+import { expectReflow, spacing } from './support/text-fit';
 import { expectAddress, expectPage, headerLink, visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
@@ -147,4 +148,14 @@ test('a low window scrolls the menu to its last entry', async ({ page }) => {
   const last = menuOf(page).getByRole('link', { name: navigation.requestDemo });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+test('the menu of a phone loses no word with more spacing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await visit(page, first(solutions).link);
+  await page.getByRole('button', { name: navigation.labels.openMenu }).click();
+  await page.addStyleTag({ content: spacing });
+  await expectReflow(page, [320]);
+  const sheet = page.getByRole('dialog');
+  expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
-
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { findBrowser } from '../run/install.mjs';
 
 /** Flags that keep the browser to the pages it is sent to. */
 export const browserFlags = [
@@ -18,7 +16,7 @@ export const browserFlags = [
  * Throws where there is none, with what to do.
  */
 export function browserPath(): string {
-  const found = [process.env.CHROMIUM, ...places].find((place) => place && existsSync(place));
+  const found = findBrowser();
   if (!found) throw new Error('No Chromium found. Run `npm test`, or set CHROMIUM to its path.');
   return found;
 }

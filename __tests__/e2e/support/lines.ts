@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** From this length on a passage in a column of short lines would be hard to read. */
+const longPassage = 140;
 
 /**
  * The lines of each passage of a page as the browser has broken them: paragraphs, list items and captions that
  * hold text only. A line is what has one height, so a word in bold begins none; hidden text has no lines.
  */
-export function linesOfPassages(page: Page): Promise<string[][]> {
+function linesOfPassages(page: Page): Promise<string[][]> {
   return page.evaluate(() => {
     const isPassage = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -32,4 +36,20 @@ export function linesOfPassages(page: Page): Promise<string[][]> {
       .filter(isPassage)
       .map(linesOf);
   });
+}
+
+/** Expects lines of 75 letters at most, and of 20 at least in long passages, at each of these widths. */
+export async function expectReadableLines(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const passages = await linesOfPassages(page);
+    const lines = passages.flat();
+    expect(lines.length).toBeGreaterThan(10);
+    const long = lines.filter((line) => line.length > 75);
+    const thin = passages.filter((passage) => {
+      const letters = passage.join(' ').length;
+      return letters >= longPassage && letters / passage.length < 20;
+    });
+    expect.soft({ long, thin }, `${width} px`).toEqual({ long: [], thin: [] });
+  }
 }

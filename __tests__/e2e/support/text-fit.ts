@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect } from './test';
 
 /** How far the page can be scrolled sideways, in pixels: 0 where everything fits the window. */
-export const sidewaysOverflow = (page: Page): Promise<number> =>
+const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -11,7 +12,7 @@ export const sidewaysOverflow = (page: Page): Promise<number> =>
  * The texts that a box cuts off: words that reach out of an ancestor which hides what overflows. What is
  * hidden on purpose does not count: words for screen readers only, slides out of sight, the moving strip.
  */
-export const cutOffTexts = (page: Page): Promise<string[]> =>
+const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const onPurpose =
       '[inert], [aria-hidden=true], [aria-roledescription=carousel] li, [role=status]';
@@ -45,3 +46,20 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
     }
     return cut;
   });
+
+/** The spacing of WCAG 1.4.12. */
+export const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** Expects no sideways scrolling and no word cut off at any of these widths. */
+export async function expectReflow(page: Page, at: readonly number[]) {
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => sidewaysOverflow(page), `at ${width} px`).toBe(0);
+    await expect.poll(() => cutOffTexts(page), `at ${width} px`).toEqual([]);
+  }
+}

@@ -1,0 +1,83 @@
+import type { Page, Route } from '@playwright/test';
+import { routes } from '../../tools/site/routes';
+import { expectAccessible } from './support/axe';
+import { collectLayoutShifts, expectNoShift } from './support/layout-shift';
+import { expectReadableLines } from './support/lines';
+import { collectProblems } from './support/problems';
+import { readableParts } from './support/readable';
+import { expect, test } from './support/test';
+import { expectReflow, spacing } from './support/text-fit';
+import { readThrough, visit } from './support/visit';
+import { desktop, phone } from './support/widths';
+
+const answerLate = async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await route.continue();
+};
+
+/** Reads a page to its end and expects that nothing moves meanwhile. */
+async function readWithoutShift(page: Page, address: string) {
+  await collectLayoutShifts(page);
+  await visit(page, address);
+  await readThrough(page);
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await expectNoShift(page);
+}
+
+for (const address of [...routes, '/insights/anything', '/insights/news?category=fraud']) {
+  test.describe(address, () => {
+    test('on a phone: no error, no shift, axe, reflow, and the same without JavaScript', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const problems = collectProblems(page, baseURL);
+      await page.setViewportSize(phone.size);
+      await readWithoutShift(page, address);
+      await page.waitForLoadState('networkidle');
+      expect.soft(problems).toEqual([]);
+      expect.soft(await page.context().cookies()).toEqual([]);
+      await expectAccessible(page);
+
+      const expected = await readableParts(page);
+      expect(expected.texts.length).toBeGreaterThan(20);
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone.size });
+      const plain = await context.newPage();
+      await plain.goto(address);
+      const { texts, links } = await readableParts(plain);
+      await context.close();
+      // The server knows no query, so it shows a list without its filter.
+      if (!address.includes('?')) {
+        expect.soft(expected.texts.filter((text) => !texts.includes(text))).toEqual([]);
+        expect.soft(expected.links.filter((link) => !links.includes(link))).toEqual([]);
+      }
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expectReadableLines(page, [phone.size.width]);
+      // 320 is the smallest window of WCAG 1.4.10, 640 is 1280 at 200 %.
+      await expectReflow(page, [320, 640, 800]);
+      await page.addStyleTag({ content: spacing });
+      await expectReflow(page, [320, 390]);
+    });
+
+    test('on a desktop: no shift, axe, reflow and readable lines', async ({ page }) => {
+      await page.setViewportSize(desktop.size);
+      await readWithoutShift(page, address);
+      await expectAccessible(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expectReadableLines(page, [820, 1280, 1920]);
+      await expectReflow(page, [1000, 1250, 2560]);
+      await page.addStyleTag({ content: spacing });
+      await expectReflow(page, [1280]);
+    });
+
+    // Chromium rebuilds its typefaces if a style sheet comes before one that was added earlier: a typeface that had
+    // come too late would be drawn from then on, and break lines elsewhere.
+    test('on a tablet: no shift when the typeface and the styles are late', async ({ page }) => {
+      await page.setViewportSize({ width: 820, height: 900 });
+      await page.route('**/*.woff2', answerLate);
+      await page.route('**/*.css', answerLate, { times: 1 });
+      await readWithoutShift(page, address);
+    });
+  });
+}
