@@ -1,10 +1,7 @@
 /**
- * Prints every mistake in the content, one a line, and fails where there is one.
- *
- * Usage: `npm run content:check`, or `npx tsx tools/content-check.ts [--watch] [folder]`.
- * The folder is the one in which `content/` stands. With --watch it checks again after every change;
- * the task of VS Code (.vscode/tasks.json) reads the first and the last line of each round.
- * The project's own check also writes the schemas for editors.
+ * `npm run content:check`, or `npx tsx tools/content-check.ts [--watch] [folder]`: prints every mistake in the content
+ * and exits with 1 if there is one. `folder` contains `content/`; without it, the editor schemas are written too. With
+ * --watch it checks again after every change; VS Code's task (.vscode/tasks.json) reads the first and the last line.
  */
 import { checkContent } from '../src/content-model/checks/content';
 import { formatMistake } from '../src/content-model/checks/mistake';
@@ -12,7 +9,7 @@ import { watchContent } from '../src/content-model/checks/watch';
 import { count } from '../src/content-model/checks/words';
 import { writeEditorSchemas } from './editor-schemas';
 
-/** Prints the mistakes and a summary; tells how many there are. */
+/** Prints the mistakes and a summary; returns the number of mistakes. */
 async function check(root: string): Promise<number> {
   const started = performance.now();
   const { mistakes } = await checkContent(root);
@@ -24,8 +21,7 @@ async function check(root: string): Promise<number> {
   return mistakes.length;
 }
 
-/** Checks now and after every change. */
-function checkAlways(root: string): void {
+function checkAndWatch(root: string): void {
   const checkNow = () => {
     console.log('Checking content/');
     void check(root);
@@ -40,5 +36,5 @@ const root = folder ?? '.';
 
 if (folder === undefined) void writeEditorSchemas();
 
-if (options.includes('--watch')) checkAlways(root);
+if (options.includes('--watch')) checkAndWatch(root);
 else void check(root).then((mistakes) => (process.exitCode = mistakes > 0 ? 1 : 0));

@@ -4,13 +4,10 @@ import { pictogramNames } from '../src/content-model/checks/rules/pictograms';
 import { editorSchemas } from '../src/content-model/schema/editor-schemas';
 import { readSdl } from '../src/content-model/schema/sdl';
 
-/** Where VS Code looks for the schemas of content files (.vscode/settings.json). */
+/** The folder of the JSON Schemas for VS Code (.vscode/settings.json). */
 export const EDITOR_SCHEMAS = '.vscode/schemas';
 
-/**
- * Writes the JSON Schemas from which VS Code completes and checks content while it is typed. They are not in
- * Git: the commands that writers run bring them up to date.
- */
+/** Writes the JSON Schemas with which VS Code completes and checks content. They are not in Git. */
 export async function writeEditorSchemas(): Promise<void> {
   await mkdir(EDITOR_SCHEMAS, { recursive: true });
   for (const [name, schema] of Object.entries(editorSchemas(readSdl(), pictogramNames()))) {

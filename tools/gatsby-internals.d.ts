@@ -1,4 +1,4 @@
-/** Parts of Gatsby's inside that have no types of their own (tools/query-types.ts). */
+/** Types for internal modules of Gatsby (tools/query-types.ts). */
 declare module 'gatsby/dist/query/query-compiler' {
   export default function compile(): Promise<unknown>;
 }

@@ -1,18 +1,18 @@
 /**
- * `npm run licences`: counts the licences of all packages in the lock file. Ends with 1 and a line for each package
- * whose licence is not accepted or whose install script is not on the list below.
+ * `npm run licences`: counts the licences of all packages in the lock file. Exits with 1 if a licence is not accepted or
+ * an install script is not listed below.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** SPDX identifiers that are accepted from any package. */
+/** Licences that are accepted for all packages, as SPDX identifiers. */
 const permissive = new Set(
   '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 Python-2.0 Unlicense Zlib'.split(
     ' ',
   ),
 );
 
-/** Licences that are accepted from certain packages only. */
+/** Licences that are accepted for certain packages only. */
 const exceptions: readonly (readonly [licence: string, packages: RegExp])[] = [
   // libvips inside sharp: part of the build, never shipped.
   ['LGPL-3.0-or-later', /^@img\/sharp-/],
@@ -24,8 +24,8 @@ const exceptions: readonly (readonly [licence: string, packages: RegExp])[] = [
   ['CC-BY-4.0', /^caniuse-lite$/],
 ];
 
-/** Packages whose lock entry states no licence, with the licence of their text. */
-const stated: Readonly<Record<string, string>> = {
+/** The licences of packages without one in the lock file. */
+const knownLicences: Readonly<Record<string, string>> = {
   busboy: 'MIT',
   linkfs: 'Unlicense',
   not: 'MIT',
@@ -36,7 +36,7 @@ const stated: Readonly<Record<string, string>> = {
   'xmlhttprequest-ssl': 'MIT',
 };
 
-/** Packages with an install script. None of them runs (`ignore-scripts` in .npmrc), and none is needed. */
+/** Packages with an install script. The scripts are not run (`ignore-scripts` in .npmrc) and not needed. */
 const installScripts = new Set([
   '@carbon/pictograms',
   '@parcel/watcher',
@@ -81,7 +81,7 @@ function main(root = '.'): void {
   for (const [folder, { license, hasInstallScript, link }] of Object.entries(packages)) {
     if (folder === '' || link) continue;
     const name = folder.replace(/^.*node_modules\//, '');
-    const licence = license ?? stated[name] ?? 'no licence';
+    const licence = license ?? knownLicences[name] ?? 'no licence';
     counts[licence] = (counts[licence] ?? 0) + 1;
     if (!isAccepted(licence, name)) problems.push(`${name}: ${licence} is not accepted`);
     if (hasInstallScript && !installScripts.has(name)) {

@@ -1,7 +1,6 @@
 /**
- * Writes the types of all GraphQL queries to `src/gatsby-types.d.ts`, the same file as a build writes, without
- * a build: asks the plugins for their types, builds the schema without any content, and lets Gatsby's own
- * generator do the rest. Usage: `tsx tools/query-types.ts`.
+ * `tsx tools/query-types.ts`: writes the types of all GraphQL queries to `src/gatsby-types.d.ts`, like a build, but in
+ * seconds: it builds the schema without content and runs Gatsby's own generator.
  */
 import type { GatsbyNode } from 'gatsby';
 import { writeTypeScriptTypes } from 'gatsby/dist/utils/graphql-typegen/ts-codegen';
@@ -19,7 +18,7 @@ import * as site from '../gatsby-node';
 const root = process.cwd();
 const load = createRequire(import.meta.url);
 
-/** The folder of a plugin: a local one's, or that of an installed package. */
+/** The folder of a local plugin or an installed package. */
 function folderOf(plugin: string): string {
   const local = path.join(root, 'plugins', plugin);
   return existsSync(local) ? local : path.dirname(load.resolve(`${plugin}/package.json`));
@@ -30,8 +29,8 @@ function gatsbyNodeOf(folder: string): GatsbyNode {
   return file ? load(file) : {};
 }
 
-/** A plugin as Gatsby keeps it. */
-function entry(folder: string, gatsbyNode: GatsbyNode) {
+/** Registers a plugin in Gatsby's format. */
+function registerPlugin(folder: string, gatsbyNode: GatsbyNode) {
   const plugin = {
     id: folder,
     name: path.basename(folder),
@@ -47,7 +46,7 @@ function entry(folder: string, gatsbyNode: GatsbyNode) {
   return plugin;
 }
 
-/** Fields in queries that Gatsby infers from content and configuration, of which this schema has none. */
+/** Fields that Gatsby infers from content and configuration, which this schema does not have. */
 const inferredTypes = `
   type MarkdownRemark implements Node {
     rawMarkdownBody: String
@@ -70,29 +69,29 @@ const siteWithInferredTypes: GatsbyNode = {
 };
 
 async function writeQueryTypes(): Promise<void> {
-  const named = (config.plugins ?? []).flatMap((plugin) => {
+  const names = (config.plugins ?? []).flatMap((plugin) => {
     if (!plugin) return [];
     return typeof plugin === 'string' ? plugin : plugin.resolve;
   });
   const folders = [
     path.join(folderOf('gatsby'), 'dist/internal-plugins/internal-data-bridge'),
-    ...named.map(folderOf),
+    ...names.map(folderOf),
   ];
-  const plugins = folders.map((folder) => entry(folder, gatsbyNodeOf(folder)));
+  const plugins = folders.map((folder) => registerPlugin(folder, gatsbyNodeOf(folder)));
   const program = { directory: root, extensions: ['.ts', '.tsx', '.js'], browserslist: [] };
   store.dispatch({ type: 'SET_PROGRAM', payload: program });
   store.dispatch({ type: 'SET_SITE_CONFIG', payload: config });
   store.dispatch({
     type: 'SET_SITE_FLATTENED_PLUGINS',
-    payload: [...plugins, entry(root, siteWithInferredTypes)],
+    payload: [...plugins, registerPlugin(root, siteWithInferredTypes)],
   });
 
   await createSchemaCustomization({});
   await build({});
   await compileQueries();
-  const { schema, definitions, config: complete } = store.getState();
-  if (!complete.graphqlTypegen) throw new Error('gatsby-config: graphqlTypegen is missing');
-  await writeTypeScriptTypes(root, schema, definitions, complete.graphqlTypegen);
+  const { schema, definitions, config: siteConfig } = store.getState();
+  if (!siteConfig.graphqlTypegen) throw new Error('gatsby-config: graphqlTypegen is missing');
+  await writeTypeScriptTypes(root, schema, definitions, siteConfig.graphqlTypegen);
 }
 
 // Gatsby's worker pools and its database keep the process alive.

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { environment, finished, testPorts } from '../site/gatsby';
 
-/** Builds the site and returns the seconds it took. Its output goes to build.log; throws if it fails. */
+/** Builds the site, with its output in build.log. Returns the duration in seconds; throws if the build fails. */
 export async function build(root: string): Promise<number> {
   const log = path.join(root, 'build.log');
   const output = openSync(log, 'a');
@@ -19,7 +19,7 @@ export async function build(root: string): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** The digest of every HTML, JSON and XML file that the build has written, by its path. */
+/** The digests of all HTML, JSON and XML files in public/, by path. */
 export async function digests(root: string): Promise<Map<string, string>> {
   const folder = path.join(root, 'public');
   const found = new Map<string, string>();

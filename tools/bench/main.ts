@@ -1,8 +1,7 @@
 /**
- * `npm run bench:build -- 1000`: builds a copy of the site with 1,000 more posts three times: from nothing, after
- * an edit of one post, and after a change of one colour. Prints the seconds and the number of changed files. Ends
- * with 1 where a page has another page's head tags (react-helmet keeps its state in one global place while Gatsby
- * renders pages side by side) or still has the old colour.
+ * `npm run bench:build -- 1000`: builds a copy of the site with 1,000 more posts three times: without a cache, after an
+ * edit of one post, and after a change of one colour. Prints the durations and the numbers of changed files. Exits with
+ * 1 if a page has another page's head tags (docs/decisions/0006-head-tags.md) or still has the old colour.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +11,7 @@ import { build, digests } from './build';
 
 const newColour = '#073f71';
 
-/** Changes one colour of the tokens; returns the old value. */
+/** Changes a colour of the palette; returns the old value. */
 async function changeColour(root: string): Promise<string> {
   const file = path.join(root, 'src/styles/palette.css');
   const css = await readFile(file, 'utf8');
@@ -25,8 +24,8 @@ async function changeColour(root: string): Promise<string> {
 const matches = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 
-/** What is wrong with the page of a post. */
-async function faultsOf(root: string, post: Post, oldColour: string): Promise<string[]> {
+/** The errors in the page of a post. */
+async function errorsIn(root: string, post: Post, oldColour: string): Promise<string[]> {
   const address = `/insights/blog/content/${post.slug}`;
   const html = await readFile(path.join(root, 'public', address, 'index.html'), 'utf8');
   const head = html.slice(0, html.indexOf('</head>'));
@@ -40,7 +39,7 @@ async function faultsOf(root: string, post: Post, oldColour: string): Promise<st
     colour: html.includes(newColour) && !html.includes(oldColour),
   };
   return Object.entries(checks)
-    .filter(([, isRight]) => !isRight)
+    .filter(([, isCorrect]) => !isCorrect)
     .map(([name]) => `${address}: wrong ${name}`);
 }
 
@@ -59,23 +58,23 @@ async function bench(root: string, count: number): Promise<string[]> {
 
   const posts = await writePosts(root, count);
   const [first] = posts;
-  if (!first) throw new Error('Write how many posts, 1 or more: npm run bench:build -- 1000');
-  await measure('From nothing');
+  if (!first) throw new Error('Pass the number of posts: npm run bench:build -- 1000');
+  await measure('Without a cache');
   await editPost(root, first);
   await measure('One post edited');
   const oldColour = await changeColour(root);
   await measure('One colour changed');
-  const faults: string[] = [];
-  for (const post of posts) faults.push(...(await faultsOf(root, post, oldColour)));
-  return faults;
+  const errors: string[] = [];
+  for (const post of posts) errors.push(...(await errorsIn(root, post, oldColour)));
+  return errors;
 }
 
 async function main(count: number): Promise<void> {
   const root = await copySite();
   try {
-    const faults = await bench(root, count);
-    for (const fault of faults) console.error(fault);
-    if (faults.length > 0) process.exitCode = 1;
+    const errors = await bench(root, count);
+    for (const error of errors) console.error(error);
+    if (errors.length > 0) process.exitCode = 1;
   } finally {
     await removeSite(root);
   }

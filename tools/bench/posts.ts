@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 
-/** A generated post, and what the head of its page has to say. */
+/** A generated post. */
 export interface Post {
   slug: string;
   title: string;
@@ -10,11 +10,11 @@ export interface Post {
 }
 
 const folder = 'content/insights/blog';
-const dayLength = 24 * 60 * 60 * 1000;
+const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 const fileOf = (root: string, slug: string) => path.join(root, folder, `${slug}.md`);
 
-/** Writes copies of the first post into a site, each with its own address, title, description and day. */
+/** Writes copies of the first post, each with its own slug, title, description and date. */
 export async function writePosts(root: string, count: number): Promise<Post[]> {
   const [, frontMatter = '', body = ''] =
     /^---\n(.*?)\n---\n(.*)$/s.exec(await readFile(fileOf(root, 'blog1'), 'utf8')) ?? [];
@@ -25,13 +25,14 @@ export async function writePosts(root: string, count: number): Promise<Post[]> {
     return { slug: `bench-${number}`, title, description: `The description of post ${number}` };
   });
   for (const [index, { slug, title, description }] of posts.entries()) {
-    const day = new Date(Date.UTC(2024, 10, 11) - (index % 5000) * dayLength);
-    const own = {
+    const date = new Date(Date.UTC(2024, 10, 11) - (index % 5000) * millisecondsPerDay);
+    const ownFields = {
       heading: title,
-      date: day.toISOString().slice(0, 10),
+      date: date.toISOString().slice(0, 10),
       seo: { title, description },
     };
-    await writeFile(fileOf(root, slug), `---\n${stringify({ ...fields, ...own })}---\n${body}`);
+    const yaml = stringify({ ...fields, ...ownFields });
+    await writeFile(fileOf(root, slug), `---\n${yaml}---\n${body}`);
   }
   return posts;
 }

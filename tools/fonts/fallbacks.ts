@@ -1,17 +1,17 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { launchBrowser } from '../site/browser';
 
-/** The fallback face of each weight: a medium weight is closer to the regular face than to the bold one. */
+/** The fallback of each weight. The regular face is closer to weight 500 than the bold one. */
 const fallbacks = [
   { weight: 400, faces: "local('Arial'), local('Liberation Sans')" },
   { weight: 500, faces: "local('Arial'), local('Liberation Sans')" },
   { weight: 600, faces: "local('Arial Bold'), local('Liberation Sans Bold')" },
 ];
 
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`;
 
-/** The words of the site's content. */
-async function contentWords(): Promise<string> {
+/** All text of the site's content. */
+async function contentText(): Promise<string> {
   const files = (await readdir('content', { recursive: true })).filter((file) =>
     /\.(json|md)$/.test(file),
   );
@@ -20,9 +20,8 @@ async function contentWords(): Promise<string> {
 }
 
 /**
- * The `size-adjust`, `ascent-override` and `descent-override` of each weight that give the fallback the size of
- * the site's font (https://www.w3.org/TR/css-fonts-5/#size-adjust-desc), measured in a browser with the words of the
- * content. Throws if there is no browser.
+ * The metric overrides for the fallback of each weight (https://www.w3.org/TR/css-fonts-5/#size-adjust-desc), measured
+ * in a browser with the text of the content. Throws if there is no browser.
  */
 export async function fallbackOverrides(font: Buffer) {
   const browser = await launchBrowser();
@@ -38,18 +37,18 @@ export async function fallbackOverrides(font: Buffer) {
     </style>`);
     const faces = fallbacks.flatMap(({ weight }) => [`${weight} 100px site`, `100px s${weight}`]);
     const measured = await page.evaluate(
-      async ({ words, faces }) => {
+      async ({ text, faces }) => {
         await Promise.all(faces.map((face) => document.fonts.load(face)));
         const context = document.createElement('canvas').getContext('2d');
         if (!context) throw new Error('The browser has no 2D canvas.');
         return faces.map((face) => {
           context.font = face;
           const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } =
-            context.measureText(words);
+            context.measureText(text);
           return { width, ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent };
         });
       },
-      { words: await contentWords(), faces },
+      { text: await contentText(), faces },
     );
     return fallbacks.map(({ weight }, index) => {
       const [site, fallback] = measured.slice(index * 2);

@@ -1,6 +1,6 @@
 /**
- * Subsets the site's font to the characters that its language needs, and prints the metric overrides of the
- * fallback fonts (src/styles/fonts.css). Run it after an update of the font's package: `npm run fonts`.
+ * `npm run fonts`: subsets the site's font and prints the metric overrides of the fallback fonts (src/styles/fonts.css).
+ * Run it after an update of the font's package.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -15,20 +15,20 @@ const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(0x
   '',
 );
 
-/** What every page needs, and what only names, code and foreign quotations need (`unicode-range` in fonts.css). */
+/** The characters that every page needs, and those that few pages need (`unicode-range` in fonts.css). */
 const subsets = {
   'instrument-sans': `${letters}${letters.toUpperCase()}0123456789 \u00a0!"#$%&'()*+,-./:;<=>?@£€©·–—‘’“”…→`,
   'instrument-sans-further':
     '[\\]^_`{|}~×•←®°±÷«»¿¡§¶½¼¾ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœŠšŽž‚„′″−↑↓≤≥',
 };
 
-/** The weights that the site uses, and the one whose kerning is used for all of them. */
+/** The range of weights, and the weight whose kerning is used for all of them. */
 const weights = { min: 400, max: 600 };
 const kerningWeight = 500;
 
 /**
- * A subset of the font. Kerning does not vary with the weight: variable kerning takes a third of the file, and
- * moves 25 of 4,749 pairs by more than a hundredth of an em.
+ * Subsets the font. Kerning is the same for all weights: variable kerning is a third of the file and changes only 25 of
+ * 4,749 pairs by more than a hundredth of an em.
  */
 async function subsetTo(characters: string, original: Buffer): Promise<Buffer> {
   const subset = async (wght: typeof weights | number) =>
@@ -43,7 +43,7 @@ async function subsetTo(characters: string, original: Buffer): Promise<Buffer> {
     );
   const tables = await subset(weights);
   const fixed = await subset(kerningWeight);
-  // GDEF belongs to GPOS: it holds the variations of the kerning.
+  // GDEF contains the variations of the kerning in GPOS.
   for (const tag of ['GPOS', 'GDEF']) tables.set(tag, fixed.get(tag) ?? Buffer.alloc(0));
   return subsetFont(fontOf(tables), undefined, { keepAllGlyphs: true, targetFormat: 'woff2' });
 }

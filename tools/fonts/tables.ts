@@ -1,4 +1,4 @@
-/** A font's tables by their tags (OpenType 1.9, "Organization of an OpenType font"). */
+/** The tables of a font by tag (OpenType 1.9, "Organization of an OpenType font"). */
 export type Tables = Map<string, Buffer>;
 
 const headerSize = 12;
@@ -17,7 +17,7 @@ export function tablesOf(font: Buffer): Tables {
   );
 }
 
-/** Joins tables to a font. Checksums are left out: the WOFF2 encoder adds them. */
+/** Joins tables to a font, without checksums, which the WOFF2 encoder adds. */
 export function fontOf(tables: Tables): Buffer {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const directory = Buffer.alloc(headerSize + sorted.length * entrySize);

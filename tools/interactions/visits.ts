@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** An element to press, and the keys that are typed afterwards. */
+/** An element to click or tap, and the keys to press afterwards. */
 export type Step = readonly [
   name: string,
   target: (page: Page) => Locator,
   keys?: readonly string[],
 ];
 
-/** A page at a width in CSS pixels, and what a visitor does there, in this order. */
+/** The steps of a visitor on a page, with the window width in CSS pixels. */
 export interface Visit {
   route: string;
   width: number;
@@ -19,8 +19,8 @@ type Role = Parameters<Page['getByRole']>[0];
 const get =
   (role: Role, name: string | RegExp, within?: Role) =>
   (page: Page): Locator => {
-    const place = within ? page.getByRole(within) : page;
-    return place.getByRole(role, { name, exact: typeof name === 'string' }).first();
+    const container = within ? page.getByRole(within) : page;
+    return container.getByRole(role, { name, exact: typeof name === 'string' }).first();
   };
 
 const nextSlide: Step = [
@@ -37,7 +37,7 @@ const form: readonly Step[] = [
   ['open the company strengths', get('combobox', /Company Strength/)],
 ];
 
-/** The heaviest page in two windows, a page with a form, the filters of a list. */
+/** The largest page at two widths, a page with a form, and a list with filters. */
 export const visits: readonly Visit[] = [
   {
     route: '/home',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { answerTo } from './netlify';
 
-/** What the platform hands to a function (https://docs.netlify.com/functions/lambda-compatibility/). */
+/** The event that Netlify passes to a function (https://docs.netlify.com/functions/lambda-compatibility/). */
 export interface Event {
   path: string;
   httpMethod: string;
@@ -11,7 +11,7 @@ export interface Event {
   rawUrl: string;
 }
 
-/** What the platform takes from it. */
+/** The result of a function. */
 export interface Result {
   statusCode: number;
   body?: string;
@@ -20,7 +20,7 @@ export interface Result {
 
 export type Handler = (event: Event, context: object) => Promise<Result>;
 
-/** The function as `npm run rehearse` has left it. Throws where nothing has been rehearsed. */
+/** The function that `npm run rehearse` has built. Throws if there is none. */
 export async function rehearsedFunction(address: string): Promise<Handler> {
   const root = path.resolve('.rehearsal');
   const name = path.basename(answerTo(address, path.join(root, 'public')).target);

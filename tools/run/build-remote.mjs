@@ -1,8 +1,8 @@
 /**
- * Has the host build and publish the site: posts to the build hook that BUILD_HOOK_URL names. Plain Node, since
- * nothing need be installed for it. The address is a secret and is never printed.
+ * `npm run build:remote`: starts a build on the host by its build hook, BUILD_HOOK_URL. The URL is a secret and is not
+ * printed. Plain Node, so that nothing has to be installed.
  */
-const patience = 30_000;
+const timeout = 30_000;
 
 async function callHook() {
   const hook = process.env.BUILD_HOOK_URL?.trim() ?? '';
@@ -11,10 +11,10 @@ async function callHook() {
   }
   const { ok, status } = await fetch(hook, {
     method: 'POST',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   if (!ok) throw new Error(`The build hook answered ${status}`);
-  console.log('The host has been told to build.');
+  console.log('The build has been started.');
 }
 
 callHook().catch(({ message }) => {

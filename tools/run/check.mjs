@@ -1,10 +1,10 @@
 /**
- * `npm run check`: every check that needs no build, two at a time. Prints the output of those that fail.
- * `npm run check -- --no-lint` leaves one out.
+ * `npm run check`: runs all checks that need no build, two at a time, and prints the output of failed ones.
+ * `npm run check -- --no-lint` skips one.
  */
 import { spawn } from 'node:child_process';
 
-// The longest first, so that both lanes end at about the same time.
+// The slowest first, so that both lanes finish at about the same time.
 const queue = [
   'types',
   'lint',
@@ -20,9 +20,9 @@ async function runCheck(name) {
   const started = Date.now();
   const command = spawn('npm', ['run', '--silent', name]);
   let output = '';
-  const keep = (text) => (output += text);
-  command.stdout.on('data', keep);
-  command.stderr.on('data', keep);
+  const append = (text) => (output += text);
+  command.stdout.on('data', append);
+  command.stderr.on('data', append);
   const status = await new Promise((resolve) => command.once('close', resolve));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);

@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to the site on http://localhost:9000, its forms answered by the provider sandbox. */
+/** `npm start`: installs packages, builds the site and serves it with the provider sandbox. */
 import { installPackages, run } from './install.mjs';
 
 installPackages();

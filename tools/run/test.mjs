@@ -1,4 +1,4 @@
-/** `npm test`: from a fresh clone, every check there is, the quick ones first. */
+/** `npm test`: installs packages and a browser, and runs all checks, the fastest first. */
 import { installBrowser, installPackages, run } from './install.mjs';
 
 installPackages();

@@ -11,10 +11,10 @@ import {
   type FieldDefinition,
 } from '../../src/forms/rules';
 
-/** Says what is wrong with a value, or undefined if it is valid. */
+/** Returns what is wrong with a value, or undefined if it is valid. */
 type Check = (value: unknown) => string | undefined;
 
-/** A check for each field that an object must have. No other field is allowed. */
+/** The checks of all fields of an object. Other fields are not allowed. */
 type Shape = Readonly<Record<string, Check>>;
 
 const matches =
@@ -27,10 +27,10 @@ const exactly =
   (value) =>
     value === expected ? undefined : `must be '${expected}'`;
 
-const filled = matches(/\S/, 'a text that is not empty');
+const nonBlank = matches(/\S/, 'a text that is not empty');
 const address = matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'an email address');
 
-/** Every line that is wrong, missing or unknown; `path` stands before a field's name, such as 'message.' */
+/** The mistakes in an object, with `path` before each field, such as 'message.'. */
 function mistakesIn(value: unknown, shape: Shape, path = ''): string[] {
   if (!isRecord(value)) return [`${path.replace(/\.$/, '') || 'the body'}: must be an object`];
   const unknown = Object.keys(value)
@@ -43,7 +43,7 @@ function mistakesIn(value: unknown, shape: Shape, path = ''): string[] {
   return [...unknown, ...wrong];
 }
 
-// The rules of the forms count a missing value as empty; a provider gets every field.
+// The forms' rules treat a missing value as empty, but payloads must have all fields.
 const byRule =
   (field: FieldDefinition, empty: string | boolean): Check =>
   (value) =>
@@ -52,7 +52,7 @@ const byRule =
 const enquiry: Shape = {
   ...recordOf(ENQUIRY_PAYLOAD, (name) => byRule(CONTACT_FIELDS[name], EMPTY_CONTACT[name])),
   callingCode: matches(/^\+[0-9][0-9 -]{0,8}$/, "a '+' and a calling code"),
-  website: filled,
+  website: nonBlank,
 };
 
 function listShape<Name extends string>(fields: Readonly<Record<Name, FieldDefinition>>): Shape {
@@ -70,10 +70,10 @@ const factSheetSignUp: Shape = {
   MERGE7: matches(/^(Yes|No)$/, "'Yes' or 'No'"),
 };
 
-/** How a call of the form endpoint breaks its contract. */
+/** The mistakes in a payload for the form endpoint. */
 export const enquiryMistakes = (payload: unknown): string[] => mistakesIn(payload, enquiry);
 
-/** How a call of the mailing list breaks its contract: the newsletter's or the fact sheet's. */
+/** The mistakes in a payload for the mailing list, from the newsletter form or the fact-sheet form. */
 export function listMistakes(payload: Readonly<Record<string, string>>): string[] {
   const isNewsletter = keysOf(payload).join() === keysOf(newsletterSignUp).join();
   return mistakesIn(payload, isNewsletter ? newsletterSignUp : factSheetSignUp);
@@ -81,24 +81,24 @@ export function listMistakes(payload: Readonly<Record<string, string>>): string[
 
 const anything: Check = () => undefined;
 const call: Shape = {
-  key: filled,
-  template_name: filled,
+  key: nonBlank,
+  template_name: nonBlank,
   template_content: (value) =>
     Array.isArray(value) && value.length === 0 ? undefined : 'must be an empty list',
   message: anything,
 };
 const message: Shape = {
   from_email: address,
-  from_name: filled,
+  from_name: nonBlank,
   to: anything,
   subject: exactly('Your Downloadable PDF'),
   global_merge_vars: anything,
 };
-const recipient: Shape = { email: address, name: filled, type: exactly('to') };
+const recipient: Shape = { email: address, name: nonBlank, type: exactly('to') };
 const mergeVariables: Shape[] = [
-  // What a visitor typed must not carry markup or line breaks.
+  // The visitor's input must not contain markup or line breaks.
   { name: exactly('NAME'), content: matches(/^[^<>\p{C}]+$/u, 'a name without markup') },
-  { name: exactly('PDF_NAME'), content: filled },
+  { name: exactly('PDF_NAME'), content: nonBlank },
   {
     name: exactly('DOWNLOAD_LINK'),
     content: matches(
@@ -115,7 +115,7 @@ function mistakesInList(value: unknown, shapes: Shape[], path: string): string[]
   return shapes.flatMap((shape, index) => mistakesIn(value[index], shape, `${path}[${index}].`));
 }
 
-/** How a call of send-template breaks its contract. */
+/** The mistakes in a payload for send-template. */
 export function emailMistakes(payload: unknown): string[] {
   const content = isRecord(payload) ? payload.message : undefined;
   const { to, global_merge_vars } = isRecord(content) ? content : {};

@@ -15,26 +15,26 @@ import {
 } from './modes';
 import { PROVIDERS } from './providers';
 
-/** One call that reached a provider. */
-type Received = {
+/** A call that a provider received. */
+type ReceivedCall = {
   /** Counts up from 1. */
   id: number;
   /** ISO date and time. */
   at: string;
   endpoint: Endpoint;
   mode: Mode;
-  /** The HTTP status of the answer; null without one. */
+  /** The HTTP status of the response; null without one. */
   answered: number | null;
-  /** How the call breaks the provider's contract. */
+  /** The mistakes in the payload. */
   mistakes: string[];
-  /** The call's content, without the email provider's key. */
+  /** The payload, without the email provider's key. */
   payload: unknown;
 };
 
-/** How long `slow` takes, in milliseconds. */
+/** The delay of a `slow` response, in milliseconds. */
 const SLOW = 1500;
 
-/** How many calls are kept. */
+/** The maximum number of calls in the inbox. */
 const INBOX_SIZE = 500;
 
 const CORS = { 'access-control-allow-origin': '*' };
@@ -47,7 +47,7 @@ const PREFLIGHT = {
 const inboxPage = readFileSync(path.join(__dirname, 'inbox.html'), 'utf8');
 const script = /<script>(.*)<\/script>/s.exec(inboxPage)?.[1] ?? '';
 
-// The page shows what anybody typed, so only its own script runs.
+// The page shows user input, so only its own script may run.
 const INBOX_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -84,21 +84,21 @@ function parse(body: string): unknown {
   }
 }
 
-/** Whether a request names this machine: a foreign name that resolves to it is DNS rebinding. */
+/** Whether the Host header is local, against DNS rebinding. */
 const isLocal = ({ headers }: IncomingMessage) =>
   ['127.0.0.1', 'localhost', '[::1]'].includes((headers.host ?? '').replace(/:\d+$/, ''));
 
 /**
- * Answers the requests of a sandbox, with an inbox and modes of its own.
+ * Creates the request handler of a sandbox, with its own inbox and modes.
  *
- * @param closing Ends the waiting of slow answers.
+ * @param closing Aborts slow responses.
  */
 export function createHandler(closing: AbortSignal) {
-  let inbox: Received[] = [];
+  let inbox: ReceivedCall[] = [];
   let count = 0;
   let modes: Modes = { ...WORKING };
 
-  const keep = (call: Omit<Received, 'id' | 'at'>) => {
+  const keep = (call: Omit<ReceivedCall, 'id' | 'at'>) => {
     count += 1;
     inbox = [...inbox, { id: count, at: new Date().toISOString(), ...call }].slice(-INBOX_SIZE);
   };
@@ -108,7 +108,7 @@ export function createHandler(closing: AbortSignal) {
     const mode = modes[endpoint];
     const body = await text(request);
     const checked = provider.check(request.headers['content-type'] ?? '', body);
-    // A call that breaks its contract is refused in every mode.
+    // Calls with mistakes are rejected in every mode.
     const isValid = checked.mistakes.length === 0;
 
     if (isValid && (mode === 'hang' || mode === 'cut')) {
@@ -119,7 +119,7 @@ export function createHandler(closing: AbortSignal) {
     const answer = provider.answer(mode, checked);
     keep({ endpoint, mode, answered: answer.status, ...checked });
     if (isValid && mode === 'slow') await wait(SLOW, undefined, { signal: closing });
-    const headers = provider.allowsOtherSites ? CORS : {};
+    const headers = provider.supportsCors ? CORS : {};
     reply(response, answer.status, answer.type, answer.body, headers);
   }
 
@@ -129,7 +129,7 @@ export function createHandler(closing: AbortSignal) {
     response: ServerResponse,
   ) {
     if (request.method === 'POST') return receive(endpoint, request, response);
-    if (request.method === 'OPTIONS' && PROVIDERS[endpoint].allowsOtherSites) {
+    if (request.method === 'OPTIONS' && PROVIDERS[endpoint].supportsCors) {
       response.writeHead(204, PREFLIGHT).end();
     } else {
       reply(response, 405, 'text/plain', 'Method Not Allowed', { allow: 'POST' });

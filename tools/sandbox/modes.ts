@@ -4,13 +4,13 @@ const COMMON = ['ok', 'error-400', 'error-500', 'cut', 'hang', 'slow'] as const;
 const MAIL = [...COMMON, 'rejected', 'invalid', 'error'] as const;
 
 /**
- * How a provider behaves: `ok`; an HTTP error; the connection ends without an answer (`cut`) or stays open
- * without one (`hang`); `ok` after a while (`slow`). The email provider can also refuse the recipient
- * (`rejected`, `invalid`) or answer with an error of its own (`error`).
+ * The behaviour of a provider: `ok`; an HTTP error; the connection is closed (`cut`) or stays open (`hang`) without a
+ * response; `ok` after a delay (`slow`). The email provider can also reject the recipient (`rejected`, `invalid`) or
+ * respond with an error object (`error`).
  */
 export type Mode = (typeof MAIL)[number];
 
-/** The modes that each of the three providers knows. */
+/** The modes of each provider. */
 export const KNOWN_MODES = { form: COMMON, list: COMMON, mail: MAIL } as const satisfies Record<
   string,
   readonly Mode[]
@@ -22,22 +22,22 @@ export type Endpoint = keyof typeof KNOWN_MODES;
 /** The mode of each provider. */
 export type Modes = Record<Endpoint, Mode>;
 
-/** The modes of working providers. */
+/** The initial modes. */
 export const WORKING: Readonly<Modes> = { form: 'ok', list: 'ok', mail: 'ok' };
 
 /** The providers. */
 export const ENDPOINTS = ['form', 'list', 'mail'] as const satisfies readonly Endpoint[];
 
 /**
- * The modes after a change; providers that are left out keep theirs.
+ * Changes the modes of the providers in `changes`.
  *
  * @returns The new modes, or one line for each mistake.
  */
-export function changedModes(current: Modes, wanted: unknown): Modes | string[] {
-  if (!isRecord(wanted)) return ['write an object such as {"form":"ok"}'];
+export function changedModes(current: Modes, changes: unknown): Modes | string[] {
+  if (!isRecord(changes)) return ['write an object such as {"form":"ok"}'];
   const modes = { ...current };
   const mistakes: string[] = [];
-  for (const [name, value] of Object.entries(wanted)) {
+  for (const [name, value] of Object.entries(changes)) {
     const endpoint = ENDPOINTS.find((known) => known === name);
     const mode = endpoint && KNOWN_MODES[endpoint].find((known) => known === value);
     if (endpoint && mode) modes[endpoint] = mode;

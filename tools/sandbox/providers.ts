@@ -4,17 +4,17 @@ import { emailMistakes, enquiryMistakes, listMistakes } from './contracts';
 import { SANDBOX_KEY } from './environment';
 import type { Endpoint, Mode } from './modes';
 
-/** A call checked against the provider's contract. */
+/** A payload and its mistakes. */
 export type Checked = { payload: unknown; mistakes: string[] };
 
-/** An HTTP answer. */
+/** An HTTP response. */
 export type Reply = { status: number; type: 'application/json' | 'text/html'; body: string };
 
 /** A simulated provider. */
 export type Provider = {
   path: string;
-  /** Whether browsers of other sites may read its answers, and send a preflight. */
-  allowsOtherSites: boolean;
+  /** Whether it supports CORS. */
+  supportsCors: boolean;
   check: (contentType: string, body: string) => Checked;
   answer: (mode: Mode, checked: Checked) => Reply;
 };
@@ -44,10 +44,10 @@ function checkJson(
   }
 }
 
-/** The form endpoint: JSON, open to other sites. */
+/** The form endpoint: JSON, with CORS headers. */
 const form: Provider = {
   path: '/api/formSubmit.php',
-  allowsOtherSites: true,
+  supportsCors: true,
   check: (contentType, body) => checkJson(contentType, body, enquiryMistakes),
   answer: (mode, { mistakes }) => {
     if (mistakes.length > 0) return json(400, { success: false, mistakes });
@@ -57,10 +57,10 @@ const form: Provider = {
   },
 };
 
-/** The mailing list: form-encoded, no CORS headers, an HTML page. */
+/** The mailing list: form-encoded, without CORS headers, responds with HTML. */
 const list: Provider = {
   path: '/subscribe',
-  allowsOtherSites: false,
+  supportsCors: false,
   check: (contentType, body) => {
     const fields = [...new URLSearchParams(body)];
     const payload = Object.fromEntries(fields);
@@ -86,11 +86,11 @@ const list: Provider = {
 const KEY_MISTAKE = `key: must be '${SANDBOX_KEY}'`;
 const TEMPLATE_MISTAKE = "template_name: must be 'Fact Sheet Email'";
 
-// The shape of an error, and its status: https://mailchimp.com/developer/transactional/docs/fundamentals/
-const failure = (status: number, code: number, name: string, message: string) =>
+// Errors of Mailchimp Transactional: https://mailchimp.com/developer/transactional/docs/fundamentals/
+const errorReply = (status: number, code: number, name: string, message: string) =>
   json(status, { status: 'error', code, name, message });
 
-/** The statuses of a call's recipients. */
+/** The response to a valid call: the status of each recipient. */
 function sendTo(payload: unknown, mode: Mode): Reply {
   const message = isRecord(payload) && isRecord(payload.message) ? payload.message : {};
   const to: unknown[] = Array.isArray(message.to) ? message.to : [];
@@ -106,10 +106,10 @@ function sendTo(payload: unknown, mode: Mode): Reply {
   return json(200, statuses);
 }
 
-/** The email provider's send-template. The key is checked and not kept. */
+/** The email provider's send-template. The key is not part of the stored payload. */
 const mail: Provider = {
   path: '/api/1.0/messages/send-template',
-  allowsOtherSites: false,
+  supportsCors: false,
   check: (contentType, body) => {
     const { payload, mistakes } = checkJson(contentType, body, emailMistakes);
     if (!isRecord(payload)) return { payload: null, mistakes };
@@ -120,15 +120,15 @@ const mail: Provider = {
   },
   answer: (mode, { payload, mistakes }) => {
     const [first] = mistakes;
-    if (first === KEY_MISTAKE) return failure(401, -1, 'Invalid_Key', 'Invalid API key');
+    if (first === KEY_MISTAKE) return errorReply(401, -1, 'Invalid_Key', 'Invalid API key');
     if (first === TEMPLATE_MISTAKE) {
-      return failure(404, 5, 'Unknown_Template', 'No such template');
+      return errorReply(404, 5, 'Unknown_Template', 'No such template');
     }
     if (first !== undefined || mode === 'error-400') {
-      return failure(400, -2, 'ValidationError', mistakes.join('; ') || 'Validation error');
+      return errorReply(400, -2, 'ValidationError', mistakes.join('; ') || 'Validation error');
     }
     if (mode === 'error-500') return html(500, '<h1>Internal Server Error</h1>');
-    if (mode === 'error') return failure(500, -99, 'GeneralError', 'An error occurred');
+    if (mode === 'error') return errorReply(500, -99, 'GeneralError', 'An error occurred');
     return sendTo(payload, mode);
   },
 };

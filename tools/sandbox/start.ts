@@ -2,28 +2,28 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createHandler } from './handler';
 
-/** Where the sandbox listens by default. */
+/** The default port. */
 export const DEFAULT_PORT = 9100;
 
 /** A running sandbox. */
 export type Sandbox = {
-  /** Such as http://127.0.0.1:9100, without a slash at the end. */
+  /** Such as http://127.0.0.1:9100. */
   url: string;
-  /** Ends every connection, unanswered ones too, and frees the port. */
+  /** Closes all connections and the server. */
   close: () => Promise<void>;
 };
 
 /**
- * Starts the simulated providers, on 127.0.0.1 only.
+ * Starts the simulated providers on 127.0.0.1.
  *
- * @param port 0 takes any free one.
+ * @param port 0 for any free port.
  * @throws If the port is taken.
  */
 export async function startSandbox({ port = DEFAULT_PORT } = {}): Promise<Sandbox> {
   const closing = new AbortController();
   const handle = createHandler(closing.signal);
   const server = createServer((request, response) => {
-    // Reading or waiting ends with an error where the visitor has left.
+    // Reading or waiting fails if the client has disconnected.
     handle(request, response).catch(() => response.destroy());
   });
   server.listen(port, '127.0.0.1');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A state of a page for a screenshot, and how a visitor gets there. */
+/** A state of a page for a screenshot. */
 export interface State {
   name: string;
   route: string;
-  /** The widths at which the state exists; all if it is left out. */
+  /** The widths at which the state exists, by default all. */
   widths?: readonly number[];
   prepare: (page: Page) => Promise<void>;
 }
@@ -42,7 +42,7 @@ const submitFilled = async (page: Page, button: string) => {
   await submit.click();
 };
 
-/** Every state that a page does not start in. */
+/** The states that need an interaction. */
 export const states: readonly State[] = [
   {
     name: 'dropdown',
