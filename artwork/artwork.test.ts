@@ -23,7 +23,7 @@ test('a picture is what the code draws', async () => {
   );
 });
 
-test('what stands behind is painted first, whatever the order of the list', () => {
+test('items are painted from back to front, in any order of the list', () => {
   const back = slab([0, 0], [1, 1], [0, 1], '#ffffff');
   const front = slab([1, 0], [1, 1], [0, 1], '#ffffff');
   const above = slab([0, 0], [2, 1], [1, 2], '#ffffff');
@@ -31,11 +31,11 @@ test('what stands behind is painted first, whatever the order of the list', () =
   assert.deepEqual(order, [back, front, above]);
 });
 
-test('solids that intersect are refused', () => {
+test('solids that intersect are an error', () => {
   const solids = [slab([0, 1], [3, 1], [0, 1], '#ffffff'), slab([1, 0], [1, 3], [0, 1], '#ffffff')];
   assert.throws(() => paintingOrder(solids), /intersect/);
 });
 
-test('a path that runs diagonally is refused', () => {
+test('a diagonal path is an error', () => {
   assert.throws(() => litPath(points([0, 0, 0], [1, 1, 0])), /one axis/);
 });

@@ -1,5 +1,5 @@
 import type { Point } from '../lib/geometry';
-import { drawing, short } from './svg';
+import { drawing, toTenth } from './svg';
 
 const CENTRE = 32;
 const FALL = Math.tan(Math.PI / 6);
@@ -12,7 +12,7 @@ function rim(depth: number, radius: number): Point {
   return [x, depth + x * FALL];
 }
 
-const at = ([x, y]: Point): string => `${short(CENTRE + x)} ${short(CENTRE + y)}`;
+const at = ([x, y]: Point): string => `${toTenth(CENTRE + x)} ${toTenth(CENTRE + y)}`;
 const across = ([x, y]: Point): Point => [-x, y];
 
 /** A layer between two depths, folded like a keel and clipped to the circle. */
@@ -32,7 +32,7 @@ function rays(count: number, inner: number, outer: number): string {
   const period = hundredth(((inner + outer) * Math.PI) / count);
   const radius = hundredth((period * count) / (2 * Math.PI));
   const dash = 1;
-  return `<circle cx="${CENTRE}" cy="${CENTRE}" r="${radius}" stroke-width="${short(outer - inner)}" stroke-dasharray="${dash} ${hundredth(period - dash)}" stroke-dashoffset="${dash / 2}"/>`;
+  return `<circle cx="${CENTRE}" cy="${CENTRE}" r="${radius}" stroke-width="${toTenth(outer - inner)}" stroke-dasharray="${dash} ${hundredth(period - dash)}" stroke-dashoffset="${dash / 2}"/>`;
 }
 
 /** The sample certification mark: layers inside a graduated circle. */

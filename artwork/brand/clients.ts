@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { outline, drawing, short } from './svg';
+import { outline, drawing, toTenth } from './svg';
 import { setLine, type Setting } from './wordmark';
 import { fromRoot } from '../lib/files';
 import type { Point } from '../lib/geometry';
@@ -16,8 +16,8 @@ interface Design {
 }
 
 const disc = ([x, y]: Point, radius: number, sweep = 1): string => {
-  const half = `a${short(radius)} ${short(radius)} 0 0 ${sweep} `;
-  return `M${short(x - radius)} ${short(y)}${half}${short(2 * radius)} 0${half}${short(-2 * radius)} 0Z`;
+  const half = `a${toTenth(radius)} ${toTenth(radius)} 0 0 ${sweep} `;
+  return `M${toTenth(x - radius)} ${toTenth(y)}${half}${toTenth(2 * radius)} 0${half}${toTenth(-2 * radius)} 0Z`;
 };
 
 const ring = (centre: Point, outer: number, inner: number): string =>

@@ -2,15 +2,15 @@ import sharp from 'sharp';
 import { optimize } from 'svgo';
 import { colours } from '../lib/colour';
 import { markPlanes } from './mark';
-import { short } from './svg';
+import { toTenth } from './svg';
 
 /**
  * The mark in paper on ink. `share` is the mark's part of the icon's width, `radius` rounds the corners in
  * units of the mark's grid. The paths stay those of the mark in the page, so the favicon compresses well there.
  */
 function tile(radius: number, share: number): string {
-  const side = short(32 / share);
-  const start = short((32 - Number(side)) / 2);
+  const side = toTenth(32 / share);
+  const start = toTenth((32 - Number(side)) / 2);
   const ground = `<rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${radius}" fill="${colours.ink}"/>`;
   const glyph = `<g fill="${colours.paper}">${markPlanes}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}">${ground}${glyph}</svg>\n`;

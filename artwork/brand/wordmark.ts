@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { fromRoot } from '../lib/files';
-import { short } from './svg';
+import { toTenth } from './svg';
 
 const FONT =
   'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2';
@@ -55,7 +55,7 @@ export async function setLine(
         const place = args.map((value, n) =>
           n % 2 ? baseline - value * scale : x + value * scale,
         );
-        path += (letters[command] ?? '') + place.map(short).join(' ');
+        path += (letters[command] ?? '') + place.map(toTenth).join(' ');
       }
       x += (positions[i]?.xAdvance ?? 0) * scale + tracking * size;
     });

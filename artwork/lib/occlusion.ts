@@ -2,15 +2,15 @@ import { edges, type Box, type Point, type Point3, type Shape } from './geometry
 import { seeded } from './random';
 import { boxOf, type Solid } from './scene';
 
-/** How far away a solid can still hide the sky, in world units. */
+/** The distance within which solids occlude a point, in world units. */
 export const REACH = 3.2;
 const RAYS = 72;
 const AXES = ['x', 'y', 'z'] as const;
 
-/** A solid that can hide the sky. */
+/** A solid that can occlude a point. */
 export interface Obstacle {
   readonly box: Box;
-  /** Its outline, unless that is the box itself. */
+  /** The outline, if it is not the box. */
   readonly shape?: Shape;
 }
 

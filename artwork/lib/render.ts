@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { extent } from './geometry';
-import { dimness } from './dimness';
+import { ambientOcclusion } from './ambient-occlusion';
 import { REACH } from './occlusion';
 import { paintSolid } from './solid';
 import { paintStroke, paintWire } from './lines';
@@ -30,11 +30,11 @@ function paint(canvas: Canvas, { item, part }: Step): string {
   return item.kind === 'stroke' ? paintStroke(canvas, item) : paintWire(canvas, item);
 }
 
-/** The dimness of the ground around all solids. */
-function groundDimness(canvas: Canvas, z: number, strength: number): string {
+/** The ambient occlusion of the ground around all solids. */
+function groundOcclusion(canvas: Canvas, z: number, strength: number): string {
   const [x0, y0, x1, y1] = extent(canvas.solids.flatMap(({ shape }) => shape.outer));
   const around = [x0 - REACH, y0 - REACH, x1 + REACH, y1 + REACH] as const;
-  return dimness(canvas, { axis: 'z', at: z }, around, strength * 1.6);
+  return ambientOcclusion(canvas, { axis: 'z', at: z }, around, strength * 1.6);
 }
 
 /** The whole picture as SVG. */
@@ -43,7 +43,8 @@ async function toSvg(picture: Picture): Promise<string> {
   const canvas: Canvas = { picture, view: picture.view, solids, definitions: [] };
   const [width, height] = picture.size;
   const { colour, shadow, z = 0 } = picture.ground;
-  const ground = shadow > 0 ? shadeOnTop(canvas, z, shadow) + groundDimness(canvas, z, shadow) : '';
+  const ground =
+    shadow > 0 ? shadeOnTop(canvas, z, shadow) + groundOcclusion(canvas, z, shadow) : '';
   const body = paintingOrder(picture.items).map((step) => paint(canvas, step));
   const pattern = grain(canvas);
   const definitions = (await Promise.all(canvas.definitions)).join('');

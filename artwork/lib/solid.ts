@@ -1,6 +1,6 @@
 import { pathData } from './geometry';
 import { clipTo, gradient, projected, type Canvas } from './canvas';
-import { dimness } from './dimness';
+import { ambientOcclusion } from './ambient-occlusion';
 import { planeTransform, project, type Plane } from './projection';
 import { shadeOnTop } from './shade';
 import { lineColour, rimColour, tone } from './tone';
@@ -36,11 +36,17 @@ function paintTop(canvas: Canvas, solid: Solid): string {
   } as const;
   const marks = solid.top.map((mark) => mark(face)).join('');
   const shadow = shadeOnTop(canvas, solid.z1, 0.42 * (1 - 0.8 * solid.fade), solid);
-  const dim = dimness(canvas, plane, face.extent, 0.75 * (1 - 0.8 * solid.fade), solid);
+  const occlusion = ambientOcclusion(
+    canvas,
+    plane,
+    face.extent,
+    0.75 * (1 - 0.8 * solid.fade),
+    solid,
+  );
   return (
     `<path d="${d}" fill="${fill}" fill-rule="evenodd" stroke="${tone(canvas, solid, 0.16)}" stroke-width="${hairline(canvas)}" stroke-linejoin="round"/>` +
     `<path d="${d}" fill="url(#grain)" fill-rule="evenodd"/>` +
-    `<g clip-path="${clipTo(canvas, rings)}"><g transform="${planeTransform(canvas.view, plane)}">${marks}</g>${shadow}${dim}</g>`
+    `<g clip-path="${clipTo(canvas, rings)}"><g transform="${planeTransform(canvas.view, plane)}">${marks}</g>${shadow}${occlusion}</g>`
   );
 }
 

@@ -18,7 +18,7 @@ function wire(from: Point3, to: Point3, style: Style = {}): Wire {
   };
 }
 
-/** The dashed edges of the place that a slab has left or will take. */
+/** The dashed edges of a slab that is missing. */
 export function ghost(
   [x, y]: Point,
   [width, depth]: Point,

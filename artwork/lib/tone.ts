@@ -2,15 +2,15 @@ import { colours, isDark, mix, type Colour } from './colour';
 import type { Canvas } from './canvas';
 import type { Solid } from './scene';
 
-/** The share of shade on a wall by its outward normal: little towards the sun, much away from it. */
+/** The shade of a wall by its outward normal: less towards the sun. */
 export function wallShade(nx: number, ny: number): number {
   return 0.2 - 0.2 * (-0.9 * nx + 0.44 * ny);
 }
 
-/** The colour of shade: ink with some blue from the sky. */
+/** The colour of shade. */
 const shade = mix(colours.ink, colours.harbourDeep, 0.35);
 
-/** A solid's colour with a share of shade, faded into the ground like the solid. */
+/** A solid's colour with a share of shade, and with the solid's fade. */
 export function tone(canvas: Canvas, solid: Solid, share: number): Colour {
   const shaded = isDark(solid.colour)
     ? mix(solid.colour, colours.ink, Math.min(0.94, share * 1.5))
@@ -26,7 +26,7 @@ export function lineColour(canvas: Canvas, solid: Solid): Colour {
   return mix(line, canvas.picture.ground.colour, solid.fade);
 }
 
-/** The colour of the edge that catches the light. */
+/** The colour of a bright edge. */
 export function rimColour(canvas: Canvas, solid: Solid): Colour {
   const rim = isDark(solid.colour) ? mix(solid.colour, colours.mist, 0.42) : colours.white;
   return mix(rim, canvas.picture.ground.colour, solid.fade);

@@ -1,7 +1,7 @@
 import { edges, pathData, withWinding, type Line, type Point } from './geometry';
 import { clipTo, gradient, projected, type Canvas } from './canvas';
 import { planeTransform, type Plane } from './projection';
-import { dimness } from './dimness';
+import { ambientOcclusion } from './ambient-occlusion';
 import { shadeOnLeft } from './shade';
 import { wallShade, lineColour, tone } from './tone';
 import type { Solid } from './scene';
@@ -121,8 +121,8 @@ function paintFlat(
   const marks = `<g transform="${planeTransform(canvas.view, plane)}">${drawn}</g>`;
   const shadow =
     plane.axis === 'y' ? shadeOnLeft(canvas, plane.at, 0.34 * (1 - solid.fade), solid) : '';
-  const dim = dimness(canvas, plane, face.extent, 0.8 * (1 - solid.fade), solid);
-  return `${body}<g clip-path="${clipTo(canvas, [polygon])}">${marks}${shadow}${dim}</g>`;
+  const occlusion = ambientOcclusion(canvas, plane, face.extent, 0.8 * (1 - solid.fade), solid);
+  return `${body}<g clip-path="${clipTo(canvas, [polygon])}">${marks}${shadow}${occlusion}</g>`;
 }
 
 /** One wall as SVG: its colour, the marks of the solid's sides, the shadows on it. */

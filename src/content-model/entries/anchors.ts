@@ -1,19 +1,17 @@
 import Slugger from 'github-slugger';
 
-/** The ids that the page of an article has besides its headings; a test compares them with a built page. */
+/** The other ids on an article's page. A test compares them with a built page. */
 const reserved =
   /^(scripts|content|contents|closing|key-takeaways|related-insights|footnotes|note-\d+|reference-\d+-\d+|_*gatsby.*)$/;
 
 /**
- * The anchors of one article's headings, as GitHub makes them, each at most once. A heading whose anchor is an id of
- * the page gets a prefix: "Scripts" is `#section-scripts`.
- *
- * @returns gives the anchor of the next heading by its words
+ * Creates a function that returns unique anchors for the headings of an article, in GitHub's format. If another element
+ * of the page has the id, the anchor gets a prefix: "Scripts" is `#section-scripts`.
  */
-export function createAnchors(): (words: string) => string {
+export function createAnchors(): (heading: string) => string {
   const slugger = new Slugger();
-  return (words) => {
-    const anchor = slugger.slug(words);
-    return reserved.test(anchor) ? slugger.slug(`section ${words}`) : anchor;
+  return (heading) => {
+    const anchor = slugger.slug(heading);
+    return reserved.test(anchor) ? slugger.slug(`section ${heading}`) : anchor;
   };
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import sanitize from 'hast-util-sanitize';
 
-/** What Markdown makes. The content checks refuse all other HTML; this also covers what they may miss. */
+/** The HTML that Markdown produces. The content checks refuse other HTML; this is a second line of defence. */
 const schema: sanitize.Schema = {
   tagNames: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'pre', 'hr', 'br', 'div'],
@@ -29,7 +29,7 @@ const schema: sanitize.Schema = {
 
 const isRoot = (node: { type: string }): node is Root => node.type === 'root';
 
-/** An article without elements, attributes and addresses that Markdown does not make. */
+/** Removes elements, attributes and URLs that Markdown does not produce. */
 export function safeHtml(article: Root): Root {
   const safe = sanitize(article, schema);
   return isRoot(safe) ? safe : { type: 'root', children: [] };

@@ -1,7 +1,7 @@
 import { optimize } from 'svgo';
 import type { CustomPlugin, PluginConfig, XastElement, XastRoot } from 'svgo';
 
-/** Minifies: no invisible parts, shapes as paths with two decimals, less than a tenth of a pixel at the sizes shown. */
+/** The plugins that minify an SVG. */
 const minify: PluginConfig[] = [
   {
     name: 'preset-default',
@@ -12,13 +12,13 @@ const minify: PluginConfig[] = [
   'mergePaths',
 ];
 
-const words = (text: string) => new Set(text.split(/\s+/));
+const namesIn = (text: string) => new Set(text.split(/\s+/));
 
-/** What a drawing consists of: shapes, paint and words. Nothing that runs, moves or fetches. */
-const elements = words(`
+/** The allowed elements and attributes: no scripts, animations or external resources. */
+const elements = namesIn(`
   svg g defs symbol use path rect circle ellipse line polyline polygon title text tspan
   linearGradient radialGradient stop clipPath mask pattern`);
-const attributes = words(`
+const attributes = namesIn(`
   id class role aria-label aria-hidden version viewBox width height preserveAspectRatio transform
   x y x1 y1 x2 y2 dx dy cx cy r rx ry fx fy d points offset
   clip-path clip-rule clipPathUnits mask maskUnits maskContentUnits mask-type overflow display visibility
@@ -30,12 +30,12 @@ const attributes = words(`
 function isAllowed(name: string, value: string): boolean {
   if (name === 'href' || name === 'xlink:href') return value.startsWith('#');
   if (name === 'xmlns' || name === 'xmlns:xlink') return true;
-  // An address of another site has a colon or two slashes; a backslash may hide them.
+  // URLs of other sites have a colon or two slashes, which a backslash could hide.
   return attributes.has(name) && !/[:\\]|\/\//.test(value);
 }
 
-/** Removes what is not in the lists, and notes its name: `<script>`, `onload`. */
-function keepAllowed(parent: XastRoot | XastElement, removed: Set<string>): void {
+/** Removes everything that is not allowed and adds its name to `removed`, such as `<script>` or `onload`. */
+function removeForbidden(parent: XastRoot | XastElement, removed: Set<string>): void {
   parent.children = parent.children.filter((node) => {
     if (node.type !== 'element') {
       if (node.type === 'cdata') removed.add('<![CDATA[');
@@ -47,29 +47,29 @@ function keepAllowed(parent: XastRoot | XastElement, removed: Set<string>): void
     }
     node.attributes = Object.fromEntries(
       Object.entries(node.attributes).filter(([name, value]) => {
-        const stays = isAllowed(name, value);
-        if (!stays) removed.add(name);
-        return stays;
+        const isKept = isAllowed(name, value);
+        if (!isKept) removed.add(name);
+        return isKept;
       }),
     );
-    keepAllowed(node, removed);
+    removeForbidden(node, removed);
     return true;
   });
 }
 
-/** An SVG that can be inlined into a page. */
+/** An SVG for inlining. */
 interface CleanSvg {
   markup: string;
-  /** The path data of its shapes. */
+  /** The path data of all shapes. */
   paths: string;
-  /** What was removed since no drawing may contain it. */
+  /** The names of forbidden elements and attributes, which were removed. */
   removed: ReadonlySet<string>;
 }
 
 /**
- * Minifies an SVG and hides it from assistive technology: the text beside it names it.
+ * Minifies and sanitises an SVG, and hides it from assistive technology.
  *
- * Throws if it is no well-formed SVG.
+ * Throws if it is not a well-formed SVG.
  */
 export function cleanSvg(svg: string): CleanSvg {
   const removed = new Set<string>();
@@ -77,7 +77,7 @@ export function cleanSvg(svg: string): CleanSvg {
   const clean: CustomPlugin = {
     name: 'clean',
     fn: (root) => {
-      keepAllowed(root, removed);
+      removeForbidden(root, removed);
       return {
         element: {
           enter: ({ name, attributes: { d = '' } }) => void (name === 'path' && (paths += d)),

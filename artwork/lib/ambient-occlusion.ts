@@ -7,7 +7,7 @@ import { boxOf, type Solid } from './scene';
 
 type Extent = readonly [number, number, number, number];
 
-/** The solids, and the ground, that can hide the sky from a face. */
+/** The solids that can occlude a face, and the ground. */
 function obstaclesNear(canvas: Canvas, plane: Plane, extent: Extent, self?: Solid): Obstacle[] {
   const [u0, v0, u1, v1] = extent;
   const low = onPlane(plane, [u0, v0]);
@@ -27,8 +27,12 @@ function obstaclesNear(canvas: Canvas, plane: Plane, extent: Extent, self?: Soli
   return [...near.map(obstacle), ...ground];
 }
 
-/** The share of the sky, from 0 to 1, that obstacles hide from a point. */
-function hiddenSky(obstacles: readonly Obstacle[], from: Point3, rays: readonly Point3[]): number {
+/** The occlusion of a point, from 0 to 1. */
+function occlusionAt(
+  obstacles: readonly Obstacle[],
+  from: Point3,
+  rays: readonly Point3[],
+): number {
   let sum = 0;
   for (const ray of rays) sum += Math.max(0, 1 - distance(obstacles, from, ray) / REACH);
   return sum / rays.length;
@@ -54,7 +58,7 @@ function smoothed(values: Float64Array, width: number, height: number): Float64A
  * The ambient occlusion of a face, by casting rays from a grid of points, as an SVG image over the face.
  * The caller clips it.
  */
-export function dimness(
+export function ambientOcclusion(
   canvas: Canvas,
   plane: Plane,
   extent: Extent,
@@ -76,7 +80,7 @@ export function dimness(
       Math.min(u1 - 1e-3, Math.max(u0 + 1e-3, u)),
       Math.min(v1 - 1e-3, Math.max(v0 + 1e-3, v)),
     ];
-    return hiddenSky(obstacles, onPlane(clear, within), fans[i % fans.length] ?? []);
+    return occlusionAt(obstacles, onPlane(clear, within), fans[i % fans.length] ?? []);
   });
   const soft = smoothed(smoothed(values, width, height), width, height);
   if (soft.every((value) => value < 0.004)) return '';
