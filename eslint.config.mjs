@@ -4,8 +4,9 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Which room may import which. A room not named may import no other and is imported by none. */
 const view = ['src/components', 'src/layout', 'src/sections', 'src/forms'];
+
+/** The allowed imports of each room (docs/architecture.md). */
 const mayImport = {
   'src/styles': [],
   'src/components': ['src/styles'],
@@ -29,7 +30,7 @@ const mayImport = {
 const rooms = Object.keys(mayImport);
 const isWithin = (room, other) => room === other || room.startsWith(`${other}/`);
 
-/** The zones of import-x/no-restricted-paths: every import that `mayImport` does not name is forbidden. */
+/** The zones for import-x/no-restricted-paths, which forbid all other imports. */
 const zones = rooms.flatMap((target) =>
   rooms
     .filter((from) => !isWithin(from, target) && !isWithin(target, from))
@@ -42,7 +43,7 @@ const zones = rooms.flatMap((target) =>
         .map((allowed) => `.${allowed.slice(from.length)}`),
     })),
 );
-// The rules of the fields lie within the forms, and import nothing of them.
+// The rules are a folder of the forms, but must not import from them.
 zones.push({ target: './src/forms/rules', from: './src/forms', except: ['./rules'] });
 
 export default tseslint.config(

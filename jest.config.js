@@ -3,7 +3,7 @@ const presets = [
   '@babel/preset-typescript',
 ];
 
-/** Unit tests: rules, data layer, components' logic. What visitors do is tested in a browser (playwright.config.ts). */
+/** Unit tests. The end-to-end tests are in Playwright (playwright.config.ts). */
 module.exports = {
   testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts?(x)'],
   transform: { '^.+\\.[jt]sx?$': ['babel-jest', { presets }] },
@@ -11,7 +11,7 @@ module.exports = {
     '/node_modules/(?!(yaml|fast-check|countries-list|(@fastify/static/node_modules/)?content-disposition)/)',
   ],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/__tests__/unit/css-module.ts' },
-  // A busy machine takes several times as long as an idle one.
+  // Long enough for a busy machine.
   testTimeout: 60_000,
   testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/'],
   modulePathIgnorePatterns: [

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags, browserPath } from './tools/site/browser';
 import { testPorts } from './tools/site/gatsby';
 
-/** End-to-end tests: the built site and the provider sandbox, in Chromium. */
+/** End-to-end tests of the built site and the provider sandbox, in Chromium. */
 export default defineConfig({
   testDir: '__tests__/e2e',
   workers: 2,
@@ -18,7 +18,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'pages', testIgnore: 'forms/**', fullyParallel: true },
-    // One at a time: they tell the one sandbox how its providers are to behave.
+    // One at a time, since they set the modes of the sandbox's providers.
     { name: 'forms', testMatch: 'forms/*.spec.ts', workers: 1 },
   ],
   webServer: {

@@ -1,12 +1,11 @@
-const scale =
-  'A length is a token of tokens.css, or has a name: a custom property of the rule that needs it';
+const scale = 'Use a token of tokens.css, or declare a custom property in the rule';
 
-/** Style sheets are made of the tokens in src/styles; what is raw has a name there. */
+/** Style sheets use the tokens in src/styles. */
 export default {
   extends: 'stylelint-config-recommended',
   ignoreFiles: ['public/**', '.cache/**', 'node_modules/**'],
   reportNeedlessDisables: true,
-  // What a style sheet may use besides its own. FieldFrame sets the properties of every control inside it.
+  // The files with custom properties that all style sheets may use. FieldFrame sets those of its controls.
   referenceFiles: [
     'src/styles/tokens.css',
     'src/styles/base.css',
@@ -20,7 +19,7 @@ export default {
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['/^(rgb|hsl)a?$/', '/^(hwb|(ok)?(lab|lch)|color)$/'],
-    // Relative to the text, the parent or the window; px, rem and print units only as a custom property.
+    // Relative units; px, rem and print units only in custom properties.
     'unit-allowed-list': [
       ['%', 'em', 'ch', 'fr', 'vw', 'vh', 'dvh', 'svh', 'deg', 'turn', 's', 'ms'],
       {
