@@ -50,7 +50,7 @@ test('every block of the Markdown is rendered as what it is', async ({ page }) =
   await expect(takeaways.getByRole('listitem')).toHaveText(post.keyTakeaways);
 });
 
-test('no heading can take the id of another part of the page (R215)', async ({ page }) => {
+test('no heading can take the id of another part of the page (R222)', async ({ page }) => {
   const ids = await page
     .locator('[id]:not([data-level] > *)')
     .evaluateAll((parts) => parts.map(({ id }) => id));
