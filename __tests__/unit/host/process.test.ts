@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { startSandbox, type Sandbox } from '../../../tools/sandbox';
 import { freePort } from '../../../tools/site/free-port';
 import { request } from '../server/site';
-import { buildFolder, hostEnvironment, removeFolder } from './site';
+import { buildFolder, hostEnvironment, removeFolder, serve } from './site';
 
 let folder: string;
 let sandbox: Sandbox;
@@ -19,14 +18,6 @@ afterAll(async () => {
   await sandbox.close();
   await removeFolder(folder);
 });
-
-/** Starts `npm run serve` with just these variables. */
-function serve(env: Record<string, string>) {
-  return spawn(process.execPath, ['--import', 'tsx', 'host/main.ts'], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
 
 test.each([
   ['everything', {}, /MAIL_API_URL, MAIL_API_KEY, .*SITE_URL, FACT_SHEET_SECRET/],

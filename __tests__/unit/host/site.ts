@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -62,6 +63,13 @@ export const startFolder = (
   sandboxUrl: string,
   change: Record<string, string> = {},
 ): Promise<Host> => startHost(readConfig(hostEnvironment(folder, sandboxUrl, change)));
+
+/** Starts `npm run serve` as a process with just these variables. */
+export const serve = (env: Record<string, string>) =>
+  spawn(process.execPath, ['--import', 'tsx', 'host/main.ts'], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
 /** A connection of which the test writes every byte; `answer` is all that came until the host closed it. */
 export function open(host: Host): { socket: Socket; answer: Promise<string> } {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { environmentMistakes } from '../../../../plugins/gatsby-plugin-environment-check/environment';
+import { SANDBOX_SECRET } from '../../../../src/server/settings';
 
 const right = {
   GATSBY_FORM_ENDPOINT: 'https://forms.example/api/formSubmit.php',
@@ -19,6 +20,15 @@ test('an empty environment gets one line for each variable that the build needs'
     'SITE_URL: missing. Write the https address of the site without a path or a slash at the end, such as https://www.keelstone.example',
     'FACT_SHEET_SECRET: missing. Write 32 random characters or more, such as the output of: openssl rand -hex 32',
   ]);
+});
+
+test("the sandbox's secret is for a site on this machine only", () => {
+  const FACT_SHEET_SECRET = SANDBOX_SECRET;
+  expect(environmentMistakes({ ...right, FACT_SHEET_SECRET })).toEqual([
+    expect.stringMatching(/^FACT_SHEET_SECRET: the sandbox's/),
+  ]);
+  const SITE_URL = 'http://localhost:9000';
+  expect(environmentMistakes({ ...right, FACT_SHEET_SECRET, SITE_URL })).toEqual([]);
 });
 
 test('a blank value is a missing one', () => {

@@ -1,0 +1,140 @@
+/**
+ * Two hosts that share their limits in Redis, which goes away and comes back.
+ * @jest-environment node
+ */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { startSandbox, type Sandbox } from '../../tools/sandbox';
+import { freePort } from '../../tools/site/free-port';
+import { buildFolder, hostEnvironment, removeFolder, serve } from '../unit/host/site';
+import { request } from '../unit/server/site';
+
+if (spawnSync('redis-server', ['--version']).status !== 0) {
+  throw new Error('No redis-server found. Install it (Debian: apt-get install redis-server).');
+}
+
+let folder: string;
+let sandbox: Sandbox;
+let redisPort: string;
+let redis: ChildProcess;
+
+async function startRedis(): Promise<void> {
+  redis = spawn('redis-server', ['--port', redisPort, '--bind', '127.0.0.1', '--save', ''], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface(redis.stdout ?? process.stdin);
+  for await (const line of lines) if (line.includes('Ready to accept')) return;
+}
+
+async function killRedis(): Promise<void> {
+  redis.kill('SIGKILL');
+  await once(redis, 'exit');
+}
+
+/** A host in a process of its own. */
+interface RunningHost {
+  ask: (recipient: string) => Promise<number>;
+  /** How often its log says something. */
+  said: (words: string) => number;
+  /** Waits until its log has said it. */
+  says: (words: string, times?: number) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+async function startHost(caps: Record<string, string>): Promise<RunningHost> {
+  const port = String(await freePort());
+  const REDIS_URL = `redis://127.0.0.1:${redisPort}`;
+  const change = { PORT: port, LOG_LEVEL: 'info', REDIS_URL, ...caps };
+  const child = serve(hostEnvironment(folder, sandbox.url, change));
+  const lines: string[] = [];
+  const log = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  const said = (words: string) => lines.filter((line) => line.includes(words)).length;
+  const says = async (words: string, times = 1) => {
+    while (said(words) < times) await once(log, 'line');
+  };
+  await says('Server listening');
+  return {
+    said,
+    says,
+    ask: async (recipient) => {
+      const { status } = await fetch(`http://127.0.0.1:${port}/api/fact-sheet`, {
+        method: 'POST',
+        headers: { origin: 'https://site.example', 'content-type': 'application/json' },
+        body: JSON.stringify({ ...request, businessMail: recipient }),
+      });
+      return status;
+    },
+    stop: async () => {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+beforeAll(async () => {
+  folder = await buildFolder();
+  sandbox = await startSandbox({ port: 0 });
+  redisPort = String(await freePort());
+});
+afterAll(async () => {
+  await sandbox.close();
+  await removeFolder(folder);
+});
+beforeEach(startRedis);
+afterEach(killRedis);
+
+test('two hosts share one count, per recipient and for the day', async () => {
+  const caps = { MAIL_CAP_PER_RECIPIENT: '3', MAIL_CAP_PER_DAY: '5' };
+  const hosts = await Promise.all([startHost(caps), startHost(caps)]);
+  const [one, two] = hosts;
+  await Promise.all(hosts.map((host) => host.says('limits are shared')));
+
+  expect([await one.ask('a@b.cc'), await two.ask('a@b.cc')]).toEqual([202, 202]);
+  expect([await one.ask('a@b.cc'), await two.ask('a@b.cc')]).toEqual([202, 429]);
+  expect(two.said('the limit per recipient is reached')).toBe(1);
+  expect([await two.ask('c@b.cc'), await one.ask('d@b.cc')]).toEqual([202, 202]);
+  expect(one.said('80 %') + two.said('80 %')).toBe(1);
+  expect([await two.ask('e@b.cc'), await one.ask('f@b.cc')]).toEqual([429, 429]);
+  expect(one.said('the limit per day is reached')).toBe(1);
+
+  await Promise.all(hosts.map((host) => host.stop()));
+});
+
+test('while Redis is away each host counts in memory, which its log says once, and shares again afterwards', async () => {
+  const host = await startHost({ MAIL_CAP_PER_RECIPIENT: '2' });
+  await host.says('limits are shared');
+  expect([await host.ask('a@b.cc'), await host.ask('a@b.cc')]).toEqual([202, 202]);
+  expect(await host.ask('a@b.cc')).toBe(429);
+
+  await killRedis();
+  const answers = [];
+  for (let count = 0; count < 5; count += 1) answers.push(await host.ask('a@b.cc'));
+  expect(answers).toEqual([202, 202, 429, 429, 429]);
+  expect(host.said('limits are counted in memory')).toBe(1);
+
+  await startRedis();
+  await host.says('limits are shared', 2);
+  expect(host.said('limits are counted in memory')).toBe(1);
+  expect(await host.ask('a@b.cc')).toBe(202);
+  await host.stop();
+});
+
+test('a Redis that no longer answers is as good as away', async () => {
+  const host = await startHost({ MAIL_CAP_PER_RECIPIENT: '2' });
+  await host.says('limits are shared');
+  redis.kill('SIGSTOP');
+  expect([await host.ask('a@b.cc'), await host.ask('a@b.cc')]).toEqual([202, 202]);
+  expect(await host.ask('a@b.cc')).toBe(429);
+  await host.says('limits are counted in memory');
+  await host.stop();
+});
+
+test('a host starts without Redis, and says so', async () => {
+  await killRedis();
+  const host = await startHost({ MAIL_CAP_PER_DAY: '1' });
+  await host.says('limits are counted in memory');
+  expect([await host.ask('a@b.cc'), await host.ask('c@b.cc')]).toEqual([202, 429]);
+  await host.stop();
+  await startRedis();
+});
