@@ -53,11 +53,14 @@ export function openSiteFolder(folder: string): SiteFolder {
   const { redirects, rewrites, factSheets }: HostFile = JSON.parse(read(folder, '_host.json'));
   const headersFor = headerRules(read(folder, '_headers'));
 
-  const isFile = (name: string) =>
-    stat(path.join(folder, name)).then(
-      (entry) => entry.isFile(),
-      () => false,
-    );
+  const found = new Set<string>();
+  async function isFile(name: string): Promise<boolean> {
+    if (found.has(name)) return true;
+    const entry = await stat(path.join(folder, name)).catch(() => undefined);
+    if (!entry?.isFile()) return false;
+    found.add(name);
+    return true;
+  }
 
   async function fileOf(address: string): Promise<string | undefined> {
     // Dot segments and null bytes never name a file of the site.
