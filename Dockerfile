@@ -1,0 +1,37 @@
+# syntax=docker/dockerfile:1
+# The site on a server of your own. docs/decisions/0020-delivery.md says why.
+#
+#   docker build -t website \
+#     --build-arg SITE_URL=https://www.keelstone.example \
+#     --build-arg GATSBY_FORM_ENDPOINT=… --build-arg GATSBY_LIST_ENDPOINT=… \
+#     --secret id=FACT_SHEET_SECRET,env=FACT_SHEET_SECRET .
+#   docker run --read-only --env-file website.env -p 8080:8080 website
+
+FROM node:24 AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+COPY artwork/package.json artwork/
+COPY host/package.json host/
+RUN npm ci
+COPY . .
+ARG SITE_URL GATSBY_FORM_ENDPOINT GATSBY_LIST_ENDPOINT GATSBY_LIST_CONSENT_FIELD
+ENV TZ=UTC GATSBY_TELEMETRY_DISABLED=1
+RUN --mount=type=secret,id=FACT_SHEET_SECRET,env=FACT_SHEET_SECRET npm run build:host
+
+FROM node:24-slim
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+COPY artwork/package.json artwork/
+COPY host/package.json host/
+RUN npm ci --omit=dev --workspace host && npm cache clean --force
+COPY tsconfig.json ./
+COPY host host
+COPY src/server src/server
+COPY src/forms/rules src/forms/rules
+COPY --from=build /site/public public
+# tsx caches what it compiles, unless told not to: the file system is read-only.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 TSX_DISABLE_CACHE=1
+USER node
+EXPOSE 8080
+HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "tsx", "host/main.ts"]

@@ -1,0 +1,71 @@
+/**
+ * The Dockerfile, as far as it can be checked without Docker: what its last stage copies is enough to serve the site.
+ * @jest-environment node
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { buildFolder, hostEnvironment, removeFolder } from './site';
+
+const stages = readFileSync('Dockerfile', 'utf8')
+  .split(/^FROM /m)
+  .slice(1);
+const last = stages.at(-1) ?? '';
+
+/** The arguments of an instruction in the last stage, one list for each time it occurs. */
+const instructions = (name: string) =>
+  [...last.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, text = '']) => text);
+
+const copied = instructions('COPY')
+  .map((text) => text.split(' '))
+  .filter(([first = '']) => !first.startsWith('--from'))
+  .map((words) => ({ sources: words.slice(0, -1), target: words.at(-1) ?? '' }));
+
+test('the last stage copies files that exist and are not ignored', () => {
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+  const sources = copied.flatMap((copy) => copy.sources);
+  expect(sources.length).toBeGreaterThan(5);
+  expect(sources.filter((source) => !existsSync(source) || ignored.includes(source))).toEqual([]);
+});
+
+test('it does not run as root', () => {
+  expect(instructions('USER')).toEqual(['node']);
+});
+
+test('the host runs from those files alone, and writes none', async () => {
+  const image = await mkdtemp(path.join(tmpdir(), 'image-'));
+  for (const { sources, target } of copied) {
+    for (const source of sources) {
+      const place = target.endsWith('/') ? path.join(target, path.basename(source)) : target;
+      await cp(source, path.join(image, place), { recursive: true });
+    }
+  }
+  await symlink(path.resolve('node_modules'), path.join(image, 'node_modules'));
+  const folder = await buildFolder();
+  const fixed = instructions('ENV').flatMap((text) =>
+    text.split(' ').map((pair) => pair.split('=')),
+  );
+  const [command = '', ...args]: string[] = JSON.parse(instructions('CMD')[0] ?? '[]');
+  const child = spawn(command, args, {
+    cwd: image,
+    env: {
+      PATH: process.env.PATH,
+      // Nothing can be written there.
+      HOME: '/nowhere',
+      TMPDIR: '/nowhere',
+      ...Object.fromEntries(fixed),
+      ...hostEnvironment(folder, 'http://127.0.0.1:9', { LOG_LEVEL: 'info' }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(createInterface(child.stdout), 'line');
+  const address = /http:\/\/[\d.:]+/.exec(String(line))?.[0] ?? '';
+  expect((await fetch(`${address}/home`)).status).toBe(200);
+  child.kill();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  await Promise.all([removeFolder(image), removeFolder(folder)]);
+});
