@@ -1,6 +1,6 @@
 /**
  * `npm run lighthouse [-- routes …]`: visits every route of the built site five times with Lighthouse's mobile
- * preset and prints the medians. Ends with 1 where one breaks its budget. It serves what `npm run build:test` has
+ * preset and prints the medians. Exits with 1 if one is over its budget. It serves what `npm run build:test` has
  * built.
  */
 import { execFile } from 'node:child_process';
@@ -68,7 +68,7 @@ async function report(address: string, tries = 3): Promise<Result> {
   }
 }
 
-/** The figures of one visit. Throws where Lighthouse cannot open the address. */
+/** The figures of one visit. Throws if Lighthouse cannot open the page. */
 async function visit(address: string): Promise<Figures> {
   const { audits, categories } = await report(address);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;

@@ -79,7 +79,7 @@ const designs = [mutual, savings, union];
 
 /**
  * The mark of the sample client at this index of content/clients.json, with the name it has there.
- * Throws where there is no such client or no design for it.
+ * Throws if there is no such client or no design for it.
  */
 export async function clientMark(index: number): Promise<string> {
   const { logos } = JSON.parse(await readFile(fromRoot('content/clients.json'), 'utf8')) as {

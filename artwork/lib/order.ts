@@ -89,7 +89,7 @@ function relate(steps: readonly Step[], i: number, j: number): [number, number][
 
 /**
  * The items from back to front: compares every pair that can cover each other and sorts topologically.
- * Throws where items intersect or cover each other in a cycle.
+ * Throws if items intersect or cover each other in a cycle.
  */
 export function paintingOrder(items: readonly Item[]): Step[] {
   const steps = items.flatMap((item): Step[] =>

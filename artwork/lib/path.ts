@@ -12,7 +12,7 @@ function axisOf(a: Point3, b: Point3): 'x' | 'y' | 'z' {
 
 /**
  * The lit path: from point to point along the axes, over tops and up or down the walls between them.
- * Returns one stroke per plane. Throws where two points differ in more than one axis.
+ * Returns one stroke per plane. Throws if two points differ in more than one axis.
  */
 export function litPath(points: readonly Point3[], options: StrokeOptions = {}): Stroke[] {
   const runs: { readonly plane: Plane; readonly line: Point3[] }[] = [];

@@ -3,7 +3,7 @@ import { round, type Point, type Point3 } from './geometry';
 const COS = Math.cos(Math.PI / 6);
 const SIN = 0.5;
 
-/** Where the world's origin falls in the picture, and how many pixels one unit measures. */
+/** The position of the world's origin in the picture, and the pixels per world unit. */
 export interface View {
   readonly scale: number;
   readonly origin: Point;

@@ -6,7 +6,7 @@ import { factSheetsOf } from '../../src/content-model/fact-sheet-list';
 import { query } from '../../src/content-model/pages/query';
 import { redirects } from '../../src/content-model/pages/redirects';
 
-/** Writes what `host/` needs to know of the site besides its files: redirects, pages with a pattern, fact sheets. */
+/** Writes public/_host.json for `host/`: redirects, rewrites and fact sheets. */
 export async function writeHostFile({ graphql }: BuildArgs): Promise<void> {
   const { allSitePage } = await query<Queries.MatchPathsQuery>(
     graphql,

@@ -1,6 +1,6 @@
 /**
  * `npm run interactions`: how long a visitor with a slow processor waits from an input to the next paint (INP), as
- * medians of five visits. Ends with 1 where one is over 100 ms. It serves what `npm run build:test` has built.
+ * medians of five visits. Exits with 1 if one is over 100 ms. It serves what `npm run build:test` has built.
  */
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../site/browser';

@@ -7,18 +7,18 @@ export interface Rule {
   from: string;
   to: string;
   status: number;
-  /** Goes before a file of the same address. */
+  /** Takes precedence over a file with the same path. */
   isForced: boolean;
 }
 
-/** How the host answers an address: with a file, by leading elsewhere, or by calling a function. */
+/** The response to a path: a file, a redirect or a function. */
 export interface Answer {
   status: number;
-  /** The file below the published folder, the address that it leads to, or the function's. */
+  /** The file in the published folder, the target of the redirect, or the path of the function. */
   target: string;
 }
 
-/** The rules of a `_redirects` file, in their order. */
+/** The rules of a `_redirects` file, in order. */
 export function rulesOf(text: string): Rule[] {
   return text
     .split('\n')
@@ -29,7 +29,7 @@ export function rulesOf(text: string): Rule[] {
     });
 }
 
-/** The file that answers an address of its own: `/home` is `home.html` or `home/index.html`. */
+/** The file for a path: `/home` is `home.html` or `home/index.html`. */
 function fileOf(folder: string, address: string): string | undefined {
   return [address, `${address}.html`, path.join(address, 'index.html')].find(
     (file) => path.extname(file) && existsSync(path.join(folder, file)),

@@ -1,22 +1,21 @@
 /**
- * Builds the site as Netlify would and leaves what comes out in `.rehearsal/`:
- * `public/` with `_redirects` and `_headers`, and `.netlify/functions-internal/` with the function. The build
- * takes place in the project's own folder, whose pictures are rendered already, and the build that was there
- * before is put back: the adapter moves files to where that host, but not `host/`, looks for them.
+ * `npm run rehearse`: makes the build for Netlify in `.rehearsal/`: `public/` with `_redirects` and `_headers`, and
+ * `.netlify/functions-internal/` with the function. It builds in the repository, to reuse the cached pictures, and then
+ * restores the previous build, because the adapter moves files to where `host/` does not find them.
  */
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { environment, finished, gatsby, testPorts } from '../site/gatsby';
 
 const result = '.rehearsal';
-const kept = path.join(result, 'kept');
+const backup = path.join(result, 'backup');
 const folders = ['public', '.cache'];
 
-function keepBuild(): void {
+function backUpBuild(): void {
   rmSync(result, { recursive: true, force: true });
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(backup, { recursive: true });
   for (const folder of folders.filter((name) => existsSync(name))) {
-    cpSync(folder, path.join(kept, folder), { recursive: true, preserveTimestamps: true });
+    cpSync(folder, path.join(backup, folder), { recursive: true, preserveTimestamps: true });
   }
 }
 
@@ -27,22 +26,22 @@ function moveResult(): void {
   symlinkSync(path.resolve('node_modules'), path.join(result, 'node_modules'));
 }
 
-function putBack(): void {
+function restoreBuild(): void {
   for (const folder of folders) {
     rmSync(folder, { recursive: true, force: true });
-    if (existsSync(path.join(kept, folder))) renameSync(path.join(kept, folder), folder);
+    if (existsSync(path.join(backup, folder))) renameSync(path.join(backup, folder), folder);
   }
-  rmSync(kept, { recursive: true });
+  rmSync(backup, { recursive: true });
 }
 
 async function rehearse(): Promise<void> {
-  keepBuild();
+  backUpBuild();
   try {
     const env = { ...environment(testPorts), NETLIFY_LOCAL: 'true' };
     await finished(gatsby(['build'], env), 'gatsby build');
     moveResult();
   } finally {
-    putBack();
+    restoreBuild();
   }
 }
 

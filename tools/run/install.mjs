@@ -1,11 +1,8 @@
-/**
- * Brings a fresh clone to where the project's commands can run: packages, and for the tests a browser.
- * Plain Node, since nothing is installed yet.
- */
+/** Installs packages and, for the tests, a browser. Plain Node, since nothing is installed yet. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
-/** Runs a command with its output on screen; ends this process where it fails. */
+/** Runs a command and shows its output; exits if it fails. */
 export function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -16,14 +13,14 @@ export function run(command, args, env = {}) {
 
 const age = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
-/** Installs the packages that the lock file names, unless that has been done since it last changed. */
+/** Installs the packages of the lock file, if it has changed since the last installation. */
 export function installPackages() {
   if (age('node_modules/.package-lock.json') >= age('package-lock.json')) return;
   console.log('Installing the packages …');
   run('npm', ['ci']);
 }
 
-/** Where browsers are, the quickest one for tests first. */
+/** The paths of browsers, the fastest one for tests first. */
 export const browsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -31,11 +28,11 @@ export const browsers = [
   '/usr/bin/google-chrome',
 ];
 
-/** The browser that CHROMIUM names, or the first one found; undefined if there is none. */
+/** The path of the browser: CHROMIUM or the first one found, undefined if there is none. */
 export const findBrowser = () =>
   [process.env.CHROMIUM, ...browsers].find((file) => file && existsSync(file));
 
-/** Installs Debian's Chromium without a window if this is allowed; otherwise any Chromium will do. */
+/** Installs Debian's headless Chromium if possible; otherwise any installed Chromium is used. */
 export function installBrowser() {
   if (process.env.CHROMIUM || existsSync(browsers[0])) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

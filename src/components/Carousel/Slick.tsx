@@ -27,7 +27,7 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
   const pendingSteps = useRef(0);
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-  // Not slickNext, which moves once more where it is called twice. During an animation react-slick ignores both.
+  // Not slickNext, which moves two slides if it is called twice. During an animation react-slick ignores both.
   const runPendingStep = () => {
     const direction = Math.sign(pendingSteps.current);
     if (direction !== 0) sliderRef.current?.slickGoTo(currentSlide.current + direction);

@@ -33,8 +33,8 @@ async function fetchEntries({ type, category, page }: Selection): Promise<EntryP
 }
 
 /**
- * The entries of the built page, or those of the selected category. A category has pages of its own, from which they
- * are fetched. Until they arrive, or if that fails, the entries of the built page are filtered.
+ * The entries of the built page, or those of the selected category, which are fetched from the data of the category's
+ * pages. Until they arrive, or if that fails, the entries of the built page are filtered.
  *
  * @param label the label of the selected category
  */
