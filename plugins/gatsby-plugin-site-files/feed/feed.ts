@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IPluginRefOptions } from 'gatsby';
-import { escapeHtml, fullText } from './full-text';
+import { fullText, paragraphs } from './full-text';
 
 /**
  * The 30 newest entries; feed readers keep older ones. Pictures have the same widths as on the pages
@@ -82,9 +82,7 @@ function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
   const url = new URL(navTo, brand?.url).href;
   const isArticle = entry.__typename === 'BlogPost';
   const html =
-    isArticle && insightsPage
-      ? fullText(entry, insightsPage.labels, url)
-      : description.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
+    isArticle && insightsPage ? fullText(entry, insightsPage.labels, url) : paragraphs(description);
   return {
     title: heading.replace(/\s+/g, ' ').trim(),
     description: description.join(' '),

@@ -1,73 +1,74 @@
+import h from 'hastscript';
+import parseRaw from 'hast-util-raw';
+import toHtml from 'hast-util-to-html';
+import type { Node } from 'unist';
+import { elementsOf, isElement } from '../../../src/content-model/entries/elements';
+
 type Article = Extract<
   Queries.FeedQuery['allInsight']['nodes'][number],
   { readonly __typename: 'BlogPost' }
 >;
 type Block = Article['blocks'][number];
 
-/** Escapes text for HTML, in content and in attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** HTML that the build made, as a part of a tree. */
+const raw = (value: string) => ({ type: 'raw', value });
 
 /** The path of a picture's JPEG, which every feed reader supports. */
 const srcOf = (file: Block['file']) =>
   file?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? '';
 
-function figure({ file, alt, caption }: Pick<Block, 'file' | 'alt' | 'caption'>): string {
-  const image = `<img src="${escapeHtml(srcOf(file))}" alt="${escapeHtml(alt ?? '')}">`;
-  return `<figure>${image}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`;
-}
+const figure = ({ file, alt, caption }: Pick<Block, 'file' | 'alt' | 'caption'>) =>
+  h('figure', [
+    h('img', { src: srcOf(file), alt: alt ?? '' }),
+    ...(caption ? [h('figcaption', caption)] : []),
+  ]);
 
-function list({ ordered, items }: Block): string {
-  const entries = (items ?? []).map(
-    ({ boldtext, text }) =>
-      `<li>${boldtext ? `<strong>${escapeHtml(boldtext)}</strong> ` : ''}${text}</li>`,
-  );
-  const tag = ordered ? 'ol' : 'ul';
-  return `<${tag}>${entries.join('')}</${tag}>`;
-}
-
-function quotation({ html, caption }: Block): string {
-  const source = caption ? `<p>— ${escapeHtml(caption)}</p>` : '';
-  return `<blockquote>${html}${source}</blockquote>`;
-}
-
-/** The footnotes below a rule, with the ids that their references link to. */
-function footnoteList({ footnotes }: Block): string {
-  const items = (footnotes ?? []).map(({ id, html }) => `<li id="${id}">${html}</li>`);
-  return `<hr><ol>${items.join('')}</ol>`;
-}
-
-function blockHtml(block: Block): string {
-  switch (block.type) {
+function blockNodes({ type, html, level, ordered, items, footnotes, ...picture }: Block): Node[] {
+  const { caption } = picture;
+  switch (type) {
     case 'bluetext':
-      return `<h${block.level ?? 2}>${block.html}</h${block.level ?? 2}>`;
+      return [h(`h${level ?? 2}`, raw(html))];
     case 'image':
-      return figure(block);
-    case 'list':
-      return list(block);
+      return [figure(picture)];
+    case 'list': {
+      const entries = (items ?? []).map(({ boldtext, text }) =>
+        h('li', [...(boldtext ? [h('strong', boldtext), ' '] : []), raw(text)]),
+      );
+      return [h(ordered ? 'ol' : 'ul', entries)];
+    }
     case 'boldtext':
-      return `<p><strong>${block.html}</strong></p>`;
+      return [h('p', h('strong', raw(html)))];
     case 'paragraph':
-      return `<p>${block.html}</p>`;
+      return [h('p', raw(html))];
     case 'quotation':
-      return quotation(block);
+      return [h('blockquote', [raw(html), ...(caption ? [h('p', `— ${caption}`)] : [])])];
     case 'footnotes':
-      return footnoteList(block);
+      return [
+        h('hr'),
+        h(
+          'ol',
+          footnotes?.map((note) => h('li', { id: note.id }, raw(note.html))),
+        ),
+      ];
     default:
-      return block.html;
+      return [raw(html)];
   }
 }
 
 /**
- * Makes the URLs of links and pictures absolute, since feed readers show the HTML outside of its page.
- *
- * @param pageUrl the URL of the page
+ * Nodes as HTML, one a line. Feed readers show it outside of its page, so the URLs of links and pictures become
+ * absolute.
  */
-export function withAbsoluteUrls(html: string, pageUrl: string): string {
-  return html.replace(
-    /(<(?:a|img)\s(?:[^>]*?\s)?(?:href|src)=")([^"]*)"/g,
-    (_, before: string, url: string) => `${before}${new URL(url, pageUrl).href}"`,
-  );
+function toFeedHtml(nodes: readonly Node[], pageUrl: string): string {
+  const lines = nodes.flatMap((node) => [node, { type: 'text', value: '\n' }]);
+  const tree = parseRaw(h('div', lines));
+  if (!isElement(tree)) return '';
+  for (const { properties = {} } of elementsOf(tree)) {
+    for (const name of ['href', 'src']) {
+      if (name in properties) properties[name] = new URL(String(properties[name]), pageUrl).href;
+    }
+  }
+  return toHtml(tree.children).trim();
 }
 
 /**
@@ -82,11 +83,18 @@ export function fullText(
   labels: { readonly keyTakeaways: string },
   pageUrl: string,
 ): string {
-  const takeaways = keyTakeaways.map((takeaway) => `<li>${escapeHtml(takeaway)}</li>`).join('');
-  const html = [
+  const nodes = [
     figure({ ...picture, caption: null }),
-    `<h2>${escapeHtml(labels.keyTakeaways)}</h2><ul>${takeaways}</ul>`,
-    ...blocks.map(blockHtml),
+    h('h2', labels.keyTakeaways),
+    h(
+      'ul',
+      keyTakeaways.map((takeaway) => h('li', takeaway)),
+    ),
+    ...blocks.flatMap(blockNodes),
   ];
-  return withAbsoluteUrls(html.join('\n'), pageUrl);
+  return toFeedHtml(nodes, pageUrl);
 }
+
+/** Paragraphs of plain text as HTML. */
+export const paragraphs = (texts: readonly string[]): string =>
+  toHtml(texts.map((text) => h('p', text)));
