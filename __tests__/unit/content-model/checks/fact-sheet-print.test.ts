@@ -6,58 +6,35 @@ const longWord = 'x'.repeat(70);
 
 describe('what the PDF of a fact sheet cannot show', () => {
   itFinds([
+    [body('~~~\ncode\n~~~', 0, sheet), 'has a block of code. Write it as a paragraph or a list'],
+    [body('A `word`.', 0, sheet), 'has words between backticks. Write them in bold, as **words**'],
+    [body('~~Gone~~', 0, sheet), 'has words that are struck through. Leave them out'],
+    [body('- [x] Done', 0, sheet), 'has an item with a box to tick. Leave [ ] and [x] out'],
     [
-      'a block of code',
-      body('~~~\ncode\n~~~', 0, sheet),
-      'has a block of code. Write it as a paragraph or a list',
-    ],
-    [
-      'words between backticks',
-      body('A `word`.', 0, sheet),
-      'has words between backticks. Write them in bold, as **words**',
-    ],
-    [
-      'struck-through words',
-      body('~~Gone~~', 0, sheet),
-      'has words that are struck through. Leave them out',
-    ],
-    [
-      'a box to tick',
-      body('- [x] Done', 0, sheet),
-      'has an item with a box to tick. Leave [ ] and [x] out',
-    ],
-    [
-      'a note inside a sentence',
       body('A claim.^[Its source.]', 0, sheet),
       'has a note inside a sentence. Write [^name], and [^name]: the note below',
     ],
     [
-      'a note that is mentioned nowhere',
       body('A text.\n\n[^source]: A note.', 2, sheet),
       'has the note [^source], which is mentioned nowhere. Write [^source] where it belongs, or leave the note out',
     ],
     [
-      'a heading of the fifth level',
       body('## Two\n\n### Three\n\n#### Four\n\n##### Five', 6, sheet),
       'has a heading of level 5. Write ##, ### or ####',
     ],
     [
-      'a table in a quotation',
       body('> | A | B |\n> | - | - |\n> | a | b |', 0, sheet),
       'has a heading, a table or a picture inside a list or a quotation. Move it out, to the margin',
     ],
     [
-      'a character that the typeface lacks',
       body('At least ≥ 5', 0, sheet),
       'has ≥ (U+2265), which the typeface of documents lacks. Write another character, or a word',
     ],
     [
-      'such a character in the title',
       field(sheet, 'heading', 'Ω, liability'),
       'has Ω (U+03A9), which the typeface of documents lacks. Write another character, or a word',
     ],
     [
-      'a word longer than a line',
       body(longWord, 0, sheet),
       `has the word ${longWord}, which is longer than a line. Write a shorter one`,
     ],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { field, itFinds, sampleFiles } from './sample-content';
+import { field, itFinds, lineOf, sampleFiles } from './sample-content';
 
 const { post } = sampleFiles;
 const home = 'pages/home.json';
@@ -7,12 +7,10 @@ const home = 'pages/home.json';
 describe('fields', () => {
   itFinds([
     [
-      'a missing field',
       (content) => `${home}:${content.set(home, 'banner.title', undefined) - 1}: banner.title`,
       "is missing. Write the page's headline",
     ],
     [
-      'a missing object',
       (content) => {
         content.set('pages/error.json', 'home', undefined);
         return 'pages/error.json:1: home';
@@ -20,53 +18,43 @@ describe('fields', () => {
       'is missing. Write an object with label and address: the button that leads home',
     ],
     [
-      'a misspelt field',
       (content) =>
         `${home}:${content.edit(home, '"alt"', '"alternative": "", "alt"')}: banner.picture.alternative`,
       'is not a field here. Remove it; the fields here are file and alt',
     ],
     [
-      'a misspelt field in front matter',
       (content) => `${post}:${content.edit(post, 'author:', 'autor:')}: autor`,
       'is not a field here. Did you mean author?',
     ],
     [
-      'a field that follows from the file',
       (content) => `${post}:${content.edit(post, 'author:', 'slug: post\nauthor:')}: slug`,
       "follows from the file's name and folder. Remove it",
     ],
     [
-      'a number for a text',
       field('site.json', 'name', 2024),
       'is the number 2024, but must be a text. Put it in quotation marks: "2024"',
     ],
     [
-      'a text for a list',
       field(post, 'keyTakeaways', 'Follow the chain'),
       'is the text "Follow the chain", but must be a list. Write the article in two to five sentences that can be taken away',
     ],
     [
-      'a field left empty',
       field(post, 'author', null),
       "is empty, but must be a text. Write the author, as a role, not a person's name",
     ],
     [
-      'a text of spaces',
       field('forms.json', 'labels.firstName', '  '),
       'is empty. Write the label of every field, without the asterisk',
     ],
     [
-      'a text that is too long',
       field(post, 'seo.title', 'x'.repeat(63)),
       'has 63 characters, 1 to 60 are allowed. Shorten it by 3 characters',
     ],
     [
-      'a text that is too short',
       field(post, 'seo.description', 'Too short'),
       'has 9 characters, 50 to 160 are allowed. Write one or two sentences about the page, 50 to 160 characters',
     ],
     [
-      'too few entries',
       (content) => {
         content.set(post, 'keyTakeaways', ['One.']);
         return `${post}:${content.lineOf(post, 'keyTakeaways')}: keyTakeaways`;
@@ -74,27 +62,22 @@ describe('fields', () => {
       'has 1 entry, 2 to 5 are allowed. Write the article in two to five sentences that can be taken away',
     ],
     [
-      'a number out of range',
       field('offices.json', 'offices.0.latitude', 151.5),
       'is 151.5, -90 to 90 is allowed. Write degrees north of the equator, -90 to 90',
     ],
     [
-      'an unknown choice',
       field('insights/insights.json', 'lists.2.type', 'newz'),
       'is "newz", blog, factsheet or news is allowed. Did you mean news?',
     ],
     [
-      'a text of another form',
       field('offices.json', 'offices.0.email', 'london at keelstone'),
       `"london at keelstone" is not an e-mail address. Write the office's e-mail address`,
     ],
     [
-      'a telephone number without its country',
       field('offices.json', 'offices.0.phone', '020 7946 0018'),
       '"020 7946 0018" is not a telephone number in international form. Write the telephone number in international form, such as +44 20 7946 0000',
     ],
     [
-      'a field that stands twice',
       (content) => {
         const line = content.edit(
           'site.json',
@@ -103,8 +86,7 @@ describe('fields', () => {
         );
         return `site.json:${line}: name`;
       },
-      (content) =>
-        `stands here and on line ${content.lineOf('site.json', '"name"')}. Remove one of the two`,
+      `stands here and on line ${lineOf('site.json', '"name"')}. Remove one of the two`,
     ],
   ]);
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { body, field, itFinds, SampleContent, sampleFiles, samplePicture } from './sample-content';
+import type { MistakeCase } from './sample-content';
 
 const { post, news } = sampleFiles;
 const home = 'pages/home.json';
@@ -20,62 +21,50 @@ const picture = (make: () => Buffer | Promise<Buffer>) => async (content: Sample
 describe('pictures', () => {
   itFinds([
     [
-      'a missing picture',
       field(home, 'banner.picture.file', './pictures/sampel.png'),
       `./pictures/sampel.png does not exist. Did you mean ${sample}?`,
     ],
     [
-      'a picture outside the content',
       field(home, 'banner.picture.file', '../../secret.png'),
       '../../secret.png lies outside the content folder. Put the file beside this one',
     ],
     [
-      'a picture that cannot be read',
       picture(() => Buffer.from('not a picture')),
       `${sample} cannot be read. Save it again as PNG or JPEG`,
     ],
     [
-      'a picture that is cut off',
       picture(() => readFileSync(samplePicture).subarray(0, -200)),
       `${sample} is cut off or damaged. Save or copy it again`,
     ],
     [
-      'a JPEG that is called PNG',
       picture(() => flatPicture(900, 600).jpeg().toBuffer()),
       `${sample} is a jpeg file by another name. Rename it to .jpeg`,
     ],
     [
-      'a picture that is too small',
       picture(() => flatPicture(799, 600).png().toBuffer()),
       `${sample} is 799 pixels wide, at least 800 are needed. Save it larger, 2400 pixels wide where you can`,
     ],
     [
-      'a picture of 40.2 megapixels',
       picture(() => flatPicture(6700, 6000).png().toBuffer()),
       `${sample} is 6700 by 6000 pixels, at most 6000 are allowed. Save it smaller, 2400 pixels are wide enough`,
     ],
     [
-      'a picture that is too heavy',
       picture(() => Buffer.concat([readFileSync(samplePicture), Buffer.alloc(4_100_000)])),
       `${sample} is a file of 4.1 MB, at most 4.0 MB are allowed. Save it smaller, 2400 pixels are wide enough`,
     ],
     [
-      'a missing picture in a text',
       body('A text.\n\n![Layers](./pictures/sampel.png)', 2),
       `./pictures/sampel.png does not exist. Did you mean ${sample}?`,
     ],
     [
-      'a picture without alternative text',
       body(`![](${sample})`),
       `${sample} has no alternative text. Write what it shows between the brackets: ![What it shows](./…)`,
     ],
     [
-      'a picture inside a sentence',
       body(`See ![Layers](${sample}) here.`),
       `${sample} stands inside other text, where no picture is shown. Put it between two empty lines, as a paragraph of its own`,
     ],
     [
-      'an unknown pictogram',
       field('why-choose-us.json', 'cards.0.pictogram', 'security-sheild'),
       'security-sheild is not a pictogram. Did you mean security--shield?',
     ],
@@ -88,40 +77,31 @@ const drawing = (svg: string) => (content: SampleContent) => {
   return field('site.json', 'mark', './pictures/bad.svg')(content);
 };
 
-const shapesOnly =
-  'which a drawing may not. Save it with shapes, colours and gradients only, styles as attributes';
+/** A part that a drawing may not have, and its name in the message. */
+const refused = (part: string, name: string): MistakeCase => [
+  drawing(`<svg xmlns="http://www.w3.org/2000/svg">${part}<path d="M1 1h7v7z"/></svg>`),
+  `./pictures/bad.svg contains ${name}, which a drawing may not. Save it with shapes, colours and gradients only, styles as attributes`,
+];
 
 const address = 'https://elsewhere.example';
 
 describe('drawings', () => {
   itFinds([
-    ...(
-      [
-        ['<script/>', '<script>'],
-        ['<path d="M0 0h9v9z" onclick="a()"/>', 'onclick'],
-        ['<a href="&#106;avascript:a()"><path d="M0 0h9v9z"/></a>', '<a>'],
-        ['<set attributeName="href" to="javascript:a()"/>', '<set>'],
-        ['<g><animate attributeName="x" to="9"/><path d="M0 0h9v9z"/></g>', '<animate>'],
-        [`<style>@import "${address}/a.css";</style>`, '<style>'],
-        [`<image width="9" height="9" href="${address}/a.png"/>`, '<image>'],
-        [`<path d="M0 0h9v9z" fill="url(${address}#a)"/>`, 'fill'],
-        [`<use href="${address}/a.svg#a"/>`, 'href'],
-        ['<title><![CDATA[> <img onerror="a()">]]></title>', '<![CDATA['],
-      ] as const
-    ).map(
-      ([part, name]) =>
-        [
-          part,
-          drawing(`<svg xmlns="http://www.w3.org/2000/svg">${part}<path d="M1 1h7v7z"/></svg>`),
-          `./pictures/bad.svg contains ${name}, ${shapesOnly}`,
-        ] as const,
-    ),
+    refused('<script/>', '<script>'),
+    refused('<path d="M0 0h9v9z" onclick="a()"/>', 'onclick'),
+    refused('<a href="&#106;avascript:a()"><path d="M0 0h9v9z"/></a>', '<a>'),
+    refused('<set attributeName="href" to="javascript:a()"/>', '<set>'),
+    refused('<g><animate attributeName="x" to="9"/><path d="M0 0h9v9z"/></g>', '<animate>'),
+    refused(`<style>@import "${address}/a.css";</style>`, '<style>'),
+    refused(`<image width="9" height="9" href="${address}/a.png"/>`, '<image>'),
+    refused(`<path d="M0 0h9v9z" fill="url(${address}#a)"/>`, 'fill'),
+    refused(`<use href="${address}/a.svg#a"/>`, 'href'),
+    refused('<title><![CDATA[> <img onerror="a()">]]></title>', '<![CDATA['),
     [
-      'a drawing of more than 100 kB',
       drawing(`<svg>${' '.repeat(100_000)}</svg>`),
       './pictures/bad.svg has 101 kB, at most 100 kB are allowed. Save a simpler drawing, or use a PNG where a picture may stand',
     ],
-    ['what is no SVG', drawing('A text'), './pictures/bad.svg is no SVG. Save the drawing as SVG'],
+    [drawing('A text'), './pictures/bad.svg is no SVG. Save the drawing as SVG'],
   ]);
 });
 
@@ -131,61 +111,41 @@ const anotherPage = '/insights/blog/content/another';
 
 describe('links', () => {
   itFinds([
+    [link('/contcat'), '/contcat leads to no page of this site. Did you mean /contact?'],
+    [link('/contact/'), '/contact/ leads to no page of this site. Did you mean /contact?'],
     [
-      'a dead link in a field',
-      link('/contcat'),
-      '/contcat leads to no page of this site. Did you mean /contact?',
-    ],
-    [
-      'a slash at the end of a link',
-      link('/contact/'),
-      '/contact/ leads to no page of this site. Did you mean /contact?',
-    ],
-    [
-      'a link to a part that the page does not have',
       link('/contact#enquiry'),
       '/contact#enquiry leads to a heading or part that the page does not have. Did you mean #enquiry-form?',
     ],
     [
-      'a link without https',
       link('contact'),
       '"contact" is not a page of this site or an address that starts with https://. Write a page of this site, such as /contact, or an address that starts with https://',
     ],
     [
-      'a link to this site in full',
       link('https://www.sample.example/contact'),
       'https://www.sample.example/contact names this site in full. Write /contact',
     ],
     [
-      'a dead link in a text',
       body('See [the fraud page](/insights/fraud).'),
       '/insights/fraud leads to no page of this site. Write the address of a page, such as /contact',
     ],
     [
-      'a script in a link',
       body('[Click](javascript:alert(1))'),
       'javascript:alert(1) is not an address that a link may have. Write a page of this site, such as /contact, or an address that starts with https://',
     ],
-    ...['/\\elsewhere.example', '/\t/elsewhere.example'].map(
-      (host) =>
-        [
-          `another site behind ${JSON.stringify(host)}`,
-          body(`[Click](<${host}>)`),
-          `${host} leads to another site. Write its address with https://`,
-        ] as const,
-    ),
+    ...['/\\elsewhere.example', '/\t/elsewhere.example'].map((host): MistakeCase => [
+      body(`[Click](<${host}>)`),
+      `${host} leads to another site. Write its address with https://`,
+    ]),
     [
-      'a dead anchor in a text',
       body('## Where to begin\n\nSee [above](#where-to-begn).', 2),
       '#where-to-begn leads to a heading or part that the page does not have. Did you mean #where-to-begin?',
     ],
     [
-      'a link to a Markdown file',
       body('See [this](./post.md).'),
       './post.md is not an address that a link may have. Write /insights/blog/content/post',
     ],
     [
-      'a link to a draft',
       (content) => {
         content.set(content.addPost(), 'draft', true);
         return link(anotherPage)(content);
@@ -193,7 +153,6 @@ describe('links', () => {
       `${anotherPage} ${unpublished}`,
     ],
     [
-      'a link to a post of a later day',
       (content) => {
         content.set(content.addPost(), 'date', '2026-01-31');
         return body(`[Next](${anotherPage})`)(content);
@@ -201,7 +160,6 @@ describe('links', () => {
       `${anotherPage} ${unpublished}`,
     ],
     [
-      'an unknown category',
       field(post, 'category', 'Frauds'),
       'Frauds is not a category of insights.json. Did you mean Fraud?',
     ],

@@ -207,21 +207,32 @@ export class SampleContent {
 /** Makes one mistake and tells the place of the one line that is expected: file, line, and field where it has any. */
 type Break = (content: SampleContent) => string | Promise<string>;
 
-type Message = string | ((content: SampleContent) => string);
-type MistakeCase = readonly [name: string, breakIn: Break, message: Message];
+/** A way to make one mistake, and the message about it. */
+export type MistakeCase = readonly [breakIn: Break, message: string];
+
+/** In a message: the line of a file that contains some words. */
+export const lineOf = (file: string, words: string) => `«${file}|${words}»`;
+
+/** In a message: a file with such a line. */
+export const at = (file: string, words: string) => `content/${file}:${lineOf(file, words)}`;
 
 /** One test a row: makes a mistake in fresh sample content and expects one line about it and no other. */
 export function itFinds(cases: readonly MistakeCase[]): void {
-  it.each(cases)('finds %s', async (_name, breakIn, message) => {
-    const content = new SampleContent();
-    try {
-      const place = await breakIn(content);
-      const words = typeof message === 'string' ? message : message(content);
-      expect(await content.mistakes()).toEqual([`content/${place}: ${words}`]);
-    } finally {
-      content.dispose();
-    }
-  });
+  it.each(cases.map(([breakIn, message]) => ({ breakIn, message })))(
+    'finds: $message',
+    async ({ breakIn, message }) => {
+      const content = new SampleContent();
+      try {
+        const place = await breakIn(content);
+        const words = message.replace(/«(.+)\|(.+)»/, (_, file, text) =>
+          String(content.lineOf(file, text)),
+        );
+        expect(await content.mistakes()).toEqual([`content/${place}: ${words}`]);
+      } finally {
+        content.dispose();
+      }
+    },
+  );
 }
 
 /** A mistake in a field, such as `cards.0.heading`. */

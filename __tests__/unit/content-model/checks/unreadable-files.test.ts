@@ -10,7 +10,6 @@ import { file, itFinds, sampleFiles } from './sample-content';
 describe('unreadable files', () => {
   itFinds([
     [
-      'a folder in place of a file',
       (content) => {
         content.remove('forms.json');
         content.write('forms.json/forms.json', '{}');
@@ -19,29 +18,24 @@ describe('unreadable files', () => {
       'is a folder, but must be a file. Replace it by the file',
     ],
     [
-      'a binary file',
       file('forms.json', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe])),
       'is not a text in UTF-8. Save it as UTF-8, or restore the file',
     ],
     [
-      'a file of five megabytes',
       file('forms.json', JSON.stringify({ labels: 'x'.repeat(5_000_000) })),
       'has 5001 kB, at most 100 kB are allowed. Shorten the text, pictures and files stand beside it',
     ],
-    ['an empty file', file('forms.json', ''), 'is empty. Write an object: { … }'],
-    ['an empty article', file(sampleFiles.post, '\n'), 'is empty. Begin with --- and the fields'],
+    [file('forms.json', ''), 'is empty. Write an object: { … }'],
+    [file(sampleFiles.post, '\n'), 'is empty. Begin with --- and the fields'],
     [
-      'a list in place of an object',
       file('offices.json', '[]'),
       'is a list, but must be an object. Write an object with offices: the offices, in the footer, on the contact page and beside the enquiry form (content/offices.json)',
     ],
     [
-      'a byte-order mark',
       (content) => file('offices.json', `\uFEFF${content.read('offices.json')}`)(content),
       'begins with a byte-order mark. Save it as UTF-8 without BOM',
     ],
     [
-      'a symbolic link',
       (content) => {
         fs.symlinkSync('post.md', content.at('insights/blog/link.md'));
         return 'insights/blog/link.md:1';
