@@ -1,7 +1,7 @@
 import { textOf } from '../source/content-file';
 import type { ContentFile } from '../source/content-file';
 import type { Mistake } from '../mistake';
-import type { Check } from './check';
+import type { FileCheck } from './check';
 import { mistakeAt } from './mistake-at';
 import { textsNaming } from './values';
 
@@ -37,12 +37,11 @@ function wrongUpdate(file: ContentFile, today: Date): Mistake[] {
 }
 
 /** Reports dates that do not exist, and impossible `updated` dates. */
-export const checkDates: Check = ({ files, today }) =>
-  files.flatMap((file) => [
-    ...textsNaming(file, 'day')
-      .filter(({ text }) => !exists(text))
-      .map(({ path, text }) =>
-        mistakeAt(file, path, `${text} is a day that does not exist`, daysThatExist(text)),
-      ),
-    ...wrongUpdate(file, today),
-  ]);
+export const checkDates: FileCheck = (file, { today }) => [
+  ...textsNaming(file, 'day')
+    .filter(({ text }) => !exists(text))
+    .map(({ path, text }) =>
+      mistakeAt(file, path, `${text} is a day that does not exist`, daysThatExist(text)),
+    ),
+  ...wrongUpdate(file, today),
+];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cleanSvg } from '../../fields/clean-svg';
 import type { Mistake } from '../mistake';
 import { all, kilobytes } from '../words';
-import type { Check } from './check';
+import type { FileCheck } from './check';
 import { filesNamedInFields, missingFile } from './named-files';
 import type { NamedFile } from './named-files';
 
@@ -27,10 +27,8 @@ function drawingMistake(absolutePath: string, { report }: NamedFile): Mistake | 
 }
 
 /** Reports SVGs that are missing, too large, not SVG, or contain what could run, move or fetch. */
-export const checkDrawings: Check = (content) =>
-  content.files.flatMap((file) =>
-    filesNamedInFields(file, 'svg').flatMap((drawing) => {
-      const missing = missingFile(content, drawing, file, /\.svg$/);
-      return missing ?? drawingMistake(path.join(content.root, drawing.target), drawing) ?? [];
-    }),
-  );
+export const checkDrawings: FileCheck = (file, content) =>
+  filesNamedInFields(file, 'svg').flatMap((drawing) => {
+    const missing = missingFile(content, drawing, file, /\.svg$/);
+    return missing ?? drawingMistake(path.join(content.root, drawing.target), drawing) ?? [];
+  });

@@ -1,34 +1,31 @@
 import { checkAddresses } from './addresses';
-import { checkBodyPictures } from './body-pictures';
-import { checkBodyText } from './body-text';
+import {
+  checkBodyPictures,
+  checkBodyText,
+  checkHeadings,
+  checkHtml,
+  checkReferences,
+} from './body';
 import { checkCategories } from './categories';
-import type { Check } from './check';
+import type { Check, FileCheck } from './check';
 import { checkDates } from './dates';
 import { checkDrawings } from './drawings';
 import { checkDuplicates } from './duplicates';
-import { checkFileNames } from './file-names';
-import { checkHeadings } from './headings';
-import { checkHtml } from './html';
 import { checkPictograms } from './pictograms';
 import { checkPictures } from './pictures';
-import { checkPlaces } from './places';
+import { checkFileNames, checkPlaces } from './places';
 import { checkPrint } from './print';
-import { checkReferences } from './references';
 import { checkShape } from './shape';
 import { checkTokens } from './tokens';
 
-/** Every check of the content, one concern each. */
-export const checks: readonly Check[] = [
-  checkPlaces,
+/** The checks of one file. */
+const fileChecks: readonly FileCheck[] = [
   checkFileNames,
   checkShape,
-  checkPictures,
   checkDrawings,
   checkPictograms,
   checkCategories,
   checkDates,
-  checkAddresses,
-  checkDuplicates,
   checkTokens,
   checkBodyText,
   checkHeadings,
@@ -36,4 +33,16 @@ export const checks: readonly Check[] = [
   checkReferences,
   checkHtml,
   checkPrint,
+];
+
+const checkFiles: Check = (content) =>
+  content.files.flatMap((file) => fileChecks.flatMap((check) => check(file, content)));
+
+/** Every check of the content, one concern each. */
+export const checks: readonly Check[] = [
+  checkPlaces,
+  checkPictures,
+  checkAddresses,
+  checkDuplicates,
+  checkFiles,
 ];

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { nearest } from '../nearest';
-import type { Check } from './check';
+import type { FileCheck } from './check';
 import { mistakeAt } from './mistake-at';
 import { textsNaming } from './values';
 
@@ -11,18 +11,17 @@ export const pictogramNames = (): string[] =>
     .filter((name) => name.endsWith('.svg'))
     .map((name) => path.basename(name, '.svg'));
 
-/** Pictograms that the family does not have. */
-export const checkPictograms: Check = ({ files }) => {
-  const names = new Set(pictogramNames());
-  return files.flatMap((file) =>
-    textsNaming(file, 'pictogram')
-      .filter(({ text }) => !names.has(text))
-      .map(({ path: place, text }) => {
-        const meant = nearest(text, names);
-        const remedy = meant
-          ? `Did you mean ${meant}?`
-          : 'Choose one from https://carbondesignsystem.com/elements/pictograms/library';
-        return mistakeAt(file, place, `${text} is not a pictogram`, remedy);
-      }),
-  );
+/** Reports pictograms that the family does not have. */
+export const checkPictograms: FileCheck = (file) => {
+  const pictograms = textsNaming(file, 'pictogram');
+  const names = new Set(pictograms.length > 0 ? pictogramNames() : []);
+  return pictograms
+    .filter(({ text }) => !names.has(text))
+    .map(({ path: place, text }) => {
+      const meant = nearest(text, names);
+      const remedy = meant
+        ? `Did you mean ${meant}?`
+        : 'Choose one from https://carbondesignsystem.com/elements/pictograms/library';
+      return mistakeAt(file, place, `${text} is not a pictogram`, remedy);
+    });
 };

@@ -3,9 +3,10 @@ import { singleFileTypes, slugOf, contentTypeOf, contentTypes } from '../../sche
 import type { Content } from '../site-content';
 import type { Mistake } from '../mistake';
 import { nearest } from '../nearest';
+import { slugForm, toSlug } from '../slug';
 import { nameOf } from '../source/content-file';
 import { bounds, count, either } from '../words';
-import type { Check } from './check';
+import type { Check, FileCheck } from './check';
 import { whatToWrite } from './what-to-write';
 
 /** Files that may stand anywhere in `content/`: pictures, drawings and notes for writers. */
@@ -18,6 +19,15 @@ const inFolders = contentTypes.filter((contentType) => !singleFileTypes.includes
 const articleFolders = inFolders
   .filter(({ kind }) => kind === 'markdown')
   .map((contentType) => nameOf(path.posix.dirname(contentType.path)));
+
+/** A mistake of a whole file or folder. */
+const mistakeOf = (file: string, problem: string, remedy: string): Mistake => ({
+  file: nameOf(file),
+  line: 1,
+  field: '',
+  problem,
+  remedy,
+});
 
 /** Files whose place means nothing; one that looks like a missing one is taken for it. */
 function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
@@ -38,26 +48,20 @@ function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
 
   return [...folder.files]
     .filter((file) => !contentTypeOf(file) && !anywhere.test(file) && !isInside(file))
-    .map((file) => ({
-      file: nameOf(file),
-      line: 1,
-      field: '',
-      problem: 'is not a file that the site reads',
-      remedy: remedyFor(file),
-    }));
+    .map((file) => mistakeOf(file, 'is not a file that the site reads', remedyFor(file)));
 }
 
 /** Folders and links where a file should be. */
 const noFiles = ({ folder }: Content): Mistake[] =>
   [...folder.folders, ...folder.links]
     .filter((name) => contentTypeOf(name) || folder.links.has(name))
-    .map((name) => ({
-      file: nameOf(name),
-      line: 1,
-      field: '',
-      problem: `is a ${folder.links.has(name) ? 'link' : 'folder'}, but must be a file`,
-      remedy: 'Replace it by the file',
-    }));
+    .map((name) =>
+      mistakeOf(
+        name,
+        `is a ${folder.links.has(name) ? 'link' : 'folder'}, but must be a file`,
+        'Replace it by the file',
+      ),
+    );
 
 /** Folders with too few or too many files of a type (R104). */
 const wrongCounts = ({ folder }: Content): Mistake[] =>
@@ -66,13 +70,12 @@ const wrongCounts = ({ folder }: Content): Mistake[] =>
     const [min, max] = contentType.count ?? [0, Infinity];
     if (min <= number && number <= max) return [];
     const kind = contentType.kind === 'json' ? 'JSON file' : 'Markdown file';
-    return {
-      file: nameOf(path.posix.dirname(contentType.path)),
-      line: 1,
-      field: '',
-      problem: `has ${count(number, kind)}, ${bounds(min, max)} are allowed`,
-      remedy: number < min ? 'Write the missing ones' : 'Remove the others',
-    };
+    const problem = `has ${count(number, kind)}, ${bounds(min, max)} are allowed`;
+    return mistakeOf(
+      path.posix.dirname(contentType.path),
+      problem,
+      number < min ? 'Write the missing ones' : 'Remove the others',
+    );
   });
 
 /** Files that are missing, surplus or in a wrong place. */
@@ -83,12 +86,16 @@ export const checkPlaces: Check = (content) => {
     singleFileTypes.map(({ path: file }) => file).filter((f) => !taken.has(f)),
   );
   const stray = strayFiles(content, absent);
-  const missing = [...absent].map((file) => ({
-    file: nameOf(file),
-    line: 1,
-    field: '',
-    problem: 'is missing',
-    remedy: whatToWrite(schemaOf(contentTypeOf(file)?.type ?? '')),
-  }));
+  const missing = [...absent].map((file) =>
+    mistakeOf(file, 'is missing', whatToWrite(schemaOf(contentTypeOf(file)?.type ?? ''))),
+  );
   return [...stray, ...noFiles(content), ...wrongCounts(content), ...missing];
+};
+
+/** Reports names of files that become part of an address and are no slugs. */
+export const checkFileNames: FileCheck = ({ relativePath, contentType }) => {
+  const name = slugOf(relativePath);
+  if (singleFileTypes.includes(contentType) || slugForm.test(name)) return [];
+  const problem = `has the name ${name}, but lower-case letters, digits and single hyphens are allowed`;
+  return [mistakeOf(relativePath, problem, `Rename it${toSlug(name) && ` to ${toSlug(name)}`}`)];
 };

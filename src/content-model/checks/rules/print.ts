@@ -4,8 +4,7 @@ import { nodesOf, ofType } from '../body/parse';
 import type { Placed } from '../body/parse';
 import type { Mistake } from '../mistake';
 import { fieldOf } from '../source/content-file';
-import type { ContentFile } from '../source/content-file';
-import type { Check } from './check';
+import type { FileCheck } from './check';
 import { mistakeAt, mistakeInBody } from './mistake-at';
 
 /** What an article may contain and a fact sheet's PDF may not: the problem, and what to write. */
@@ -70,7 +69,9 @@ function nodeMistakes({ node, around }: Placed, report: Report): Mistake[] {
   ];
 }
 
-function mistakesIn(file: ContentFile): Mistake[] {
+/** Reports what a fact sheet's PDF cannot show. */
+export const checkPrint: FileCheck = (file) => {
+  if (file.contentType.type !== 'FactSheet') return [];
   const { text = '', line: firstLine = 1 } = file.body ?? {};
   const nodes = nodesOf(text);
   const reportAt =
@@ -92,8 +93,4 @@ function mistakesIn(file: ContentFile): Mistake[] {
     });
   const inBody = nodes.flatMap((placed) => nodeMistakes(placed, reportAt(placed.node)));
   return [...fields, ...inBody, ...unmentioned];
-}
-
-/** Reports what a fact sheet's PDF cannot show. */
-export const checkPrint: Check = ({ files }) =>
-  files.filter(({ contentType }) => contentType.type === 'FactSheet').flatMap(mistakesIn);
+};

@@ -4,7 +4,7 @@ import { ownKeywords } from '../../schema/json-schema';
 import type { Mistake } from '../mistake';
 import { fieldOf } from '../source/content-file';
 import type { ContentFile, ValuePath } from '../source/content-file';
-import type { Check } from './check';
+import type { FileCheck } from './check';
 import { describeFields } from './fields';
 import { mistakeAt } from './mistake-at';
 import { describeMisfit } from './misfit';
@@ -79,11 +79,10 @@ const ajv = new Ajv({ allErrors: true, meta: false, validateSchema: false });
 ajv.addVocabulary(ownKeywords);
 
 /** Reports missing, misspelt and unknown fields, and wrong types, lengths, counts and formats. */
-export const checkShape: Check = ({ files }) =>
-  files.flatMap((file) => {
-    const validate = ajv.compile(file.schema);
-    if (validate(file.data)) return [];
-    return [...gather(validate.errors ?? [])].flatMap(([pointer, offences]) =>
-      describe(file, pointer, offences),
-    );
-  });
+export const checkShape: FileCheck = (file) => {
+  const validate = ajv.compile(file.schema);
+  if (validate(file.data)) return [];
+  return [...gather(validate.errors ?? [])].flatMap(([pointer, offences]) =>
+    describe(file, pointer, offences),
+  );
+};

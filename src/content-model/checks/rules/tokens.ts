@@ -1,6 +1,6 @@
 import { fieldOf } from '../source/content-file';
 import type { ContentFile } from '../source/content-file';
-import type { Check } from './check';
+import type { FileCheck } from './check';
 import { mistakeAt, mistakeInBody } from './mistake-at';
 import { textsOf } from './values';
 
@@ -32,26 +32,25 @@ const firstMatch = (expressions: readonly RegExp[], text: string) =>
   expressions.map((expression) => expression.exec(text)).find(Boolean);
 
 /** Reports template tokens that nothing replaces. */
-export const checkTokens: Check = ({ files }) =>
-  files.flatMap((file) => [
-    ...textsOf(file).flatMap(({ path, text, schema }) => {
-      const [token] = firstMatch(unwanted(file), text) ?? [];
-      if (token) return mistakeAt(file, path, `has the template token ${token}`, remedy);
-      const word = strangePlaceholder(text, schema.description);
-      if (!word) return [];
-      const known = schema.description?.match(placeholder)?.join(', ');
-      return mistakeAt(
-        file,
-        path,
-        `has ${word}, which nothing replaces`,
-        known ? `Write ${known}` : remedy,
-      );
-    }),
-    ...(file.body?.words ?? []).flatMap(({ text, line }) => {
-      const expressions = [...unwanted(file), new RegExp(placeholder, 'i')];
-      const match = firstMatch(expressions, text);
-      if (!match) return [];
-      const before = text.slice(0, match.index).split('\n').length - 1;
-      return mistakeInBody(file, line + before, `has the template token ${match[0]}`, remedy);
-    }),
-  ]);
+export const checkTokens: FileCheck = (file) => [
+  ...textsOf(file).flatMap(({ path, text, schema }) => {
+    const [token] = firstMatch(unwanted(file), text) ?? [];
+    if (token) return mistakeAt(file, path, `has the template token ${token}`, remedy);
+    const word = strangePlaceholder(text, schema.description);
+    if (!word) return [];
+    const known = schema.description?.match(placeholder)?.join(', ');
+    return mistakeAt(
+      file,
+      path,
+      `has ${word}, which nothing replaces`,
+      known ? `Write ${known}` : remedy,
+    );
+  }),
+  ...(file.body?.words ?? []).flatMap(({ text, line }) => {
+    const expressions = [...unwanted(file), new RegExp(placeholder, 'i')];
+    const match = firstMatch(expressions, text);
+    if (!match) return [];
+    const before = text.slice(0, match.index).split('\n').length - 1;
+    return mistakeInBody(file, line + before, `has the template token ${match[0]}`, remedy);
+  }),
+];
