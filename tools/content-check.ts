@@ -26,7 +26,7 @@ function checkAndWatch(root: string): void {
     console.log('Checking content/');
     void check(root);
   };
-  watchContent(root, checkNow);
+  void watchContent(root, checkNow);
   checkNow();
 }
 

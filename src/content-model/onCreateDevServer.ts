@@ -23,7 +23,7 @@ export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = a
     else reporter.success('content: no mistake');
   }
 
-  watchContent(root, () => {
+  await watchContent(root, () => {
     check().catch((reason: unknown) => reporter.error(`content: ${String(reason)}`));
   });
 };

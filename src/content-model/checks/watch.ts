@@ -1,51 +1,28 @@
-import { readdirSync, watch } from 'node:fs';
-import type { FSWatcher } from 'node:fs';
+import { once } from 'node:events';
 import path from 'node:path';
+import { watch } from 'chokidar';
 
 /** Debounce in milliseconds: editors write a file in several steps. */
 const pause = 200;
 
-const foldersOf = (folder: string): string[] => [
-  folder,
-  ...readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => path.join(entry.parentPath, entry.name)),
-];
-
 /**
- * Calls a function after changes in `content/`, debounced. Watches each folder by itself: on Linux, `recursive` loses
- * a file that an editor replaces (https://github.com/nodejs/node/pull/52879).
+ * Calls a function after changes in `content/`, debounced.
  *
  * @param root the folder in which `content/` stands
- * @returns a function that stops watching
+ * @returns a function that stops watching, once changes are seen
  */
-export function watchContent(root: string, onChange: () => void): () => void {
-  const watchers = new Map<string, FSWatcher>();
+export async function watchContent(
+  root: string,
+  onChange: () => void,
+): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
-
-  function rest(): void {
+  const watcher = watch(path.join(root, 'content'), { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      watchFolders();
-      onChange();
-    }, pause);
-  }
-
-  function watchFolders(): void {
-    const folders = new Set(foldersOf(path.join(root, 'content')));
-    for (const [folder, watcher] of watchers) {
-      if (folders.has(folder)) continue;
-      watcher.close();
-      watchers.delete(folder);
-    }
-    for (const folder of folders) {
-      if (!watchers.has(folder)) watchers.set(folder, watch(folder, rest));
-    }
-  }
-
-  watchFolders();
+    timer = setTimeout(onChange, pause);
+  });
+  await once(watcher, 'ready');
   return () => {
     clearTimeout(timer);
-    for (const watcher of watchers.values()) watcher.close();
+    return watcher.close();
   };
 }

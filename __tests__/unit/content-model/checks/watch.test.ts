@@ -10,10 +10,13 @@ const at = (file: string) => path.join(root, 'content', file);
 mkdirSync(at('pages'), { recursive: true });
 writeFileSync(at('pages/home.json'), '1');
 let told: () => void = () => undefined;
-const stop = watchContent(root, () => told());
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  stop = await watchContent(root, () => told());
+});
 
-afterAll(() => {
-  stop();
+afterAll(async () => {
+  await stop();
   rmSync(root, { recursive: true });
 });
 
