@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, browserPath } from './tools/site/browser';
-import { testPorts } from './tools/site/gatsby';
+import { buildPorts, testPorts } from './tools/site/gatsby';
+
+// Pages post to the sandbox for which they were built; in the browser of a worker that is the worker's own.
+const ownSandbox = `--host-resolver-rules=MAP 127.0.0.1:${buildPorts.sandbox} 127.0.0.1:${testPorts.sandbox}`;
 
 /** End-to-end tests of the built site and the provider sandbox, in Chromium. */
 export default defineConfig({
   testDir: '__tests__/e2e',
+  fullyParallel: true,
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 7_000 },
@@ -14,18 +18,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${testPorts.site}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: browserPath(), args: browserFlags },
-  },
-  projects: [
-    { name: 'pages', testIgnore: 'forms/**', fullyParallel: true },
-    // One at a time, since they set the modes of the sandbox's providers.
-    { name: 'forms', testMatch: 'forms/*.spec.ts', workers: 1 },
-  ],
-  webServer: {
-    command: 'npx tsx tools/site/serve-for-tests.ts',
-    url: `http://localhost:${testPorts.site}/home`,
-    timeout: 120_000,
-    reuseExistingServer: !process.env.CI,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    launchOptions: { executablePath: browserPath(), args: [...browserFlags, ownSandbox] },
   },
 });

@@ -1,6 +1,5 @@
 /**
  * The main journeys in the system's Firefox, over the site as built for the tests.
- * @jest-environment node
  */
 import { testJourneys } from './journeys';
 import { startFirefox } from './firefox';

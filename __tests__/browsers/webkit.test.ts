@@ -1,6 +1,5 @@
 /**
  * The main journeys in WebKit's GTK port, over the site as built for the tests.
- * @jest-environment node
  */
 import { testJourneys } from './journeys';
 import { startWebKitEngine } from './webkit';

@@ -1,6 +1,5 @@
 /**
  * What `npm run rehearse` has left: the site as Netlify gets it.
- * @jest-environment node
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,6 @@
 /**
  * The writers' command, `npm run develop`: it starts, shows every kind of page and every kind of edit, and
  * survives a mistake in the content.
- * @jest-environment node
  */
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../../tools/site/browser';

@@ -1,7 +1,6 @@
 /**
  * The words, counts and orders that the requirements prescribe. No other test repeats them: the rest read
  * `content/`, and page-content.spec.ts checks that pages show what stands there.
- * @jest-environment node
  */
 import { COMPANY_STRENGTHS, CONTACT_FIELDS, LIMITS, MESSAGES } from '../../src/forms/rules';
 import {

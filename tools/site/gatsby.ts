@@ -8,10 +8,19 @@ export const ports = {
   sandbox: Number(process.env.SANDBOX_PORT || 9100),
 };
 
-/** The ports of the tests, so that they run beside a started site; others for a second run beside the first. */
-export const testPorts = {
+/** The ports for which the site of the tests is built; others for a second run beside the first. */
+export const buildPorts = {
   site: Number(process.env.TEST_SITE_PORT || 9001),
   sandbox: Number(process.env.TEST_SANDBOX_PORT || 9101),
+};
+
+// https://playwright.dev/docs/test-parallel#worker-index-and-parallel-index
+const worker = Number(process.env.TEST_PARALLEL_INDEX || 0);
+
+/** The ports of the tests. Each of Playwright's workers has its own, so that forms are tested side by side. */
+export const testPorts = {
+  site: buildPorts.site + worker,
+  sandbox: buildPorts.sandbox + worker,
 };
 
 /** The environment of a site that works with the sandbox on these ports. */

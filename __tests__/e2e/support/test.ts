@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { siteTest } from './site';
 
 interface Options {
   /** The test provokes failures on purpose, so that page errors are expected. */
@@ -10,7 +11,7 @@ interface Checks {
 }
 
 /** Playwright's test, which also fails on any page error and on any violation of the Content-Security-Policy. */
-export const test = base.extend<Options & Checks>({
+export const test = siteTest.extend<Options & Checks>({
   provokesFailures: [false, { option: true }],
   noScriptError: [
     async ({ page, provokesFailures }, use) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Host } from '../../../host/start';
 import { startSandbox, type Sandbox } from '../../../tools/sandbox';
 import { request } from '../server/site';

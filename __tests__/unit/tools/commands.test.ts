@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const text = (file: string) => readFileSync(file, 'utf8');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { writeEntry } from '../../../tools/new-entry/new-entry';
 import { SampleContent, today } from '../content-model/checks/sample-content';

@@ -1,9 +1,10 @@
-import { mergeTests, test as plain } from '@playwright/test';
+import { mergeTests } from '@playwright/test';
+import { siteTest } from '../../support/site';
 import { test as pages } from '../../support/test';
 import { sandboxUrl } from './sandbox';
 
 /** A test that opens no page; every provider works again when it has ended. */
-export const httpTest = plain.extend<{ workingProviders: undefined }>({
+export const httpTest = siteTest.extend<{ workingProviders: undefined }>({
   workingProviders: [
     async ({ request }, use) => {
       await use(undefined);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { body, field, itFinds, sampleFiles, type MistakeCase } from './sample-content';
 
 const { post, news } = sampleFiles;

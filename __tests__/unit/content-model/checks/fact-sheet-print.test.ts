@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { body, field, itFinds, sampleFiles } from './sample-content';
 
 const { sheet } = sampleFiles;

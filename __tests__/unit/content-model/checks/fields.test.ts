@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { field, itFinds, lineOf, sampleFiles } from './sample-content';
 
 const { post } = sampleFiles;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { currentSchemas } from '../../../../src/content-model/checks/schemas';
 import { at, field, file, itFinds, sampleFiles } from './sample-content';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jsonSyntaxMistake } from '../../../../src/content-model/checks/source/json-syntax';
 
 /** A text with an error on its second line, and the problem. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { body, field, itFinds, SampleContent, sampleFiles, samplePicture } from './sample-content';

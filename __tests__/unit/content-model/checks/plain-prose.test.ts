@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { nodesOf } from '../../../../src/content-model/checks/body/parse';
 import { withoutPlainProse } from '../../../../src/content-model/checks/body/plain-prose';

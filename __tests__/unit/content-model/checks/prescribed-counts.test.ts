@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SampleContent } from './sample-content';
 
 let content: SampleContent;

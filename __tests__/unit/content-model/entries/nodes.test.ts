@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Node, NodeInput } from 'gatsby';
 import { updateEntry } from '../../../../src/content-model/entries/onCreateNode';
 import type { NodeApi } from '../../../../src/content-model/entries/onCreateNode';

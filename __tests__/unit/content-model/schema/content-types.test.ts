@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   addressOf,
   slugOf,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { pictogramNames } from '../../../../src/content-model/checks/rules/pictograms';
 import {

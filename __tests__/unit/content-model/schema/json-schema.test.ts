@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Ajv from 'ajv';
 import { contentSchemas, ownKeywords } from '../../../../src/content-model/schema/json-schema';
 import { readSdl } from '../../../../src/content-model/schema/sdl';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { setAvifDefaults } from '../../../../plugins/gatsby-plugin-avif-encoding/set-avif-defaults';
 

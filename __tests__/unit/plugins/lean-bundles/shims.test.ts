@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { shimFile, shims } from '../../../../plugins/gatsby-plugin-lean-bundles/shims';

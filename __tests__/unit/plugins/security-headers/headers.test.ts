@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityHeaders } from '../../../../plugins/gatsby-plugin-security-headers/headers';
 import {
   contentSecurityPolicy,

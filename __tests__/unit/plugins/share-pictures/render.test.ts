@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { createRenderer } from '../../../../plugins/gatsby-plugin-share-pictures/render';
 

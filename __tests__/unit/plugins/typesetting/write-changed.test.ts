@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
