@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAddress } from '../support/visit';
+import { contact, forms } from '../support/content';
 import { expect, test } from './support/test';
 import {
   expectValues,
@@ -9,9 +10,8 @@ import {
   openEnquiry,
   submitOf,
 } from './support/visitor';
-import { contactPage, texts } from './support/words';
 
-const { title, text } = texts.popup;
+const { title, text } = forms.popup;
 const popupOf = (page: Page) => page.getByRole('dialog', { name: title });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -50,7 +50,7 @@ test('the popup closes by itself, then the page scrolls smoothly to its top', as
 });
 
 const closings: Record<string, (page: Page) => Promise<void>> = {
-  'its button': (page) => popupOf(page).getByRole('button', { name: texts.popup.close }).click(),
+  'its button': (page) => popupOf(page).getByRole('button', { name: forms.popup.close }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
   'a click beside it': (page) => page.mouse.click(5, 5),
 };
@@ -77,7 +77,7 @@ test('with less motion asked for, the page is at its top at once', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sendFrom(page, '/home');
   await recordScrolling(page);
-  await popupOf(page).getByRole('button', { name: texts.popup.close }).click();
+  await popupOf(page).getByRole('button', { name: forms.popup.close }).click();
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect((await recordedTops(page)).filter((top) => top > 0)).toEqual([]);
 });
@@ -85,7 +85,7 @@ test('with less motion asked for, the page is at its top at once', async ({ page
 test('the popup holds the focus and reads its words', async ({ page }) => {
   await sendFrom(page, '/home');
   const popup = popupOf(page);
-  await expect(popup.getByRole('button', { name: texts.popup.close })).toBeFocused();
+  await expect(popup.getByRole('button', { name: forms.popup.close })).toBeFocused();
   await expect(popup).toHaveAccessibleDescription(text);
 });
 
@@ -111,10 +111,10 @@ test('on the contact page a Thank You view takes the form’s place', async ({ p
 
 test('Back returns from the Thank You view to an empty form', async ({ page }) => {
   const form = await sendFrom(page, '/contact');
-  await page.getByRole('button', { name: contactPage.thankYou.back, exact: true }).click();
+  await page.getByRole('button', { name: contact.thankYou.back, exact: true }).click();
   await expect(form).toBeVisible();
   await expectValues(form, nothing);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
   await expect(page.getByText(title)).toHaveCount(0);
 
   await fillIn(form, newVisitor());
@@ -124,7 +124,7 @@ test('Back returns from the Thank You view to an empty form', async ({ page }) =
 
 test('Go to Home Page leads home', async ({ page }) => {
   await sendFrom(page, '/contact');
-  await page.getByRole('link', { name: contactPage.thankYou.home, exact: true }).click();
+  await page.getByRole('link', { name: contact.thankYou.home, exact: true }).click();
   await expectAddress(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

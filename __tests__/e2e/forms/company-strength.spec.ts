@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { contact, forms } from '../support/content';
 import { expect, test } from './support/test';
 import { openEnquiry, options, picker } from './support/visitor';
-import { contactPage, labels } from './support/words';
 
 const bands = ['<=50', '51 - 250', '251 - 1000', '1001 - 5000', '>5000'];
-const strength = (form: Locator) => picker(form, labels.companyStrength);
+const strength = (form: Locator) => picker(form, forms.labels.companyStrength);
 
 const expectClosed = async (form: Locator) => {
   await expect(options(form)).toHaveCount(0);
@@ -38,7 +38,7 @@ test('each band can be chosen, which closes the list', async ({ page }) => {
 test('a click outside and Escape close the list and choose nothing', async ({ page }) => {
   const form = await openEnquiry(page);
   const closings = [
-    () => page.getByRole('heading', { name: contactPage.enquiryHeading }).click(),
+    () => page.getByRole('heading', { name: contact.enquiryHeading }).click(),
     () => page.keyboard.press('Escape'),
   ];
   for (const close of closings) {

@@ -1,19 +1,19 @@
 import type { Locator } from '@playwright/test';
+import { contact, forms } from '../support/content';
 import { expect, test } from './support/test';
 import { openEnquiry, option, options, picker, textField } from './support/visitor';
-import { contactPage, labels, texts } from './support/words';
 
 const expectClosed = async (form: Locator) => {
   await expect(options(form)).toHaveCount(0);
-  await expect(picker(form, labels.country)).toHaveAttribute('aria-expanded', 'false');
+  await expect(picker(form, forms.labels.country)).toHaveAttribute('aria-expanded', 'false');
 };
 const arrow = (form: Locator) =>
-  form.getByRole('button', { name: texts.openList.replace('{field}', labels.country) });
+  form.getByRole('button', { name: forms.openList.replace('{field}', forms.labels.country) });
 const prefix = (form: Locator, code: string) => form.getByText(code, { exact: true });
 
 test('a click of the field or its arrow opens a list of about 250 countries', async ({ page }) => {
   const form = await openEnquiry(page);
-  for (const opener of [picker(form, labels.country), arrow(form)]) {
+  for (const opener of [picker(form, forms.labels.country), arrow(form)]) {
     await opener.click();
     await expect(option(form, 'United Kingdom')).toBeAttached();
     expect(await options(form).count()).toBeGreaterThan(230);
@@ -25,7 +25,7 @@ test('a click of the field or its arrow opens a list of about 250 countries', as
 
 test('typing keeps the names that start with the text, in any case', async ({ page }) => {
   const form = await openEnquiry(page);
-  const field = picker(form, labels.country);
+  const field = picker(form, forms.labels.country);
   await field.click();
   await field.pressSequentially('uNiT');
   await expect(options(form)).toHaveText([
@@ -35,12 +35,12 @@ test('typing keeps the names that start with the text, in any case', async ({ pa
   ]);
   await field.fill('kingdom');
   await expect(options(form)).toHaveCount(0);
-  await expect(form.getByText(texts.noMatch).first()).toBeVisible();
+  await expect(form.getByText(forms.noMatch).first()).toBeVisible();
 });
 
 test('names are found without their accents', async ({ page }) => {
   const form = await openEnquiry(page);
-  await picker(form, labels.country).pressSequentially('turk');
+  await picker(form, forms.labels.country).pressSequentially('turk');
   await expect(
     options(form)
       .filter({ hasText: /^T[uü]rk/ })
@@ -54,13 +54,13 @@ for (const [country, code] of [
 ] as const) {
   test(`choosing ${country} closes the list and sets the prefix ${code}`, async ({ page }) => {
     const form = await openEnquiry(page);
-    await picker(form, labels.country).click();
+    await picker(form, forms.labels.country).click();
     await expect(option(form, country)).toContainText(code);
     await option(form, country).click();
     await expectClosed(form);
-    await expect(picker(form, labels.country)).toHaveValue(country);
+    await expect(picker(form, forms.labels.country)).toHaveValue(country);
     await expect(prefix(form, code)).toBeVisible();
-    await expect(textField(form, labels.mobileNo)).toHaveAccessibleDescription(
+    await expect(textField(form, forms.labels.mobileNo)).toHaveAccessibleDescription(
       new RegExp(`^\\${code} `),
     );
   });
@@ -68,7 +68,7 @@ for (const [country, code] of [
 
 test('another choice replaces the prefix', async ({ page }) => {
   const form = await openEnquiry(page);
-  const field = picker(form, labels.country);
+  const field = picker(form, forms.labels.country);
   for (const [country, code] of [
     ['India', '+91'],
     ['Netherlands', '+31'],
@@ -84,9 +84,9 @@ test('another choice replaces the prefix', async ({ page }) => {
 
 test('a click outside and Escape close the list and choose nothing', async ({ page }) => {
   const form = await openEnquiry(page);
-  const field = picker(form, labels.country);
+  const field = picker(form, forms.labels.country);
   const closings = [
-    () => page.getByRole('heading', { name: contactPage.enquiryHeading }).click(),
+    () => page.getByRole('heading', { name: contact.enquiryHeading }).click(),
     () => page.keyboard.press('Escape'),
   ];
   for (const close of closings) {
@@ -103,7 +103,7 @@ test('a click outside and Escape close the list and choose nothing', async ({ pa
 
 test('the arrow keys open the list, move in it and Enter chooses', async ({ page }) => {
   const form = await openEnquiry(page);
-  const field = picker(form, labels.country);
+  const field = picker(form, forms.labels.country);
   await field.focus();
   await page.keyboard.press('ArrowDown');
   await expect(options(form).first()).toBeVisible();
@@ -120,7 +120,7 @@ test('the arrow keys open the list, move in it and Enter chooses', async ({ page
 
 test('Tab takes along what was typed in full, and drops what is no country', async ({ page }) => {
   const form = await openEnquiry(page);
-  const field = picker(form, labels.country);
+  const field = picker(form, forms.labels.country);
   await field.focus();
   await page.keyboard.type('france');
   await page.keyboard.press('Tab');

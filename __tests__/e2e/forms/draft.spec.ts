@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { forms } from '../support/content';
 import { expect, test } from './support/test';
 import {
   expectValues,
@@ -11,15 +12,14 @@ import {
   submitOf,
   textField,
 } from './support/visitor';
-import { labels, texts } from './support/words';
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-const forms = {
-  enquiry: { open: openEnquiry, thanks: texts.popup.title },
-  'fact-sheet': { open: openFactSheet, thanks: texts.factSheetSuccess },
+const cases = {
+  enquiry: { open: openEnquiry, thanks: forms.popup.title },
+  'fact-sheet': { open: openFactSheet, thanks: forms.factSheetSuccess },
 };
 
-for (const [name, { open, thanks }] of Object.entries(forms)) {
+for (const [name, { open, thanks }] of Object.entries(cases)) {
   test(`a reload keeps what was typed into the ${name} form, a success clears it`, async ({
     page,
   }) => {
@@ -39,12 +39,12 @@ for (const [name, { open, thanks }] of Object.entries(forms)) {
 
 test('a reload keeps the newsletter’s address, a success clears it', async ({ page }) => {
   const { businessMail } = newVisitor();
-  await textField(await openNewsletter(page), labels.mail).fill(businessMail);
+  await textField(await openNewsletter(page), forms.labels.mail).fill(businessMail);
   await page.reload();
-  const field = textField(page.locator('#newsletter-form'), labels.mail);
+  const field = textField(page.locator('#newsletter-form'), forms.labels.mail);
   await expect(field).toHaveValue(businessMail);
   await field.press('Enter');
-  await expect(page.getByText(texts.newsletterSuccess)).toBeVisible();
+  await expect(page.getByText(forms.newsletterSuccess)).toBeVisible();
   expect(await kept(page)).not.toContain(businessMail);
 });
 

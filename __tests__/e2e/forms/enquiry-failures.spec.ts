@@ -1,3 +1,4 @@
+import { forms, site } from '../support/content';
 import {
   expectSilentFailure,
   misbehaving,
@@ -8,7 +9,6 @@ import {
 import { arrivals } from './support/sandbox';
 import { expect, test } from './support/test';
 import { expectValues, fillIn, newVisitor, openEnquiry, submitOf } from './support/visitor';
-import { texts, websiteMarker } from './support/words';
 
 const failures: Record<string, Failure> = {
   'a refused connection': refused('**/formSubmit.php'),
@@ -28,10 +28,10 @@ for (const [name, failure] of Object.entries(failures)) {
 
     await failure.end(page);
     await submitOf(form).click();
-    await expect(page.getByText(texts.popup.title)).toBeVisible();
+    await expect(page.getByText(forms.popup.title)).toBeVisible();
     expect((await arrivals('form', visitor.businessMail)).at(-1)).toEqual({
       ...visitor,
-      website: websiteMarker,
+      website: site.websiteMarker,
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { windows } from '../support/widths';
+import { forms, site } from '../support/content';
 import { arrivals } from './support/sandbox';
 import { expect, test } from './support/test';
 import {
@@ -10,15 +11,14 @@ import {
   openEnquiry,
   submitOf,
 } from './support/visitor';
-import { texts, websiteMarker } from './support/words';
 
-const marker = websiteMarker;
+const marker = site.websiteMarker;
 const pages = ['/home', '/solutions/aigovernance', '/contact'] as const;
 
 const expectThanks = async (page: Page) => {
-  const thanks = page.getByRole('heading', { name: texts.popup.title });
+  const thanks = page.getByRole('heading', { name: forms.popup.title });
   await expect(thanks).toBeVisible();
-  await expect(page.getByText(texts.popup.text)).toBeVisible();
+  await expect(page.getByText(forms.popup.text)).toBeVisible();
 };
 
 for (const { name, size } of windows) {
@@ -63,7 +63,7 @@ test('while an enquiry is being sent the button is disabled and shows a loader',
   await expect(submitOf(form)).toBeDisabled();
   await expect(submitOf(form)).toHaveAttribute('aria-busy', 'true');
   await expect(submitOf(form).locator('svg')).toBeVisible();
-  await expect(form.getByRole('status')).toHaveText(texts.sending);
+  await expect(form.getByRole('status')).toHaveText(forms.sending);
   await expectValues(form, visitor);
 
   answer();

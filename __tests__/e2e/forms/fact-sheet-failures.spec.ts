@@ -1,3 +1,4 @@
+import { forms } from '../support/content';
 import {
   answering,
   expectSilentFailure,
@@ -17,9 +18,8 @@ import {
   openFactSheet,
   submitOf,
 } from './support/visitor';
-import { texts } from './support/words';
 
-const thanks = texts.factSheetSuccess;
+const thanks = forms.factSheetSuccess;
 const address = '**/api/fact-sheet';
 
 const mailFailures: Record<string, Failure> = {

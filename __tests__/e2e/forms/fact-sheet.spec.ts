@@ -1,4 +1,5 @@
 import { windows } from '../support/widths';
+import { forms } from '../support/content';
 import { arrivals, sandboxUrl } from './support/sandbox';
 import { expect, test } from './support/test';
 import {
@@ -9,9 +10,8 @@ import {
   openFactSheet,
   submitOf,
 } from './support/visitor';
-import { texts } from './support/words';
 
-const thanks = texts.factSheetSuccess;
+const thanks = forms.factSheetSuccess;
 
 for (const { name, size } of windows) {
   for (const subscribeNewsletter of [false, true]) {
@@ -110,7 +110,7 @@ test('while a request is being sent Download is disabled and shows a spinner', a
     await route.continue();
   });
   await submitOf(form).click();
-  await expect(submitOf(form)).toHaveText(texts.submit.factSheet);
+  await expect(submitOf(form)).toHaveText(forms.submit.factSheet);
   await expect(submitOf(form)).toBeDisabled();
   await expect(submitOf(form).locator('svg')).toBeVisible();
   answer();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { forms, site } from '../support/content';
 import { arrivals } from './support/sandbox';
 import { expect, test } from './support/test';
 import { newVisitor, openEnquiry, openFactSheet, openNewsletter } from './support/visitor';
-import { texts, websiteMarker } from './support/words';
 
 /** Fills in the form from its first field on with nothing but keys, and sends it. */
 async function typeThrough(page: Page, visitor: ReturnType<typeof newVisitor>) {
@@ -41,12 +41,12 @@ test('an enquiry by keyboard only', async ({ page }) => {
   await form.getByRole('textbox').first().focus();
   await typeThrough(page, visitor);
   await expect(
-    page.getByRole('dialog').getByRole('button', { name: texts.popup.close }),
+    page.getByRole('dialog').getByRole('button', { name: forms.popup.close }),
   ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await arrivals('form', visitor.businessMail)).toEqual([
-    { ...visitor, website: websiteMarker },
+    { ...visitor, website: site.websiteMarker },
   ]);
 });
 
@@ -55,8 +55,8 @@ test('a fact-sheet request by keyboard only', async ({ page }) => {
   const form = await openFactSheet(page);
   await form.getByRole('textbox').first().focus();
   await typeThrough(page, visitor);
-  await expect(form.getByText(texts.factSheetSuccess)).toBeVisible();
-  await expect(form.getByRole('button', { name: texts.submit.factSheet })).toBeFocused();
+  await expect(form.getByText(forms.factSheetSuccess)).toBeVisible();
+  await expect(form.getByRole('button', { name: forms.submit.factSheet })).toBeFocused();
   expect(await arrivals('mail', visitor.businessMail)).toHaveLength(1);
 });
 
@@ -67,7 +67,7 @@ test('a sign-up by keyboard only keeps the focus in the form', async ({ page }) 
   await page.keyboard.type(businessMail);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(form.getByText(texts.newsletterSuccess)).toBeVisible();
+  await expect(form.getByText(forms.newsletterSuccess)).toBeVisible();
   await expect(form.getByRole('button')).toBeFocused();
   expect(await arrivals('list', businessMail)).toHaveLength(1);
 });

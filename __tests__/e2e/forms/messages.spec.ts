@@ -5,9 +5,9 @@ import {
   VISIBLE_CONTACT_FIELDS,
   type VisibleContactField,
 } from '../../../src/forms/rules';
+import { forms } from '../support/content';
 import { expect, test } from './support/test';
 import { openEnquiry, openFactSheet, openNewsletter, submitOf, textField } from './support/visitor';
-import { labels } from './support/words';
 
 const mandatory = VISIBLE_CONTACT_FIELDS.filter((name) => CONTACT_FIELDS[name].isMandatory);
 
@@ -80,13 +80,13 @@ for (const [name, values] of Object.entries(cases)) {
 test('mandatory fields carry an asterisk, the others none', async ({ page }) => {
   const form = await openEnquiry(page);
   await expect(form.locator('label').filter({ hasText: '*' })).toHaveText(
-    mandatory.map((name) => `${labels[name]} *`),
+    mandatory.map((name) => `${forms.labels[name]} *`),
   );
 });
 
 test('the newsletter form says what is missing and what is invalid', async ({ page }) => {
   const form = await openNewsletter(page);
-  const field = textField(form, labels.mail);
+  const field = textField(form, forms.labels.mail);
   for (const [value, message] of [
     ['', MESSAGES.required],
     ['anna@bank', MESSAGES.invalid],

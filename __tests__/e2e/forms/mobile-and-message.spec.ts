@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { forms } from '../support/content';
 import { expect, test } from './support/test';
 import { openEnquiry, textField } from './support/visitor';
-import { labels } from './support/words';
 
-const mobile = (form: Locator) => textField(form, labels.mobileNo);
+const mobile = (form: Locator) => textField(form, forms.labels.mobileNo);
 
 async function paste(page: Page, text: string) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -50,14 +50,14 @@ test('Backspace, Delete, the arrow keys, select-all and copy work', async ({ pag
 
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('ControlOrMeta+C');
-  await textField(form, labels.message).focus();
+  await textField(form, forms.labels.message).focus();
   await page.keyboard.press('ControlOrMeta+V');
-  await expect(textField(form, labels.message)).toHaveValue('2773456789');
+  await expect(textField(form, forms.labels.message)).toHaveValue('2773456789');
 });
 
 test('the message counts its characters and ends at 200', async ({ page }) => {
   const form = await openEnquiry(page);
-  const message = textField(form, labels.message);
+  const message = textField(form, forms.labels.message);
   await expect(form.getByText('0/200', { exact: true })).toBeVisible();
   await message.pressSequentially('Hello');
   await expect(form.getByText('5/200', { exact: true })).toBeVisible();
@@ -71,7 +71,7 @@ test('the message counts its characters and ends at 200', async ({ page }) => {
 
 test('a pasted text is cut at 200 characters', async ({ page }) => {
   const form = await openEnquiry(page);
-  await textField(form, labels.message).focus();
+  await textField(form, forms.labels.message).focus();
   await paste(page, 'z'.repeat(300));
-  await expect(textField(form, labels.message)).toHaveValue('z'.repeat(200));
+  await expect(textField(form, forms.labels.message)).toHaveValue('z'.repeat(200));
 });

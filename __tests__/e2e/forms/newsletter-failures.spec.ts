@@ -1,3 +1,4 @@
+import { forms } from '../support/content';
 import {
   expectSilentFailure,
   misbehaving,
@@ -8,9 +9,8 @@ import {
 import { arrivals } from './support/sandbox';
 import { expect, test } from './support/test';
 import { freshAddress, openNewsletter, submitOf, textField } from './support/visitor';
-import { labels, texts } from './support/words';
 
-const thanks = texts.newsletterSuccess;
+const thanks = forms.newsletterSuccess;
 
 const failures: Record<string, Failure> = {
   'a refused connection': refused('**/subscribe'),
@@ -22,11 +22,11 @@ for (const [name, failure] of Object.entries(failures)) {
   test(`a sign-up survives ${name}, and the next attempt succeeds`, async ({ page }) => {
     const address = freshAddress();
     const form = await openNewsletter(page);
-    await textField(form, labels.mail).fill(address);
+    await textField(form, forms.labels.mail).fill(address);
     await failure.begin(page);
     await expectSilentFailure(page, form, address);
     await expect(form).toHaveAttribute('data-status', 'failed');
-    await expect(textField(form, labels.mail)).toHaveValue(address);
+    await expect(textField(form, forms.labels.mail)).toHaveValue(address);
 
     await failure.end(page);
     await submitOf(form).click();
@@ -38,7 +38,7 @@ for (const [name, failure] of Object.entries(failures)) {
 for (const mode of ['error-400', 'error-500'] as const) {
   test(`the list's answer can't be read: ${mode} counts as accepted`, async ({ page }) => {
     const form = await openNewsletter(page);
-    await textField(form, labels.mail).fill(freshAddress());
+    await textField(form, forms.labels.mail).fill(freshAddress());
     await misbehaving({ list: mode }).begin(page);
     await submitOf(form).click();
     await expect(form.getByText(thanks)).toBeVisible();

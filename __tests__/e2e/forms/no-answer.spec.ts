@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator } from '@playwright/test';
+import { forms } from '../support/content';
 import { expectSilentFailure, isLogged } from './support/failures';
 import { arrivals, setModes } from './support/sandbox';
 import { expect, test } from './support/test';
@@ -13,7 +14,6 @@ import {
   submitOf,
   textField,
 } from './support/visitor';
-import { labels, texts } from './support/words';
 
 const enquirer = newVisitor({ subscribeNewsletter: true });
 const reader = newVisitor({ subscribeNewsletter: true });
@@ -26,7 +26,7 @@ async function openAll(context: BrowserContext) {
   const factSheet = await openFactSheet(await context.newPage());
   await fillIn(factSheet, reader);
   const newsletter = await openNewsletter(await context.newPage());
-  await textField(newsletter, labels.mail).fill(subscriber);
+  await textField(newsletter, forms.labels.mail).fill(subscriber);
   const unanswered = await openFactSheet(await context.newPage());
   await fillIn(unanswered, reader);
   await unanswered.page().route('**/api/fact-sheet', () => undefined);
@@ -48,13 +48,13 @@ test('each call gives up without an answer, and the next attempt succeeds', asyn
   await expectValues(enquiry, enquirer);
   await expectValues(factSheet, reader);
   await expectValues(unanswered, reader);
-  await expect(textField(newsletter, labels.mail)).toHaveValue(subscriber);
+  await expect(textField(newsletter, forms.labels.mail)).toHaveValue(subscriber);
 
   await setModes({ form: 'ok', list: 'ok', mail: 'ok' });
   for (const form of [enquiry, factSheet, newsletter]) await submitOf(form).click();
-  await expect(enquiry.page().getByText(texts.popup.title)).toBeVisible();
-  await expect(factSheet.getByText(texts.factSheetSuccess)).toBeVisible();
-  await expect(newsletter.getByText(texts.newsletterSuccess)).toBeVisible();
+  await expect(enquiry.page().getByText(forms.popup.title)).toBeVisible();
+  await expect(factSheet.getByText(forms.factSheetSuccess)).toBeVisible();
+  await expect(newsletter.getByText(forms.newsletterSuccess)).toBeVisible();
   expect(await arrivals('form', enquirer.businessMail)).toHaveLength(2);
   expect(await arrivals('mail', reader.businessMail)).toHaveLength(2);
   expect(await arrivals('list', subscriber)).toHaveLength(2);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { forms } from '../support/content';
 import { arrivals, setModes } from './support/sandbox';
 import { expect, test } from './support/test';
 import {
@@ -10,35 +11,34 @@ import {
   submitOf,
   textField,
 } from './support/visitor';
-import { labels, texts } from './support/words';
 
 /** Each form: how it is opened and filled in, where it sends, what it says when that is done. */
-const forms = {
+const cases = {
   enquiry: {
     open: (page: Page) => openEnquiry(page, '/home'),
     fill: fillIn,
-    mailField: labels.businessMail,
+    mailField: forms.labels.businessMail,
     endpoint: 'form',
-    sent: texts.popup.title,
+    sent: forms.popup.title,
   },
   'fact-sheet': {
     open: openFactSheet,
     fill: fillIn,
-    mailField: labels.businessMail,
+    mailField: forms.labels.businessMail,
     endpoint: 'mail',
-    sent: texts.factSheetSuccess,
+    sent: forms.factSheetSuccess,
   },
   newsletter: {
     open: openNewsletter,
     fill: (form: Locator, { businessMail }: { businessMail: string }) =>
-      textField(form, labels.mail).fill(businessMail),
-    mailField: labels.mail,
+      textField(form, forms.labels.mail).fill(businessMail),
+    mailField: forms.labels.mail,
     endpoint: 'list',
-    sent: texts.newsletterSuccess,
+    sent: forms.newsletterSuccess,
   },
 } as const;
 
-for (const [name, { open, fill, mailField, endpoint, sent }] of Object.entries(forms)) {
+for (const [name, { open, fill, mailField, endpoint, sent }] of Object.entries(cases)) {
   for (const how of ['a double click', 'Enter twice']) {
     test(`${how} sends the ${name} form once`, async ({ page }) => {
       const visitor = newVisitor();

@@ -3,20 +3,32 @@ import type { AxeResults } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from './test';
+import { windows } from './widths';
 
-declare const axe: { run: () => Promise<AxeResults> };
+declare const axe: { run: (selector: string) => Promise<AxeResults> };
 
 const source = readFileSync(
   createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
-/** Expects axe-core to find no violation in the page as it stands, whatever the rule (https://github.com/dequelabs/axe-core). */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(source);
-  const violations = await page.evaluate(async () => (await axe.run()).violations);
+/** Loads axe-core into the page, for a state that does not last long enough to do it then. */
+export const loadAxe = (page: Page) => page.evaluate(source);
+
+/** Expects axe-core to find no violation in a part of the page (https://github.com/dequelabs/axe-core). */
+export async function expectAccessible(page: Page, selector = 'html'): Promise<void> {
+  if (!(await page.evaluate('"axe" in window'))) await loadAxe(page);
+  const { violations } = await page.evaluate((part) => axe.run(part), selector);
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   );
   expect(found).toEqual([]);
+}
+
+/** Expects the same on a phone and on a desktop. */
+export async function expectAccessibleAtAnySize(page: Page): Promise<void> {
+  for (const { size } of windows) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+  }
 }

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { EMPTY_CONTACT, type EnquiryValues } from '../../../../src/forms/rules';
 import { live, visit } from '../../support/visit';
+import { forms } from '../../support/content';
 import { expect } from './test';
 
 export { freshAddress, newVisitor } from './values';
-import { labels } from './words';
 
 /** Opens a page and scrolls to its form, which is then interactive. */
 export async function openForm(page: Page, address: string, id: string): Promise<Locator> {
@@ -48,37 +48,37 @@ export async function choose(field: Locator, name: string): Promise<void> {
 
 /** The newsletter's checkbox. */
 export const consent = (form: Locator) =>
-  form.getByRole('checkbox', { name: labels.subscribeNewsletter });
+  form.getByRole('checkbox', { name: forms.labels.subscribeNewsletter });
 
 /** The submit button. */
 export const submitOf = (form: Locator) => form.locator('[type=submit]');
 
 /** Fills in the enquiry form or the fact-sheet form with the mouse. */
 export async function fillIn(form: Locator, values: EnquiryValues): Promise<void> {
-  await textField(form, labels.firstName).fill(values.firstName);
-  await textField(form, labels.lastName).fill(values.lastName);
-  await textField(form, labels.businessMail).fill(values.businessMail);
-  await textField(form, labels.companyName).fill(values.companyName);
-  await choose(picker(form, labels.companyStrength), values.companyStrength);
-  await choose(picker(form, labels.country), values.country);
-  await textField(form, labels.mobileNo).fill(values.mobileNo);
-  await textField(form, labels.message).fill(values.message);
+  await textField(form, forms.labels.firstName).fill(values.firstName);
+  await textField(form, forms.labels.lastName).fill(values.lastName);
+  await textField(form, forms.labels.businessMail).fill(values.businessMail);
+  await textField(form, forms.labels.companyName).fill(values.companyName);
+  await choose(picker(form, forms.labels.companyStrength), values.companyStrength);
+  await choose(picker(form, forms.labels.country), values.country);
+  await textField(form, forms.labels.mobileNo).fill(values.mobileNo);
+  await textField(form, forms.labels.message).fill(values.message);
   await consent(form).setChecked(values.subscribeNewsletter);
 }
 
 /** Expects the fields to hold these values. */
 export async function expectValues(form: Locator, values: EnquiryValues): Promise<void> {
-  await expect(textField(form, labels.firstName)).toHaveValue(values.firstName);
-  await expect(textField(form, labels.lastName)).toHaveValue(values.lastName);
-  await expect(textField(form, labels.businessMail)).toHaveValue(values.businessMail);
-  await expect(textField(form, labels.companyName)).toHaveValue(values.companyName);
-  await expect(picker(form, labels.companyStrength)).toHaveText(values.companyStrength);
-  await expect(picker(form, labels.country)).toHaveValue(values.country);
-  await expect(textField(form, labels.mobileNo)).toHaveValue(values.mobileNo);
+  await expect(textField(form, forms.labels.firstName)).toHaveValue(values.firstName);
+  await expect(textField(form, forms.labels.lastName)).toHaveValue(values.lastName);
+  await expect(textField(form, forms.labels.businessMail)).toHaveValue(values.businessMail);
+  await expect(textField(form, forms.labels.companyName)).toHaveValue(values.companyName);
+  await expect(picker(form, forms.labels.companyStrength)).toHaveText(values.companyStrength);
+  await expect(picker(form, forms.labels.country)).toHaveValue(values.country);
+  await expect(textField(form, forms.labels.mobileNo)).toHaveValue(values.mobileNo);
   await expect(form.getByText(values.callingCode || /^\+\d/, { exact: true })).toHaveCount(
     values.callingCode ? 1 : 0,
   );
-  await expect(textField(form, labels.message)).toHaveValue(values.message);
+  await expect(textField(form, forms.labels.message)).toHaveValue(values.message);
   await expect(consent(form)).toBeChecked({ checked: values.subscribeNewsletter });
 }
 
