@@ -1,4 +1,4 @@
-import { SANDBOX_SECRET } from '../../src/server/settings';
+import { SANDBOX_PREFIX } from '../../src/server/settings';
 
 /** The one key that the sandbox's mail provider takes. It opens nothing. */
 export const SANDBOX_KEY = 'sandbox-key';
@@ -20,7 +20,7 @@ export function sandboxEnvironment(sandboxUrl: string, siteUrl: string): Record<
     MAIL_FROM_ADDRESS: 'fact-sheets@sandbox.example',
     MAIL_FROM_NAME: 'Fact sheets',
     SITE_URL: siteUrl,
-    FACT_SHEET_SECRET: SANDBOX_SECRET,
+    FACT_SHEET_SECRET: `${SANDBOX_PREFIX}secret-that-protects-nothing`,
     MAIL_CAP_PER_CLIENT: '10000',
     MAIL_CAP_PER_RECIPIENT: '20',
     MAIL_CAP_PER_DAY: '10000',
