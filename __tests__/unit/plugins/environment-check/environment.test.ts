@@ -91,6 +91,11 @@ test('.env.example names every variable that the site reads', () => {
     'MAIL_CAP_PER_CLIENT',
     'MAIL_CAP_PER_RECIPIENT',
     'MAIL_CAP_PER_DAY',
-    'CLIENT_ADDRESS_HEADER',
+    'PORT',
+    'HOST',
+    'TRUSTED_PROXIES',
+    'REDIS_URL',
+    'LOG_LEVEL',
+    'REQUEST_TIMEOUT_MS',
   ]);
 });
