@@ -3,7 +3,7 @@ import { clientMark } from './clients';
 import { favicon, faviconIco, icon, maskableIcon } from './icons';
 import { mark } from './mark';
 
-/** Every mark and icon of the brand: its path from the repository's root, and what draws it. */
+/** The marks and icons of the brand: the functions that draw them, by path. */
 export const brandFiles: Readonly<Record<string, () => Promise<string | Buffer>>> = {
   'content/brand/mark.svg': async () => mark(),
   'content/brand/certification.svg': async () => certification(),

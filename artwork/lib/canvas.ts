@@ -4,7 +4,7 @@ import { project, type View } from './projection';
 import { colours, isDark, mix, type Colour } from './colour';
 import type { Picture, Solid } from './scene';
 
-/** What the painters share while one picture is drawn: its view and its SVG definitions. */
+/** The state of a drawing: its view and its SVG definitions. */
 export interface Canvas {
   readonly picture: Picture;
   readonly view: View;

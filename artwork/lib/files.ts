@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
 
-/** The absolute path of a file that is named from the repository's root. */
+/** The absolute path of a file, from its path in the repository. */
 export const fromRoot = (file: string): string =>
   fileURLToPath(new URL(`../../${file}`, import.meta.url));

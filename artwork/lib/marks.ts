@@ -3,7 +3,7 @@ import { contourLines } from './contours';
 import { seeded } from './random';
 import type { Mark } from './scene';
 
-/** The numbers from `from`, in steps, up to but without `to`. */
+/** The numbers from `from` to `to` (exclusive) in steps. */
 function range(from: number, to: number, step: number): number[] {
   const list: number[] = [];
   for (let value = from; value < to; value += step) list.push(value);

@@ -23,7 +23,7 @@ const along = (n: number): number => edge + bar / 2 + n * pitch;
 const rim = 1.3;
 const deck = 0.7;
 
-/** A fine lattice, held in a frame that is stronger than it; the path keeps to its bars. */
+/** A fine lattice in a strong frame; the path follows its bars. */
 const items: Item[] = [
   slab([-6, -6], [outer + 12, outer + 12], [-2.2, -1.7], colours.paper, {
     top: [contours(17, 4, 9, 0.45)],

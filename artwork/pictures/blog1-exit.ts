@@ -15,7 +15,7 @@ const posts: Item[] = [0, 5 - post].flatMap((x) =>
   ),
 );
 
-/** One plane leaves a stack; posts carry the load, and the stack stands. */
+/** One plane leaves a stack; posts carry the load instead. */
 const items: Item[] = [
   slab([-0.5, -0.5], [6, 6], [-0.1, 0.3], colours.inkRaised, { sides: [dashes(0.14)] }),
   slab([0, 0], size, [0.3, floor], colours.mistDeep, {

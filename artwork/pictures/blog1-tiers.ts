@@ -4,7 +4,7 @@ import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
 import { litPath, points } from '../lib/path';
 import { slab, type Item, type Mark, type Picture } from '../lib/scene';
 
-/** A tier: half the side of its plane, its fade, its marks, and the size and places of its parties. */
+/** A tier: half the side of its plane, its fade, its marks, and the size and positions of its parties. */
 interface Tier {
   readonly half: number;
   readonly fade: number;

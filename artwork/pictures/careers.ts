@@ -26,7 +26,7 @@ function part(at: Point, size: Point, heights: Point, { colour, side, top }: Sty
   return slab(at, size, heights, colour, { sides: [side], top });
 }
 
-/** A part above the place that is marked for it. */
+/** A part above its marked position. */
 function coming(at: Point, size: Point, [z0, z1]: Point, lift: number, partStyle: Style): Item[] {
   const style = { width: 1.6, opacity: 0.6 };
   return [

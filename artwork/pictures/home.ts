@@ -42,8 +42,8 @@ const fallen: Item[] = [
   ...plumb(points([3, 6.4, 3.15], [5.2, 6.4, 3.15]), 0.7),
 ];
 
-/** The cramp that ties both sides together. */
-const cramp = prism(
+/** The clamp that connects both sides. */
+const clamp = prism(
   [
     [0.9, 1.9],
     [2.5, 1.9],
@@ -83,13 +83,13 @@ const path = litPath(
   ),
 );
 
-/** A block of layers. One slab has broken away; a cramp holds the rest, and the path goes on. */
+/** A block of layers. One slab has broken away; a clamp holds the rest, and the path is complete. */
 const items: Item[] = [
   bedrock,
   ...side(0, 3, 8.2, 9),
   ...side(5.2, 3.1, 7.7, 12),
   ...fallen,
-  cramp,
+  clamp,
   ...path,
   dimension([-0.35, 10.9], [8.6, 10.9], 0, 18, { width: 0.014, tick: 0.09 }),
 ];

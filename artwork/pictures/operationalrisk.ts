@@ -8,9 +8,9 @@ import { solutionPictures } from './solution';
 interface Strip {
   readonly x: number;
   readonly width: number;
-  /** How far it has moved along its bed, towards the viewer. */
+  /** The distance that it has moved towards the viewer. */
   readonly shift: number;
-  /** How far it has sunk. */
+  /** The distance that it has sunk. */
   readonly sunk: number;
 }
 
@@ -43,7 +43,7 @@ function strip({ x, width, shift, sunk }: Strip, i: number): Item[] {
   ];
 }
 
-/** Strips have shifted; the path across them has been laid again and is whole. */
+/** Strips have shifted; a new path leads across them. */
 const path = litPath(
   strips.flatMap(({ x, width, shift, sunk }, i) => {
     const z = height - sunk;

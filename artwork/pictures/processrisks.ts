@@ -4,7 +4,7 @@ import { litPath } from '../lib/path';
 import { slab, type Item, type Mark } from '../lib/scene';
 import { solutionPictures } from './solution';
 
-/** A wall that the route passes: its place, the middle of its one opening, its style. */
+/** A wall across the route: its position, the middle of its opening, its style. */
 interface Line {
   readonly y: number;
   readonly opening: number;

@@ -5,7 +5,7 @@ import { litPath, points, station } from '../lib/path';
 import { slab, type Item } from '../lib/scene';
 import { solutionPictures } from './solution';
 
-/** A tier of parties: the heights of its planes, its fade, and the place of each plane. */
+/** A tier of parties: the heights of its planes, its fade, and the position of each plane. */
 interface Tier {
   readonly heights: Point;
   readonly fade: number;
@@ -61,7 +61,7 @@ function tier({ heights, fade, planes }: Tier, n: number): Item[] {
   );
 }
 
-/** The bank, the parties it depends on, and the parties that those depend on, fading into the dark. */
+/** The bank, the parties that it depends on, and their own suppliers, fading into the dark. */
 const items: Item[] = [
   slab([-9, -4.9], [9, 11], [0, 0.95], colours.white, {
     top: [contours(14, 3.4, 9, 0.5)],

@@ -8,7 +8,7 @@ const STEP = 3;
 const RISE = 0.6;
 const FLOOR = -9;
 
-/** One dark plane of a field that climbs away from the viewer. */
+/** A dark plane of a field that rises away from the viewer. */
 function plane(row: number, column: number, z: number): Item {
   const shade = mix(
     colours.inkRaised,
@@ -23,7 +23,7 @@ function plane(row: number, column: number, z: number): Item {
   });
 }
 
-/** The height of a plane: the path climbs one step per row, its neighbours stand above or below it. */
+/** The height of a plane: the path rises one step per row; the planes beside it are higher or lower. */
 function height(row: number, column: number): number {
   if (column === 0) return row * RISE;
   const noise = ((row * 7 + column * 13 + 70) % 5) * 0.32;
@@ -43,7 +43,7 @@ const way = rows.flatMap((row): Point3[] => [
   { x: STEP / 2, y: -row * STEP, z: row * RISE },
 ]);
 
-/** Dark planes climb into the dark; one lit path goes up over all of them. */
+/** Dark planes rise into the dark, with a lit path over all of them. */
 export const vision: Picture = {
   file: 'content/pages/pictures/vision.png',
   size: [1600, 1600],

@@ -4,16 +4,16 @@ import { Tokens } from './Tokens';
 
 const modules = import.meta.webpackContext('..', { recursive: true, regExp: /\.samples\.tsx$/ });
 
-/** Every `*.samples.tsx` file under src/: its path, and the named states that it exports. */
+/** All `*.samples.tsx` files in src/, with the samples that they export. */
 const files = modules.keys().map((key) => ({
   path: key.replace(/^\.\/|\.samples\.tsx$/g, ''),
   samples: Object.entries(modules(key).samples),
 }));
 
-/** A section has its own surface; a component appears on light and on dark. */
+/** A section has its own surface; a component is shown on a light and on a dark one. */
 const surfacesOf = (path: string) => (path.startsWith('sections/') ? ['page'] : ['paper', 'ink']);
 
-/** Every token, and every component in its states. Part of the development server only. */
+/** All tokens, and all components in their states. In development only. */
 export default function StyleGuide() {
   return (
     <div className={css.page}>

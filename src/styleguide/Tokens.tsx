@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import * as css from './StyleGuide.module.css';
 
-/** A custom property of the cascade layer `tokens` with its value in this window. */
+/** A custom property of the cascade layer `tokens` with its current value. */
 interface Token {
   name: string;
   value: string;
 }
 
-/** The names that the rules of the cascade layer `tokens` declare. */
+/** The names of the custom properties in the cascade layer `tokens`. */
 function namesIn(rules: CSSRuleList, isToken = false): string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSLayerBlockRule) return namesIn(rule.cssRules, rule.name === 'tokens');
@@ -53,7 +53,7 @@ function Preview({ token }: { token: Token }) {
   return <span className={property === 'inlineSize' ? css.bar : css.box} style={style} />;
 }
 
-/** A table of all tokens, read from the page's style sheets; empty until the browser has them. */
+/** A table of all tokens, read from the page's style sheets. */
 export function Tokens() {
   const [tokens, setTokens] = useState<readonly Token[]>([]);
   useEffect(() => {

@@ -1,12 +1,11 @@
 import { SANDBOX_PREFIX } from '../../src/server/settings';
 
-/** The one key that the sandbox's mail provider takes. It opens nothing. */
+/** The key for the sandbox's mail provider. Not a secret. */
 export const SANDBOX_KEY = 'sandbox-key';
 
 /**
- * The configuration of a site that works with the sandbox, for `npm start`, `npm run develop` and the
- * tests. The caps are wide, since everybody on one machine is one client; the cap per recipient stays
- * low enough to be met by hand.
+ * The environment variables of a site that uses the sandbox, for `npm start`, `npm run develop` and the tests. Caps are
+ * high, since all requests come from one client, but the cap per recipient can be reached by hand.
  *
  * @param sandboxUrl such as http://127.0.0.1:9100
  * @param siteUrl such as http://localhost:9000; links in e-mails begin with it

@@ -21,7 +21,7 @@ export function useCountryCombobox(props: CountryPickerProps) {
   const { id, value, countries, onChange, onBlur, onOpen, announce, texts } = props;
   const [text, setText] = useState(value?.name ?? '');
   const [lastName, setLastName] = useState(value?.name);
-  // The value changes from outside too, as when a form is emptied after it was sent.
+  // The value also changes from outside, such as when the form is reset.
   if (value?.name !== lastName) {
     setLastName(value?.name);
     setText(value?.name ?? '');

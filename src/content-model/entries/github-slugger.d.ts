@@ -1,5 +1,5 @@
 declare module 'github-slugger' {
-  /** Makes anchors out of headings, as GitHub does; each at most once (github-slugger 1.5, MIT). */
+  /** Creates unique anchors from headings, like GitHub. */
   export default class Slugger {
     slug(text: string): string;
   }

@@ -7,7 +7,7 @@ interface FooterLinksProps {
   newTabNote: string;
 }
 
-/** A group of the footer: a heading and its links. */
+/** A heading with links. */
 export function FooterLinks({ heading, links, newTabNote }: FooterLinksProps) {
   return (
     <div>
