@@ -1,7 +1,7 @@
+import type { Node } from 'hast';
 import h from 'hastscript';
 import parseRaw from 'hast-util-raw';
 import toHtml from 'hast-util-to-html';
-import type { Node } from 'unist';
 import { elementsOf, isElement } from '../../../src/content-model/entries/elements';
 
 type Article = Extract<

@@ -15,6 +15,9 @@ export interface Mistake {
   remedy: string;
 }
 
+/** What is wrong, and what to do. */
+export type Words = Pick<Mistake, 'problem' | 'remedy'>;
+
 /** A mistake in one line: `content/pages/home.json:12: banner.title: is missing. Write …`. */
 export function formatMistake({ file, line, field, problem, remedy }: Mistake): string {
   const place = field ? `${file}:${line}: ${field}` : `${file}:${line}`;

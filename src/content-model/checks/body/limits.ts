@@ -1,3 +1,5 @@
+import type { Words } from '../mistake';
+
 /*
  * The time of Markdown's parser grows with the square of what it finds in a paragraph, and its depth with nested
  * quotations and lists (micromark 2, which gatsby-transformer-remark uses). No text for readers comes near these.
@@ -12,11 +14,7 @@ const nested = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){21}/;
 const effortOf = (line: string) => 1 + line.length / 20 + (line.match(marks)?.length ?? 0);
 
 /** A text that takes the parser too long: its line, counted from 0, what is wrong and what to do. */
-export interface Excess {
-  line: number;
-  problem: string;
-  remedy: string;
-}
+export type Excess = Words & { line: number };
 
 /** Finds the first line that takes the parser too long. */
 export function excessIn(text: string): Excess | undefined {

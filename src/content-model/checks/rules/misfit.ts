@@ -1,7 +1,9 @@
 import { textRules } from '../../schema/directives';
 import type { ContentSchema } from '../../schema/json-schema';
+import type { Words } from '../mistake';
 import { nearest } from '../nearest';
-import { bounds, count, either, kindOf, quote } from '../words';
+import { fieldOf } from '../source/content-file';
+import { all, bounds, count, either, kindOf, quote } from '../words';
 import { typeWords, whatToWrite } from './what-to-write';
 
 /** A value that is not as its schema says. */
@@ -12,80 +14,54 @@ export interface Misfit {
   around: string | undefined;
 }
 
-interface Words {
-  problem: string;
-  remedy: string;
-}
-
 const lengthOf = (value: unknown) =>
   typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : 0;
 
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
-function wrongType({ value, schema, around }: Misfit): Words {
-  const problem = `is ${kindOf(value)}, but must be ${typeWords[schema.type]}`;
+/** The problem, and what to do where the field's description does not say it. */
+type Describe = (value: unknown, schema: ContentSchema) => readonly [string, string?];
+
+const wrongType: Describe = (value, { type }) => {
+  const problem = `is ${kindOf(value)}, but must be ${typeWords[type]}`;
   const isScalar = typeof value === 'number' || typeof value === 'boolean';
-  if (schema.type === 'string' && isScalar) {
-    return { problem, remedy: `Put it in quotation marks: "${String(value)}"` };
-  }
-  return { problem, remedy: whatToWrite(schema, around) };
-}
+  if (type !== 'string' || !isScalar) return [problem];
+  return [problem, `Put it in quotation marks: "${String(value)}"`];
+};
 
-function wrongText({ value, schema, around }: Misfit): Words {
-  const rule = schema.names && textRules[schema.names];
-  if (isBlank(value) || !rule) return { problem: 'is empty', remedy: whatToWrite(schema, around) };
-  return {
-    problem: `${quote(String(value))} is not ${rule.form}`,
-    remedy: whatToWrite(schema, around),
-  };
-}
-
-function wrongLength({ value, schema, around }: Misfit): Words {
-  if (isBlank(value)) return { problem: 'is empty', remedy: whatToWrite(schema, around) };
-  const { minLength, maxLength = Infinity } = schema;
-  const length = lengthOf(value);
-  const excess = length - maxLength;
-  const allowed = bounds(minLength || undefined, schema.maxLength);
-  return {
-    problem: `has ${count(length, 'character')}, ${allowed} are allowed`,
-    remedy:
-      excess > 0 ? `Shorten it by ${count(excess, 'character')}` : whatToWrite(schema, around),
-  };
-}
-
-function wrongCount({ value, schema, around }: Misfit): Words {
-  const allowed = bounds(schema.minItems, schema.maxItems);
-  return {
-    problem: `has ${count(lengthOf(value), 'entry', 'entries')}, ${allowed} are allowed`,
-    remedy: whatToWrite(schema, around),
-  };
-}
-
-function wrongNumber({ value, schema, around }: Misfit): Words {
-  return {
-    problem: `is ${String(value)}, ${bounds(schema.minimum, schema.maximum)} is allowed`,
-    remedy: whatToWrite(schema, around),
-  };
-}
-
-function wrongChoice({ value, schema, around }: Misfit): Words {
-  const choices = schema.enum ?? [];
+const wrongChoice: Describe = (value, { enum: choices = [] }) => {
   const meant = nearest(String(value), choices);
-  return {
-    problem: `is ${quote(String(value))}, ${either(choices)} is allowed`,
-    remedy: meant ? `Did you mean ${meant}?` : whatToWrite(schema, around),
-  };
-}
+  const problem = `is ${quote(String(value))}, ${either(choices)} is allowed`;
+  return meant ? [problem, `Did you mean ${meant}?`] : [problem];
+};
 
-/**
- * The message for each JSON Schema keyword. A value that fails several is reported for the first of them.
- */
-const words: Readonly<Record<string, (misfit: Misfit) => Words>> = {
+const wrongLength: Describe = (value, { minLength, maxLength }) => {
+  const length = lengthOf(value);
+  const excess = length - (maxLength ?? Infinity);
+  const allowed = bounds(minLength || undefined, maxLength);
+  const problem = `has ${count(length, 'character')}, ${allowed} are allowed`;
+  return excess > 0 ? [problem, `Shorten it by ${count(excess, 'character')}`] : [problem];
+};
+
+const wrongForm: Describe = (value, { names = '' }) => [
+  `${quote(String(value))} is not ${textRules[names]?.form}`,
+];
+
+const wrongCount: Describe = (value, { minItems, maxItems }) => [
+  `has ${count(lengthOf(value), 'entry', 'entries')}, ${bounds(minItems, maxItems)} are allowed`,
+];
+
+const wrongNumber: Describe = (value, { minimum, maximum }) => [
+  `is ${String(value)}, ${bounds(minimum, maximum)} is allowed`,
+];
+
+/** What describes a value that fails a JSON Schema keyword; the first counts where it fails several. */
+const describers: Readonly<Record<string, Describe>> = {
   type: wrongType,
   enum: wrongChoice,
   minLength: wrongLength,
   maxLength: wrongLength,
-  pattern: wrongText,
+  pattern: wrongForm,
   minItems: wrongCount,
   maxItems: wrongCount,
   minimum: wrongNumber,
@@ -95,9 +71,61 @@ const words: Readonly<Record<string, (misfit: Misfit) => Words>> = {
 /**
  * Describes what is wrong with a value.
  *
- * @param keywords the keywords of JSON Schema that the value offends
+ * @param keywords the keywords of JSON Schema that the value fails
  */
-export function describeMisfit(keywords: ReadonlySet<string>, misfit: Misfit): Words {
-  const [, describe = wrongType] = Object.entries(words).find(([key]) => keywords.has(key)) ?? [];
-  return describe(misfit);
+export function describeMisfit(
+  keywords: ReadonlySet<string>,
+  { value, schema, around }: Misfit,
+): Words {
+  const keyword = Object.keys(describers).find((key) => keywords.has(key)) ?? '';
+  const describe = describers[keyword] ?? wrongType;
+  const isEmpty = isBlank(value) && schema.type === 'string' && !schema.enum;
+  const [problem, remedy] = isEmpty ? ['is empty'] : describe(value, schema);
+  return { problem, remedy: remedy ?? whatToWrite(schema, around) };
+}
+
+/** What is wrong with a field of an object. */
+interface FieldMistake extends Words {
+  name: string;
+}
+
+/**
+ * Describes what is wrong with the fields of an object. An unknown field that resembles a missing one is reported as
+ * one misspelt field.
+ *
+ * @param missing the fields that must be there and are not
+ * @param unknown the fields that are there and must not
+ */
+export function describeFields(
+  { schema, value, around }: Misfit,
+  missing: readonly string[],
+  unknown: readonly string[],
+): FieldMistake[] {
+  const { properties = {}, derived = {} } = schema;
+  const names = Object.keys(properties);
+  const absent = new Set(names.filter((name) => fieldOf(value, name) === undefined));
+  const stillMissing = new Set(missing);
+
+  function describeUnknown(name: string): FieldMistake {
+    const source = derived[name];
+    if (source) return { name, problem: `follows from ${source}`, remedy: 'Remove it' };
+    const meant = nearest(name, stillMissing) ?? nearest(name, absent);
+    if (meant) {
+      absent.delete(meant);
+      stillMissing.delete(meant);
+    }
+    return {
+      name,
+      problem: 'is not a field here',
+      remedy: meant ? `Did you mean ${meant}?` : `Remove it; the fields here are ${all(names)}`,
+    };
+  }
+
+  const surplus = unknown.map(describeUnknown);
+  const lacking = [...stillMissing].map((name) => ({
+    name,
+    problem: 'is missing',
+    remedy: whatToWrite(properties[name] ?? schema, schema.description ?? around),
+  }));
+  return [...surplus, ...lacking];
 }

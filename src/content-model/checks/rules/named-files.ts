@@ -3,7 +3,6 @@ import type { Content } from '../site-content';
 import type { Mistake } from '../mistake';
 import { nearest } from '../nearest';
 import type { ContentFile } from '../source/content-file';
-import { decoded } from './address';
 import { mistakeAt, mistakeInBody } from './mistake-at';
 import { textsNaming } from './values';
 
@@ -18,6 +17,15 @@ export interface NamedFile {
 }
 
 const { dirname, join, relative } = path.posix;
+
+/** Decodes a part of an address; returns it unchanged if it cannot be decoded. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /** The files that a file's fields name by a directive, `picture` or `svg`. */
 export const filesNamedInFields = (file: ContentFile, directive: string): NamedFile[] =>

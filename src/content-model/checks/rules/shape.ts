@@ -5,9 +5,8 @@ import type { Mistake } from '../mistake';
 import { fieldOf } from '../source/content-file';
 import type { ContentFile, ValuePath } from '../source/content-file';
 import type { FileCheck } from './check';
-import { describeFields } from './fields';
 import { mistakeAt } from './mistake-at';
-import { describeMisfit } from './misfit';
+import { describeFields, describeMisfit } from './misfit';
 import type { Misfit } from './misfit';
 
 /** A value, its schema and its path. */
@@ -21,20 +20,14 @@ function follow(file: ContentFile, pointer: string): Step {
   const start: Step = { value: file.data, schema: file.schema, around: undefined, path: [] };
   return names.reduce(({ value, schema, around, path }, escaped): Step => {
     const name = escaped.replace(/~1/g, '/').replace(/~0/g, '~');
-    const inner = schema.description ?? around;
-    return Array.isArray(value)
-      ? {
-          value: value[Number(name)],
-          schema: schema.items ?? schema,
-          around: inner,
-          path: [...path, Number(name)],
-        }
-      : {
-          value: fieldOf(value, name),
-          schema: schema.properties?.[name] ?? schema,
-          around: inner,
-          path: [...path, name],
-        };
+    const isList = Array.isArray(value);
+    const step = isList ? Number(name) : name;
+    return {
+      value: isList ? value[Number(name)] : fieldOf(value, name),
+      schema: (isList ? schema.items : schema.properties?.[name]) ?? schema,
+      around: schema.description ?? around,
+      path: [...path, step],
+    };
   }, start);
 }
 

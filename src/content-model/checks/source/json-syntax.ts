@@ -1,38 +1,37 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import type { Words } from '../mistake';
 
 /** The first syntax error of a JSON text, in a writer's words. */
-export interface SyntaxMistake {
+export interface SyntaxMistake extends Words {
   /** Where it is, in characters from the start of the text. */
   offset: number;
-  problem: string;
-  remedy: string;
 }
 
-type Words = readonly [problem: string, remedy: string];
+type Pair = readonly [problem: string, remedy: string];
 
 /** The word, number or mark at a place, as a writer sees it. */
 const tokenAt = (text: string, offset: number): string =>
   /^(?:"[^"\n]*"|[^\s{}[\],:]+|.)/.exec(text.slice(offset))?.[0] ?? 'the end of the file';
 
-function unquoted(token: string): Words {
+function unquoted(token: string): Pair {
   if (/^['‘’“”]/.test(token)) {
     return [`has ${token.charAt(0)} as quotation mark`, 'Write straight double ones: "'];
   }
   return [`has ${token} without quotation marks`, `Write "${token}"`];
 }
 
-const noValue = (token: string): Words => [
+const noValue = (token: string): Pair => [
   `has ${token} where a value is needed`,
   'Write a value, or remove the comma or the field before it',
 ];
 
-const unended: Words = [
+const unended: Pair = [
   'has a text without its closing quotation mark',
   'Write " at its end; a line break inside a text is written \\n',
 ];
 
 /** What each error of jsonc-parser means to a writer, by its name. */
-const wordsFor: Readonly<Record<string, (token: string) => Words>> = {
+const wordsFor: Readonly<Record<string, (token: string) => Pair>> = {
   InvalidSymbol: unquoted,
   InvalidNumberFormat: unquoted,
   UnexpectedEndOfNumber: unquoted,

@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { Words } from '../mistake';
 import { kilobytes } from '../words';
 
 /** The largest text that is read, in bytes: ten times the longest one of the site. */
 const largest = 100_000;
 
 /** A file's text, or why it cannot be read. */
-export type ReadText = { text: string } | { problem: string; remedy: string };
+export type ReadText = { text: string } | Words;
 
 /** Reads a text file, or says why it is not one: too large, or not UTF-8. */
 export function readText(absolutePath: string): ReadText {
