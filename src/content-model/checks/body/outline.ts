@@ -57,6 +57,7 @@ export function outlineOf(body: string, firstLine: number): Outline {
   const text = withoutPlainProse(body.replace(/\r\n?/g, '\n'));
   const nodes = nodesOf(text);
   const lineOf = (node: Content) => firstLine - 1 + (node.position?.start.line ?? 1);
+  const pieceOf = (node: Content, words: string): Piece => ({ text: words, line: lineOf(node) });
   const rawOf = ({ position }: Content) =>
     text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 
@@ -69,27 +70,17 @@ export function outlineOf(body: string, firstLine: number): Outline {
   const headings = ofType(nodes, 'heading');
   const anchorOf = createAnchors();
   const anchored = headings.filter(({ around }) => around.length === 1);
-  const written = ofType(nodes, 'text').map(({ node }) => ({
-    text: rawOf(node),
-    line: lineOf(node),
-  }));
+  const written = ofType(nodes, 'text').map(({ node }) => pieceOf(node, rawOf(node)));
   const links = [
-    ...ofType(nodes, 'link').map(({ node }) => ({
-      text: wordsOf(node),
-      address: node.url,
-      line: lineOf(node),
-    })),
-    ...definitions
-      .filter(({ node }) => !ofPictures.has(node.identifier))
-      .map(({ node }) => ({ text: node.label ?? '', address: node.url, line: lineOf(node) })),
-  ];
+    ...ofType(nodes, 'link'),
+    ...definitions.filter(({ node }) => !ofPictures.has(node.identifier)),
+  ].map(({ node }) => ({ ...pieceOf(node, wordsOf(node)), address: node.url }));
   const pictures = [
     ...ofType(nodes, 'image').map((placed) => ({ ...placed, address: placed.node.url })),
     ...references.map((placed) => ({ ...placed, address: addressOf(placed.node.identifier) })),
   ].map((placed) => ({
-    text: placed.node.alt ?? '',
+    ...pieceOf(placed.node, placed.node.alt ?? ''),
     address: placed.address,
-    line: lineOf(placed.node),
     standsAlone: standsAlone(placed),
   }));
 
@@ -98,23 +89,22 @@ export function outlineOf(body: string, firstLine: number): Outline {
     text: body,
     line: firstLine,
     headings: headings.map(({ node }) => ({
+      ...pieceOf(node, wordsOf(node)),
       level: node.depth,
-      text: wordsOf(node),
-      line: lineOf(node),
     })),
     anchors: new Set(anchored.map(({ node }) => anchorOf(wordsOf(node).replace(styleName, '')))),
     links,
     pictures,
-    html: ofType(nodes, 'html').map(({ node }) => ({ text: node.value, line: lineOf(node) })),
+    html: ofType(nodes, 'html').map(({ node }) => pieceOf(node, node.value)),
     words: [
       ...written,
       ...[...links, ...pictures].map(({ address, line }) => ({ text: address, line })),
       ...pictures,
     ],
     unresolved: written.flatMap((piece) =>
-      unresolvedReferences(piece.text).map(({ text: reference, line }) => ({
-        text: reference,
-        line: piece.line + line,
+      unresolvedReferences(piece.text).map((reference) => ({
+        ...reference,
+        line: piece.line + reference.line,
       })),
     ),
   };
