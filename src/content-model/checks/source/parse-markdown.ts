@@ -1,9 +1,8 @@
-import { LineCounter, parseDocument } from 'yaml';
 import type { ErrorCode } from 'yaml';
 import { excessIn } from '../body/limits';
-import { lineAt, repetitions, unreadable } from './parsed';
+import { parseYaml } from './parse-yaml';
+import { lineAt, unreadable } from './parsed';
 import type { Parsed } from './parsed';
-import { linesOf } from './positions';
 
 const colon = 'Put a text that contains a colon followed by a space in quotation marks';
 
@@ -46,32 +45,19 @@ function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed 
   return { frontMatter: rest.slice(0, closing.index), bodyStart };
 }
 
-/**
- * Parses a Markdown file's front matter and finds its body. Dates stay strings (YAML 1.2, core schema), so that a
- * date that does not exist can be reported.
- */
+/** Parses a Markdown file's front matter and finds its body. */
 export function parseMarkdown(text: string): Parsed {
   const parts = cut(text);
   if ('findings' in parts) return parts;
 
-  const lines = new LineCounter();
-  const document = parseDocument(parts.frontMatter, {
-    lineCounter: lines,
-    uniqueKeys: false,
-    prettyErrors: false,
-  });
+  const { document, lineAt: lineOfMatter, lineOf, findings } = parseYaml(parts.frontMatter, 1);
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
-    const line = lines.linePos(error.pos[0]).line + 1;
     const problem = `has front matter that cannot be read: ${error.message}`;
-    return unreadable(line, problem, remedies[error.code] ?? fallback);
+    return unreadable(lineOfMatter(error.pos[0]), problem, remedies[error.code] ?? fallback);
   }
   const body = { text: text.slice(parts.bodyStart), line: lineAt(text, parts.bodyStart) };
   const excess = excessIn(body.text);
   if (excess) return unreadable(body.line + excess.line, excess.problem, excess.remedy);
-  const source = { document, lines, linesBefore: 1 };
-  return {
-    content: { data: document.toJS() ?? {}, lineOf: linesOf(source), body },
-    findings: repetitions(source),
-  };
+  return { content: { data: document.toJS() ?? {}, lineOf, body }, findings };
 }

@@ -1,8 +1,5 @@
 import type { Mistake } from '../mistake';
-import { fieldName } from './content-file';
 import type { ValuePath } from './content-file';
-import { repeatedFields } from './positions';
-import type { Source } from './positions';
 
 /** A mistake without its file's name. */
 export type Finding = Omit<Mistake, 'file'>;
@@ -27,12 +24,3 @@ export const unreadable = (line: number, problem: string, remedy: string): Parse
 /** The line at an offset of a text, from 1. */
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, offset).split('\n').length;
-
-/** Findings for fields that an object has twice. */
-export const repetitions = (source: Source): Finding[] =>
-  repeatedFields(source).map(({ path, line, lineBefore }) => ({
-    line,
-    field: fieldName(path),
-    problem: `stands here and on line ${lineBefore}`,
-    remedy: 'Remove one of the two',
-  }));
