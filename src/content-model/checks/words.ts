@@ -35,8 +35,6 @@ export function bounds(min: number | undefined, max: number | undefined): string
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
 
-/** A size in words, such as `5.2 MB`. */
-export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
-
-/** The same for small files, such as `120 kB`. */
-export const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
+/** A size in words, such as `120 kB` or `5.2 MB`. */
+export const fileSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -22,7 +22,7 @@ describe('unreadable files', () => {
     ],
     [
       file('forms.json', JSON.stringify({ labels: 'x'.repeat(5_000_000) })),
-      'has 5001 kB, at most 100 kB are allowed. Shorten the text, pictures and files stand beside it',
+      'has 5.0 MB, at most 100 kB are allowed. Shorten the text, pictures and files stand beside it',
     ],
     [file('forms.json', ''), 'is empty. Write an object: { … }'],
     [file(sampleFiles.post, '\n'), 'is empty. Begin with --- and the fields'],

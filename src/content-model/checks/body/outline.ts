@@ -11,13 +11,14 @@ export interface Piece {
   line: number;
 }
 
-/** A link or picture: its address as written, and the words that stand for it. */
-export interface Pointer extends Piece {
+/** A link: its address as written. */
+export interface BodyLink {
   address: string;
+  line: number;
 }
 
-/** A picture in a text; only one that is a paragraph of its own is shown. */
-export interface BodyPicture extends Pointer {
+/** A picture: its alternative text and address; only one that is a paragraph of its own is shown. */
+export interface BodyPicture extends Piece, BodyLink {
   standsAlone: boolean;
 }
 
@@ -31,7 +32,7 @@ export interface Outline {
   headings: (Piece & { level: number })[];
   /** The names by which headings can be linked to. */
   anchors: ReadonlySet<string>;
-  links: Pointer[];
+  links: BodyLink[];
   pictures: BodyPicture[];
   html: Piece[];
   /** Words outside code, and addresses: where a visitor would read a template token. */
@@ -74,7 +75,7 @@ export function outlineOf(body: string, firstLine: number): Outline {
   const links = [
     ...ofType(nodes, 'link'),
     ...definitions.filter(({ node }) => !ofPictures.has(node.identifier)),
-  ].map(({ node }) => ({ ...pieceOf(node, wordsOf(node)), address: node.url }));
+  ].map(({ node }) => ({ address: node.url, line: lineOf(node) }));
   const pictures = [
     ...ofType(nodes, 'image').map((placed) => ({ ...placed, address: placed.node.url })),
     ...references.map((placed) => ({ ...placed, address: addressOf(placed.node.identifier) })),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanSvg } from '../../fields/clean-svg';
 import type { Mistake } from '../mistake';
-import { all, kilobytes } from '../words';
+import { all, fileSize } from '../words';
 import type { FileCheck } from './check';
 import { filesNamedInFields, missingFile } from './named-files';
 import type { NamedFile } from './named-files';
@@ -13,7 +13,7 @@ const largest = 100_000;
 function drawingMistake(absolutePath: string, { report }: NamedFile): Mistake | undefined {
   const svg = readFileSync(absolutePath, 'utf8');
   if (svg.length > largest) {
-    const problem = `has ${kilobytes(svg.length)}, at most ${kilobytes(largest)} are allowed`;
+    const problem = `has ${fileSize(svg.length)}, at most ${fileSize(largest)} are allowed`;
     return report(problem, 'Save a simpler drawing, or use a PNG where a picture may stand');
   }
   try {

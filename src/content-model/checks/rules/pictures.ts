@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { concurrently } from '../concurrently';
 import type { Mistake, Words } from '../mistake';
-import { megabytes } from '../words';
+import { fileSize } from '../words';
 import type { Check } from './check';
 import { filesNamedInFields, missingFile, picturesInBody } from './named-files';
 import type { NamedFile } from './named-files';
@@ -26,7 +26,7 @@ const formats: Readonly<Record<string, RegExp>> = { png: /\.png$/, jpeg: /\.jpe?
 async function pictureMistake(absolutePath: string): Promise<Words | undefined> {
   const { size } = await stat(absolutePath);
   if (size > greatestSize) {
-    const problem = `is a file of ${megabytes(size)}, at most ${megabytes(greatestSize)} are allowed`;
+    const problem = `is a file of ${fileSize(size)}, at most ${fileSize(greatestSize)} are allowed`;
     return { problem, remedy: smaller };
   }
   const header = await sharp(absolutePath)

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Words } from '../mistake';
-import { kilobytes } from '../words';
+import { fileSize } from '../words';
 
 /** The largest text that is read, in bytes: ten times the longest one of the site. */
 const largest = 100_000;
@@ -12,7 +12,7 @@ export type ReadText = { text: string } | Words;
 export function readText(absolutePath: string): ReadText {
   const { size } = statSync(absolutePath);
   if (size > largest) {
-    const problem = `has ${kilobytes(size)}, at most ${kilobytes(largest)} are allowed`;
+    const problem = `has ${fileSize(size)}, at most ${fileSize(largest)} are allowed`;
     return { problem, remedy: 'Shorten the text, pictures and files stand beside it' };
   }
   const bytes = readFileSync(absolutePath);
