@@ -1,5 +1,5 @@
 /**
- * `tsx tools/query-types.ts`: writes the types of all GraphQL queries to `src/gatsby-types.d.ts`, like a build, but in
+ * `tsx tools/query-types.ts`: writes the types of all GraphQL queries to `src/gatsby-types.d.ts`, like `gatsby develop`, but in
  * seconds: it builds the schema without content and runs Gatsby's own generator.
  */
 import type { GatsbyNode } from 'gatsby';
