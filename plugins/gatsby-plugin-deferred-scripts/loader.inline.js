@@ -29,7 +29,7 @@
   const loadScripts = () => {
     if (isLoading) return;
     isLoading = true;
-    for (const type of interactionEvents) window.removeEventListener(type, loadScripts, true);
+    for (const type of interactionEvents) window.removeEventListener(type, onInteraction, true);
     window.pagePath = template.dataset.path;
     appendToHead('link', { rel: 'manifest', href: '/manifest.webmanifest' });
     for (const { src, textContent } of template.content.querySelectorAll('script')) {
@@ -39,6 +39,11 @@
       if (name) window[name] = value.startsWith('{') ? JSON.parse(value) : value;
       if (src) loadScript(src, 3);
     }
+  };
+
+  const onInteraction = ({ type, movementX, movementY }) => {
+    // Chromium sends a move without movement for a pointer that rests on the page while it loads.
+    if (type !== 'pointermove' || movementX || movementY) loadScripts();
   };
 
   const storeEarlyClick = (event) => {
@@ -60,7 +65,7 @@
 
   window.addEventListener('click', storeEarlyClick, true);
   for (const type of interactionEvents) {
-    window.addEventListener(type, loadScripts, { capture: true, passive: true });
+    window.addEventListener(type, onInteraction, { capture: true, passive: true });
   }
 
   // Submit buttons are disabled in the HTML, since the forms need JavaScript.
