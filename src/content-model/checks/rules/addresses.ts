@@ -63,7 +63,7 @@ function wrongPath(
   { pages, today }: Surroundings,
 ): Words | undefined {
   const { origin, pathname, hash } = new URL(address, anySite);
-  // Browsers read a backslash as a slash and skip tabs: `/\\host` is another site.
+  // Browsers read a backslash as a slash and skip tabs: `/\host` is another site.
   if (origin !== anySite) {
     return { problem: 'leads to another site', remedy: 'Write its address with https://' };
   }

@@ -10,7 +10,7 @@ import { typeWords, whatToWrite } from './what-to-write';
 export interface Misfit {
   value: unknown;
   schema: ContentSchema;
-  /** The description of what the field stands in. */
+  /** The description of the parent. */
   around: string | undefined;
 }
 

@@ -8,11 +8,11 @@ import type { Check } from './check';
 import { filesNamedInFields, missingFile, picturesInBody } from './named-files';
 import type { NamedFile } from './named-files';
 
-/** The least width in pixels: a banner on a wide screen needs this much. */
-const leastWidth = 800;
-/** The greatest side in pixels (so at most 36 megapixels) and size in bytes: more only makes the build slow. */
-const greatestSide = 6000;
-const greatestSize = 4_000_000;
+/** The minimum width in pixels: a banner on a wide screen needs this much. */
+const minWidth = 800;
+/** The maximum side in pixels (at most 36 megapixels) and size in bytes: more only makes the build slow. */
+const maxSide = 6000;
+const maxSize = 4_000_000;
 
 const smaller = 'Save it smaller, 2400 pixels are wide enough';
 
@@ -25,8 +25,8 @@ const formats: Readonly<Record<string, RegExp>> = { png: /\.png$/, jpeg: /\.jpe?
  */
 async function pictureMistake(absolutePath: string): Promise<Words | undefined> {
   const { size } = await stat(absolutePath);
-  if (size > greatestSize) {
-    const problem = `is a file of ${fileSize(size)}, at most ${fileSize(greatestSize)} are allowed`;
+  if (size > maxSize) {
+    const problem = `is a file of ${fileSize(size)}, at most ${fileSize(maxSize)} are allowed`;
     return { problem, remedy: smaller };
   }
   const header = await sharp(absolutePath)
@@ -39,12 +39,12 @@ async function pictureMistake(absolutePath: string): Promise<Words | undefined> 
   if (!ending.test(absolutePath)) {
     return { problem: `is a ${format} file by another name`, remedy: `Rename it to .${format}` };
   }
-  if (width < leastWidth) {
-    const problem = `is ${width} pixels wide, at least ${leastWidth} are needed`;
+  if (width < minWidth) {
+    const problem = `is ${width} pixels wide, at least ${minWidth} are needed`;
     return { problem, remedy: 'Save it larger, 2400 pixels wide where you can' };
   }
-  if (Math.max(width, height) > greatestSide) {
-    const problem = `is ${width} by ${height} pixels, at most ${greatestSide} are allowed`;
+  if (Math.max(width, height) > maxSide) {
+    const problem = `is ${width} by ${height} pixels, at most ${maxSide} are allowed`;
     return { problem, remedy: smaller };
   }
   // Decodes every pixel, a few rows at a time; a header alone does not show that a picture is cut off.
@@ -57,7 +57,7 @@ async function pictureMistake(absolutePath: string): Promise<Words | undefined> 
     );
 }
 
-/** Pictures that are missing, unreadable, too small or too large; the latter are said once each. */
+/** Reports pictures that are missing, and, once each, those that cannot be used. */
 export const checkPictures: Check = async (content) => {
   const missing: Mistake[] = [];
   const firstMentions = new Map<string, NamedFile>();

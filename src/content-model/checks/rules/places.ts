@@ -29,7 +29,7 @@ const mistakeOf = (file: string, problem: string, remedy: string): Mistake => ({
   remedy,
 });
 
-/** Files whose place means nothing; one that looks like a missing one is taken for it. */
+/** Files in the wrong place. A name that resembles a missing file's counts as misspelt. */
 function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
   const folders = inFolders.map((contentType) => contentType.path);
   const isInside = (file: string) =>
@@ -51,7 +51,7 @@ function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
     .map((file) => mistakeOf(file, 'is not a file that the site reads', remedyFor(file)));
 }
 
-/** Folders and links where a file should be. */
+/** Folders and links in place of files. */
 const noFiles = ({ folder }: Content): Mistake[] =>
   [...folder.folders, ...folder.links]
     .filter((name) => contentTypeOf(name) || folder.links.has(name))
@@ -78,7 +78,7 @@ const wrongCounts = ({ folder }: Content): Mistake[] =>
     );
   });
 
-/** Files that are missing, surplus or in a wrong place. */
+/** Reports files that are missing, surplus or in the wrong place. */
 export const checkPlaces: Check = (content) => {
   const { folder, schemaOf } = content;
   const taken = new Set([...folder.files, ...folder.folders, ...folder.links]);

@@ -22,7 +22,7 @@ const lowerFirst = (text: string) =>
  * first if the description is not a noun.
  *
  * @param schema the field's schema
- * @param around the description of what the field stands in, for a field without one of its own
+ * @param around the parent's description, for a field without its own
  */
 export function whatToWrite(schema: ContentSchema, around?: string): string {
   const description = lowerFirst(schema.description ?? around ?? '').replace(/\.$/, '');

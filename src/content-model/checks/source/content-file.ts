@@ -6,7 +6,7 @@ import { isRecord } from '../../is-record';
 /** The path to a value inside a file: field names, and list indexes from 0. */
 export type ValuePath = readonly (string | number)[];
 
-/** A parsed file of `content/`, as every check gets it. */
+/** A parsed file of `content/`. */
 export interface ContentFile {
   /** The file's name, such as `content/pages/home.json`. */
   file: string;

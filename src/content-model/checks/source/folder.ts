@@ -10,11 +10,11 @@ export interface Folder {
   links: ReadonlySet<string>;
 }
 
-/** What systems and editors leave. Hidden Markdown and JSON is listed, since Gatsby reads it. */
+/** Hidden files of systems and editors. Hidden Markdown and JSON is content, since Gatsby reads it. */
 const isLeftover = (entry: Dirent) =>
   entry.name.startsWith('.') && !(entry.isFile() && /\.(md|json)$/.test(entry.name));
 
-/** Lists a folder without what systems and editors leave there. Throws if it cannot be read. */
+/** Lists a folder without those files. Throws if it cannot be read. */
 export function listFolder(root: string): Folder {
   const files = new Set<string>();
   const folders = new Set<string>();
