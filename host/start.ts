@@ -23,9 +23,12 @@ export async function startHost(config: HostConfig): Promise<Host> {
   return {
     url: `http://localhost:${new URL(listening).port}`,
     close: async () => {
-      const timer = setTimeout(() => app.server.closeAllConnections(), grace);
+      // A connection that a browser keeps open becomes idle only after its last answer.
+      const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+      const late = setTimeout(() => app.server.closeAllConnections(), grace);
       await app.close();
-      clearTimeout(timer);
+      clearInterval(idle);
+      clearTimeout(late);
     },
   };
 }
