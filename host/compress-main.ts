@@ -1,4 +1,4 @@
-/** The second half of `npm run build:host`. */
+/** Compresses the built site, for `npm run build:host`. */
 import { compressSite } from './compress';
 
 void compressSite('public');

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 const COPY = /\.(br|gz)$/;
 
-/** Bytes. A smaller file fits the first packet anyway. */
+/** Bytes. Compression does not speed up smaller files. */
 const SMALLEST = 1000;
 
 const copies = {
@@ -26,7 +26,7 @@ const isFresh = (file: string, changed: Date) =>
 async function compressFile(file: string): Promise<void> {
   const { size, mtimeMs } = await stat(file);
   if (size < SMALLEST) return;
-  // Whole milliseconds: not every file system keeps more.
+  // Not every file system stores fractions of a millisecond.
   const changed = new Date(Math.floor(mtimeMs));
   for (const [extension, compress] of Object.entries(copies)) {
     const copy = `${file}${extension}`;
@@ -37,8 +37,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Puts a brotli and a gzip copy beside every text file of a built site, which `host/` serves instead. Copies of
- * files that have not changed stay, copies of files that are gone go.
+ * Writes a brotli and a gzip copy of each text file of a built site, for @fastify/static to serve. Copies of unchanged
+ * files are kept, copies of deleted files are deleted.
  *
  * @param folder such as `public`
  */

@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { CAP_NAMES, HIGHEST_CAP, isCap, readSettings } from '../src/server/settings';
 
-/** How a host is set up. */
+/** The configuration of the server. */
 export interface HostConfig {
   /** The absolute path of the built site. */
   folder: string;
   port: number;
   /** The network interface: `localhost`, or `0.0.0.0` for all. */
   address: string;
-  /** How many proxies stand in front, each adding to X-Forwarded-For. */
+  /** The number of reverse proxies that add to X-Forwarded-For. */
   proxies: number;
-  /** Where the counts of the limits are kept; without it, in memory. */
+  /** The Redis or Valkey that stores the rate limits. Without it, they are stored in memory. */
   redisUrl: string | undefined;
   logLevel: string;
-  /** Milliseconds for a whole request. */
+  /** The maximum time for receiving a request, in milliseconds. */
   requestTimeout: number;
-  /** A variable of the environment; blank counts as missing. */
+  /** Reads an environment variable. A blank value counts as missing. */
   variable: (name: string) => string | undefined;
 }
 
@@ -26,7 +26,7 @@ const isWhole = (value: string, highest: number) =>
 /**
  * Reads the configuration from the environment.
  *
- * @throws an error with one line for each variable that is missing or not usable, and no value
+ * @throws An error that lists missing and invalid variables, without their values.
  */
 export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
   const variable = (name: string) => env[name]?.trim() || undefined;

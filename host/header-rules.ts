@@ -1,4 +1,4 @@
-/** An address with `*` and `:name` in it, as an expression. */
+/** Converts a path with `*` and `:name` placeholders into a regular expression. */
 export function addressPattern(pattern: string): RegExp {
   const parts = pattern
     .split('/')
@@ -7,10 +7,10 @@ export function addressPattern(pattern: string): RegExp {
 }
 
 /**
- * Reads a `_headers` file (https://docs.netlify.com/routing/headers/): a line with a pattern, then indented lines
- * with the headers of the addresses that match it.
+ * Parses a `_headers` file (https://docs.netlify.com/routing/headers/): path patterns, each followed by indented
+ * headers.
  *
- * @returns a function that gives the headers of an address, by name in lower case; later rules win
+ * @returns A function that returns the headers of a path, by lower-case name. Later rules win.
  */
 export function headerRules(text: string): (address: string) => Map<string, string> {
   const rules: { pattern: RegExp; headers: [name: string, value: string][] }[] = [];

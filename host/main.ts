@@ -1,4 +1,4 @@
-/** `npm run serve`: serves the built site and its function until it is stopped. */
+/** `npm run serve`: serves the built site and its function until it is stopped by a signal. */
 import { readConfig } from './config';
 import { startHost } from './start';
 

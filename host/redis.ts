@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createMemoryCounter, type CreateCounter } from '../src/server/limits';
 
-/** The counts in Redis or Valkey, which all hosts share. */
+/** Rate limits in Redis or Valkey, shared by all servers. */
 export interface Redis {
   createCounter: CreateCounter;
   close: () => Promise<void>;
 }
 
-/** Milliseconds. Longer than any answer takes; a visitor waits for it. */
-const patience = 1000;
+/** Milliseconds. Visitors wait this long if Redis hangs. */
+const timeout = 1000;
 
 /**
- * Connects to Redis, and again whenever the connection is lost. Meanwhile each host counts in its own memory; one
- * line in the log says when that begins and one when it ends.
+ * Connects to Redis and reconnects if the connection is lost. While it is lost, the limits are counted in memory. The
+ * log gets one line when it is lost and one when it is back.
  */
 export async function connectRedis(url: string, log: FastifyBaseLogger): Promise<Redis> {
   const [{ default: Client }, { RateLimiterRedis }] = await Promise.all([
@@ -22,10 +22,10 @@ export async function connectRedis(url: string, log: FastifyBaseLogger): Promise
   const client = new Client(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: patience,
-    commandTimeout: patience,
-    socketTimeout: 2 * patience,
-    retryStrategy: (attempt) => Math.min(100 * attempt, 5 * patience),
+    connectTimeout: timeout,
+    commandTimeout: timeout,
+    socketTimeout: 2 * timeout,
+    retryStrategy: (attempt) => Math.min(100 * attempt, 5 * timeout),
   });
   let isShared: boolean | undefined;
   client.on('ready', () => {

@@ -16,35 +16,35 @@ const FUNCTION = '/api/fact-sheet';
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '';
 const queryOf = (request: FastifyRequest) => request.url.slice(pathOf(request).length);
 
-/** Lets callers in one at a time, each in its own turn of the event loop, so that files are served between them. */
+/** Starts one call per turn of the event loop, so that a busy function does not delay files. */
 function takeTurns(): () => Promise<void> {
   let last = Promise.resolve();
   return () => (last = last.then(() => setImmediate()));
 }
 
-/** The word for a failure before the function, as the function itself would say it. */
+/** The `status` of an error response, in the function’s words. */
 const REASONS: Readonly<Record<number, string>> = {
   413: 'too-large',
   415: 'unsupported-media-type',
 };
 
 /**
- * Makes a server for the built site and its function. It does not listen yet.
+ * Creates the server for the built site and its function, without listening.
  *
- * @throws where the folder holds no built site
+ * @throws If there is no built site.
  */
 export async function createHost(config: HostConfig): Promise<FastifyInstance> {
   const { folder, proxies, redisUrl, logLevel, requestTimeout, variable } = config;
   const site = openSiteFolder(folder);
   const app = fastify({
     logger: { level: logLevel, base: null },
-    // The line of a request is logged below: Fastify's own holds addresses and query strings.
+    // Fastify's own request log contains IP addresses and query strings. See onResponse below.
     logController: new LogController({ disableRequestLogging: true }),
-    // As a function: a plain number is refused, since it would also trust whoever goes around the proxies.
+    // Fastify rejects a number, since clients could bypass the proxies (docs/decisions/0020-delivery.md).
     trustProxy: (_address, hop) => hop < proxies,
     bodyLimit: BODY_LIMIT,
     requestTimeout,
-    // Node overlooks a timeout of the request that is shorter than that of the headers.
+    // Node ignores a requestTimeout that is shorter than the headersTimeout.
     http: {
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: Math.min(1000, requestTimeout),
@@ -53,7 +53,7 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
   const unknown = METHODS.filter((method) => !app.supportedMethods.includes(method));
   for (const method of unknown) app.addHttpMethod(method, { hasBody: true });
 
-  // Every type is read as bytes, so that the limit holds for all; the function says which it takes.
+  // Reading all content types as bytes applies the limit to all of them. The function checks the type.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -115,7 +115,7 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
       return reply.redirect(`${encodeURI(answer.redirect)}${queryOf(request)}`, 301);
     }
     reply.code(answer.status).header('cache-control', cacheControl(pathOf(request)));
-    // A browser's copy of the error page must not turn a 404 into an empty answer.
+    // A conditional request must not get an empty 404.
     const whole = { etag: false, lastModified: false, acceptRanges: false };
     return reply.sendFile(answer.file, answer.status === 404 ? whole : {});
   });

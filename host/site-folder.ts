@@ -4,32 +4,32 @@ import path from 'node:path';
 import type { FactSheetEntry } from '../src/server/fact-sheets.generated';
 import { addressPattern, headerRules } from './header-rules';
 
-/** What the build tells the host (plugins/gatsby-plugin-site-files/host-file.ts). */
+/** The file written by plugins/gatsby-plugin-site-files/host-file.ts. */
 interface HostFile {
   redirects: { from: string; to: string }[];
-  /** Pages that answer more addresses than their own; a pattern such as /insights/:type. */
+  /** Pages that are also served for other paths, such as /insights/:type. */
   rewrites: { pattern: string; page: string }[];
   factSheets: FactSheetEntry[];
 }
 
-/** How an address is answered: by leading elsewhere, or with a file below the folder. */
+/** The response to a path: a redirect, or a file in the folder. */
 export type SiteAnswer = { redirect: string } | { status: 200 | 404; file: string };
 
 /** A built site. */
 export interface SiteFolder {
   factSheets: readonly FactSheetEntry[];
   answerTo: (address: string) => Promise<SiteAnswer>;
-  /** The headers of an address, by name. */
+  /** The headers of a path. */
   headersFor: (address: string) => Record<string, string>;
 }
 
-// A file whose name holds its hash never changes. Everything else is asked for anew, and answered with 304.
+// Files with a content hash in their name never change. All others are revalidated.
 const HASHED = /^\/static\/|^\/[^/]+[-.][0-9a-f]{10,20}\.(js|css)$/;
 
-// What the build leaves for hosts, and the compressed copies, which only @fastify/static picks.
+// Files for hosts, and compressed copies, which are only served instead of their originals.
 const HIDDEN = /^\/_(host\.json|headers|redirects)$|\.(br|gz)$/;
 
-/** The Cache-Control of an address, such as `/home`. */
+/** The Cache-Control of a path. */
 export const cacheControl = (address: string): string =>
   HASHED.test(address)
     ? 'public, max-age=31536000, immutable'
@@ -44,10 +44,10 @@ function read(folder: string, name: string): string {
 }
 
 /**
- * Opens a folder that `gatsby build` has written.
+ * Reads the folder that `gatsby build` writes.
  *
- * @param folder the absolute path of `public`
- * @throws where it is not there
+ * @param folder The absolute path of `public`.
+ * @throws If it contains no built site.
  */
 export function openSiteFolder(folder: string): SiteFolder {
   const { redirects, rewrites, factSheets }: HostFile = JSON.parse(read(folder, '_host.json'));
@@ -63,7 +63,7 @@ export function openSiteFolder(folder: string): SiteFolder {
   }
 
   async function fileOf(address: string): Promise<string | undefined> {
-    // Dot segments and null bytes never name a file of the site.
+    // Rejects dot segments and double slashes.
     if (path.posix.normalize(address) !== address || HIDDEN.test(address)) return undefined;
     for (const name of [address, path.posix.join(address, 'index.html')]) {
       if (!name.endsWith('/') && (await isFile(name))) return name;

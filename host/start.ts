@@ -1,21 +1,21 @@
 import type { HostConfig } from './config';
 import { createHost } from './server';
 
-/** A running host. */
+/** A running server. */
 export interface Host {
   /** Such as http://localhost:9000, without a slash at the end. */
   url: string;
-  /** Takes no new requests, lets those that are under way finish, and frees the port. */
+  /** Stops accepting requests, waits for the current ones, and frees the port. */
   close: () => Promise<void>;
 }
 
-/** Milliseconds for requests under way: longer than the function takes at most. */
+/** The maximum wait for current requests, in milliseconds. Longer than the function takes. */
 const grace = 20_000;
 
 /**
- * Starts a host.
+ * Starts the server.
  *
- * @throws where the folder holds no built site, or the port is taken
+ * @throws If there is no built site, or the port is taken.
  */
 export async function startHost(config: HostConfig): Promise<Host> {
   const app = await createHost(config);

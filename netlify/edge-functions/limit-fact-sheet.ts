@@ -1,12 +1,12 @@
 /**
- * Netlify's own rate limit for the function, which all its instances share. A limit in netlify.toml would belong to a
- * redirect, and the adapter's redirects in `_redirects` come first.
+ * Netlify's rate limit for the function, across all instances. A limit in netlify.toml belongs to a redirect there, which
+ * never applies, since the adapter's redirects in `_redirects` come first.
  * https://docs.netlify.com/security/secure-access-to-sites/rate-limiting/
  */
 export const config = {
   path: '/api/fact-sheet',
   rateLimit: {
-    /** Requests from one address within the window. */
+    /** The maximum number of requests from an IP address. */
     windowLimit: 10,
     /** Seconds. */
     windowSize: 60,
@@ -14,5 +14,5 @@ export const config = {
   },
 };
 
-/** Passes the request on: Netlify continues where an edge function returns nothing. */
+/** Does nothing: Netlify continues with the function. */
 export default function limitFactSheet(): void {}

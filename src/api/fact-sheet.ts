@@ -25,7 +25,7 @@ export const { config }: { config: GatsbyFunctionConfig } = {
   },
 };
 
-// Each instance of the function counts for itself. `host/` can share its counts.
+// Each instance of the function has its own limits. See netlify/edge-functions for a limit across instances.
 const limits = createLimits({ caps: readCaps(runtimeVariable), warn: console.warn });
 
 /** POST /api/fact-sheet: emails the link of a fact sheet (R170, R177). */

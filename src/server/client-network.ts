@@ -16,9 +16,9 @@ function network(address: string): string {
 }
 
 /**
- * The client that limits count: an IPv4 address, or the /64 network of an IPv6 address.
+ * Returns the network that rate limits are counted for: an IPv4 address, or the /64 network of an IPv6 address.
  *
- * @returns 'unknown' for anything else, which all such visitors share
+ * @returns 'unknown' for anything else.
  */
 export function clientNetwork(address: string): string {
   const bare = address.trim().replace(/^::ffff:(?=[\d.]+$)/i, '');

@@ -16,7 +16,7 @@ import { readSettings, type Settings } from './settings';
 export type FactSheetRequest = {
   method: string | undefined;
   headers: IncomingHttpHeaders;
-  /** The visitor's address, as far as the host knows it. */
+  /** The visitor's IP address, or an empty string. */
   clientAddress: string;
   readBody: () => Promise<Body>;
 };
@@ -41,7 +41,7 @@ export type Answer = {
 
 type Outcome = Omit<Answer, 'headers'> & Partial<Pick<Answer, 'headers'>>;
 
-/** A host may add headers to its files only. */
+/** Static hosts apply their configured headers to files only, not to functions. */
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',

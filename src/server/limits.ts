@@ -4,41 +4,41 @@ import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { Caps } from './settings';
 
-/** In seconds. It begins with the first email that is counted. */
+/** The length of a window in seconds. It starts with the first email. */
 const WINDOW = 24 * 60 * 60;
 
-/** The share of the day's cap at which the log warns. */
+/** The share of the daily limit at which a warning is logged. */
 const WARNING = 0.8;
 
-/** What is counted: emails of one client, to one recipient, and altogether. */
+/** Emails are limited in total, per client and per recipient. */
 const NAMES = ['day', 'client', 'recipient'] as const;
 
 const CAPS = { day: 'perDay', client: 'perClient', recipient: 'perRecipient' } as const;
 
-/** The answer to a request for an email. */
+/** Whether an email may be sent. */
 export type Admission =
   | { admitted: true }
   | { admitted: false; limit: (typeof NAMES)[number]; retryAfterSeconds: number };
 
-/** Who asks, and for whom. The secret keeps addresses out of the store: it holds keyed hashes. */
+/** A request for an email. With the secret, addresses are hashed before they are stored. */
 export type Asker = { client: string; recipient: string; secret: string };
 
-/** Decides whether one more email may be requested, and counts it if so. */
+/** Checks the limits, and counts the email if it may be sent. */
 export type Limits = (asker: Asker) => Promise<Admission>;
 
-/** Makes a counter of `points` within `duration` seconds. */
+/** Creates a counter. */
 export type CreateCounter = (options: IRateLimiterOptions) => RateLimiterAbstract;
 
-/** A counter of this process. */
+/** Creates a counter in the memory of this process. */
 export const createMemoryCounter: CreateCounter = (options) => new RateLimiterMemory(options);
 
-// name+tag@bank.example reaches the same person as name@bank.example, and +tag@bank.example may, too.
+// Mail to name+tag@bank.example reaches name@bank.example. Mail to +tag@bank.example may reach a catch-all mailbox.
 function mailbox(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
   return `${local.replace(/\+.*$/, '')}@${domain}`;
 }
 
-/** Counts one more. */
+/** Increments a counter. */
 function take(counter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
   return counter.consume(key).catch((full: unknown) => {
     if (full instanceof RateLimiterRes) return full;
@@ -47,11 +47,11 @@ function take(counter: RateLimiterAbstract, key: string): Promise<RateLimiterRes
 }
 
 /**
- * The caps on emails. They count attempts, not deliveries: a provider that did not answer may have sent. What is
- * refused is not counted and takes no memory, so that one client cannot use up the day.
+ * Creates the limits on emails. They count attempts, since a provider that timed out may have sent the email. Rejected
+ * requests are not counted and use no memory, so that one client cannot use up the daily limit.
  *
- * @param warn logs a line
- * @param createCounter where the counts are kept: in this process, unless another place is given
+ * @param warn Logs a warning.
+ * @param createCounter Creates counters in another store than memory.
  */
 export function createLimits({
   caps,
@@ -82,7 +82,7 @@ export function createLimits({
       const after = await Promise.all(
         counters.map(({ name, counter }) => take(counter, keys[name])),
       );
-      // Requests that arrive together may each have found room.
+      // Concurrent requests may all have passed the first check.
       full = refusals(after, (points) => points);
       if (after[0]?.consumedPoints === Math.ceil(WARNING * caps.perDay)) {
         warn(

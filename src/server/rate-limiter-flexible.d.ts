@@ -1,4 +1,4 @@
-// The function is bundled with these two files only: the package's main file loads a client for every database.
+// The function imports these files directly, since the package's main file bundles the stores of all databases.
 declare module 'rate-limiter-flexible/lib/RateLimiterMemory.js' {
   export { RateLimiterMemory as default } from 'rate-limiter-flexible';
 }

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Whether a request comes from a page of this site. Browsers send Origin with every POST, and a page can forge
- * neither it nor Sec-Fetch-Site. Host and X-Forwarded-Host do not count: whoever calls without a browser writes them.
+ * neither it nor Sec-Fetch-Site. Host and X-Forwarded-Host are not trusted, since other clients can send any value.
  *
- * @param siteUrl the site's origin, as configured
+ * @param siteUrl The configured origin of the site.
  */
 export function isSameOrigin(
   { origin, ...headers }: IncomingHttpHeaders,

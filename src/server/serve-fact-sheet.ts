@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerFactSheet, type Dependencies } from './handle-fact-sheet';
 import { readBody } from './request-body';
 
-/** Netlify's functions have no connection; the platform tells the visitor's address in a header of its own. */
+/** Functions on Netlify have no socket. The platform sends the visitor's IP address in a header. */
 function addressOf({ socket, headers }: IncomingMessage): string {
   return socket?.remoteAddress ?? [headers['x-nf-client-connection-ip']].flat()[0] ?? '';
 }
 
-/** Connects the handler to Node's HTTP request and response, for Gatsby, which does not await a function. */
+/** Adapts the handler to Node's HTTP request and response. Never rejects, since Gatsby does not await functions. */
 export async function serveFactSheet(
   request: IncomingMessage & { body?: unknown },
   response: ServerResponse,

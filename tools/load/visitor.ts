@@ -1,10 +1,7 @@
-/**
- * A visitor beside the load, in a process of its own: fetches a file again and again until it is stopped, and reports
- * each time in milliseconds.
- */
+/** Fetches a file repeatedly, in a separate process from the load, and reports each duration in milliseconds. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds between two fetches. */
+/** The pause between two requests in milliseconds. */
 const interval = 20;
 
 async function visit(address: string): Promise<never> {
