@@ -36,7 +36,7 @@ test.each([
   [
     "the sandbox's secret",
     { MAIL_API_URL: 'https://mail.example/api' },
-    /missing or wrong: FACT_SHEET_SECRET/,
+    /missing or wrong: MAIL_API_KEY, FACT_SHEET_SECRET/,
   ],
 ])('a host with %s does not start, and says so', async (_name, change, message) => {
   const start = async () => startFolder(folder, sandbox.url, change);
