@@ -1,38 +1,47 @@
 import fc from 'fast-check';
 import { startSandbox, type Sandbox } from '../../../tools/sandbox';
+import { buildFolder, removeFolder, startFolder } from '../host/site';
 import { anyRequest, onTheWire } from './any-request';
-import { ORIGIN, send, startSite, type Site } from './site';
+import { ORIGIN, send, startSite } from './site';
 
 let sandbox: Sandbox;
-let site: Site;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
-  site = await startSite(sandbox.url);
 });
-afterAll(async () => {
-  await site.close();
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 
-const ANSWERS = new Set([202, 400, 403, 405, 413, 415, 429, 502]);
+const servers = {
+  'the function': () => startSite(sandbox.url),
+  'the host': async () => {
+    const folder = await buildFolder();
+    const host = await startFolder(folder, sandbox.url, { SITE_URL: ORIGIN });
+    const close = async () => {
+      await host.close();
+      await removeFolder(folder);
+    };
+    return { url: `${host.url}/api/fact-sheet`, close };
+  },
+};
 
-test('1,000 requests of every kind get one of the agreed answers, and the function lives on', async () => {
-  const statuses = new Map<number, number>();
-  await fc.assert(
-    fc.asyncProperty(anyRequest, async (generated) => {
-      const answer = await send(site.url, onTheWire(generated, ORIGIN));
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      expect(ANSWERS).toContain(answer.status);
-      if (generated.method !== 'HEAD') {
-        expect(JSON.parse(answer.text)).toHaveProperty('status', expect.any(String));
-      }
-    }),
-    { numRuns: 1000 },
-  );
-  // Right requests are among them, so the recipient's cap is met; the provider works, so nothing is 502.
-  expect([...statuses.keys()].sort()).toEqual([202, 400, 403, 405, 413, 415, 429]);
-  expect(new Set(site.log)).toEqual(
-    new Set(['/api/fact-sheet: the limit per recipient is reached']),
-  );
-}, 60_000);
+test.each(Object.entries(servers))(
+  '%s gives each of 500 requests of every kind one of the agreed answers, and lives on',
+  async (_name, start) => {
+    const { url, close } = await start();
+    const statuses = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(anyRequest, async (generated) => {
+        const { status, text } = await send(url, onTheWire(generated, ORIGIN));
+        statuses.add(status);
+        if (generated.method !== 'HEAD') {
+          expect(JSON.parse(text)).toHaveProperty('status', expect.any(String));
+        }
+      }),
+      { numRuns: 500 },
+    );
+    await close();
+    // Correct requests are among them, so the recipient's cap is met; the provider works, so nothing is 502.
+    expect([...statuses].sort()).toEqual([202, 400, 403, 405, 413, 415, 429]);
+  },
+  60_000,
+);
