@@ -42,7 +42,10 @@ test('data, scripts and styles of pages whose links are in sight are prefetched'
     /\/component---src-.+-[0-9a-f]+\.js$/,
     /\/component---src-.+\.[0-9a-f]+\.css$/,
   ]) {
-    await expect.poll(() => prefetched).toContainEqual(expect.stringMatching(file));
+    // Gatsby prefetches four links every three seconds.
+    await expect
+      .poll(() => prefetched, { timeout: 15_000 })
+      .toContainEqual(expect.stringMatching(file));
   }
 });
 
