@@ -160,6 +160,23 @@ for (const expected of carousels) {
       await expectFirst(carousel, slides, expected, 2);
     });
 
+    test('loses no step to resizes at any moment of it', async ({ page }) => {
+      const { carousel, slides, next } = await visitCarousel(page, expected);
+      const steps = 9;
+      await next.evaluate(async (button: HTMLElement, clicks) => {
+        const pause = (milliseconds: number) =>
+          new Promise((resolve) => setTimeout(resolve, milliseconds));
+        for (let click = 0; click < clicks; click += 1) {
+          // react-slick handles a resize 50 ms later.
+          window.dispatchEvent(new Event('resize'));
+          await pause(44 + click);
+          button.click();
+          await pause(60 * click);
+        }
+      }, steps);
+      await expectFirst(carousel, slides, expected, (steps % count) + 1);
+    });
+
     test('takes 500 ms for a step, and none where less motion is asked for', async ({ page }) => {
       await page.addInitScript(() => {
         // By its start: react-slick ends a step by a timer, often just before the browser would.

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { Children, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import Slider from 'react-slick';
 
 /** The duration of the slide animation in milliseconds (R58). */
@@ -23,8 +23,9 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
   const containerRef = useRef<HTMLDivElement>(null);
   const sliderRef = useRef<Slider>(null);
   const currentSlide = useRef(0);
-  // Queued steps; negative means backwards.
+  // Steps asked for and not yet rendered; negative means backwards.
   const pendingSteps = useRef(0);
+  const slideCount = Children.count(children);
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   // Not slickNext, which moves two slides if it is called twice. During an animation react-slick ignores both.
@@ -38,7 +39,15 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
     runPendingStep();
   });
 
-  // Reads what react-slick rendered: a resize during a step skips its afterChange and undoes what beforeChange announced.
+  /** The steps from one slide to another, the shorter way round; between two slides, the way that was asked for. */
+  const stepsBetween = (from: number, to: number) => {
+    const forwards = (to - from + slideCount) % slideCount;
+    const isBackwards =
+      forwards * 2 === slideCount ? pendingSteps.current < 0 : forwards * 2 > slideCount;
+    return isBackwards ? forwards - slideCount : forwards;
+  };
+
+  // Reads what react-slick rendered: a resize during a step skips its afterChange, and undoes the step for a while or for good.
   const syncWithSlides = () => {
     containerRef.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
       slide.inert = !slide.classList.contains('slick-active');
@@ -47,8 +56,8 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
     const first = containerRef.current?.querySelector<HTMLElement>('.slick-active');
     const index = Number(first?.dataset.index ?? currentSlide.current);
     if (index === currentSlide.current) return;
+    pendingSteps.current -= stepsBetween(currentSlide.current, index);
     currentSlide.current = index;
-    pendingSteps.current -= Math.sign(pendingSteps.current);
     onSlideChange(index);
   };
 
@@ -64,6 +73,9 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
         arrows={false}
         dots={false}
         accessibility={false}
+        onSwipe={(direction) => {
+          pendingSteps.current += direction === 'left' ? 1 : -1;
+        }}
         onInit={syncWithSlides}
         onReInit={() => {
           syncWithSlides();
