@@ -1,6 +1,6 @@
 /** Installs packages and, for the tests, a browser. Plain Node, since nothing is installed yet. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 
 /** Runs a command and shows its output; exits if it fails. */
 export function run(command, args, env = {}) {
@@ -20,17 +20,8 @@ export function installPackages() {
   run('npm', ['ci']);
 }
 
-/** The paths of browsers, the fastest one for tests first. */
-export const browsers = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-
-/** The path of the browser: CHROMIUM or the first one found, undefined if there is none. */
-export const findBrowser = () =>
-  [process.env.CHROMIUM, ...browsers].find((file) => file && existsSync(file));
+// The first one is the fastest for tests.
+const browsers = JSON.parse(readFileSync(`${import.meta.dirname}/browsers.json`, 'utf8'));
 
 /** Installs Debian's headless Chromium if possible; otherwise any installed Chromium is used. */
 export function installBrowser() {
@@ -42,7 +33,7 @@ export function installBrowser() {
     const packages = ['chromium-headless-shell', 'fonts-liberation'];
     spawnSync('apt-get', ['install', '-yqq', '--no-install-recommends', ...packages], options);
   }
-  if (!findBrowser()) {
+  if (!browsers.some((file) => existsSync(file))) {
     console.error('No Chromium found. Install one, or set CHROMIUM to its path.');
     process.exit(1);
   }

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../run/install.mjs';
+import { existsSync } from 'node:fs';
+import browsers from '../run/browsers.json';
 
 /** Flags that keep the browser to the pages it is sent to. */
 export const browserFlags = [
@@ -16,7 +17,7 @@ export const browserFlags = [
  * Throws where there is none, with what to do.
  */
 export function browserPath(): string {
-  const found = findBrowser();
+  const found = [process.env.CHROMIUM, ...browsers].find((file) => file && existsSync(file));
   if (!found) throw new Error('No Chromium found. Run `npm test`, or set CHROMIUM to its path.');
   return found;
 }
