@@ -6,14 +6,14 @@ import { spawn } from 'node:child_process';
 
 // The slowest first, so that both lanes finish at about the same time.
 const queue = [
+  'test:unit',
   'types',
   'lint',
-  'lint:styles',
-  'test:unit',
-  'unused',
   'format:check',
-  'licences',
+  'unused',
+  'lint:styles',
   'content:check',
+  'licences',
 ].filter((name) => !process.argv.includes(`--no-${name}`));
 
 async function runCheck(name) {
