@@ -9,7 +9,8 @@ const ownSandbox = `--host-resolver-rules=MAP 127.0.0.1:${buildPorts.sandbox} 12
 export default defineConfig({
   testDir: '__tests__/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Twice the cores of the smallest machine: many tests wait for timers of the page.
+  workers: 4,
   timeout: 45_000,
   expect: { timeout: 7_000 },
   forbidOnly: Boolean(process.env.CI),
