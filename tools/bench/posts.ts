@@ -22,7 +22,11 @@ export async function writePosts(root: string, count: number): Promise<Post[]> {
   const posts = Array.from({ length: count }, (_, index): Post => {
     const number = index + 1;
     const title = `Bench post ${number}`;
-    return { slug: `bench-${number}`, title, description: `The description of post ${number}` };
+    return {
+      slug: `bench-${number}`,
+      title,
+      description: `What a bank can learn from its suppliers, part ${number} of a series`,
+    };
   });
   for (const [index, { slug, title, description }] of posts.entries()) {
     const date = new Date(Date.UTC(2024, 10, 11) - (index % 5000) * millisecondsPerDay);
