@@ -23,10 +23,11 @@ export async function build(root: string): Promise<number> {
 export async function digests(root: string): Promise<Map<string, string>> {
   const folder = path.join(root, 'public');
   const found = new Map<string, string>();
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (!/\.(html|json|xml)$/.test(file)) continue;
-    const content = await readFile(path.join(folder, file));
-    found.set(file, createHash('md5').update(content).digest('hex'));
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(html|json|xml)$/.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const content = await readFile(file);
+    found.set(path.relative(folder, file), createHash('md5').update(content).digest('hex'));
   }
   return found;
 }
