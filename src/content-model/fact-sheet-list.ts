@@ -10,6 +10,15 @@ import { slugOf } from './schema/content-types';
 /** The path of the generated list. Not in .cache, which Gatsby clears after onPreInit. */
 export const FACT_SHEET_LIST = 'src/server/fact-sheets.generated.js';
 
+/** What the function knows of a fact sheet. Its heading becomes one line. */
+export const factSheetEntry = ({
+  slug,
+  heading,
+}: {
+  readonly slug: string;
+  readonly heading: string;
+}): FactSheetEntry => ({ slug, name: heading.replace(/\s+/g, ' ').trim() });
+
 /**
  * The fact sheets that visitors can request: the published ones, in development all of them.
  *
@@ -25,10 +34,9 @@ export function factSheetsOf(
   return files
     .filter(({ contentType }) => contentType.type === 'FactSheet')
     .filter(({ data }) => isRecord(data) && isInBuild(data, today, environment))
-    .map(({ relativePath, data }) => ({
-      slug: slugOf(relativePath),
-      name: String(fieldOf(data, 'heading')).replace(/\s+/g, ' ').trim(),
-    }));
+    .map(({ relativePath, data }) =>
+      factSheetEntry({ slug: slugOf(relativePath), heading: String(fieldOf(data, 'heading')) }),
+    );
 }
 
 /**
