@@ -1,8 +1,7 @@
 import { isOnThisMachine, isSafeAddress } from '../../src/server/safe-address';
-import { HIGHEST_CAP, isCap, SANDBOX_PREFIX } from '../../src/server/settings';
+import { CAP_NAMES, HIGHEST_CAP, isCap, SANDBOX_PREFIX } from '../../src/server/settings';
 
 const SECRET_MIN_LENGTH = 32;
-const CAPS = ['MAIL_CAP_PER_CLIENT', 'MAIL_CAP_PER_RECIPIENT', 'MAIL_CAP_PER_DAY'];
 const SECRETS = ['MAIL_API_KEY', 'FACT_SHEET_SECRET'];
 
 type Variable = {
@@ -69,7 +68,7 @@ const VARIABLES: readonly Variable[] = [
     isValid: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
     advice: 'Write an e-mail address that the mail provider may send from',
   },
-  ...CAPS.map((name) => ({
+  ...Object.values(CAP_NAMES).map((name) => ({
     name,
     isRequired: false,
     isValid: isCap,
