@@ -62,7 +62,6 @@ const config: GatsbyConfig = {
           'gatsby-plugin-stable-builds',
           'gatsby-plugin-deferred-scripts',
         ]),
-    // After the plugins that change scripts, since the policy contains the hashes of inline scripts.
     'gatsby-plugin-security-headers',
     { resolve: 'gatsby-plugin-feed', options: feedOptions() },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
