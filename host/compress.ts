@@ -28,10 +28,12 @@ async function compressFile(file: string): Promise<void> {
   if (size < SMALLEST) return;
   // Not every file system stores fractions of a millisecond.
   const changed = new Date(Math.floor(mtimeMs));
+  let bytes: Buffer | undefined;
   for (const [extension, compress] of Object.entries(copies)) {
     const copy = `${file}${extension}`;
     if (await isFresh(copy, changed)) continue;
-    await writeFile(copy, await compress(await readFile(file)));
+    bytes ??= await readFile(file);
+    await writeFile(copy, await compress(bytes));
     await utimes(copy, changed, changed);
   }
 }
