@@ -1,21 +1,16 @@
-/**
- * Two hosts that share their limits in Redis, which goes away and comes back.
- * @jest-environment node
- */
+/** Two hosts that share their limits in Redis, which goes away and comes back. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { startSandbox, type Sandbox } from '../../tools/sandbox';
 import { freePort } from '../../tools/site/free-port';
-import { buildFolder, hostEnvironment, removeFolder, serve } from '../unit/host/site';
+import { hostEnvironment, serve, useBuiltSite } from '../unit/host/site';
 import { request } from '../unit/server/site';
 
 if (spawnSync('redis-server', ['--version']).status !== 0) {
   throw new Error('No redis-server found. Install it (Debian: apt-get install redis-server).');
 }
 
-let folder: string;
-let sandbox: Sandbox;
+const site = useBuiltSite();
 let redisPort: string;
 let redis: ChildProcess;
 
@@ -51,7 +46,7 @@ async function startHost(caps: Record<string, string>): Promise<RunningHost> {
   const port = String(await freePort());
   const REDIS_URL = `redis://127.0.0.1:${redisPort}`;
   const change = { PORT: port, LOG_LEVEL: 'info', REDIS_URL, ...caps };
-  const child = serve(hostEnvironment(folder, sandbox.url, change));
+  const child = serve(hostEnvironment(site, change));
   running.push(child);
   const lines: string[] = [];
   const log = createInterface(child.stdout).on('line', (line) => lines.push(line));
@@ -75,13 +70,7 @@ async function startHost(caps: Record<string, string>): Promise<RunningHost> {
 }
 
 beforeAll(async () => {
-  folder = await buildFolder();
-  sandbox = await startSandbox({ port: 0 });
   redisPort = String(await freePort());
-});
-afterAll(async () => {
-  await sandbox.close();
-  await removeFolder(folder);
 });
 beforeEach(startRedis);
 afterEach(async () => {

@@ -1,6 +1,5 @@
 /**
  * The Dockerfile, as far as it can be checked without Docker: what its last stage copies is enough to serve the site.
- * @jest-environment node
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -58,7 +57,7 @@ test('the host runs from those files alone, and writes none', async () => {
       HOME: '/nowhere',
       TMPDIR: '/nowhere',
       ...Object.fromEntries(fixed),
-      ...hostEnvironment(folder, 'http://127.0.0.1:9', { LOG_LEVEL: 'info' }),
+      ...hostEnvironment({ folder, sandboxUrl: 'http://127.0.0.1:9' }, { LOG_LEVEL: 'info' }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,25 +1,15 @@
 import type { Host } from '../../../host/start';
-import { startSandbox, type Sandbox } from '../../../tools/sandbox';
 import { request } from '../server/site';
-import { buildFolder, open, removeFolder, startFolder } from './site';
+import { open, startFolder, useBuiltSite } from './site';
 
 const ORIGIN = 'https://site.example';
 const ADDRESS = '/api/fact-sheet';
 
-let folder: string;
-let sandbox: Sandbox;
+const site = useBuiltSite();
 let host: Host;
 
-beforeAll(async () => {
-  folder = await buildFolder();
-  sandbox = await startSandbox({ port: 0 });
-});
-afterAll(async () => {
-  await sandbox.close();
-  await removeFolder(folder);
-});
 beforeEach(async () => {
-  host = await startFolder(folder, sandbox.url, { REQUEST_TIMEOUT_MS: '300' });
+  host = await startFolder(site, { REQUEST_TIMEOUT_MS: '300' });
 });
 afterEach(() => host.close());
 
@@ -122,7 +112,7 @@ test.each([
 test('a visitor behind trusted proxies is counted by the address that the first of them saw', async () => {
   await host.close();
   const caps = { TRUSTED_PROXIES: '2', MAIL_CAP_PER_CLIENT: '1' };
-  host = await startFolder(folder, sandbox.url, caps);
+  host = await startFolder(site, caps);
   const from = (addresses: string) => ask(request, { 'x-forwarded-for': addresses });
   expect((await from('203.0.113.9, 198.51.100.1, 10.0.0.1')).status).toBe(202);
   expect((await from('203.0.113.10, 198.51.100.1, 10.0.0.1')).status).toBe(429);
@@ -131,7 +121,7 @@ test('a visitor behind trusted proxies is counted by the address that the first 
 
 test('without trusted proxies nobody chooses the address that is counted', async () => {
   await host.close();
-  host = await startFolder(folder, sandbox.url, { MAIL_CAP_PER_CLIENT: '1' });
+  host = await startFolder(site, { MAIL_CAP_PER_CLIENT: '1' });
   expect((await ask(request, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(202);
   expect((await ask(request, { 'x-forwarded-for': '198.51.100.2' })).status).toBe(429);
 });

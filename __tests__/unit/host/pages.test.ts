@@ -1,19 +1,15 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Host } from '../../../host/start';
-import { buildFolder, long, removeFolder, startFolder } from './site';
+import { long, startFolder, useBuiltSite } from './site';
 
-let folder: string;
+const site = useBuiltSite();
 let host: Host;
 
 beforeAll(async () => {
-  folder = await buildFolder();
-  host = await startFolder(folder, 'http://127.0.0.1:9');
+  host = await startFolder(site);
 });
-afterAll(async () => {
-  await host.close();
-  await removeFolder(folder);
-});
+afterAll(() => host.close());
 
 interface Received {
   status: number | undefined;

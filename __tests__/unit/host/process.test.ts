@@ -1,22 +1,11 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { startSandbox, type Sandbox } from '../../../tools/sandbox';
 import { freePort } from '../../../tools/site/free-port';
 import { request } from '../server/site';
-import { buildFolder, hostEnvironment, removeFolder, serve, startFolder } from './site';
+import { hostEnvironment, serve, startFolder, useBuiltSite } from './site';
 
-let folder: string;
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  folder = await buildFolder();
-  sandbox = await startSandbox({ port: 0 });
-});
-afterAll(async () => {
-  await sandbox.close();
-  await removeFolder(folder);
-});
+const site = useBuiltSite();
 
 test('a host that lacks its configuration ends with a line for it, and no stack', async () => {
   const child = serve({});
@@ -39,28 +28,28 @@ test.each([
     /missing or wrong: MAIL_API_KEY, FACT_SHEET_SECRET/,
   ],
 ])('a host with %s does not start, and says so', async (_name, change, message) => {
-  const start = async () => startFolder(folder, sandbox.url, change);
+  const start = async () => startFolder(site, change);
   await expect(start).rejects.toThrow(message);
   await expect(start).rejects.not.toThrow(/sandbox-secret|sandbox-key/);
 });
 
 test('what is under way is finished before the host ends, and the log names nobody', async () => {
   const port = String(await freePort());
-  const child = serve(hostEnvironment(folder, sandbox.url, { PORT: port, LOG_LEVEL: 'info' }));
+  const child = serve(hostEnvironment(site, { PORT: port, LOG_LEVEL: 'info' }));
   const lines: string[] = [];
   const log = createInterface(child.stdout).on('line', (line) => lines.push(line));
   await once(log, 'line');
   const url = `http://127.0.0.1:${port}`;
   expect((await fetch(`${url}/home?email=anna@bank.example`)).status).toBe(200);
 
-  await fetch(`${sandbox.url}/_modes`, { method: 'PUT', body: '{"mail":"slow"}' });
+  await fetch(`${site.sandboxUrl}/_modes`, { method: 'PUT', body: '{"mail":"slow"}' });
   const asked = fetch(`${url}/api/fact-sheet?from=anna`, {
     method: 'POST',
     headers: { origin: 'https://site.example', 'content-type': 'application/json' },
     body: JSON.stringify(request),
   });
   const isAsked = async () => {
-    const calls: unknown = await (await fetch(`${sandbox.url}/_received`)).json();
+    const calls: unknown = await (await fetch(`${site.sandboxUrl}/_received`)).json();
     return Array.isArray(calls) && calls.length > 0;
   };
   while (!(await isAsked()));

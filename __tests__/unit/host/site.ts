@@ -7,7 +7,7 @@ import { compressSite } from '../../../host/compress';
 import { readConfig } from '../../../host/config';
 import { startHost, type Host } from '../../../host/start';
 import { headersFile } from '../../../plugins/gatsby-plugin-security-headers/headers';
-import { sandboxEnvironment } from '../../../tools/sandbox';
+import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
 
 /** A text that is long enough to be compressed. */
 export const long = (title: string) =>
@@ -43,10 +43,30 @@ export async function buildFolder(): Promise<string> {
 
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true });
 
+/** A built folder and the provider sandbox to which its host sends mail. */
+export interface BuiltSite {
+  folder: string;
+  sandboxUrl: string;
+}
+
+/** Gives the tests of a file one built site; its values are there from the first hook or test on. */
+export function useBuiltSite(): BuiltSite {
+  const site: BuiltSite = { folder: '', sandboxUrl: '' };
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0 });
+    Object.assign(site, { folder: await buildFolder(), sandboxUrl: sandbox.url });
+  });
+  afterAll(async () => {
+    await sandbox.close();
+    await removeFolder(site.folder);
+  });
+  return site;
+}
+
 /** The environment of a host for a folder, on any free port, with its mail going to the sandbox. */
 export const hostEnvironment = (
-  folder: string,
-  sandboxUrl: string,
+  { folder, sandboxUrl }: BuiltSite,
   change: Record<string, string> = {},
 ): Record<string, string> => ({
   ...sandboxEnvironment(sandboxUrl, 'https://site.example'),
@@ -58,11 +78,8 @@ export const hostEnvironment = (
 });
 
 /** Starts a host for a folder. */
-export const startFolder = (
-  folder: string,
-  sandboxUrl: string,
-  change: Record<string, string> = {},
-): Promise<Host> => startHost(readConfig(hostEnvironment(folder, sandboxUrl, change)));
+export const startFolder = (site: BuiltSite, change: Record<string, string> = {}): Promise<Host> =>
+  startHost(readConfig(hostEnvironment(site, change)));
 
 /** Starts `npm run serve` as a process with just these variables. */
 export const serve = (env: Record<string, string>) =>

@@ -1,26 +1,15 @@
 import fc from 'fast-check';
-import { startSandbox, type Sandbox } from '../../../tools/sandbox';
-import { buildFolder, removeFolder, startFolder } from '../host/site';
+import { startFolder, useBuiltSite } from '../host/site';
 import { anyRequest, onTheWire } from './any-request';
 import { ORIGIN, send, startSite } from './site';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-});
-afterAll(() => sandbox.close());
+const site = useBuiltSite();
 
 const servers = {
-  'the function': () => startSite(sandbox.url),
+  'the function': () => startSite(site.sandboxUrl),
   'the host': async () => {
-    const folder = await buildFolder();
-    const host = await startFolder(folder, sandbox.url, { SITE_URL: ORIGIN });
-    const close = async () => {
-      await host.close();
-      await removeFolder(folder);
-    };
-    return { url: `${host.url}/api/fact-sheet`, close };
+    const { url, close } = await startFolder(site, { SITE_URL: ORIGIN });
+    return { url: `${url}/api/fact-sheet`, close };
   },
 };
 

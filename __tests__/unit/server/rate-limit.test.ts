@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import limitFactSheet, { config } from '../../../netlify/edge-functions/limit-fact-sheet';
 
