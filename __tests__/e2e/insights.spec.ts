@@ -30,7 +30,9 @@ async function expectCategory(
   await expect(cardsOf(page).getByRole('heading', { level: 2 })).toHaveText(
     expected.map(({ heading }) => heading),
   );
-  await expect(page.getByText(labels.emptyCategory)).toHaveCount(expected.length === 0 ? 1 : 0);
+  const isEmpty = expected.length === 0;
+  await expect(page.getByText(labels.emptyCategory)).toHaveCount(isEmpty ? 1 : 0);
+  await expect(page.getByRole('link', { name: labels.showAll })).toHaveCount(isEmpty ? 1 : 0);
 }
 
 for (const { name, size } of windows) {

@@ -40,10 +40,7 @@ export function ContactForm({ children, ...props }: ContactFormProps) {
       validate={contactErrors}
       restore={restoreContact}
     >
-      <p className={css.note}>
-        <span aria-hidden="true">* </span>
-        {requiredNote}
-      </p>
+      <p className={css.note}>{requiredNote}</p>
       <div className={css.grid}>
         {VISIBLE_CONTACT_FIELDS.map((name) =>
           CONTACT_FIELDS[name].isWide ? (

@@ -37,6 +37,8 @@ export function useFormContent(): FormContent {
           mail
         }
         hints {
+          firstName
+          lastName
           companyStrength
           country
           mobileNo

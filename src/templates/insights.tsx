@@ -95,6 +95,7 @@ export const query = graphql`
     knowMore
     download
     emptyCategory
+    showAll
     pages
     newer
     older

@@ -1,3 +1,4 @@
+import { Link } from 'gatsby';
 import { useIsHydrated } from '../../components/useIsHydrated';
 import { CategoryRow } from './CategoryRow';
 import { InsightCard } from './InsightCard';
@@ -47,7 +48,11 @@ export function InsightList(props: InsightListProps) {
         current={category}
       />
       <div role="status">
-        {nodes.length === 0 && <p className={css.empty}>{labels.emptyCategory}</p>}
+        {nodes.length === 0 && (
+          <p className={css.empty}>
+            {labels.emptyCategory} <Link to={path}>{labels.showAll}</Link>
+          </p>
+        )}
       </div>
       {nodes.map((insight, index) => (
         <InsightCard key={insight.id} insight={insight} labels={labels} isFirst={index === 0} />
