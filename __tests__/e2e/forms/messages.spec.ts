@@ -1,52 +1,25 @@
 import type { Locator } from '@playwright/test';
-import {
-  CONTACT_FIELDS,
-  MESSAGES,
-  VISIBLE_CONTACT_FIELDS,
-  type VisibleContactField,
-} from '../../../src/forms/rules';
+import { CONTACT_FIELDS, MESSAGES, VISIBLE_CONTACT_FIELDS } from '../../../src/forms/rules';
 import { forms } from '../support/content';
 import { expect, test } from './support/test';
-import { openEnquiry, openFactSheet, openNewsletter, submitOf, textField } from './support/visitor';
+import {
+  choose,
+  openEnquiry,
+  openFactSheet,
+  openNewsletter,
+  picker,
+  submitOf,
+  textField,
+} from './support/visitor';
 
+const { labels } = forms;
+const { required, invalid } = MESSAGES;
 const mandatory = VISIBLE_CONTACT_FIELDS.filter((name) => CONTACT_FIELDS[name].isMandatory);
-
-/** The message for a value (R122 to R141); null for a valid one. The rules' unit tests have every case. */
-const cases: Partial<Record<VisibleContactField, [value: string, message: string | null][]>> = {
-  firstName: [
-    ['', MESSAGES.required],
-    ['Jo', MESSAGES.invalid],
-    ['अमिता', null],
-  ],
-  lastName: [
-    ['Smith2', MESSAGES.invalid],
-    ['van der Berg', null],
-  ],
-  businessMail: [
-    ['', MESSAGES.required],
-    ['anna', MESSAGES.emailOneAt],
-    ['@bank.example', MESSAGES.emailAtFirst],
-    ['anna@bank', MESSAGES.emailDomainPeriod],
-    ['anna@bank.e', MESSAGES.emailDomainEnd],
-    ['an!na@bank.example', MESSAGES.emailLocalCharacters],
-    ['anna@ba nk.example', MESSAGES.emailSpaces],
-    ['anna@ba!nk.example', MESSAGES.emailDomainCharacters],
-    ['anna.b-c_d%e+f@bank-one.example', null],
-  ],
-  companyName: [
-    ['   ', MESSAGES.required],
-    ['Sample Bank', null],
-  ],
-  mobileNo: [
-    ['123456789', MESSAGES.mobileNo],
-    ['1234567890', null],
-  ],
-};
 
 const startingWith = (text: string) => new RegExp(`^${text.replace(/[.()]/g, '\\$&')}`);
 
-async function expectMessage(field: Locator, message: string | null) {
-  if (message === null) return expect(field).not.toHaveAttribute('aria-invalid');
+/** Expects a message beside its field and tied to it. */
+async function expectMessage(field: Locator, message: string) {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(startingWith(message));
 }
@@ -54,45 +27,87 @@ async function expectMessage(field: Locator, message: string | null) {
 for (const [name, open] of Object.entries({ enquiry: openEnquiry, 'fact-sheet': openFactSheet })) {
   test(`an empty ${name} form says what is missing, field by field`, async ({ page }) => {
     const form = await open(page);
+    await expect(form.locator('label').filter({ hasText: '*' })).toHaveText(
+      mandatory.map((field) => `${labels[field]} *`),
+    );
     await submitOf(form).click();
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(mandatory.length);
-    for (const field of mandatory) {
-      const { emptyMessage = MESSAGES.required } = CONTACT_FIELDS[field];
-      await expectMessage(form.locator(`[name=${field}]`), emptyMessage);
+    for (const name of mandatory) {
+      const { emptyMessage = required } = CONTACT_FIELDS[name];
+      const field = form.locator(`[name=${name}]`);
+      await expectMessage(field, emptyMessage);
+      await expect(field).toHaveAttribute('aria-required', 'true');
     }
   });
 }
 
-for (const [name, values] of Object.entries(cases)) {
-  test(`${name} gets the message of the rule that its value breaks`, async ({ page }) => {
-    const form = await openEnquiry(page);
-    const field = form.locator(`[name=${name}]`);
-    for (const [value, message] of values) {
-      await test.step(value, async () => {
-        await field.fill(value);
-        await submitOf(form).click();
-        await expectMessage(field, message);
-      });
-    }
-  });
-}
-
-test('mandatory fields carry an asterisk, the others none', async ({ page }) => {
+// The rules' unit tests have every value and every message.
+test('each field gets the message of its own rule', async ({ page }) => {
   const form = await openEnquiry(page);
-  await expect(form.locator('label').filter({ hasText: '*' })).toHaveText(
-    mandatory.map((name) => `${forms.labels[name]} *`),
-  );
+  const cases = [
+    [labels.firstName, 'Jo', invalid],
+    [labels.lastName, 'Smith2', invalid],
+    [labels.businessMail, 'anna', MESSAGES.emailOneAt],
+    [labels.companyName, '   ', required],
+    [labels.mobileNo, '123456789', MESSAGES.mobileNo],
+  ] as const;
+  for (const [label, value] of cases) await textField(form, label).fill(value);
+  await submitOf(form).click();
+  for (const [label, , message] of cases) await expectMessage(textField(form, label), message);
 });
 
-test('the newsletter form says what is missing and what is invalid', async ({ page }) => {
+test('before the first attempt, a field that is left speaks only where it is optional', async ({
+  page,
+}) => {
+  const form = await openEnquiry(page);
+  for (const name of mandatory) {
+    await form.locator(`[name=${name}]`).focus();
+    await page.keyboard.press('Tab');
+  }
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+  const lastName = textField(form, labels.lastName);
+  await lastName.fill('Smith2');
+  await expect(lastName).not.toHaveAttribute('aria-invalid');
+  await lastName.press('Tab');
+  await expectMessage(lastName, invalid);
+  await expect(form.getByRole('status')).toHaveText(`${labels.lastName}: ${invalid}`);
+});
+
+test('a failed attempt goes to the first wrong field, and the next one to what is left', async ({
+  page,
+}) => {
+  const form = await openEnquiry(page);
+  await textField(form, labels.lastName).fill('Smith2');
+  const steps: [Locator, (field: Locator) => Promise<void>][] = [
+    [textField(form, labels.firstName), (field) => field.fill('Anna')],
+    [textField(form, labels.lastName), (field) => field.fill('')],
+    [textField(form, labels.businessMail), (field) => field.fill('anna@bank.example')],
+    [textField(form, labels.companyName), (field) => field.fill('Sample Bank')],
+    [picker(form, labels.companyStrength), (field) => choose(field, '251 - 1000')],
+    [picker(form, labels.country), (field) => choose(field, 'India')],
+    [textField(form, labels.mobileNo), (field) => field.fill('1234567890')],
+  ];
+  for (const [field, correct] of steps) {
+    await submitOf(form).click();
+    await expect(field).toBeFocused();
+    await correct(field);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  }
+});
+
+test('the newsletter form says what is missing and what is invalid, aloud as well', async ({
+  page,
+}) => {
   const form = await openNewsletter(page);
-  const field = textField(form, forms.labels.mail);
+  const field = textField(form, labels.mail);
   for (const [value, message] of [
-    ['', MESSAGES.required],
-    ['anna@bank', MESSAGES.invalid],
+    ['', required],
+    ['anna@bank', invalid],
   ] as const) {
     await field.fill(value);
-    await submitOf(form).click();
+    await field.press('Enter');
     await expectMessage(field, message);
+    await expect(field).toBeFocused();
+    await expect(form.getByRole('status')).toHaveText(message);
   }
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sandboxEnvironment, SANDBOX_KEY } from '../../../tools/sandbox/environment';
-import { expect, httpTest as test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 /** The files below a folder that hold one of the texts. */
 async function filesHolding(folder: string, ...texts: (string | RegExp)[]): Promise<string[]> {

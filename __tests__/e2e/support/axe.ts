@@ -26,9 +26,9 @@ export async function expectAccessible(page: Page, selector = 'html'): Promise<v
 }
 
 /** Expects the same on a phone and on a desktop. */
-export async function expectAccessibleAtAnySize(page: Page): Promise<void> {
+export async function expectAccessibleAtAnySize(page: Page, selector?: string): Promise<void> {
   for (const { size } of windows) {
     await page.setViewportSize(size);
-    await expectAccessible(page);
+    await expectAccessible(page, selector);
   }
 }

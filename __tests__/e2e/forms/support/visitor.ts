@@ -84,3 +84,40 @@ export async function expectValues(form: Locator, values: EnquiryValues): Promis
 
 /** The values of an untouched form. */
 export const nothing = EMPTY_CONTACT;
+
+const contactFields = {
+  mailField: (form: Locator) => textField(form, forms.labels.businessMail),
+  fillIn,
+  expectValues,
+};
+
+const newsletterField = (form: Locator) => textField(form, forms.labels.mail);
+
+/** What the three forms have in common: opening, filling in and checking one, its request and its thanks. */
+export const everyForm = {
+  enquiry: {
+    ...contactFields,
+    open: (page: Page) => openEnquiry(page, '/home'),
+    endpoint: 'form',
+    request: '**/formSubmit.php',
+    thanks: forms.popup.title,
+  },
+  'fact-sheet': {
+    ...contactFields,
+    open: openFactSheet,
+    endpoint: 'mail',
+    request: '**/api/fact-sheet',
+    thanks: forms.factSheetSuccess,
+  },
+  newsletter: {
+    mailField: newsletterField,
+    fillIn: (form: Locator, { businessMail }: EnquiryValues) =>
+      newsletterField(form).fill(businessMail),
+    expectValues: (form: Locator, { businessMail }: EnquiryValues) =>
+      expect(newsletterField(form)).toHaveValue(businessMail),
+    open: openNewsletter,
+    endpoint: 'list',
+    request: '**/subscribe',
+    thanks: forms.newsletterSuccess,
+  },
+} as const;

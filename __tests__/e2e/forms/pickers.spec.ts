@@ -1,0 +1,153 @@
+import type { Locator } from '@playwright/test';
+import { COMPANY_STRENGTHS } from '../../../src/forms/rules';
+import { contact, forms } from '../support/content';
+import { expect, test } from './support/test';
+import {
+  expectValues,
+  nothing,
+  openEnquiry,
+  option,
+  options,
+  picker,
+  textField,
+} from './support/visitor';
+
+const { labels } = forms;
+const strengthOf = (form: Locator) => picker(form, labels.companyStrength);
+const countryOf = (form: Locator) => picker(form, labels.country);
+const prefix = (form: Locator, code: string) => form.getByText(code, { exact: true });
+
+const expectClosed = async (form: Locator, field: Locator) => {
+  await expect(options(form)).toHaveCount(0);
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+};
+
+const countryArrow = forms.openList.replace('{field}', labels.country);
+const pickers = {
+  'company strength': {
+    fieldOf: strengthOf,
+    arrowOf: (form: Locator) => strengthOf(form).locator('svg'),
+  },
+  country: {
+    fieldOf: countryOf,
+    arrowOf: (form: Locator) => form.getByRole('button', { name: countryArrow }),
+  },
+};
+
+for (const [name, { fieldOf, arrowOf }] of Object.entries(pickers)) {
+  test(`the list of ${name} opens on a click, and closes on one outside or Escape with nothing chosen`, async ({
+    page,
+  }) => {
+    const form = await openEnquiry(page);
+    const field = fieldOf(form);
+    for (const [opener, close] of [
+      [field, () => page.getByRole('heading', { name: contact.enquiryHeading }).click()],
+      [arrowOf(form), () => page.keyboard.press('Escape')],
+    ] as const) {
+      await opener.click();
+      await expect(options(form).first()).toBeVisible();
+      await close();
+      await expectClosed(form, field);
+      await expectValues(form, nothing);
+    }
+  });
+}
+
+test('the mouse chooses a company strength, and a second click closes the list', async ({
+  page,
+}) => {
+  const form = await openEnquiry(page);
+  const field = strengthOf(form);
+  await field.click();
+  await expect(options(form)).toHaveText([...COMPANY_STRENGTHS]);
+  await option(form, COMPANY_STRENGTHS[4]).click();
+  await expectClosed(form, field);
+  await expect(field).toHaveText(COMPANY_STRENGTHS[4]);
+  await field.click();
+  await expect(options(form)).toHaveCount(COMPANY_STRENGTHS.length);
+  await field.click();
+  await expectClosed(form, field);
+});
+
+test('Enter, Space and the arrow key open the company strengths, the arrow keys move, Enter chooses', async ({
+  page,
+}) => {
+  const form = await openEnquiry(page);
+  const field = strengthOf(form);
+  await field.focus();
+  for (const [opening, downwards] of [
+    ['Enter', 2],
+    ['Space', 4],
+    ['ArrowDown', 1],
+  ] as const) {
+    await page.keyboard.press(opening);
+    await expect(options(form)).toHaveCount(COMPANY_STRENGTHS.length);
+    await page.keyboard.press('Home');
+    for (let step = 0; step < downwards; step += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectClosed(form, field);
+    await expect(field).toHaveText(COMPANY_STRENGTHS[downwards]);
+    await expect(field).toBeFocused();
+  }
+});
+
+test('a country is found by how its name begins, and sets the prefix of the mobile number', async ({
+  page,
+}) => {
+  const form = await openEnquiry(page);
+  const field = countryOf(form);
+  await field.click();
+  await expect(option(form, 'Zimbabwe')).toBeAttached();
+  expect(await options(form).count()).toBeGreaterThan(230);
+  await field.pressSequentially('uNiT');
+  await expect(options(form)).toHaveText([
+    /^United Arab Emirates/,
+    /^United Kingdom/,
+    /^United States/,
+  ]);
+  await field.fill('kingdom');
+  await expect(options(form)).toHaveCount(0);
+  await expect(form.getByText(forms.noMatch).first()).toBeVisible();
+  await field.fill('');
+  for (const [country, code] of [
+    ['United States', '+1'],
+    ['Ireland', '+353'],
+  ] as const) {
+    await field.click();
+    await expect(option(form, country)).toContainText(code);
+    await option(form, country).click();
+    await expectClosed(form, field);
+    await expect(field).toHaveValue(country);
+    await expect(textField(form, labels.mobileNo)).toHaveAccessibleDescription(
+      new RegExp(`^\\${code} `),
+    );
+  }
+  await expect(prefix(form, '+1')).toHaveCount(0);
+});
+
+test('the arrow keys open the countries and move in them, Enter chooses; Tab takes a whole name only', async ({
+  page,
+}) => {
+  const form = await openEnquiry(page);
+  const field = countryOf(form);
+  await field.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(form).first()).toBeVisible();
+  await page.keyboard.type('ind');
+  await page.keyboard.press('ArrowDown');
+  const active = await field.getAttribute('aria-activedescendant');
+  await expect(options(form).first()).toHaveId(active ?? '');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectClosed(form, field);
+  await expect(field).toHaveValue('Indonesia');
+  await expect(field).toBeFocused();
+
+  await field.fill('france');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('France');
+  await expect(prefix(form, '+33')).toBeVisible();
+  await field.fill('Atlantis');
+  await field.press('Tab');
+  await expect(field).toHaveValue('France');
+});
