@@ -10,10 +10,12 @@ beforeEach(() => {
 afterEach(() => content.dispose());
 
 /** Runs `npm run content:check` on the sample content. */
-const check = () =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'tools/content-check.ts', content.root], {
-    encoding: 'utf8',
-  });
+const check = (...options: string[]) =>
+  spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/content-check.ts', ...options, content.root],
+    { encoding: 'utf8' },
+  );
 
 it('prints the mistakes of all files by file and line, then a summary, and fails (R117)', () => {
   content.write('clients.json', '');
@@ -36,6 +38,13 @@ it('prints the mistakes of all files by file and line, then a summary, and fails
     expect.stringMatching('^content/site.json:2: name: is the number 2024'),
     expect.stringMatching(/^content: 7 mistakes, checked in \d+\.\d s$/),
   ]);
+});
+
+it('with --launch, prints samples and fails as long as there is one', () => {
+  const { status, stdout } = check('--launch');
+  expect(stdout).toMatch(/^content\/site\.json:\d+: url: is a sample: "https:/m);
+  expect(stdout).toMatch(/^launch: \d+ samples/m);
+  expect(status).toBe(1);
 });
 
 it('succeeds where there is no mistake', () => {

@@ -1,0 +1,33 @@
+import type { Mistake } from './mistake';
+import { sortMistakes } from './mistake';
+import { mistakeAt } from './rules/mistake-at';
+import { textsOf } from './rules/values';
+import type { Content } from './site-content';
+import { textOf } from './source/content-file';
+import { quote } from './words';
+
+/** What only samples contain: names, addresses and numbers reserved for examples, and filler text. */
+const samplePatterns = [
+  /\bSample\b|\d Example\b/,
+  /\.example\b/,
+  /\+44 20 7946 0|0{5}/,
+  /\b(?:dolor\w*|perspiciatis)\b/i,
+];
+
+/** The brand's name in a reserved address, such as `keelstone` in https://www.keelstone.example. */
+function placeholderBrand({ files }: Content): string | undefined {
+  const brand = files.find(({ contentType }) => contentType.type === 'Brand');
+  return /([^./]+)\.example$/.exec(textOf(brand?.data, 'url') ?? '')?.[1];
+}
+
+/** Finds the values that have to be replaced before the launch, sorted by file and line. */
+export function findSamples(content: Content): Mistake[] {
+  const brand = placeholderBrand(content);
+  const patterns = brand ? [...samplePatterns, new RegExp(brand, 'i')] : samplePatterns;
+  const samples = content.files.flatMap((file) =>
+    textsOf(file)
+      .filter(({ text }) => patterns.some((pattern) => pattern.test(text)))
+      .map(({ path, text }) => mistakeAt(file, path, `is a sample: ${quote(text)}`, 'Replace it')),
+  );
+  return sortMistakes(samples);
+}
