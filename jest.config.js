@@ -1,16 +1,14 @@
-const presets = [
-  ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
-  '@babel/preset-typescript',
-];
-
 /** Unit tests. The end-to-end tests are in Playwright (playwright.config.ts). */
 module.exports = {
   testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts?(x)'],
-  transform: { '^.+\\.[jt]sx?$': ['babel-jest', { presets }] },
+  transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/transform.mjs' },
   transformIgnorePatterns: [
     '/node_modules/(?!(yaml|fast-check|countries-list|(@fastify/static/node_modules/)?content-disposition)/)',
   ],
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/__tests__/unit/css-module.ts' },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/__tests__/unit/css-module.ts',
+    '^gatsby$': '<rootDir>/__tests__/unit/gatsby.tsx',
+  },
   // Long enough for a busy machine.
   testTimeout: 60_000,
   testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/'],

@@ -36,11 +36,6 @@ const layoutContent = {
   allSolution: { nodes: solutions },
 };
 
-jest.mock('gatsby', () => ({
-  ...jest.requireActual('./sections/gatsby'),
-  useStaticQuery: jest.fn(),
-}));
-
 // jsdom has no media queries.
 const noListeners = { addListener: () => undefined, removeListener: () => undefined };
 window.matchMedia = (media) =>

@@ -8,8 +8,6 @@ import words from '../../../content/forms.json';
 import { EnquiryForm } from '../../../src/forms/EnquiryForm';
 import { MESSAGES } from '../../../src/forms/rules';
 
-jest.mock('gatsby', () => jest.requireActual('./gatsby'));
-
 const { labels } = words;
 
 const countries = [

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useStaticQuery } from 'gatsby';
 import words from '../../../content/forms.json';
+import offices from '../../../content/offices.json';
+import site from '../../../content/site.json';
 import { NewsletterForm } from '../../../src/forms/NewsletterForm';
 import { MESSAGES } from '../../../src/forms/rules';
-
-jest.mock('gatsby', () => jest.requireActual('./gatsby'));
 
 const list = jest.fn<Promise<void>, [string, { body: URLSearchParams }]>();
 
@@ -71,4 +72,16 @@ test('an invalid attempt after a success shows its error, not the thanks', async
   fireEvent.click(subscribe());
   expect(screen.getByText(MESSAGES.required, { selector: '[id$="-error"]' })).toBeTruthy();
   expect(screen.queryByText(words.newsletterSuccess)).toBeNull();
+});
+
+test('a failure shows an office’s email address where site.json asks for it (R152)', async () => {
+  cleanup();
+  const brand = { ...site, showSubmitErrors: true };
+  jest.mocked(useStaticQuery).mockReturnValue({ forms: words, offices, brand });
+  render(<NewsletterForm />);
+  list.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  send('amara@samplebank.example');
+  const notice = await screen.findByRole('alert');
+  const email = offices.offices[0]?.email;
+  expect(notice.querySelector(`a[href="mailto:${email}"]`)).not.toBeNull();
 });

@@ -4,8 +4,6 @@ import { StrictMode } from 'react';
 import { popup } from '../../../content/forms.json';
 import { SuccessPopup } from '../../../src/forms/SuccessPopup';
 
-jest.mock('gatsby', () => jest.requireActual('./gatsby'));
-
 const onDone = jest.fn();
 
 beforeAll(() => {

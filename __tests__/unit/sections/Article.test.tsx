@@ -5,8 +5,6 @@ import { ArticleBody } from '../../../src/sections/Article/ArticleBody';
 import { PrevNextLinks } from '../../../src/sections/Article/PrevNextLinks';
 import { RelatedInsights } from '../../../src/sections/RelatedInsights/RelatedInsights';
 
-jest.mock('gatsby', () => jest.requireActual('./gatsby'));
-
 const { labels } = insights;
 afterEach(cleanup);
 
