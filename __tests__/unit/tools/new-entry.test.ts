@@ -1,12 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { writeEntry } from '../../../tools/new-entry/new-entry';
-import { SampleContent, today } from '../content-model/checks/sample-content';
-
-let content: SampleContent;
-beforeEach(() => {
-  content = new SampleContent();
-});
-afterEach(() => content.dispose());
+import { content, today } from '../content-model/checks/sample-content';
 
 const title = "What the PRA's “exit” asks: 12 questions & more";
 const slug = 'what-the-pras-exit-asks-12-questions-more';

@@ -9,8 +9,6 @@ import { nameOf } from './source/content-file';
 import type { ContentFile } from './source/content-file';
 import { listFolder } from './source/folder';
 import type { Folder } from './source/folder';
-import type { Parsed } from './source/parsed';
-import { unreadable } from './source/parsed';
 import { parseJson } from './source/parse-json';
 import { parseMarkdown } from './source/parse-markdown';
 import { readText } from './source/read-text';
@@ -31,19 +29,34 @@ export interface Content {
 
 const parsers = { json: parseJson, markdown: parseMarkdown };
 
-/** Parses a file and the text below its front matter; reports every failure as a finding. */
-function read(absolutePath: string, { kind }: ContentType) {
+/** Parses a file and the text below its front matter. */
+function parse(text: string, kind: ContentType['kind']) {
+  const { content, findings } = parsers[kind](text);
+  const body = content?.body && outlineOf(content.body.text, content.body.line);
+  return { findings, content: content && { ...content, body } };
+}
+
+/** The last result for each path: after an edit, only the edited file is parsed. */
+const parsed = new Map<string, { text: string; result: ReturnType<typeof parse> }>();
+
+/** Reads a file; reports every failure as a finding. */
+function read(absolutePath: string, { kind }: ContentType): ReturnType<typeof parse> {
+  const failed = (problem: string, remedy: string) => ({
+    findings: [{ line: 1, field: '', problem, remedy }],
+    content: undefined,
+  });
   try {
-    const result = readText(absolutePath);
-    const parsed: Parsed =
-      'text' in result ? parsers[kind](result.text) : unreadable(1, result.problem, result.remedy);
-    const { content, findings } = parsed;
-    const body = content?.body && outlineOf(content.body.text, content.body.line);
-    return { findings, content: content && { ...content, body } };
+    const file = readText(absolutePath);
+    if (!('text' in file)) return failed(file.problem, file.remedy);
+    const { text } = file;
+    const last = parsed.get(absolutePath);
+    if (last?.text === text) return last.result;
+    const result = parse(text, kind);
+    parsed.set(absolutePath, { text, result });
+    return result;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const problem = `cannot be read (${reason})`;
-    return { findings: [{ line: 1, field: '', problem, remedy: 'Restore the file' }] };
+    return failed(`cannot be read (${reason})`, 'Restore the file');
   }
 }
 

@@ -1,13 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { SampleContent, sampleFiles } from './sample-content';
+import { content, sampleFiles } from './sample-content';
 
 const { post, sheet } = sampleFiles;
-
-let content: SampleContent;
-beforeEach(() => {
-  content = new SampleContent();
-});
-afterEach(() => content.dispose());
 
 /** Runs `npm run content:check` on the sample content. */
 const check = (...options: string[]) =>

@@ -1,4 +1,4 @@
-import { field, itFinds, lineOf, sampleFiles } from './sample-content';
+import { content, field, itFinds, lineOf, sampleFiles } from './sample-content';
 
 const { post } = sampleFiles;
 const home = 'pages/home.json';
@@ -6,27 +6,27 @@ const home = 'pages/home.json';
 describe('fields', () => {
   itFinds([
     [
-      (content) => `${home}:${content.set(home, 'banner.title', undefined) - 1}: banner.title`,
+      () => `${home}:${content.set(home, 'banner.title', undefined) - 1}: banner.title`,
       "is missing. Write the page's headline",
     ],
     [
-      (content) => {
+      () => {
         content.set('pages/error.json', 'home', undefined);
         return 'pages/error.json:1: home';
       },
       'is missing. Write an object with label and address: the button that leads home',
     ],
     [
-      (content) =>
+      () =>
         `${home}:${content.edit(home, '"alt"', '"alternative": "", "alt"')}: banner.picture.alternative`,
       'is not a field here. Remove it; the fields here are file and alt',
     ],
     [
-      (content) => `${post}:${content.edit(post, 'author:', 'autor:')}: autor`,
+      () => `${post}:${content.edit(post, 'author:', 'autor:')}: autor`,
       'is not a field here. Did you mean author?',
     ],
     [
-      (content) => `${post}:${content.edit(post, 'author:', 'slug: post\nauthor:')}: slug`,
+      () => `${post}:${content.edit(post, 'author:', 'slug: post\nauthor:')}: slug`,
       "follows from the file's name and folder. Remove it",
     ],
     [
@@ -54,7 +54,7 @@ describe('fields', () => {
       'has 9 characters, 50 to 160 are allowed. Write one or two sentences about the page, 50 to 160 characters',
     ],
     [
-      (content) => {
+      () => {
         content.set(post, 'keyTakeaways', ['One.']);
         return `${post}:${content.lineOf(post, 'keyTakeaways')}: keyTakeaways`;
       },
@@ -77,7 +77,7 @@ describe('fields', () => {
       '"020 7946 0018" is not a telephone number in international form. Write the telephone number in international form, such as +44 20 7946 0000',
     ],
     [
-      (content) => {
+      () => {
         const line = content.edit(
           'site.json',
           '  "legalName"',

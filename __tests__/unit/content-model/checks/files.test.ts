@@ -1,5 +1,5 @@
 import { currentSchemas } from '../../../../src/content-model/checks/schemas';
-import { at, field, file, itFinds, sampleFiles } from './sample-content';
+import { content, at, field, file, itFinds, sampleFiles } from './sample-content';
 
 const { post, news } = sampleFiles;
 const stray = 'insights/blog/stray.md';
@@ -15,12 +15,11 @@ describe('the syntax of a file', () => {
       `has } where a field's name is needed. Write "name": and the value, or remove the comma before it`,
     ],
     [
-      (content) =>
-        `${news}:${content.edit(news, /heading: .*/, 'heading: RBI: a hearing: at last')}`,
+      () => `${news}:${content.edit(news, /heading: .*/, 'heading: RBI: a hearing: at last')}`,
       'has front matter that cannot be read: Nested mappings are not allowed in compact mappings. Put a text that contains a colon followed by a space in quotation marks',
     ],
     [
-      (content) => `${news}:${content.edit(news, /heading: .*/, 'heading: !important A hearing')}`,
+      () => `${news}:${content.edit(news, /heading: .*/, 'heading: !important A hearing')}`,
       'has front matter that cannot be read: Unresolved tag: !important. Put the text in quotation marks',
     ],
     [
@@ -41,28 +40,28 @@ describe('the syntax of a file', () => {
 describe('names and places of files', () => {
   itFinds([
     [
-      (content) => {
+      () => {
         content.remove('offices.json');
         return 'offices.json:1';
       },
       `is missing. Write an object with offices: ${offices?.replace(/^T/, 't').replace(/\.$/, '')}`,
     ],
     [
-      (content) => {
+      () => {
         content.rename('offices.json', 'ofices.json');
         return 'ofices.json:1';
       },
       'is not a file that the site reads. Did you mean content/offices.json?',
     ],
     [
-      (content) => {
+      () => {
         content.rename(content.addPost(), 'insights/another.md');
         return 'insights/another.md:1';
       },
       'is not a file that the site reads. Move it to content/insights/blog, content/insights/news or content/insights/factsheet',
     ],
     [
-      (content) => {
+      () => {
         content.rename(content.addPost(), 'insights/blog/.another.md');
         return 'insights/blog/.another.md:1';
       },
@@ -73,7 +72,7 @@ describe('names and places of files', () => {
       'is not a file that the site reads. Save the picture as .png or .jpg',
     ],
     [
-      (content) => `${content.addPost('insights/blog/Büro_Notes.md')}:1`,
+      () => `${content.addPost('insights/blog/Büro_Notes.md')}:1`,
       'has the name Büro_Notes, but lower-case letters, digits and single hyphens are allowed. Rename it to buro-notes',
     ],
   ]);
@@ -82,7 +81,7 @@ describe('names and places of files', () => {
 describe('values that files must not share', () => {
   itFinds([
     [
-      (content) => {
+      () => {
         content.addPost('insights/blog/sheet.md');
         return 'insights/factsheet/sheet.md:1';
       },

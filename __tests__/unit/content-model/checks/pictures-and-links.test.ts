@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { body, field, itFinds, SampleContent, sampleFiles, samplePicture } from './sample-content';
+import { body, field, itFinds, content, sampleFiles, samplePicture } from './sample-content';
 import type { MistakeCase } from './sample-content';
 
 const { post, news } = sampleFiles;
@@ -11,7 +11,7 @@ const flatPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123' } });
 
 /** Replaces the picture of a news item; it is told where it is first named. */
-const picture = (make: () => Buffer | Promise<Buffer>) => async (content: SampleContent) => {
+const picture = (make: () => Buffer | Promise<Buffer>) => async () => {
   content.write('insights/news/pictures/sample.png', await make());
   const before = content.read(news).split(sample)[0] ?? '';
   return `${news}:${before.split('\n').length}: picture.file`;
@@ -71,9 +71,9 @@ describe('pictures', () => {
 });
 
 /** Replaces the logo. */
-const drawing = (svg: string) => (content: SampleContent) => {
+const drawing = (svg: string) => () => {
   content.write('pictures/bad.svg', svg);
-  return field('site.json', 'mark', './pictures/bad.svg')(content);
+  return field('site.json', 'mark', './pictures/bad.svg')();
 };
 
 /** A part that a drawing may not have, and its name in the message. */
@@ -145,16 +145,16 @@ describe('links', () => {
       './post.md is not an address that a link may have. Write /insights/blog/content/post',
     ],
     [
-      (content) => {
+      () => {
         content.set(content.addPost(), 'draft', true);
-        return link(anotherPage)(content);
+        return link(anotherPage)();
       },
       `${anotherPage} ${unpublished}`,
     ],
     [
-      (content) => {
+      () => {
         content.set(content.addPost(), 'date', '2026-01-31');
-        return body(`[Next](${anotherPage})`)(content);
+        return body(`[Next](${anotherPage})`)();
       },
       `${anotherPage} ${unpublished}`,
     ],
@@ -170,10 +170,8 @@ it.each([
   ['a later post to an earlier one', { date: '2026-03-01' }, '2026-02-01'],
   ['a published post to one of today', {}, '2026-01-15'],
 ])('accepts a link from %s', async (_name, from, day) => {
-  const content = new SampleContent();
   content.set(content.addPost(), 'date', day);
   content.setBody(post, `[Next](${anotherPage})`);
   for (const [name, value] of Object.entries(from)) content.set(post, name, value);
   expect(await content.mistakes()).toEqual([]);
-  content.dispose();
 });

@@ -1,10 +1,4 @@
-import { SampleContent } from './sample-content';
-
-let content: SampleContent;
-beforeEach(() => {
-  content = new SampleContent();
-});
-afterEach(() => content.dispose());
+import { content } from './sample-content';
 
 it.each([
   ['why-choose-us.json', 'cards', 6],

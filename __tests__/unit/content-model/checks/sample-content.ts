@@ -77,17 +77,27 @@ function sampleData(): Record<string, Record<string, unknown>> {
   );
 }
 
-function allFiles(): [file: string, text: string][] {
+/** The sample content's files by their path below `content/`. */
+function allFiles(): ReadonlyMap<string, Buffer> {
   const data = sampleData();
   Object.assign(data['insights/insights.json'] ?? {}, { categories: ['All', 'Fraud', 'GRC'] });
-  return Object.entries(data).map(([file, fields]) => {
-    if (file.endsWith('.json')) return [file, `${JSON.stringify(fields, null, 2)}\n`];
+  const picture = fs.readFileSync(samplePicture);
+  const files = Object.entries(data).flatMap(([file, fields]) => {
     const body = contentTypeOf(file)?.body === 'required' ? '\nA text.\n' : '';
-    return [file, `---\n${stringify(fields)}---\n${body}`];
+    const text = file.endsWith('.json')
+      ? `${JSON.stringify(fields, null, 2)}\n`
+      : `---\n${stringify(fields)}---\n${body}`;
+    const pictures = `${path.dirname(file)}/pictures/sample`;
+    return [
+      [file, Buffer.from(text)],
+      [path.normalize(`${pictures}.svg`), Buffer.from(drawing)],
+      [path.normalize(`${pictures}.png`), picture],
+    ] as const;
   });
+  return new Map(files);
 }
 
-let written: ReturnType<typeof allFiles> | undefined;
+const sample = allFiles();
 
 /** The first line in which two texts differ, from 1. */
 function firstDifference(before: string, after: string): number {
@@ -95,17 +105,23 @@ function firstDifference(before: string, after: string): number {
   return after.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
 }
 
-/** A fresh folder of content without a mistake, made of the content schema alone: something to break. */
-export class SampleContent {
+/** A folder of content without a mistake, made of the content schema alone: something to break. */
+class SampleContent {
   readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
 
-  constructor() {
-    written ??= allFiles();
-    for (const [file, text] of written) this.write(file, text);
-    const folders = new Set(written.map(([file]) => path.dirname(file)));
-    for (const folder of folders) {
-      this.write(path.join(folder, 'pictures/sample.svg'), drawing);
-      fs.copyFileSync(samplePicture, this.at(path.join(folder, 'pictures/sample.png')));
+  /** Undoes all changes: removes what does not belong there, and writes what is missing or differs. */
+  restore(): void {
+    fs.mkdirSync(this.at(''), { recursive: true });
+    const entries = fs.readdirSync(this.at(''), { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+      const file = path.relative(this.at(''), path.join(entry.parentPath, entry.name));
+      const belongs = entry.isFile() ? sample.has(file) : entry.isDirectory() && !sample.has(file);
+      if (!belongs) this.remove(file);
+    }
+    for (const [file, bytes] of sample) {
+      if (!fs.existsSync(this.at(file)) || !fs.readFileSync(this.at(file)).equals(bytes)) {
+        this.write(file, bytes);
+      }
     }
   }
 
@@ -198,14 +214,15 @@ export class SampleContent {
   async mistakes(): Promise<string[]> {
     return (await checkContent(this.root, today)).mistakes.map(formatMistake);
   }
-
-  dispose(): void {
-    fs.rmSync(this.root, { recursive: true, force: true });
-  }
 }
 
+/** The sample content of a test file; each test begins with it unchanged. */
+export const content = new SampleContent();
+beforeEach(() => content.restore());
+afterAll(() => fs.rmSync(content.root, { recursive: true }));
+
 /** Makes one mistake and tells the place of the one line that is expected: file, line, and field where it has any. */
-type Break = (content: SampleContent) => string | Promise<string>;
+type Break = () => string | Promise<string>;
 
 /** A way to make one mistake, and the message about it. */
 export type MistakeCase = readonly [breakIn: Break, message: string];
@@ -216,44 +233,37 @@ export const lineOf = (file: string, words: string) => `«${file}|${words}»`;
 /** In a message: a file with such a line. */
 export const at = (file: string, words: string) => `content/${file}:${lineOf(file, words)}`;
 
-/** One test a row: makes a mistake in fresh sample content and expects one line about it and no other. */
+/** One test a row: makes a mistake in the sample content and expects one line about it and no other. */
 export function itFinds(cases: readonly MistakeCase[]): void {
   it.each(cases.map(([breakIn, message]) => ({ breakIn, message })))(
     'finds: $message',
     async ({ breakIn, message }) => {
-      const content = new SampleContent();
-      try {
-        const place = await breakIn(content);
-        const words = message.replace(/«(.+)\|(.+)»/, (_, file, text) =>
-          String(content.lineOf(file, text)),
-        );
-        expect(await content.mistakes()).toEqual([`content/${place}: ${words}`]);
-      } finally {
-        content.dispose();
-      }
+      const place = await breakIn();
+      const words = message.replace(/«(.+)\|(.+)»/, (_, file, text) =>
+        String(content.lineOf(file, text)),
+      );
+      expect(await content.mistakes()).toEqual([`content/${place}: ${words}`]);
     },
   );
 }
 
 /** A mistake in a field, such as `cards.0.heading`. */
-export const field =
-  (file: string, name: string, value: unknown): Break =>
-  (content) => {
-    const line = content.set(file, name, value);
-    const label = name.replace(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
-    return `${file}:${line}: ${label}`;
-  };
+export const field = (file: string, name: string, value: unknown) => (): string => {
+  const line = content.set(file, name, value);
+  const label = name.replace(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
+  return `${file}:${line}: ${label}`;
+};
 
 /** A mistake in a text below front matter, `line` lines below its first. */
 export const body =
-  (text: string, line = 0, file = post): Break =>
-  (content) =>
+  (text: string, line = 0, file = post) =>
+  (): string =>
     `${file}:${content.setBody(file, text) + line}`;
 
 /** A mistake of a whole file, told on its first line. */
 export const file =
-  (name: string, text: string | Buffer, line = 1): Break =>
-  (content) => {
+  (name: string, text: string | Buffer, line = 1) =>
+  (): string => {
     content.write(name, text);
     return `${name}:${line}`;
   };

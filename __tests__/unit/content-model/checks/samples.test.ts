@@ -1,10 +1,8 @@
 import { checkContent } from '../../../../src/content-model/checks/content';
 import { findSamples } from '../../../../src/content-model/checks/samples';
-import { SampleContent, today } from './sample-content';
+import { content, today } from './sample-content';
 
-let content: SampleContent;
 beforeEach(() => {
-  content = new SampleContent();
   content.set('site.json', 'url', 'https://www.bank.test');
   for (const field of ['careersEmail', 'securityEmail']) {
     content.set('site.json', field, 'office@bank.test');
@@ -14,7 +12,6 @@ beforeEach(() => {
     content.set('offices.json', `offices.${office}.phone`, '+44 20 1234 5678');
   }
 });
-afterEach(() => content.dispose());
 
 async function samples() {
   const found = await checkContent(content.root, today);

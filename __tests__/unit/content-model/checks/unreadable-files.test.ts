@@ -4,12 +4,12 @@ import path from 'node:path';
 import { checkContent } from '../../../../src/content-model/checks/content';
 import { formatMistake } from '../../../../src/content-model/checks/mistake';
 import { singleFileTypes } from '../../../../src/content-model/schema/content-types';
-import { file, itFinds, sampleFiles } from './sample-content';
+import { content, file, itFinds, sampleFiles } from './sample-content';
 
 describe('unreadable files', () => {
   itFinds([
     [
-      (content) => {
+      () => {
         content.remove('forms.json');
         content.write('forms.json/forms.json', '{}');
         return 'forms.json:1';
@@ -31,11 +31,11 @@ describe('unreadable files', () => {
       'is a list, but must be an object. Write an object with offices: the offices, in the footer, on the contact page and beside the enquiry form (content/offices.json)',
     ],
     [
-      (content) => file('offices.json', `\uFEFF${content.read('offices.json')}`)(content),
+      () => file('offices.json', `\uFEFF${content.read('offices.json')}`)(),
       'begins with a byte-order mark. Save it as UTF-8 without BOM',
     ],
     [
-      (content) => {
+      () => {
         fs.symlinkSync('post.md', content.at('insights/blog/link.md'));
         return 'insights/blog/link.md:1';
       },

@@ -5,11 +5,13 @@ import type { FileCheck } from './check';
 import { mistakeAt } from './mistake-at';
 import { textsNaming } from './values';
 
+let family: string[] | undefined;
+
 /** The names of the pictogram family. Throws where its package is not installed. */
 export const pictogramNames = (): string[] =>
-  readdirSync(path.resolve('node_modules/@carbon/pictograms/svg'))
+  (family ??= readdirSync(path.resolve('node_modules/@carbon/pictograms/svg'))
     .filter((name) => name.endsWith('.svg'))
-    .map((name) => path.basename(name, '.svg'));
+    .map((name) => path.basename(name, '.svg')));
 
 /** Reports pictograms that the family does not have. */
 export const checkPictograms: FileCheck = (file) => {
