@@ -33,6 +33,7 @@ interface Solution extends SolutionFile {
 interface Insight {
   heading: string;
   date: string;
+  updated?: string;
   category: string;
   description: string[];
   seo: { title: string; description: string };
