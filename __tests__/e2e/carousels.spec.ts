@@ -39,10 +39,14 @@ const carousels = [
 
 type Expected = (typeof carousels)[number];
 
+/** The one by which what all carousels do is tested. */
+const [, roles] = carousels;
+const count = roles.texts.length;
+
 const carouselOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 /** Opens the page and waits until the carousel turns. */
-async function visitCarousel(page: Page, { address, name, controls, slide }: Expected) {
+async function visitCarousel(page: Page, { address, name, controls, slide }: Expected = roles) {
   await visit(page, address);
   const carousel = carouselOf(page, name);
   await carousel.scrollIntoViewIfNeeded();
@@ -61,9 +65,9 @@ function run<Item>(items: readonly Item[], from: number, count: number): Item[] 
 }
 
 /** Expects a step to have ended on a slide, counted from 1. */
-async function expectFirst(carousel: Locator, slides: Locator, { texts }: Expected, first: number) {
-  await expect(carousel).toContainText(`${first} / ${texts.length}`);
-  await expect(slides).toHaveText(run(texts, first - 1, await slides.count()));
+async function expectFirst(carousel: Locator, slides: Locator, first: number) {
+  await expect(carousel).toContainText(`${first} / ${count}`);
+  await expect(slides).toHaveText(run(roles.texts, first - 1, await slides.count()));
 }
 
 async function expectSideBySide(carousel: Locator, slides: Locator) {
@@ -81,189 +85,34 @@ async function expectSideBySide(carousel: Locator, slides: Locator) {
 
 for (const expected of carousels) {
   const { name, address, texts, visible } = expected;
-  const count = texts.length;
 
-  test.describe(name, () => {
-    test('shows as many at a time as the window’s width asks for, following it', async ({
-      page,
-    }) => {
-      const { carousel, slides } = await visitCarousel(page, expected);
+  test(`${name} shows as many at a time as the window’s width asks for, following it`, async ({
+    page,
+  }) => {
+    const { carousel, slides } = await visitCarousel(page, expected);
+    for (const [width, shown] of visible) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(slides).toHaveText(run(texts, 0, shown));
+      await expect(() => expectSideBySide(carousel, slides)).toPass({ timeout: 7_000 });
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${name} shows as many at a time in a row that scrolls to its end`, async ({ page }) => {
+      await page.goto(address);
+      const row = carouselOf(page, name).getByRole('list');
+      const slides = row.getByRole('listitem');
+      await expect(slides).toHaveText([...texts]);
       for (const [width, shown] of visible) {
         await page.setViewportSize({ width, height: 900 });
-        await expect(slides).toHaveText(run(texts, 0, shown));
-        await expect(() => expectSideBySide(carousel, slides)).toPass({ timeout: 7_000 });
+        await row.scrollIntoViewIfNeeded();
+        await expect(slides.nth(shown - 1)).toBeInViewport({ ratio: 0.9 });
+        await expect(slides.nth(shown)).not.toBeInViewport({ ratio: 0.1 });
       }
-    });
-
-    test.describe('before its script comes', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('shows as many at a time', async ({ page }) => {
-        await page.goto(address);
-        const row = carouselOf(page, name).getByRole('list');
-        const slides = row.getByRole('listitem');
-        await expect(slides).toHaveText([...texts]);
-        for (const [width, shown] of visible) {
-          await page.setViewportSize({ width, height: 900 });
-          await row.scrollIntoViewIfNeeded();
-          await expect(slides.nth(shown - 1)).toBeInViewport({ ratio: 0.9 });
-          await expect(slides.nth(shown)).not.toBeInViewport({ ratio: 0.1 });
-        }
-      });
-    });
-
-    test('steps one at a time, without end, either way', async ({ page }) => {
-      const { carousel, slides, previous, next } = await visitCarousel(page, expected);
-      await expectFirst(carousel, slides, expected, 1);
-      for (let step = 1; step <= count; step += 1) {
-        await next.click();
-        await expectFirst(carousel, slides, expected, (step % count) + 1);
-      }
-      await previous.click();
-      await expectFirst(carousel, slides, expected, count);
-    });
-
-    test('counts a step taken as soon as the carousel turns', async ({ page }) => {
-      await page.addInitScript(
-        ({ group, button }) => {
-          new MutationObserver((_, observer) => {
-            const carousel = document.querySelector(`[role="group"][aria-label="${group}"]`);
-            if (!carousel?.querySelector('[inert]')) return;
-            observer.disconnect();
-            carousel.querySelector<HTMLElement>(`[aria-label="${button}"]`)?.click();
-          }).observe(document, { subtree: true, attributes: true, attributeFilter: ['inert'] });
-        },
-        { group: name, button: expected.controls.next },
-      );
-      const { carousel, slides } = await visitCarousel(page, expected);
-      await expectFirst(carousel, slides, expected, 2);
-    });
-
-    test('takes a second step that is asked for during the first', async ({ page }) => {
-      const { carousel, slides, next } = await visitCarousel(page, expected);
-      await next.dblclick();
-      await expectFirst(carousel, slides, expected, 3);
-    });
-
-    test('keeps a step that a resize interrupts', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { carousel, slides, next } = await visitCarousel(page, expected);
-      await next.evaluate((button: HTMLElement) => {
-        // react-slick handles a resize 50 ms later: here right after the step, before React has rendered it.
-        window.dispatchEvent(new Event('resize'));
-        window.setTimeout(() => {
-          button.click();
-          const end = performance.now() + 40;
-          while (performance.now() < end);
-        }, 30);
-      });
-      await expectFirst(carousel, slides, expected, 2);
-    });
-
-    test('loses no step to resizes at any moment of it', async ({ page }) => {
-      const { carousel, slides, next } = await visitCarousel(page, expected);
-      const steps = 9;
-      await next.evaluate(async (button: HTMLElement, clicks) => {
-        const pause = (milliseconds: number) =>
-          new Promise((resolve) => setTimeout(resolve, milliseconds));
-        for (let click = 0; click < clicks; click += 1) {
-          // react-slick handles a resize 50 ms later.
-          window.dispatchEvent(new Event('resize'));
-          await pause(44 + click);
-          button.click();
-          await pause(60 * click);
-        }
-      }, steps);
-      await expectFirst(carousel, slides, expected, (steps % count) + 1);
-    });
-
-    test('takes 500 ms for a step, and none where less motion is asked for', async ({ page }) => {
-      await page.addInitScript(() => {
-        // By its start: react-slick ends a step by a timer, often just before the browser would.
-        document.addEventListener('transitionrun', ({ propertyName }) => {
-          if (!propertyName.endsWith('transform')) return;
-          const durations = document
-            .getAnimations()
-            .filter((one) => one instanceof CSSTransition)
-            .filter(({ transitionProperty }) => transitionProperty === propertyName)
-            .map(({ effect }) => effect?.getTiming().duration);
-          document.documentElement.dataset.step = `${durations.join(', ')} ms`;
-        });
-      });
-      const { next } = await visitCarousel(page, expected);
-      // More than once: react-slick takes its size 50 ms after it has come, and a step just then is a jump.
-      await expect(async () => {
-        await next.click();
-        await expect(page.locator('html')).toHaveAttribute('data-step', '500 ms', {
-          timeout: 1000,
-        });
-      }).toPass();
-
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const still = await visitCarousel(page, expected);
-      await still.next.click();
-      await expectFirst(still.carousel, still.slides, expected, 2);
-      await expect(page.locator('html')).not.toHaveAttribute('data-step');
-    });
-
-    test('has two buttons and no dots; the keyboard meets nothing else', async ({ page }) => {
-      const { carousel, slides, previous, next } = await visitCarousel(page, expected);
-      await expect(carousel.getByRole('button')).toHaveCount(2);
-      await previous.focus();
-      await page.keyboard.press('Tab');
-      await expect(next).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expectFirst(carousel, slides, expected, 2);
-      await page.keyboard.press('Space');
-      await expectFirst(carousel, slides, expected, 3);
-      await expect(next).toBeFocused();
-
-      await page.keyboard.press('Tab');
-      await expect(carousel.locator(':focus')).toHaveCount(0);
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Shift+Tab');
-      await expect(previous).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await expect(carousel.locator(':focus')).toHaveCount(0);
-    });
-
-    test('keeps hidden slides and clones out of reach, at rest and after a step', async ({
-      page,
-    }) => {
-      const { carousel, slides, next } = await visitCarousel(page, expected);
-      const shown = await slides.count();
-      const reachable = carousel.locator(`:not([inert]) > * > * > ${expected.slide}`);
-      for (const first of [1, 2]) {
-        await expectFirst(carousel, slides, expected, first);
-        await expect(reachable).toHaveCount(shown);
-        await expect(reachable).toHaveText(run(texts, first - 1, shown));
-        if (first === 1) await next.click();
-      }
-    });
-
-    test.describe('on a touch screen', () => {
-      test.use({ viewport: phone.size, isMobile: true, hasTouch: true });
-
-      // One swipe a visit: react-slick ignores one that begins while its slides move.
-      test('turns by a swipe to the left', async ({ page }) => {
-        const { carousel, slides } = await visitCarousel(page, expected);
-        await swipe(page, slides.first(), { x: -200, y: 0 });
-        await expectFirst(carousel, slides, expected, 2);
-      });
-
-      test('turns back by a swipe to the right', async ({ page }) => {
-        const { carousel, slides } = await visitCarousel(page, expected);
-        await swipe(page, slides.first(), { x: 200, y: 0 });
-        await expectFirst(carousel, slides, expected, count);
-      });
-
-      test('lets a vertical swipe scroll the page', async ({ page }) => {
-        const { carousel, slides } = await visitCarousel(page, expected);
-        const before = await page.evaluate(() => window.scrollY);
-        await swipe(page, slides.first(), { x: 0, y: -150 });
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
-        await expectFirst(carousel, slides, expected, 1);
-      });
+      await slides.last().scrollIntoViewIfNeeded();
+      await expect(slides.last()).toBeInViewport({ ratio: 0.5 });
     });
   });
 }
@@ -283,8 +132,166 @@ async function swipe(page: Page, over: Locator, by: { x: number; y: number }) {
   await session.detach();
 }
 
-test('the carousel shows the same slides after a visit by way of the menu', async ({ page }) => {
-  const [, { name, slide, texts }] = carousels;
+test('a carousel steps one at a time, without end, either way', async ({ page }) => {
+  const { carousel, slides, previous, next } = await visitCarousel(page);
+  await expectFirst(carousel, slides, 1);
+  for (let step = 1; step <= count; step += 1) {
+    await next.click();
+    await expectFirst(carousel, slides, (step % count) + 1);
+  }
+  await previous.click();
+  await expectFirst(carousel, slides, count);
+});
+
+test('a carousel counts a step taken as soon as the carousel turns', async ({ page }) => {
+  await page.addInitScript(
+    ({ group, button }) => {
+      new MutationObserver((_, observer) => {
+        const carousel = document.querySelector(`[role="group"][aria-label="${group}"]`);
+        if (!carousel?.querySelector('[inert]')) return;
+        observer.disconnect();
+        carousel.querySelector<HTMLElement>(`[aria-label="${button}"]`)?.click();
+      }).observe(document, { subtree: true, attributes: true, attributeFilter: ['inert'] });
+    },
+    { group: roles.name, button: roles.controls.next },
+  );
+  const { carousel, slides } = await visitCarousel(page);
+  await expectFirst(carousel, slides, 2);
+});
+
+test('a carousel takes a second step that is asked for during the first', async ({ page }) => {
+  const { carousel, slides, next } = await visitCarousel(page);
+  await next.dblclick();
+  await expectFirst(carousel, slides, 3);
+});
+
+test('a carousel keeps a step that a resize interrupts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { carousel, slides, next } = await visitCarousel(page);
+  await next.evaluate((button: HTMLElement) => {
+    // react-slick handles a resize 50 ms later: here right after the step, before React has rendered it.
+    window.dispatchEvent(new Event('resize'));
+    window.setTimeout(() => {
+      button.click();
+      const end = performance.now() + 40;
+      while (performance.now() < end);
+    }, 30);
+  });
+  await expectFirst(carousel, slides, 2);
+});
+
+test('a carousel loses no step to resizes at any moment of it', async ({ page }) => {
+  const { carousel, slides, next } = await visitCarousel(page);
+  const steps = 9;
+  await next.evaluate(async (button: HTMLElement, clicks) => {
+    const pause = (milliseconds: number) =>
+      new Promise((resolve) => setTimeout(resolve, milliseconds));
+    for (let click = 0; click < clicks; click += 1) {
+      // react-slick handles a resize 50 ms later.
+      window.dispatchEvent(new Event('resize'));
+      await pause(44 + click);
+      button.click();
+      await pause(60 * click);
+    }
+  }, steps);
+  await expectFirst(carousel, slides, (steps % count) + 1);
+});
+
+test('a carousel takes 500 ms for a step, and none where less motion is asked for', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // By its start: react-slick ends a step by a timer, often just before the browser would.
+    document.addEventListener('transitionrun', ({ propertyName }) => {
+      if (!propertyName.endsWith('transform')) return;
+      const durations = document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .filter(({ transitionProperty }) => transitionProperty === propertyName)
+        .map(({ effect }) => effect?.getTiming().duration);
+      document.documentElement.dataset.step = `${durations.join(', ')} ms`;
+    });
+  });
+  const { next } = await visitCarousel(page);
+  // More than once: react-slick takes its size 50 ms after it has come, and a step just then is a jump.
+  await expect(async () => {
+    await next.click();
+    await expect(page.locator('html')).toHaveAttribute('data-step', '500 ms', {
+      timeout: 1000,
+    });
+  }).toPass();
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const still = await visitCarousel(page);
+  await still.next.click();
+  await expectFirst(still.carousel, still.slides, 2);
+  await expect(page.locator('html')).not.toHaveAttribute('data-step');
+});
+
+test('a carousel has two buttons and no dots; the keyboard meets nothing else', async ({
+  page,
+}) => {
+  const { carousel, slides, previous, next } = await visitCarousel(page);
+  await expect(carousel.getByRole('button')).toHaveCount(2);
+  await previous.focus();
+  await page.keyboard.press('Tab');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectFirst(carousel, slides, 2);
+  await page.keyboard.press('Space');
+  await expectFirst(carousel, slides, 3);
+  await expect(next).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(carousel.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(previous).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(carousel.locator(':focus')).toHaveCount(0);
+});
+
+test('a carousel keeps hidden slides and clones out of reach, at rest and after a step', async ({
+  page,
+}) => {
+  const { carousel, slides, next } = await visitCarousel(page);
+  const shown = await slides.count();
+  const reachable = carousel.locator(`:not([inert]) > * > * > ${roles.slide}`);
+  for (const first of [1, 2]) {
+    await expectFirst(carousel, slides, first);
+    await expect(reachable).toHaveCount(shown);
+    await expect(reachable).toHaveText(run(roles.texts, first - 1, shown));
+    if (first === 1) await next.click();
+  }
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: phone.size, isMobile: true, hasTouch: true });
+
+  // One swipe a visit: react-slick ignores one that begins while its slides move.
+  test('a carousel turns by a swipe to the left', async ({ page }) => {
+    const { carousel, slides } = await visitCarousel(page);
+    await swipe(page, slides.first(), { x: -200, y: 0 });
+    await expectFirst(carousel, slides, 2);
+  });
+
+  test('a carousel turns back by a swipe to the right', async ({ page }) => {
+    const { carousel, slides } = await visitCarousel(page);
+    await swipe(page, slides.first(), { x: 200, y: 0 });
+    await expectFirst(carousel, slides, count);
+  });
+
+  test('a carousel lets a vertical swipe scroll the page', async ({ page }) => {
+    const { carousel, slides } = await visitCarousel(page);
+    const before = await page.evaluate(() => window.scrollY);
+    await swipe(page, slides.first(), { x: 0, y: -150 });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
+    await expectFirst(carousel, slides, 1);
+  });
+});
+
+test('a carousel shows the same slides after a visit by way of the menu', async ({ page }) => {
+  const { name, slide, texts } = roles;
   await page.setViewportSize(desktop.size);
   await visit(page, '/about');
   await headerLink(page, '/careers').click();
