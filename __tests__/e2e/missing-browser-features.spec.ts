@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MESSAGES } from '../../src/forms/rules';
 import { first, forms, navigation, offices } from './support/content';
 import { expect, test } from './support/test';
-import { expectAddress, footerLink, headerLink, live, readThrough, visit } from './support/visit';
+import { expectAddress, headerLink, readThrough, visit } from './support/visit';
 
 /** The main journey: read a page to its end, go on to the form and be told what is missing. */
 async function expectWorkingSite(page: Page) {
@@ -70,24 +70,4 @@ test('where the clipboard is refused, Copy claims nothing', async ({ page }) => 
   const copy = footer.getByRole('button', { name: email });
   await copy.click();
   await expect(copy).toHaveText(navigation.footer.copy);
-});
-
-test('offline in the middle of a visit, what was typed is there again once the network is', async ({
-  page,
-  context,
-}) => {
-  const message = page.getByLabel(forms.labels.message);
-  await visit(page, '/contact');
-  await live(page.locator('#enquiry-form'));
-  await message.fill('Half a sentence');
-  await context.setOffline(true);
-  await footerLink(page, '/careers').click();
-  await context.setOffline(false);
-  // The browser may load the page that it could not open by itself, just then or just after.
-  await expect(async () => {
-    await visit(page, '/contact');
-    await expect(page.locator('#enquiry-form')).toBeAttached({ timeout: 2000 });
-  }).toPass();
-  await live(page.locator('#enquiry-form'));
-  await expect(message).toHaveValue('Half a sentence');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { contact, first, offices as content } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
@@ -68,7 +69,9 @@ test('focusing a marker shows its card; Escape and moving on hide it', async ({ 
   await expectCard(page, next);
 });
 
-test('the card of each marker fits a phone and a desktop', async ({ page }) => {
+test('the card of each marker fits a phone and a desktop, and axe finds nothing in it', async ({
+  page,
+}) => {
   for (const { size } of windows) {
     await page.setViewportSize(size);
     for (const office of offices) {
@@ -77,6 +80,7 @@ test('the card of each marker fits a phone and a desktop', async ({ page }) => {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(size.width);
     }
+    await expectAccessible(page, 'main');
   }
 });
 

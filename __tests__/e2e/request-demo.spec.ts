@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { first, home, insightsOf, navigation, solutions } from './support/content';
+import { first, home, navigation, solutions } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { expectAddress, visit } from './support/visit';
@@ -32,11 +32,7 @@ async function expectFormInSight(page: Page, name?: string) {
   await expect(page.locator('#enquiry-form')).toBeInViewport();
 }
 
-for (const from of [
-  '/careers',
-  solution.link,
-  `/insights/blog/content/${first(insightsOf('blog')).slug}`,
-]) {
+for (const from of ['/careers', solution.link]) {
   test(`the header’s link leads from the end of ${from} to the form of the home page and back`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { first, navigation, solutions, solutionsEntry } from './support/content';
 import { expect, test } from './support/test';
 import { expectAddress, expectPage, headerLink, visit } from './support/visit';
@@ -26,12 +27,17 @@ async function expectClosed(page: Page) {
   await expect(links).toHaveCount(0);
 }
 
-test('a second click, a click outside and Escape close the list', async ({ page }) => {
+test('the list can be read by anyone; a second click, a click outside and Escape close it', async ({
+  page,
+}) => {
+  // So that axe looks at nothing while it fades in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/about');
   await expectClosed(page);
   const { button, links } = menuOf(page);
 
   await open(page);
+  await expectAccessible(page, 'header');
   await button.click();
   await expectClosed(page);
 
@@ -53,9 +59,9 @@ test('choosing a solution leads there, closes the list and highlights Solutions'
   const highlight = () => button.evaluate((element) => getComputedStyle(element).backgroundImage);
   await visit(page, '/about');
   const plain = await highlight();
-  for (const [index, { link, banner }] of solutions.entries()) {
+  for (const { link, banner, card } of solutions.slice(-2)) {
     await open(page);
-    await links.nth(index).click();
+    await links.filter({ hasText: card.title }).click();
     await expectPage(page, link, banner.title);
     await expectClosed(page);
     expect(await highlight()).not.toBe(plain);

@@ -74,9 +74,10 @@ test('with less motion asked for, the page is at its top at once', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sendFrom(page, '/home');
   await recordScrolling(page);
+  const before = await scrollTop(page);
   await popupOf(page).getByRole('button', { name: forms.popup.close }).click();
   await expect.poll(() => scrollTop(page)).toBe(0);
-  expect((await recordedTops(page)).filter((top) => top > 0)).toEqual([]);
+  expect((await recordedTops(page)).filter((top) => top > 0 && top < before)).toEqual([]);
 });
 
 test('on the contact page a Thank You view takes the form’s place; Back returns to an empty form, Home leads home', async ({
