@@ -28,73 +28,54 @@ function start() {
   return { form, errors };
 }
 
-test('typing shows nothing', () => {
-  const { form, errors } = start();
-  form.change(mandatory, 'wrong');
-  form.change(optional, 'wrong');
-  expect(errors()).toEqual({});
-});
+type Step = (form: ReturnType<typeof start>['form']) => unknown;
+const type =
+  (name: string, value = 'wrong'): Step =>
+  (form) =>
+    form.change(name, value);
+const leave =
+  (name: string): Step =>
+  (form) =>
+    form.blur(name);
+const submit: Step = (form) => form.submit();
 
-test('a mandatory field that is left shows nothing before the first submit attempt', () => {
-  const { form, errors } = start();
-  form.change(mandatory, 'wrong');
-  form.blur(mandatory);
-  expect(errors()).toEqual({});
-});
+const [typed, left] = [type(mandatory), leave(mandatory)];
+const both = { [mandatory]: 'wrong', [optional]: 'wrong' };
 
-test('an optional field that is left shows its error, and only its own', () => {
+test.each<[string, Step[], Record<string, string>]>([
+  ['typing shows nothing', [typed, type(optional)], {}],
+  ['a mandatory field that is left shows nothing before the first attempt', [typed, left], {}],
+  [
+    'an optional field that is left shows its error, and only its own',
+    [typed, type(optional), leave(optional)],
+    { [optional]: 'wrong' },
+  ],
+  ['a submit attempt shows every error', [typed, type(optional), submit], both],
+  [
+    'after it, an error of a mandatory field waits …',
+    [type(optional), submit, typed],
+    { [optional]: 'wrong' },
+  ],
+  ['… until the field is left', [type(optional), submit, typed, left], both],
+  ['an error disappears once the value is valid', [typed, submit, type(mandatory, '')], {}],
+  ['a new one waits …', [typed, submit, type(mandatory, ''), typed], {}],
+  [
+    '… until the field is left again',
+    [typed, submit, type(mandatory, ''), typed, left],
+    { [mandatory]: 'wrong' },
+  ],
+  [
+    'an error that shows follows the value',
+    [typed, submit, type(mandatory, 'still wrong')],
+    { [mandatory]: 'still wrong' },
+  ],
+  [
+    'after a success a mandatory field that is left shows nothing again',
+    [typed, submit, type(mandatory, ''), submit, typed, left],
+    {},
+  ],
+])('%s', async (_name, steps, expected) => {
   const { form, errors } = start();
-  form.change(mandatory, 'wrong');
-  form.change(optional, 'wrong');
-  form.blur(optional);
-  expect(errors()).toEqual({ [optional]: 'wrong' });
-});
-
-test('a submit attempt shows every error', () => {
-  const { form, errors } = start();
-  form.change(mandatory, 'wrong');
-  form.change(optional, 'wrong');
-  void form.submit();
-  expect(errors()).toEqual({ [mandatory]: 'wrong', [optional]: 'wrong' });
-});
-
-test('after a submit attempt a mandatory field shows its error when it is left, not before', () => {
-  const { form, errors } = start();
-  form.change(optional, 'wrong');
-  void form.submit();
-  form.change(mandatory, 'wrong');
-  expect(errors()).toEqual({ [optional]: 'wrong' });
-  form.blur(mandatory);
-  expect(errors()).toEqual({ [mandatory]: 'wrong', [optional]: 'wrong' });
-});
-
-test('an error disappears as soon as the value is valid, and a new one waits until the field is left', () => {
-  const { form, errors } = start();
-  form.change(mandatory, 'wrong');
-  void form.submit();
-  form.change(mandatory, '');
-  expect(errors()).toEqual({});
-  form.change(mandatory, 'wrong');
-  expect(errors()).toEqual({});
-  form.blur(mandatory);
-  expect(errors()).toEqual({ [mandatory]: 'wrong' });
-});
-
-test('an error that shows follows the value', () => {
-  const { form, errors } = start();
-  form.change(mandatory, 'wrong');
-  void form.submit();
-  form.change(mandatory, 'wrong otherwise');
-  expect(errors()).toEqual({ [mandatory]: 'wrong otherwise' });
-});
-
-test('after a success a mandatory field that is left shows nothing again', async () => {
-  const { form, errors } = start();
-  form.change(mandatory, 'wrong');
-  void form.submit();
-  form.change(mandatory, '');
-  await form.submit();
-  form.change(mandatory, 'wrong');
-  form.blur(mandatory);
-  expect(errors()).toEqual({});
+  for (const step of steps) await step(form);
+  expect(errors()).toEqual(expected);
 });

@@ -1,6 +1,11 @@
 import { enquiryPayload, factSheetListPayload, newsletterPayload } from '../../../src/forms/rules';
 import { contact } from '../../fixtures/contact';
 
+/** The paths of the providers. */
+export const FORM = '/api/formSubmit.php';
+export const LIST = '/subscribe';
+export const MAIL = '/api/1.0/messages/send-template';
+
 /** What the site sends to each provider when all is well. */
 export const enquiry = enquiryPayload(contact, 'keelstone-website');
 export const newsletter = newsletterPayload({ mail: contact.businessMail });
@@ -34,10 +39,10 @@ export function without(object: object, field: string): object {
 }
 
 /** Posts an object as JSON. */
-export function postJson(url: string, body: object, type = 'application/json'): Promise<Response> {
+export function postJson(url: string, body: object): Promise<Response> {
   return fetch(url, {
     method: 'POST',
-    headers: { 'content-type': type },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 }

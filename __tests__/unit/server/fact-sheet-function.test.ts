@@ -1,6 +1,5 @@
 import { request as httpRequest } from 'node:http';
 import { factSheetPath } from '../../../src/server/fact-sheet-link';
-import { sendFactSheetEmail } from '../../../src/server/email-provider';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
 import {
   ask,
@@ -44,7 +43,7 @@ async function restart(change: Parameters<typeof startSite>[1]) {
 
 function variables(change: Record<string, string | undefined>) {
   const all: Record<string, string | undefined> = {
-    ...sandboxEnvironment(sandbox.url, 'https://www.keelstone.example'),
+    ...sandboxEnvironment(sandbox.url, ORIGIN),
     ...change,
   };
   return (name: string) => all[name];
@@ -72,7 +71,7 @@ test('202: the e-mail is sent, with the name escaped and the link from the conte
           global_merge_vars: [
             { name: 'NAME', content: 'Anna Smith' },
             { name: 'PDF_NAME', content: 'Liability &amp; protection' },
-            { name: 'DOWNLOAD_LINK', content: `https://www.keelstone.example${path}` },
+            { name: 'DOWNLOAD_LINK', content: `${ORIGIN}${path}` },
           ],
         }),
       }),
@@ -90,9 +89,8 @@ test('202: optional fields may be left out, unknown ones are ignored', async () 
 });
 
 test.each([
-  ['a filled trap', { companyFax: '+44 20 7946 0000' }],
-  ['a trap filled with something else', { companyFax: ['x'] }],
-  ['a filled trap and wrong fields', { companyFax: 'x', firstName: '' }],
+  ['a honeypot filled with something else than text', { companyFax: ['x'] }],
+  ['a filled honeypot beside wrong fields', { companyFax: 'x', firstName: '' }],
 ])('202: %s sends nothing', async (_, change) => {
   const answer = await ask(site, { ...request, ...change });
   expect(answer.status).toBe(202);
@@ -115,14 +113,9 @@ test('400: an empty request is told each mandatory field', async () => {
 
 test.each([
   ['a wrong value', { firstName: 'A1' }, { firstName: 'Invalid Data Entered' }],
-  ['two addresses', { businessMail: 'a@b.cc,c@d.ee' }, { businessMail: expect.any(String) }],
-  ['a line in the name', { firstName: 'Anna\nBcc' }, { firstName: 'Invalid Data Entered' }],
   ['an address to pass on', { businessMail: 'a%b.cc@d.ee' }, { businessMail: expect.any(String) }],
-  ['a number', { firstName: 7400123456 }, { firstName: 'Invalid Data Entered' }],
   ['a list', { lastName: ['x'] }, { lastName: 'Invalid Data Entered' }],
-  ['an object', { lastName: {} }, { lastName: 'Invalid Data Entered' }],
   ['an unknown fact sheet', { factSheet: 'other' }, { factSheet: 'Invalid Data Entered' }],
-  ['a path', { factSheet: '../liability-protection' }, { factSheet: 'Invalid Data Entered' }],
   ['an inherited name', { factSheet: 'constructor' }, { factSheet: 'Invalid Data Entered' }],
 ])('400: %s is told beside its field', async (_, change, fields) => {
   const answer = await ask(site, { ...request, ...change });
@@ -131,59 +124,38 @@ test.each([
   expect(await received()).toEqual([]);
 });
 
-test.each(['', '{', 'null', '[]', '"text"', '1', '{"a":1}x', '[{"firstName":"Anna"}]'])(
-  '400: the body %j is malformed',
-  async (body) => {
-    const answer = await send(site.url, {
-      headers: { origin: ORIGIN, 'content-type': 'application/json' },
-      body,
-    });
-    expect(answer.status).toBe(400);
-    expect(bodyOf(answer)).toEqual({ status: 'malformed' });
-  },
-);
+test.each(['{', 'null', '[]', '"text"'])('400: the body %j is malformed', async (body) => {
+  const headers = { origin: ORIGIN, 'content-type': 'application/json' };
+  const answer = await send(site.url, { headers, body });
+  expect(answer.status).toBe(400);
+  expect(bodyOf(answer)).toEqual({ status: 'malformed' });
+});
 
 test.each([
   ['another site', { origin: 'https://evil.example' }],
-  ['a page without origin', { origin: 'null' }],
-  ['a page that the browser places elsewhere', { 'sec-fetch-site': 'cross-site' }],
-])('403: %s may not ask', async (_, headers) => {
-  const answer = await ask(site, request, headers);
+  ['somebody who does not say where from', {}],
+])('403: %s may not ask', async (_, origin) => {
+  const headers = { ...origin, 'content-type': 'application/json' };
+  const answer = await send(site.url, { headers, body: JSON.stringify(request) });
   expect(answer.status).toBe(403);
   expect(bodyOf(answer)).toEqual({ status: 'forbidden' });
   expect(await received()).toEqual([]);
 });
 
-test('403: nobody may ask without saying where from', async () => {
-  const answer = await send(site.url, {
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(request),
-  });
-  expect(answer.status).toBe(403);
+test.each(['GET', 'PUT', 'OPTIONS'])('405: %s is not offered', async (method) => {
+  const answer = await send(site.url, { method, headers: { origin: ORIGIN } });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.allow).toBe('POST');
+  expect(bodyOf(answer)).toEqual({ status: 'method-not-allowed' });
 });
 
-test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-  '405: %s is not offered',
-  async (method) => {
-    const answer = await send(site.url, { method, headers: { origin: ORIGIN } });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('POST');
-    expect(bodyOf(answer)).toEqual({ status: 'method-not-allowed' });
-  },
-);
-
-test('413: more than 16 KiB is too much, announced or not', async () => {
-  const large = { ...request, lastName: 'x'.repeat(17_000) };
-  const announced = await ask(site, large);
-  expect(announced.status).toBe(413);
-  expect(bodyOf(announced)).toEqual({ status: 'too-large' });
-  const inChunks = await ask(site, large, { 'transfer-encoding': 'chunked' });
-  expect(inChunks.status).toBe(413);
+test('413: more than 16 KiB is too much', async () => {
+  const answer = await ask(site, { ...request, lastName: 'x'.repeat(17_000) });
+  expect(answer.status).toBe(413);
+  expect(bodyOf(answer)).toEqual({ status: 'too-large' });
 });
 
 test.each([
-  ['text', { 'content-type': 'text/plain' }],
-  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
   ['a longer name', { 'content-type': 'application/jsonx' }],
   ['compressed JSON', { 'content-encoding': 'gzip' }],
 ])('415: %s is not understood', async (_, headers) => {
@@ -218,14 +190,6 @@ test('429: so is a client and a day', async () => {
   }
 });
 
-test('429: requests that arrive together do not slip past the cap', async () => {
-  await restart({ variable: variables({ MAIL_CAP_PER_RECIPIENT: '3' }) });
-  await setMode('slow');
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(site)));
-  expect(answers.filter(({ status }) => status === 202)).toHaveLength(3);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
-});
-
 test('what was refused counts for no cap', async () => {
   await restart({ variable: variables({ MAIL_CAP_PER_DAY: '1' }) });
   await ask(site, {});
@@ -234,25 +198,14 @@ test('what was refused counts for no cap', async () => {
   expect((await ask(site)).status).toBe(202);
 });
 
-test.each(['rejected', 'invalid', 'error', 'error-400', 'error-500'])(
-  '502: the provider fails in mode %s, and the next try succeeds',
-  async (mode) => {
-    await setMode(mode);
-    const answer = await ask(site);
-    expect(answer.status).toBe(502);
-    expect(bodyOf(answer)).toEqual({ status: 'failed' });
-    expect(site.log).toHaveLength(1);
-    expect(site.log[0]).toMatch(/^\/api\/fact-sheet: the mail provider: /);
-    await setMode('ok');
-    expect((await ask(site)).status).toBe(202);
-  },
-);
-
-test('502: a provider that hangs is given up on', async () => {
-  await restart({ sendEmail: (mail, settings) => sendFactSheetEmail(mail, settings, 50) });
-  await setMode('hang');
-  expect((await ask(site)).status).toBe(502);
-  expect(site.log).toEqual(['/api/fact-sheet: the mail provider: no answer within 50 ms']);
+test('502: the provider fails, and the next try succeeds', async () => {
+  await setMode('rejected');
+  const answer = await ask(site);
+  expect(answer.status).toBe(502);
+  expect(bodyOf(answer)).toEqual({ status: 'failed' });
+  expect(site.log).toEqual(['/api/fact-sheet: the mail provider: recipient rejected']);
+  await setMode('ok');
+  expect((await ask(site)).status).toBe(202);
 });
 
 test('502: without its configuration the function says what is missing, in the log only', async () => {

@@ -67,13 +67,12 @@ export async function startSite(
   };
 }
 
-/** Sends a request with just these headers, Host and, unless it comes in chunks, the body's length. */
+/** Sends a request with just these headers, Host and the body's length. */
 export function send(
   url: string,
   { method = 'POST', headers = {}, body = '' }: Sent,
 ): Promise<SiteAnswer> {
-  const length =
-    'transfer-encoding' in headers ? {} : { 'content-length': Buffer.byteLength(body) };
+  const length = { 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(url, { method, headers: { ...headers, ...length } }, (answer) => {
       const chunks: Buffer[] = [];

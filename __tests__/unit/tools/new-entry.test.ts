@@ -32,20 +32,16 @@ describe.each([
       );
     }
   });
+});
 
-  it.each([
-    ['an empty title', ' ', /^The title is empty/],
-    ['a title without an address', '日本', /^The title gives no address/],
-    ['a title that is too long', 'long '.repeat(40), /^The title has 199 characters/],
-    [
-      'a title whose address is taken, in whatever list',
-      'Item: “”',
-      /^content\/insights\/news\/item\.md exists already/,
-    ],
-  ])('is refused for %s', async (_name, written, reason) => {
-    await expect(writeEntry(content.root, kind, written, today)).rejects.toThrow(reason);
-    expect(await content.mistakes()).toEqual([]);
-  });
+it.each([
+  ['an empty title', ' ', /^The title is empty/],
+  ['a title without an address', '日本', /^The title gives no address/],
+  ['a title that is too long', 'long '.repeat(40), /^The title has 199 characters/],
+  ['a title whose address another list has', 'Item: “”', /news\/item\.md exists already/],
+])('%s is refused', async (_name, written, reason) => {
+  await expect(writeEntry(content.root, 'post', written, today)).rejects.toThrow(reason);
+  expect(await content.mistakes()).toEqual([]);
 });
 
 /** Runs the command as `npm run new:post` does. */

@@ -90,16 +90,6 @@ describe.each(unpublishedPosts)('%s', (_name, frontmatter, reason) => {
   });
 });
 
-test('a published post that becomes a draft is taken out', () => {
-  inEnvironment('production');
-  const { place, write, post } = dataLayer({ date: dayFromNow(-1) });
-  place();
-  expect(post()).toMatchObject({ navTo: '/insights/blog/content/post', unpublished: null });
-  write({ draft: true });
-  place();
-  expect(post()).toBeUndefined();
-});
-
 test.each([
   ['lacks a field', { category: undefined }],
   ['has a text for a list', { description: 'A card.' }],

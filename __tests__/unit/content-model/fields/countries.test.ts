@@ -9,16 +9,11 @@ test('lists about 250 countries and territories, each once', () => {
 });
 
 test.each([
-  ['Afghanistan', '93'],
-  ['Canada', '1'],
-  ['Germany', '49'],
-  ['India', '91'],
   ['Jamaica', '1876'],
   ['Kosovo', '383'],
   ['Türkiye', '90'],
   ['United Kingdom', '44'],
   ['United States', '1'],
-  ['Zimbabwe', '263'],
 ])('%s has the calling code %s', (name, callingCode) => {
   expect(codeOf(name)).toBe(callingCode);
 });

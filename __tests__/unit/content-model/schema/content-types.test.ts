@@ -7,11 +7,9 @@ import {
 
 it.each([
   ['site.json', 'Brand'],
-  ['pages/home.json', 'HomePage'],
   ['solutions/operationalrisk.json', 'Solution'],
   ['insights/insights.json', 'InsightsPage'],
   ['insights/blog/blog1.md', 'BlogPost'],
-  ['insights/news/a.b.md', 'NewsItem'],
   ['insights/factsheet/liability-protection.md', 'FactSheet'],
 ])('%s is a %s', (path, type) => {
   expect(contentTypeOf(path)?.type).toBe(type);
@@ -23,9 +21,6 @@ it.each([
   'insights/blog/.post.md',
   'insights/blog/pictures/blog1.png',
   'insights/blog/deep/post.md',
-  'insights/blog/post.json',
-  'solutions/post.md',
-  'home.json',
   'solutions',
   '',
 ])('%j is no content file', (path) => {
