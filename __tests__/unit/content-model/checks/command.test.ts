@@ -34,7 +34,7 @@ it('prints the mistakes of all files by file and line, then a summary, and fails
   ]);
 });
 
-it('with --launch, prints samples and fails as long as there is one (R225)', () => {
+it('with --launch, prints samples and fails as long as there is one (R241)', () => {
   const { status, stdout } = check('--launch');
   expect(stdout).toMatch(/^content\/site\.json:\d+: url: is a sample: "https:/m);
   expect(stdout).toMatch(/^launch: \d+ samples/m);
