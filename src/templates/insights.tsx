@@ -24,7 +24,7 @@ export default function InsightsPage({
   location,
 }: PageProps<Queries.InsightsPageQuery, Context>) {
   const { navigation } = useLayoutContent();
-  const { insightsPage, allInsight } = data;
+  const { insightsPage, insightsById } = data;
   const { type, page, pageCount, filters, canonical } = pageContext;
   const list = insightsPage?.lists.find((candidate) => candidate.type === type);
   if (!insightsPage || !list || !navigation) return null;
@@ -45,7 +45,7 @@ export default function InsightsPage({
       <PageHeader title={list.heading} subtitle={list.subtitle} />
       <InsightList
         type={type}
-        builtPage={{ nodes: allInsight.nodes, page, pageCount }}
+        builtPage={{ nodes: insightsById, page, pageCount }}
         categories={filters}
         labels={{ ...labels, newTab: navigation.labels.newTab }}
         searchParams={new URLSearchParams(location.search)}
@@ -58,7 +58,7 @@ export default function InsightsPage({
 }
 
 export const query = graphql`
-  query InsightsPage($type: InsightType!, $categories: [String!]!, $skip: Int!, $limit: Int!) {
+  query InsightsPage($ids: [ID!]!) {
     insightsPage {
       lists {
         type
@@ -77,15 +77,8 @@ export const query = graphql`
         ...InsightLabels
       }
     }
-    allInsight(
-      filter: { type: { eq: $type }, category: { in: $categories } }
-      sort: { date: DESC }
-      skip: $skip
-      limit: $limit
-    ) {
-      nodes {
-        ...InsightCard
-      }
+    insightsById(ids: $ids) {
+      ...InsightCard
     }
   }
 

@@ -30,12 +30,6 @@ const query = /* GraphQL */ `
         }
       }
     }
-    allInsight(sort: { date: DESC }) {
-      nodes {
-        type
-        date
-      }
-    }
   }
 `;
 
@@ -48,28 +42,21 @@ interface Entry {
 
 /** The page context of a list (src/content-model/pages/insight-lists.ts). */
 interface ListContext {
-  type: string;
-  skip: number;
+  /** The date of the newest entry on the page. */
+  newest: string | null;
   /** The path of the canonical page, if it is another one. */
   canonical: string | null;
 }
 
 const isList = (context: unknown): context is ListContext =>
-  isRecord(context) && typeof context.type === 'string' && typeof context.skip === 'number';
+  isRecord(context) && 'newest' in context;
 
 /**
  * All pages except the fact-sheet forms, with the date of the last change: for an article from its front matter, for a
  * list from its newest entry, for any other page from the last commit of its content file.
  */
-async function resolvePages({
-  allSitePage,
-  allPage,
-  allInsight,
-}: Queries.SitemapQuery): Promise<Entry[]> {
+async function resolvePages({ allSitePage, allPage }: Queries.SitemapQuery): Promise<Entry[]> {
   const commits = await lastChanges(process.cwd(), ['content/pages', 'content/solutions']);
-  const dateOf = (type: string, index: number) =>
-    allInsight.nodes.filter((entry) => entry.type === type)[index]?.date;
-
   const pages = new Map(
     allPage.nodes
       .filter(({ __typename }) => __typename !== 'FactSheet')
@@ -82,7 +69,7 @@ async function resolvePages({
   );
   for (const { path, pageContext } of allSitePage.nodes) {
     if (isList(pageContext) && pageContext.canonical === null) {
-      pages.set(path, dateOf(pageContext.type, pageContext.skip));
+      pages.set(path, pageContext.newest ?? undefined);
     }
   }
   return [...pages]

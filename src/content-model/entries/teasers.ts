@@ -26,7 +26,7 @@ const maxRelated = 3;
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /** Sorts entries by date, newest first, and those of one day by path. */
-export const newestFirst = (entries: readonly Entry[]): Entry[] =>
+export const newestFirst = <E extends Entry>(entries: readonly E[]): E[] =>
   [...entries].sort((a, b) => compare(b.date, a.date) || compare(a.navTo, b.navTo));
 
 /** The teaser of an entry. */
@@ -63,7 +63,7 @@ export function byCategory(entries: readonly Entry[]): ReadonlyMap<string, reado
  */
 export function relatedFinder(
   entries: readonly Entry[],
-  allCategory: string,
+  allCategory: string | undefined,
 ): (entry: Entry, excluded: readonly (Entry | null)[]) => Entry[] {
   const categories = byCategory(entries);
   const indices = new Map(

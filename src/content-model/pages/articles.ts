@@ -1,21 +1,23 @@
-import type { CreatePagesArgs } from 'gatsby';
+import type { Actions } from 'gatsby';
 import { neighboursOf, relatedFinder, teaserOf } from '../entries/teasers';
-import { readEntries } from './entries';
+import type { Insights } from './entries';
 import { template } from './template';
 
 /**
  * Creates the page of each blog article. Links to neighbours and related insights are in the page context, so that a
  * page changes only with those.
  */
-export async function createArticlePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const { entries, allCategory } = await readEntries(graphql);
+export function createArticlePages(
+  { entries, categories }: Insights,
+  { createPage }: Actions,
+): void {
   const articles = entries.filter(({ type }) => type === 'blog');
   const neighbours = neighboursOf(articles);
-  const relatedTo = relatedFinder(entries, allCategory);
+  const relatedTo = relatedFinder(entries, categories[0]);
 
   for (const article of articles) {
     const { previous = null, next = null } = neighbours.get(article.id) ?? {};
-    actions.createPage({
+    createPage({
       path: article.navTo,
       component: template('article'),
       context: {

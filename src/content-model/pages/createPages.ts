@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Actions, CreatePagesArgs, GatsbyNode } from 'gatsby';
+import { readInsights } from './entries';
 import { createArticlePages } from './articles';
 import { createFactSheetPages } from './fact-sheets';
 import { createInsightPages } from './insight-lists';
@@ -25,10 +26,9 @@ function createStyleGuide({ createPage }: Actions): void {
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: CreatePagesArgs) => {
   createRedirects(api.actions);
   createStyleGuide(api.actions);
-  await Promise.all([
-    createSolutionPages(api),
-    createInsightPages(api),
-    createArticlePages(api),
-    createFactSheetPages(api),
-  ]);
+  const insights = await readInsights(api.graphql);
+  createInsightPages(insights, api.actions);
+  createArticlePages(insights, api.actions);
+  await createSolutionPages(insights, api);
+  await createFactSheetPages(api);
 };

@@ -2,10 +2,20 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { Entry } from '../entries/teasers';
 import { query } from './query';
 
-/** All entries of the insights hub, and the category that stands for all categories. */
-export async function readEntries(
-  graphql: CreatePagesArgs['graphql'],
-): Promise<{ entries: readonly (Entry & { type: string })[]; allCategory: string }> {
+/** An entry with the list that contains it, such as `blog`. */
+export type InsightEntry = Entry & { type: string };
+
+/** The insights hub. */
+export interface Insights {
+  entries: readonly InsightEntry[];
+  /** The categories; the first stands for all. */
+  categories: readonly string[];
+  /** The lists, such as `blog`. */
+  lists: readonly string[];
+}
+
+/** Reads the insights hub: all its entries, categories and lists. */
+export async function readInsights(graphql: CreatePagesArgs['graphql']): Promise<Insights> {
   const { allInsight, insightsPage } = await query<Queries.InsightEntriesQuery>(
     graphql,
     /* GraphQL */ `
@@ -22,9 +32,16 @@ export async function readEntries(
         }
         insightsPage {
           categories
+          lists {
+            type
+          }
         }
       }
     `,
   );
-  return { entries: allInsight.nodes, allCategory: insightsPage?.categories[0] ?? '' };
+  return {
+    entries: allInsight.nodes,
+    categories: insightsPage?.categories ?? [],
+    lists: insightsPage?.lists.map(({ type }) => type) ?? [],
+  };
 }

@@ -1,5 +1,6 @@
-import type { Actions, CreatePagesArgs } from 'gatsby';
-import { query } from './query';
+import type { Actions } from 'gatsby';
+import { newestFirst } from '../entries/teasers';
+import type { InsightEntry, Insights } from './entries';
 import { template } from './template';
 
 /** The number of entries per page. */
@@ -13,21 +14,23 @@ interface List {
   /** The path of the first page. */
   path: string;
   type: string;
-  /** The categories of the entries. */
-  categories: readonly string[];
-  /** The number of entries. */
-  length: number;
+  /** The entries, newest first. */
+  entries: readonly InsightEntry[];
   /** The options of the category filter. */
   filters: readonly { label: string; slug: string }[];
   /** The path of the canonical page, if it is another one. */
   canonical: string | null;
 }
 
-/** The page context of a page of a list. */
-function pageContext({ type, categories, length, filters, canonical }: List, page: number) {
-  const pageCount = Math.max(1, Math.ceil(length / pageSize));
-  const skip = (page - 1) * pageSize;
-  return { type, categories, filters, canonical, page, pageCount, skip, limit: pageSize };
+/**
+ * The page context of a page of a list. It names the entries of the page, so that an edited entry changes only the pages
+ * that show it.
+ */
+function pageContext({ type, entries, filters, canonical }: List, page: number) {
+  const pageCount = Math.max(1, Math.ceil(entries.length / pageSize));
+  const shown = entries.slice((page - 1) * pageSize, page * pageSize);
+  const ids = shown.map(({ id }) => id);
+  return { type, filters, canonical, page, pageCount, ids, newest: shown[0]?.date ?? null };
 }
 
 /** Creates the pages of a list: /insights/blog, /insights/blog/2 and so on. */
@@ -46,60 +49,40 @@ function createListPages(createPage: Actions['createPage'], list: List): void {
  * Creates the pages of the insights hub: of each list, of each category of a list (their data is fetched by the category
  * filter), and the blog list for any other path with one segment (R8).
  */
-export async function createInsightPages({
-  graphql,
-  actions,
-}: Pick<CreatePagesArgs, 'graphql'> & {
-  actions: Pick<Actions, 'createPage'>;
-}): Promise<void> {
-  const { insightsPage, allInsight } = await query<Queries.InsightListsQuery>(
-    graphql,
-    /* GraphQL */ `
-      query InsightLists {
-        insightsPage {
-          categories
-          lists {
-            type
-          }
-        }
-        allInsight {
-          nodes {
-            type
-            category
-          }
-        }
-      }
-    `,
-  );
-  if (!insightsPage) return;
-  const { categories, lists } = insightsPage;
+export function createInsightPages(
+  { entries, categories, lists }: Insights,
+  { createPage }: Pick<Actions, 'createPage'>,
+): void {
   const filters = categories.map((label) => ({ label, slug: categorySlug(label) }));
-  const count = (type: string, category?: string) =>
-    allInsight.nodes.filter(
-      (entry) => entry.type === type && (!category || entry.category === category),
-    ).length;
+  const sorted = newestFirst(entries);
 
-  for (const { type } of lists) {
+  for (const type of lists) {
     const path = `/insights/${type}`;
-    const list = { type, path, categories, filters, length: count(type), canonical: null };
-    createListPages(actions.createPage, list);
+    const ofType = sorted.filter((entry) => entry.type === type);
+    createListPages(createPage, { type, path, entries: ofType, filters, canonical: null });
 
     for (const { label, slug } of filters.slice(1)) {
-      createListPages(actions.createPage, {
-        ...list,
+      createListPages(createPage, {
+        type,
         path: `${path}/category/${slug}`,
-        categories: [label],
-        length: count(type, label),
+        entries: ofType.filter(({ category }) => category === label),
+        filters,
         canonical: path,
       });
     }
   }
 
-  const blog = { type: 'blog', path: '/insights/other', categories, filters };
-  actions.createPage({
+  const blog = {
+    type: 'blog',
+    path: '/insights/other',
+    entries: sorted.filter(({ type }) => type === 'blog'),
+    filters,
+    canonical: '/insights/blog',
+  };
+  createPage({
     path: blog.path,
     matchPath: '/insights/:type',
     component: template('insights'),
-    context: pageContext({ ...blog, length: count('blog'), canonical: '/insights/blog' }, 1),
+    context: pageContext(blog, 1),
   });
 }

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { byCategory, teaserOf } from '../entries/teasers';
-import { readEntries } from './entries';
+import type { Insights } from './entries';
 import { query } from './query';
 import { template } from './template';
 
@@ -8,7 +8,10 @@ import { template } from './template';
 const maxRelated = 3;
 
 /** Creates the page of each solution, with the newest insights of its category. */
-export async function createSolutionPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+export async function createSolutionPages(
+  { entries, categories }: Insights,
+  { graphql, actions }: CreatePagesArgs,
+): Promise<void> {
   const { allSolution } = await query<Queries.SolutionPathsQuery>(
     graphql,
     /* GraphQL */ `
@@ -22,15 +25,15 @@ export async function createSolutionPages({ graphql, actions }: CreatePagesArgs)
       }
     `,
   );
-  const { entries, allCategory } = await readEntries(graphql);
-  const categories = byCategory(entries.filter(({ category }) => category !== allCategory));
+  const [allCategory] = categories;
+  const newest = byCategory(entries.filter(({ category }) => category !== allCategory));
   for (const { slug, category } of allSolution.nodes) {
     actions.createPage({
       path: `/solutions/${slug}`,
       component: template('solution'),
       context: {
         slug,
-        related: categories.get(category)?.slice(0, maxRelated).map(teaserOf) ?? [],
+        related: newest.get(category)?.slice(0, maxRelated).map(teaserOf) ?? [],
       },
     });
   }

@@ -48,7 +48,10 @@ export const createSchemaCustomization: NonNullable<GatsbyNode['createSchemaCust
 };
 
 interface NodeContext {
-  nodeModel: { getNodeById: (query: { id: string }) => { name: string } };
+  nodeModel: {
+    getNodeById: (query: { id: string }) => { name: string };
+    getNodesByIds: (query: { ids: readonly string[] }) => unknown;
+  };
 }
 
 /** The resolvers of the types that implement Page. */
@@ -66,6 +69,13 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
     Query: {
       worldMap: { type: 'WorldMap!', resolve: worldMap },
       countryList: { type: 'String!', resolve: countryListAddress },
+      // Unlike a filter of `allInsight`, it makes a page depend on these entries only.
+      insightsById: {
+        type: '[Insight!]!',
+        args: { ids: '[ID!]!' },
+        resolve: (_: unknown, args: { ids: readonly string[] }, { nodeModel }: NodeContext) =>
+          nodeModel.getNodesByIds(args),
+      },
     },
     Office: { marker: { type: 'MapPosition!', resolve: markerPosition } },
     ...pages,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The page-data.json of a list. */
 interface PageData {
   result: {
-    data: { allInsight: { nodes: readonly Queries.InsightCardFragment[] } };
+    data: { insightsById: readonly Queries.InsightCardFragment[] };
     pageContext: { page: number; pageCount: number };
   };
 }
@@ -29,7 +29,7 @@ async function fetchEntries({ type, category, page }: Selection): Promise<EntryP
   const response = await fetch(`/page-data${path}/page-data.json`);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const { result } = (await response.json()) as PageData;
-  return { ...result.pageContext, nodes: result.data.allInsight.nodes };
+  return { ...result.pageContext, nodes: result.data.insightsById };
 }
 
 /**
