@@ -102,32 +102,28 @@ describe('with a provider that misbehaves', () => {
   }
 
   test.each([
-    ['no JSON', 200, '<h1>OK</h1>'],
-    ['nothing', 200, ''],
-    ['an empty list', 200, '[]'],
-    ['an object', 200, '{"status":"sent"}'],
-    ['a list of something else', 200, '[null, 1, "sent"]'],
-    ['an unknown status', 200, '[{"status":"bounced"}]'],
-    ['one recipient of two', 200, '[{"status":"sent"},{"status":"unknown"}]'],
-  ])('%s is no success', async (_, status, body) => {
+    [200, '<h1>OK</h1>', 'answer not understood'],
+    [200, '', 'answer not understood'],
+    [200, '[]', 'answer not understood'],
+    [200, '{"status":"sent"}', 'answer not understood'],
+    [200, '[null, 1, "sent"]', 'answer not understood'],
+    [200, '[{"status":"bounced"}]', 'answer not understood'],
+    [200, '[{"status":"sent"},{"status":"unknown"}]', 'answer not understood'],
+    [202, '[{"status":"sent"}]', 'answered 202 (no name)'],
+    // The provider's words may repeat the key.
+    [400, '{"name":"Bad key: sandbox-key","message":"sandbox-key"}', 'answered 400 (no name)'],
+  ])('%d with %j is no success', async (status, body, reason) => {
     const outcome = await outcomeOf((_request, response) => {
       response.writeHead(status).end(body);
     });
-    expect(outcome).toEqual({ sent: false, reason: 'answer not understood' });
+    expect(outcome).toEqual({ sent: false, reason });
   });
 
-  test.each(['queued', 'scheduled'])('%s is one', async (status) => {
+  test.each(['queued', 'scheduled'])('the status %s is a success', async (status) => {
     const outcome = await outcomeOf((_request, response) => {
       response.end(JSON.stringify([{ status }]));
     });
     expect(outcome).toEqual({ sent: true });
-  });
-
-  test('a success with another status than 200 is none', async () => {
-    const outcome = await outcomeOf((_request, response) => {
-      response.writeHead(202).end('[{"status":"sent"}]');
-    });
-    expect(outcome).toEqual({ sent: false, reason: 'answered 202 (no name)' });
   });
 
   test('a redirect is not followed, since it would take the key along', async () => {
@@ -138,13 +134,6 @@ describe('with a provider that misbehaves', () => {
     });
     expect(outcome).toEqual({ sent: false, reason: 'could not be reached' });
     expect(calls).toBe(1);
-  });
-
-  test("none of the provider's sentences get into the reason", async () => {
-    const outcome = await outcomeOf((_request, response) => {
-      response.writeHead(400).end('{"name":"Bad key: sandbox-key","message":"sandbox-key"}');
-    });
-    expect(outcome).toEqual({ sent: false, reason: 'answered 400 (no name)' });
   });
 
   test('a body that never ends is given up on', async () => {

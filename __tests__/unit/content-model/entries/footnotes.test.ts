@@ -1,46 +1,29 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import toHtml from 'hast-util-to-html';
+import h from 'hastscript';
 import { takeFootnotes } from '../../../../src/content-model/entries/footnotes';
-
-const text = (value: string): ElementContent => ({ type: 'text', value });
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  ...children: ElementContent[]
-): Element => ({ type: 'element', tagName, properties, children });
 
 /** A reference, and a note, as remark-footnotes 3 and mdast-util-to-hast 10 make them. */
 const reference = (name: string) =>
-  element(
-    'sup',
-    { id: `fnref-${name}` },
-    element('a', { href: `#fn-${name}`, className: ['footnote-ref'] }, text(name)),
-  );
-const note = (name: string, ...content: ElementContent[]) =>
-  element(
-    'li',
-    { id: `fn-${name}` },
+  h('sup', { id: `fnref-${name}` }, [
+    h('a', { href: `#fn-${name}`, className: ['footnote-ref'] }, name),
+  ]);
+const note = (name: string, ...content: (Element | string)[]) =>
+  h('li', { id: `fn-${name}` }, [
     ...content,
-    element('a', { href: `#fnref-${name}`, className: ['footnote-backref'] }, text('↩')),
-  );
+    h('a', { href: `#fnref-${name}`, className: ['footnote-backref'] }, '↩'),
+  ]);
 
 /** Two sentences with the note `rule`, one with the note `2`. */
 const article = (): Root => ({
   type: 'root',
   children: [
-    element('p', {}, text('Said.'), reference('rule'), text(' Again.'), reference('rule')),
-    element('p', {}, text('Said otherwise.'), reference('2')),
-    element(
-      'div',
-      { className: ['footnotes'] },
-      element('hr', {}),
-      element(
-        'ol',
-        {},
-        note('rule', text('The '), element('strong', {}, text('rule')), text('.')),
-        note('2', text('The other.')),
-      ),
-    ),
+    h('p', ['Said.', reference('rule'), ' Again.', reference('rule')]),
+    h('p', ['Said otherwise.', reference('2')]),
+    h('div', { className: ['footnotes'] }, [
+      h('hr'),
+      h('ol', [note('rule', 'The ', h('strong', ['rule']), '.'), note('2', 'The other.')]),
+    ]),
   ],
 });
 
@@ -76,7 +59,7 @@ test('references are numbered, named once each, and say that they lead to a note
 test('a text without footnotes stays as it is', () => {
   const root: Root = {
     type: 'root',
-    children: [element('p', {}, text('x'), element('sup', {}, text('2')))],
+    children: [h('p', ['x', h('sup', ['2'])])],
   };
   const before = toHtml(root);
   expect(takeFootnotes(root, 'notes')).toEqual([]);
