@@ -3,6 +3,8 @@ import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/base.css';
 import type { GatsbyBrowser } from 'gatsby';
+// First, since chunks load only after it.
+import './src/components/trustedHtml';
 import { replayEarlyClicks } from './src/components/earlyClicks';
 import { Page } from './src/layout/Page/Page';
 import { hydratePage } from './src/layout/hydratePage';

@@ -54,6 +54,8 @@ test('security.txt says whom to tell, for at most a year (RFC 9116)', async ({ r
   const text = await response.text();
   expect(text).toMatch(new RegExp(`^Contact: mailto:${site.securityEmail}$`, 'm'));
   expect(text).toMatch(new RegExp(`^Canonical: ${site.url}/\\.well-known/security\\.txt$`, 'm'));
+  expect(text).toMatch(new RegExp(`^Policy: ${site.url}/security-policy\\.txt$`, 'm'));
+  expect((await request.get('/security-policy.txt')).ok()).toBe(true);
   const [, expires = ''] = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/m.exec(text) ?? [];
   const year = 365 * 24 * 60 * 60 * 1000;
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());

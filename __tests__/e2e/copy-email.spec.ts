@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sandboxUrl } from './forms/support/sandbox';
 import { expectAccessible } from './support/axe';
 import { first, navigation, offices } from './support/content';
 import { expect, test } from './support/test';
@@ -18,7 +19,14 @@ test.beforeEach(async ({ page }) => {
   await visit(page, '/about');
 });
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+/** The text in the clipboard. Another site reads it, since this one's Permissions-Policy does not let it. */
+async function clipboard(page: Page) {
+  const reader = await page.context().newPage();
+  await reader.goto(sandboxUrl);
+  const text = await reader.evaluate(() => navigator.clipboard.readText());
+  await reader.close();
+  return text;
+}
 
 function emailOf(page: Page, email: string) {
   const footer = page.getByRole('contentinfo');

@@ -6,7 +6,7 @@ import { expectReadableLines } from './support/lines';
 import { collectProblems } from './support/problems';
 import { readableParts } from './support/readable';
 import { expect, test } from './support/test';
-import { expectReflow, spacing } from './support/text-fit';
+import { expectReflow, spaceOut } from './support/text-fit';
 import { readThrough, visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
@@ -56,7 +56,7 @@ for (const address of [...routes, '/insights/anything', '/insights/news?category
       await expectReadableLines(page, [phone.size.width]);
       // 320 is the smallest window of WCAG 1.4.10, 640 is 1280 at 200 %.
       await expectReflow(page, [320, 640, 800]);
-      await page.addStyleTag({ content: spacing });
+      await spaceOut(page);
       await expectReflow(page, [320, 390]);
     });
 
@@ -73,7 +73,7 @@ for (const address of [...routes, '/insights/anything', '/insights/news?category
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expectReadableLines(page, [820, 1280, 1920]);
       await expectReflow(page, [1000, 1250, 2560]);
-      await page.addStyleTag({ content: spacing });
+      await spaceOut(page);
       await expectReflow(page, [1280]);
     });
   });

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe';
 import { first, navigation, solutions, solutionsEntry } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
-import { expectReflow, spacing } from './support/text-fit';
+import { expectReflow, spaceOut } from './support/text-fit';
 import { expectAddress, expectPage, headerLink, visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
@@ -161,7 +161,7 @@ test('axe finds nothing in the menu with its group, which loses no word with mor
   await visit(page, first(solutions).link);
   await open(page);
   await expectAccessible(page);
-  await page.addStyleTag({ content: spacing });
+  await spaceOut(page);
   await expectReflow(page, [320]);
   expect(await menuOf(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });

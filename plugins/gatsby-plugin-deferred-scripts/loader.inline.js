@@ -18,12 +18,10 @@
   let isLoading = false;
   let isHydrated = false;
 
-  const appendToHead = (name, properties) =>
-    document.head.append(Object.assign(document.createElement(name), properties));
-
-  const loadScript = (src, tries) => {
-    const onerror = () => tries > 1 && window.setTimeout(loadScript, 1000, src, tries - 1);
-    appendToHead('script', { src, async: false, onerror });
+  // Clones the script, since Trusted Types refuse a URL that is set as text.
+  const loadScript = (script, tries) => {
+    const onerror = () => tries > 1 && window.setTimeout(loadScript, 1000, script, tries - 1);
+    document.head.append(Object.assign(script.cloneNode(), { async: false, onerror }));
   };
 
   const loadScripts = () => {
@@ -31,13 +29,14 @@
     isLoading = true;
     for (const type of interactionEvents) window.removeEventListener(type, onInteraction, true);
     window.pagePath = template.dataset.path;
-    appendToHead('link', { rel: 'manifest', href: '/manifest.webmanifest' });
-    for (const { src, textContent } of template.content.querySelectorAll('script')) {
-      const [, name, text] = /window\.(\w+)=(".*");/.exec(textContent) ?? [];
+    const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
+    document.head.append(Object.assign(document.createElement('link'), manifest));
+    for (const script of template.content.querySelectorAll('script')) {
+      const [, name, text] = /window\.(\w+)=(".*");/.exec(script.textContent) ?? [];
       const value = name && JSON.parse(text);
       // Gatsby's chunk map is JSON in a string, but Gatsby reads an object.
       if (name) window[name] = value.startsWith('{') ? JSON.parse(value) : value;
-      if (src) loadScript(src, 3);
+      if (script.src) loadScript(script, 3);
     }
   };
 

@@ -17,6 +17,11 @@ function isFormEndpoint(value: string): boolean {
   return isSafeAddress(value) && new URL(value).pathname.endsWith('/api/formSubmit.php');
 }
 
+/** A header holds the address, in which these characters would begin a new part. */
+function isReportAddress(value: string): boolean {
+  return isSafeAddress(value) && !/[\s;,"\\]/.test(value);
+}
+
 function isOrigin(value: string): boolean {
   return isSafeAddress(value) && new URL(value).origin === value;
 }
@@ -54,6 +59,13 @@ const VARIABLES: readonly Variable[] = [
     isRequired: true,
     isValid: (value) => value.length >= SECRET_MIN_LENGTH,
     advice: `Write ${SECRET_MIN_LENGTH} random characters or more, such as the output of: openssl rand -hex 32`,
+  },
+  {
+    name: 'CSP_REPORT_URL',
+    isRequired: false,
+    isValid: isReportAddress,
+    advice:
+      'Write the https address that takes reports, without spaces, commas, semicolons and quotes, such as https://reports.example/csp',
   },
   {
     name: 'MAIL_API_URL',

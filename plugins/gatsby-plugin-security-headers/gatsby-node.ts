@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { headersFile } from './headers';
+import { headersFile, securityHeaders } from './headers';
 import { isOnNetlify } from './host';
 import { contentSecurityPolicy, withPolicy } from './policy';
 
@@ -10,12 +10,12 @@ interface Rule {
   use?: { options?: { limit?: number } }[];
 }
 
-/** Writes a page's policy into its file and returns it. */
-function writePolicy(file: string): string {
+/** Writes a page's policy into its file and returns the hashes of its inline scripts. */
+function writePolicy(file: string): readonly string[] {
   const rendered = readFileSync(file, 'utf8');
-  const { html, policy } = withPolicy(rendered, file);
+  const { html, scripts } = withPolicy(rendered, file);
   if (html !== rendered) writeFileSync(file, html);
-  return policy;
+  return scripts;
 }
 
 /** Keeps every font a file of its own: the policy forbids a font that a style sheet holds as data. */
@@ -34,8 +34,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
 };
 
 /**
- * Gives every page its policy, and writes `_headers` for the host. If pages have different inline scripts, the header
- * allows all inline scripts and each page's own policy only its own.
+ * Gives every page its policy, and writes `_headers` for the host. The header is the same for all pages, so it allows
+ * any inline style, and any inline script if pages have different ones; each page's own policy allows only its own.
  *
  * This happens in `onPostBuild` because Gatsby adds inline scripts to a page after it is rendered.
  */
@@ -44,8 +44,12 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () => {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .filter((file) => !file.startsWith(path.join('public', '_gatsby')));
-  const policies = new Set(files.map(writePolicy));
-  const [first = ''] = policies;
-  const policy = policies.size === 1 ? first : contentSecurityPolicy(["'unsafe-inline'"]);
-  writeFileSync('public/_headers', headersFile(policy, isOnNetlify()));
+  const [scripts = [], ...others] = files.map(writePolicy);
+  const areSame = others.every((other) => other.join() === scripts.join());
+  const policy = contentSecurityPolicy({
+    scripts: areSame ? scripts : ["'unsafe-inline'"],
+    styles: ["'unsafe-inline'"],
+  });
+  const headers = securityHeaders(policy, process.env.CSP_REPORT_URL?.trim());
+  writeFileSync('public/_headers', headersFile(headers, isOnNetlify()));
 };

@@ -7,37 +7,84 @@ export interface Header {
 }
 
 /**
+ * The features of `document.featurePolicy.features()` in Chromium 156 that the site does not use: all but
+ * `clipboard-write`, with which the footer copies e-mail addresses, and client hints (`ch-`).
+ */
+const unusedFeatures = [
+  ...['accelerometer', 'aria-notify', 'autoplay', 'browsing-topics', 'camera'],
+  ...['captured-surface-control', 'clipboard-read', 'compute-pressure', 'cross-origin-isolated'],
+  ...['deferred-fetch', 'deferred-fetch-minimal', 'digital-credentials-create'],
+  ...['digital-credentials-get', 'display-capture', 'encrypted-media', 'fullscreen', 'gamepad'],
+  ...['geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection'],
+  ...['interest-cohort', 'keyboard-map', 'language-detector', 'language-model', 'local-fonts'],
+  ...['local-network', 'local-network-access', 'loopback-network', 'magnetometer'],
+  ...['media-playback-while-not-visible', 'microphone', 'midi', 'on-device-speech-recognition'],
+  ...['otp-credentials', 'payment', 'picture-in-picture', 'private-state-token-issuance'],
+  ...['private-state-token-redemption', 'publickey-credentials-create'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'speaker-selection'],
+  ...['storage-access', 'summarizer', 'sync-xhr', 'translator', 'unload', 'usb'],
+  ...['window-management', 'xr-spatial-tracking'],
+];
+
+/**
  * The security headers of every answer.
  *
  * @param policy the pages' Content-Security-Policy
+ * @param reportUrl where browsers send violations of the policy; by default nowhere
  */
-export const securityHeaders = (policy: string): Header[] => [
-  { key: 'content-security-policy', value: `${policy}; frame-ancestors 'none'` },
+export const securityHeaders = (policy: string, reportUrl?: string): Header[] => [
+  {
+    key: 'content-security-policy',
+    value: [
+      policy,
+      "frame-ancestors 'none'",
+      // Browsers that know report-to ignore report-uri.
+      ...(reportUrl ? [`report-uri ${reportUrl}`, 'report-to csp'] : []),
+    ].join('; '),
+  },
+  ...(reportUrl ? [{ key: 'reporting-endpoints', value: `csp="${reportUrl}"` }] : []),
   { key: 'strict-transport-security', value: HSTS },
   { key: 'x-content-type-options', value: 'nosniff' },
   { key: 'x-frame-options', value: 'DENY' },
   { key: 'referrer-policy', value: 'same-origin' },
-  {
-    key: 'permissions-policy',
-    value: 'camera=(), geolocation=(), microphone=()',
-  },
+  { key: 'permissions-policy', value: unusedFeatures.map((name) => `${name}=()`).join(', ') },
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
   { key: 'cross-origin-resource-policy', value: 'same-origin' },
+];
+
+/** What other sites, such as feed readers, may show. */
+const pictures = ['avif', 'ico', 'jpg', 'png', 'svg'];
+
+/**
+ * Headers for some files only. A host may join two of one name: browsers take `same-origin, cross-origin` as no
+ * restriction, so pictures are shown there, too.
+ */
+const fileRules: [path: string, header: Header][] = [
+  ...pictures.map((extension): [string, Header] => [
+    `/*.${extension}`,
+    { key: 'cross-origin-resource-policy', value: 'cross-origin' },
+  ]),
+  ['/*.pdf', { key: 'x-robots-tag', value: 'noindex' }],
 ];
 
 /** Headers that Gatsby's adapters send by themselves; a host joins two of one name. */
 const sentByAdapter = new Set(['x-content-type-options', 'x-frame-options', 'referrer-policy']);
 
+const lineOf = ({ key, value }: Header) => `  ${key}: ${value}`;
+
 /**
- * The headers as a `_headers` file, one rule for all addresses, as Netlify and Cloudflare Pages read it. Not
- * `headers` of gatsby-config, which repeats them for each page and leaves out the files of `static/`.
+ * The headers as a `_headers` file, as Netlify and Cloudflare Pages read it. Not `headers` of gatsby-config, which
+ * repeats them for each page and leaves out the files of `static/`.
  *
- * @param policy the pages' Content-Security-Policy
+ * @param headers the headers of all addresses
  * @param hasAdapter whether the build's adapter adds its own headers to the file
  */
-export function headersFile(policy: string, hasAdapter: boolean): string {
-  const headers = securityHeaders(policy).filter(
-    ({ key }) => !(hasAdapter && sentByAdapter.has(key)),
-  );
-  return ['/*', ...headers.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n');
+export function headersFile(headers: readonly Header[], hasAdapter: boolean): string {
+  const own = headers.filter(({ key }) => !(hasAdapter && sentByAdapter.has(key)));
+  return [
+    '/*',
+    ...own.map(lineOf),
+    ...fileRules.flatMap(([path, header]) => [path, lineOf(header)]),
+    '',
+  ].join('\n');
 }

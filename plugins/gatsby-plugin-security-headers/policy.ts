@@ -6,57 +6,85 @@ const formOrigins = () =>
     .filter((endpoint) => endpoint && URL.canParse(endpoint))
     .map((endpoint) => new URL(endpoint ?? '').origin);
 
-/** The source expression that allows one inline script and no other (CSP level 3, section 2.3.1). */
-export const sourceHash = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The source expression that allows one inline script or style and no other (CSP level 3, section 2.3.1). */
+export const sourceHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Source expressions for what a page has inline. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
 
 /**
  * What a page may load, run and post to (Content Security Policy level 3): the site's own files and the forms'
- * endpoints. Styles may stand inline: the page's style sheet does, and the carousel places its slides by style
- * attributes.
- *
- * @param inlineScripts source expressions for the inline scripts that may run
+ * endpoints. Scripts cannot turn a string into HTML or a script, except by the policy in src/components/trustedHtml.ts.
  */
-export function contentSecurityPolicy(inlineScripts: readonly string[]): string {
-  const endpoints = [...new Set(formOrigins())];
+export function contentSecurityPolicy({ scripts, styles }: InlineSources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(inlineScripts)],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...endpoints],
+    'connect-src': ["'self'", ...formOrigins()],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }
 
+/** What React escapes in an attribute. */
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+const matches = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, text = '']) => text);
+
 /** The inline scripts of a page that run. Data, such as JSON-LD, and what waits in a `<template>` do not. */
-const inlineScripts = (html: string): string[] =>
-  [
-    ...html
-      .replace(/<template.*?<\/template>/gs, '')
-      .matchAll(/<script(?![^>]* src=|[^>]* type="(?!module))[^>]*>(.*?)<\/script>/gs),
-  ].map(([, script = '']) => script);
+const inlineScripts = (html: string) =>
+  matches(
+    html.replace(/<template.*?<\/template>/gs, ''),
+    /<script(?![^>]* src=|[^>]* type="(?!module))[^>]*>(.*?)<\/script>/gs,
+  );
+
+/** The hashes of a page's style sheets and style attributes. */
+function inlineStyles(html: string): string[] {
+  const sheets = matches(html, /<style[^>]*>(.*?)<\/style>/gs);
+  const attributes = matches(html, / style="([^"]*)"/g).map((style) =>
+    style.replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity),
+  );
+  return ["'unsafe-hashes'", ...[...sheets, ...attributes].map(sourceHash)];
+}
 
 // After the charset, which belongs into the first 1,024 bytes, and before anything that loads or runs.
 const place =
   /^(<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/>)(<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>)?/;
 
 /**
- * Gives a built page its policy, which allows the page's inline scripts by their hashes and no others.
+ * Gives a built page its policy, which allows the page's inline scripts and styles by their hashes and no others.
  *
  * @param file the page's file, for the error
  * @throws if the page does not begin the way Gatsby's pages do: it must not be published without a policy
  */
-export function withPolicy(html: string, file: string): { html: string; policy: string } {
+export function withPolicy(
+  html: string,
+  file: string,
+): { html: string; scripts: readonly string[] } {
   if (!place.test(html)) throw new Error(`${file}: no place for its Content-Security-Policy`);
-  const policy = contentSecurityPolicy(inlineScripts(html).map(sourceHash));
+  const scripts = inlineScripts(html).map(sourceHash);
+  const policy = contentSecurityPolicy({ scripts, styles: inlineStyles(html) });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return { html: html.replace(place, (_match, start: string) => start + meta), policy };
+  return { html: html.replace(place, (_match, start: string) => start + meta), scripts };
 }

@@ -6,7 +6,7 @@ const millisecondsPerDay = 24 * 60 * 60 * 1000;
 const formatDate = (date: Date) => date.toISOString().replace(/\.\d+Z$/, 'Z');
 
 /**
- * security.txt (RFC 9116): where to report vulnerabilities.
+ * security.txt (RFC 9116): where to report vulnerabilities. Its policy is in static/security-policy.txt.
  *
  * @param siteUrl the site's URL
  * @param email the contact
@@ -17,6 +17,7 @@ export function securityTxt(siteUrl: string, email: string, now: Date): string {
   return [
     `Contact: mailto:${email}`,
     `Expires: ${formatDate(expires)}`,
+    `Policy: ${siteUrl}/security-policy.txt`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',

@@ -19,7 +19,12 @@ export const test = siteTest.extend<Options & Checks>({
       const violations: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       page.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) violations.push(message.text());
+        if (message.text().includes('violates')) violations.push(message.text());
+      });
+      await page.addInitScript(() => {
+        window.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
+          console.error(`violates ${effectiveDirective}: ${sample}`),
+        );
       });
       await use(undefined);
       if (!provokesFailures) expect(errors).toEqual([]);

@@ -48,12 +48,20 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
   });
 
 /** The spacing of WCAG 1.4.12. */
-export const spacing = `* {
+const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
 }
 p { margin-block-end: 2em !important; }`;
+
+/** Spaces a page's text out. Not with `addStyleTag`, which the Content-Security-Policy forbids. */
+export const spaceOut = (page: Page) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacing);
 
 /** Expects no sideways scrolling and no word cut off at any of these widths. */
 export async function expectReflow(page: Page, at: readonly number[]) {

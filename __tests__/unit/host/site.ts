@@ -6,7 +6,10 @@ import path from 'node:path';
 import { compressSite } from '../../../host/compress';
 import { readConfig } from '../../../host/config';
 import { startHost, type Host } from '../../../host/start';
-import { headersFile } from '../../../plugins/gatsby-plugin-security-headers/headers';
+import {
+  headersFile,
+  securityHeaders,
+} from '../../../plugins/gatsby-plugin-security-headers/headers';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
 
 /** A text that is long enough to be compressed. */
@@ -19,7 +22,7 @@ const files: Record<string, string> = {
     rewrites: [{ pattern: '/insights/:type', page: '/insights/other' }],
     factSheets: [{ slug: 'liability-protection', name: 'Liability protection' }],
   }),
-  _headers: headersFile("default-src 'none'", false),
+  _headers: headersFile(securityHeaders("default-src 'none'"), false),
   '404.html': long('Unknown'),
   'index.html': long('Leads to home'),
   'home/index.html': long('Home'),

@@ -1,3 +1,5 @@
+import { trustHtml } from '../trustedHtml';
+
 /** An inline SVG from the content, such as a logo. Pass an empty `label` if it is decorative. */
 export function InlineSvg({
   svg,
@@ -9,5 +11,6 @@ export function InlineSvg({
   className?: string | undefined;
 }) {
   const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return <span {...ariaProps} className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
+  const html = { __html: trustHtml(svg) };
+  return <span {...ariaProps} className={className} dangerouslySetInnerHTML={html} />;
 }

@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet';
+import { trustHtml } from '../../components/trustedHtml';
 import { useLayoutContent } from '../useLayoutContent';
 import { structuredData, type ArticleMetadata, type Breadcrumb } from './structuredData';
 
@@ -58,7 +59,7 @@ export function Seo(props: SeoProps) {
       {article && <meta property="article:modified_time" content={article.modified} />}
       {article && <meta property="article:section" content={article.section} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      {jsonLd && <script type="application/ld+json">{jsonLd}</script>}
+      {jsonLd && <script type="application/ld+json">{trustHtml(jsonLd)}</script>}
     </Helmet>
   );
 }

@@ -1,2 +1,6 @@
+import { trustHtml } from '../../components/trustedHtml';
+
 /** The props of an element with HTML, which the build has sanitised (src/content-model/entries/safe-html.ts). */
-export const htmlProps = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+export const htmlProps = (html: string) => ({
+  dangerouslySetInnerHTML: { __html: trustHtml(html) },
+});

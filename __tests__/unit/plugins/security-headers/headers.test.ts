@@ -1,4 +1,8 @@
-import { securityHeaders } from '../../../../plugins/gatsby-plugin-security-headers/headers';
+import { headerRules } from '../../../../host/header-rules';
+import {
+  headersFile,
+  securityHeaders,
+} from '../../../../plugins/gatsby-plugin-security-headers/headers';
 import {
   contentSecurityPolicy,
   sourceHash,
@@ -7,11 +11,12 @@ import {
 import { observatoryScore } from './observatory';
 
 const loader = sourceHash('run()');
+const inline = { scripts: [loader], styles: ["'unsafe-hashes'", sourceHash('color:red')] };
 
 /** The sources of each directive of the policy. */
 const policy = () =>
   new Map(
-    contentSecurityPolicy([loader])
+    contentSecurityPolicy(inline)
       .split('; ')
       .map((directive) => {
         const [name = '', ...sources] = directive.split(' ');
@@ -26,14 +31,37 @@ beforeEach(() =>
   }),
 );
 
-test('the Mozilla Observatory would give 100 or more', () => {
-  const headers = securityHeaders(contentSecurityPolicy([loader]));
-  expect(observatoryScore(headers)).toBeGreaterThanOrEqual(100);
+test('the Mozilla Observatory would give 130', () => {
+  expect(observatoryScore(securityHeaders(contentSecurityPolicy(inline)))).toBe(130);
 });
 
 test('a policy that lets inline scripts run would cost the site its 100', () => {
-  const headers = securityHeaders(contentSecurityPolicy(["'unsafe-inline'"]));
-  expect(observatoryScore(headers)).toBeLessThan(100);
+  const open = contentSecurityPolicy({ ...inline, scripts: ["'unsafe-inline'"] });
+  expect(observatoryScore(securityHeaders(open))).toBeLessThan(100);
+});
+
+test('other sites may show pictures and nothing else, and search engines leave PDFs out', () => {
+  const headersFor = headerRules(headersFile(securityHeaders('default-src *'), false));
+  const resourcePolicy = (address: string) =>
+    headersFor(address).get('cross-origin-resource-policy');
+  expect(resourcePolicy('/static/ab/12/risk.jpg')).toBe('cross-origin');
+  expect(resourcePolicy('/home')).toBe('same-origin');
+  expect(headersFor('/fact-sheets/risk.pdf').get('x-robots-tag')).toBe('noindex');
+  expect(headersFor('/home').has('x-robots-tag')).toBe(false);
+});
+
+test('violations are reported where the build is told to, and by default nowhere', () => {
+  const reporting = (url?: string) =>
+    securityHeaders('default-src *', url).filter(({ value }) => /report/.test(value));
+  expect(reporting()).toEqual([]);
+  expect(reporting('https://reports.example/csp')).toEqual([
+    {
+      key: 'content-security-policy',
+      value:
+        "default-src *; frame-ancestors 'none'; report-uri https://reports.example/csp; report-to csp",
+    },
+    { key: 'reporting-endpoints', value: 'csp="https://reports.example/csp"' },
+  ]);
 });
 
 test('pages post to the site itself and to the forms’ endpoints, and to nobody else', () => {
@@ -44,27 +72,31 @@ test('pages post to the site itself and to the forms’ endpoints, and to nobody
   ]);
 });
 
-test('nothing is allowed that is not named, and of inline scripts only the given ones', () => {
+test('nothing is allowed that is not named, and of inline scripts and styles only the given ones', () => {
   expect(policy().get('default-src')).toEqual(["'none'"]);
   expect(policy().get('object-src')).toEqual(["'none'"]);
   expect(policy().get('base-uri')).toEqual(["'none'"]);
   expect(policy().get('form-action')).toEqual(["'self'"]);
   expect(policy().get('script-src')).toEqual(["'self'", loader]);
+  expect(policy().get('style-src')).toEqual(["'self'", ...inline.styles]);
 });
 
 describe('a built page', () => {
   const page = (head: string, body = '') =>
     `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 
-  test('gets a policy that allows its inline scripts, not its data or what waits in a template', () => {
-    const { html, policy } = withPolicy(
+  test('gets a policy that allows its inline scripts and styles, not its data or what waits in a template', () => {
+    const { html } = withPolicy(
       page(
-        '<script type="application/ld+json">{}</script>',
-        '<template><script>wait()</script></template><script src="/app.js"></script><script type="module">load()</script><script>run()</script>',
+        '<script type="application/ld+json">{}</script><style data-href="/app.css">a{}</style>',
+        '<template><script>wait()</script></template><script src="/app.js"></script><script type="module">load()</script><script>run()</script><p style="background:url(&quot;a.png&quot;)"></p>',
       ),
       'home.html',
     );
-    expect(policy).toBe(contentSecurityPolicy(['load()', 'run()'].map(sourceHash)));
+    const policy = contentSecurityPolicy({
+      scripts: ['load()', 'run()'].map(sourceHash),
+      styles: ["'unsafe-hashes'", ...['a{}', 'background:url("a.png")'].map(sourceHash)],
+    });
     expect(html).toContain(`content="${policy}"`);
   });
 

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { siteTest as test } from './support/site';
+
+declare global {
+  interface Document {
+    /** https://developer.mozilla.org/en-US/docs/Web/API/FeaturePolicy */
+    featurePolicy: { allowedFeatures: () => string[] };
+  }
+}
+
+test('of the features of browsers only those that the site uses are on', async ({ page }) => {
+  await page.goto('/home');
+  const allowed = await page.evaluate(() => document.featurePolicy.allowedFeatures());
+  expect(allowed.filter((feature) => !feature.startsWith('ch-'))).toEqual(['clipboard-write']);
+});
+
+test('a string becomes neither HTML nor a script, and no style but the page’s own applies', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await page.locator('html[data-hydrated]').waitFor();
+  const result = await page.evaluate(() => {
+    const attempt = (run: () => void) => {
+      try {
+        run();
+        return 'done';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    };
+    const script = document.createElement('script');
+    const style = document.createElement('style');
+    style.textContent = 'body { color: red }';
+    document.head.append(style);
+    document.body.setAttribute('style', 'background: red');
+    return {
+      html: attempt(() => (document.body.innerHTML = '<p>planted</p>')),
+      foreign: attempt(() => (script.src = 'https://evil.example/a.js')),
+      data: attempt(() => (script.src = 'data:text/javascript,1')),
+      rules: style.sheet?.cssRules.length ?? 0,
+      declarations: document.body.style.length,
+    };
+  });
+  expect(result).toEqual({
+    html: 'refused',
+    foreign: 'refused',
+    data: 'refused',
+    rules: 0,
+    declarations: 0,
+  });
+});

@@ -1,0 +1,28 @@
+/**
+ * The site's only Trusted Types policy (docs/decisions/0045-trusted-types.md). The Content-Security-Policy makes browsers
+ * refuse a string as HTML or as a script's URL, unless this default policy accepts it.
+ */
+interface TrustedTypes {
+  createPolicy: (
+    name: 'default',
+    rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
+  ) => unknown;
+}
+
+declare global {
+  var trustedTypes: TrustedTypes | undefined;
+}
+
+const known = new Set<string>();
+
+globalThis.trustedTypes?.createPolicy('default', {
+  createHTML: (html) => (known.has(html) ? html : null),
+  // Chunks, which webpack loads.
+  createScriptURL: (url) => (/^\/[\w.-]+\.js$/.test(url) ? url : null),
+});
+
+/** Accepts HTML that the build has made or sanitised, and returns it. Never pass text from a visitor or a URL. */
+export function trustHtml(html: string): string {
+  if (globalThis.trustedTypes) known.add(html);
+  return html;
+}
