@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import forms from '../../content/forms.json';
+import navigation from '../../content/navigation.json';
 import offices from '../../content/offices.json';
 import site from '../../content/site.json';
 
@@ -16,6 +17,7 @@ export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & 
 export const useStaticQuery = jest.fn(() => ({
   forms,
   brand: site,
+  navigation,
   offices,
   countryList: 'http://site.example/countries.json',
 }));

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Form, useForm, useFormState } from 'react-final-form';
 import { clearDraft } from './draft';
+import { Honeypot, honeypotText } from './fields/Honeypot';
 import { mutators, untouchValidFields, visibleError } from './errorVisibility';
 import * as css from './form.module.css';
 import { FormContext, type FormContextValue } from './FormContext';
@@ -38,13 +39,16 @@ interface BaseFormProps<Values extends FormValues> {
 
 const decorators = [untouchValidFields];
 
-/** The behaviour of all forms: validation, submit, drafts, focus and announcements. */
+/** The behaviour of all forms: validation, submit, honeypot, drafts, focus and announcements. */
 export function BaseForm<Values extends FormValues>(props: BaseFormProps<Values>) {
   const { id, empty, validate, send } = props;
+  const honeypot = useRef<HTMLInputElement>(null);
 
   const onSubmit = async (values: Values, form: FormApi<Values>) => {
+    const isBot = honeypotText(honeypot.current) !== '';
     try {
-      await send(values);
+      // A bot is told of a success, so that it does not try again (R179).
+      if (!isBot) await send(values);
     } catch (reason) {
       reportFailure(id, reason);
       return { [FORM_ERROR]: 'failed' };
@@ -63,7 +67,7 @@ export function BaseForm<Values extends FormValues>(props: BaseFormProps<Values>
       decorators={decorators}
       subscription={{}}
     >
-      {() => <FormBody {...props} />}
+      {() => <FormBody {...props} honeypot={honeypot} />}
     </Form>
   );
 }
@@ -105,8 +109,12 @@ function useFocusReturn(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
-  const { id, fields, onSent, sentText, children } = props;
+interface FormBodyProps<Values extends FormValues> extends BaseFormProps<Values> {
+  honeypot: RefObject<HTMLInputElement | null>;
+}
+
+function FormBody<Values extends FormValues>(props: FormBodyProps<Values>) {
+  const { id, fields, onSent, sentText, honeypot, children } = props;
   const form = useForm<Values>();
   const status = statusOf(useFormState<Values>({ subscription: statusSubscription }));
   const formRef = useRef<HTMLFormElement>(null);
@@ -167,6 +175,7 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
         onSubmit={onSubmit}
       >
         {children}
+        <Honeypot ref={honeypot} />
         {status === 'failed' && showSubmitErrors && <FailureNotice />}
         <LiveRegion text={announcement} sentText={status === 'sent' ? sentText : undefined} />
       </form>

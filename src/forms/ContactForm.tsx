@@ -9,6 +9,7 @@ import { MobileField } from './fields/MobileField';
 import { useFieldValue, useFormField } from './fields/useFormField';
 import * as css from './form.module.css';
 import { useFormContext } from './FormContext';
+import { PrivacyNote } from './FormNotices';
 import { restoreContact } from './restoreContact';
 import {
   CONTACT_FIELDS,
@@ -52,7 +53,7 @@ export function ContactForm({ children, ...props }: ContactFormProps) {
           ),
         )}
       </div>
-      <p className={css.note}>{privacyNote}</p>
+      <PrivacyNote text={privacyNote} />
       {children}
     </BaseForm>
   );

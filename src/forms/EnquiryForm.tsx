@@ -12,7 +12,7 @@ export function EnquiryForm({ onSuccess }: { onSuccess: () => void }) {
   return (
     <ContactForm
       id="enquiry-form"
-      send={(values) => sendEnquiry(values, websiteMarker)}
+      send={(values) => sendEnquiry(values, websiteMarker, texts.consentVersion)}
       onSent={onSuccess}
     >
       <SubmitButton>{texts.submit.enquiry}</SubmitButton>

@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import { ContactForm } from './ContactForm';
-import { Honeypot, honeypotText } from './fields/Honeypot';
 import { SubmitButton } from './fields/SubmitButton';
 import { sendFactSheetRequest } from './submit';
 import { useFormContent } from './useFormContent';
@@ -11,16 +9,12 @@ import { useFormContent } from './useFormContent';
  */
 export function FactSheetForm({ factSheet }: { factSheet: string }) {
   const { texts } = useFormContent();
-  const honeypot = useRef<HTMLInputElement>(null);
   return (
     <ContactForm
       id="fact-sheet-form"
-      send={(values) =>
-        sendFactSheetRequest(values, { factSheet, companyFax: honeypotText(honeypot.current) })
-      }
+      send={(values) => sendFactSheetRequest(values, factSheet, texts.consentVersion)}
       sentText={texts.factSheetSuccess}
     >
-      <Honeypot ref={honeypot} />
       <SubmitButton>{texts.submit.factSheet}</SubmitButton>
     </ContactForm>
   );

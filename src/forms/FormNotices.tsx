@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
+import { SiteLink } from '../components/SiteLink/SiteLink';
 import * as visuallyHidden from '../styles/visuallyHidden.module.css';
+import { DRAFT_MINUTES } from './draft';
 import * as css from './form.module.css';
 import { useFormContent } from './useFormContent';
 
@@ -11,6 +13,24 @@ export function FailureNotice() {
     <p className={css.failure} role="alert">
       {before}
       <a href={`mailto:${officeEmail}`}>{officeEmail}</a>
+      {after}
+    </p>
+  );
+}
+
+/**
+ * A note on privacy.
+ * @param props.text `{policy}` is replaced by a link, `{minutes}` by how long a draft is kept.
+ */
+export function PrivacyNote({ text }: { text: string }) {
+  const { privacyPolicy, newTab } = useFormContent();
+  const [before, after] = text.replace('{minutes}', String(DRAFT_MINUTES)).split('{policy}');
+  return (
+    <p className={css.note}>
+      {before}
+      <SiteLink to={privacyPolicy.link} newTabNote={newTab}>
+        {privacyPolicy.label}
+      </SiteLink>
       {after}
     </p>
   );

@@ -3,6 +3,7 @@ import { BaseForm } from './BaseForm';
 import { SubmitButton } from './fields/SubmitButton';
 import { useFormField } from './fields/useFormField';
 import * as css from './form.module.css';
+import { PrivacyNote } from './FormNotices';
 import { EMPTY_NEWSLETTER, NEWSLETTER_FIELDS, newsletterErrors } from './rules';
 import { sendNewsletterSignUp } from './submit';
 import { useFormContent } from './useFormContent';
@@ -16,13 +17,14 @@ export function NewsletterForm() {
       fields={NEWSLETTER_FIELDS}
       empty={EMPTY_NEWSLETTER}
       validate={newsletterErrors}
-      send={sendNewsletterSignUp}
+      send={(values) => sendNewsletterSignUp(values, texts.consentVersion)}
       sentText={texts.newsletterSuccess}
     >
       <div className={css.row}>
         <EmailField />
         <SubmitButton>{texts.submit.newsletter}</SubmitButton>
       </div>
+      <PrivacyNote text={texts.newsletterNote} />
     </BaseForm>
   );
 }

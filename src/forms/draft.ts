@@ -1,25 +1,48 @@
-import { pickValues, type FormValues } from './rules/records';
+import { isRecord, pickValues, type FormValues } from './rules/records';
+
+/** How long a draft is kept after its last change, in minutes. */
+export const DRAFT_MINUTES = 30;
+
+const DRAFT_MILLISECONDS = DRAFT_MINUTES * 60_000;
+
+/** The timers that delete the drafts of forms in this page. */
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 const storageKey = (form: string) => `draft:${form}`;
 
-function storedDraft(form: string): object {
+const isFormValues = (values: unknown): values is FormValues =>
+  isRecord(values) && Object.values(values).every((value) => /string|boolean/.test(typeof value));
+
+function storedDraft(form: string): { savedAt: number; values: FormValues } {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? '{}');
-    return typeof draft === 'object' && draft !== null ? draft : {};
+    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? '');
+    const { savedAt, values } = isRecord(draft) ? draft : {};
+    const isDraft = typeof savedAt === 'number' && isFormValues(values);
+    if (isDraft && Date.now() - savedAt < DRAFT_MILLISECONDS) return { savedAt, values };
   } catch {
-    return {};
+    // No draft, or storage is denied.
   }
+  return { savedAt: 0, values: {} };
 }
 
 /** The draft of a form in this tab. Empty if there is none or storage is denied. */
 export const readDraft = <Values extends FormValues>(form: string, empty: Values) =>
-  pickValues({ ...storedDraft(form) }, empty);
+  pickValues(storedDraft(form).values, empty);
 
-/** Saves the values for a reload of this tab. An empty form deletes the draft. */
+/**
+ * Saves the values for a reload of this tab, for `DRAFT_MINUTES` after their last change. An empty form deletes the
+ * draft.
+ */
 export function saveDraft(form: string, values: FormValues): void {
+  clearTimeout(timers.get(form));
   try {
     if (Object.values(values).some(Boolean)) {
-      sessionStorage.setItem(storageKey(form), JSON.stringify(values));
+      const last = storedDraft(form);
+      const isSame = JSON.stringify(last.values) === JSON.stringify(values);
+      const savedAt = isSame ? last.savedAt : Date.now();
+      sessionStorage.setItem(storageKey(form), JSON.stringify({ savedAt, values }));
+      const rest = savedAt + DRAFT_MILLISECONDS - Date.now();
+      timers.set(form, setTimeout(clearDraft, rest, form));
     } else {
       sessionStorage.removeItem(storageKey(form));
     }
@@ -29,7 +52,9 @@ export function saveDraft(form: string, values: FormValues): void {
 }
 
 /** Deletes the draft of a form. */
-export const clearDraft = (form: string): void => saveDraft(form, {});
+export function clearDraft(form: string): void {
+  saveDraft(form, {});
+}
 
 function valuesIn(form: HTMLFormElement): FormValues {
   const values: FormValues = {};
@@ -57,5 +82,5 @@ export function saveTypedValues(form: HTMLFormElement): void {
     field.getAttribute('name'),
   );
   const typed = Object.entries(valuesIn(form)).filter(([name]) => !comboboxes.includes(name));
-  saveDraft(form.id, { ...storedDraft(form.id), ...Object.fromEntries(typed) });
+  saveDraft(form.id, { ...storedDraft(form.id).values, ...Object.fromEntries(typed) });
 }

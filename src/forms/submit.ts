@@ -5,11 +5,14 @@ import {
   newsletterPayload,
   recordOf,
   TIMEOUTS,
+  type Consent,
   type EnquiryValues,
   type FactSheetRequestBody,
   type ListPayload,
   type NewsletterValues,
 } from './rules';
+
+const consentNow = (version: string): Consent => ({ version, time: new Date().toISOString() });
 
 const timeout = () => AbortSignal.timeout(TIMEOUTS.submit);
 
@@ -56,38 +59,48 @@ export async function subscribe(payload: ListPayload, signal = timeout()): Promi
 /**
  * Sends an enquiry to the form endpoint.
  * @param website Identifies this site to the endpoint.
+ * @param consentVersion The version of the words that a subscriber agrees to.
  * @throws If the endpoint does not accept it in time.
  */
-export async function sendEnquiry(values: EnquiryValues, website: string): Promise<void> {
+export async function sendEnquiry(
+  values: EnquiryValues,
+  website: string,
+  consentVersion: string,
+): Promise<void> {
   const endpoint = requireEndpoint(process.env.GATSBY_FORM_ENDPOINT, 'GATSBY_FORM_ENDPOINT');
-  await postJson(endpoint, enquiryPayload(values, website));
+  await postJson(endpoint, enquiryPayload(values, website, consentNow(consentVersion)));
 }
 
 /**
  * Signs up to the newsletter.
+ * @param consentVersion The version of the words that a subscriber agrees to.
  * @throws If the list cannot be reached in time.
  */
-export const sendNewsletterSignUp = (values: NewsletterValues): Promise<void> =>
-  subscribe(newsletterPayload(values));
+export const sendNewsletterSignUp = (
+  values: NewsletterValues,
+  consentVersion: string,
+): Promise<void> => subscribe(newsletterPayload(values, consentNow(consentVersion)));
 
 /**
  * Requests a fact sheet and, if the visitor agreed, signs up to the newsletter. A failed sign-up is only logged.
  *
+ * @param factSheet The slug of the fact sheet.
+ * @param consentVersion The version of the words that a subscriber agrees to.
  * @throws If the function does not accept the request in time.
  */
 export async function sendFactSheetRequest(
   values: EnquiryValues,
-  request: Pick<FactSheetRequestBody, 'factSheet' | 'companyFax'>,
+  factSheet: string,
+  consentVersion: string,
 ): Promise<void> {
   if (values.subscribeNewsletter) {
     const consentField = process.env.GATSBY_LIST_CONSENT_FIELD || 'MERGE7';
-    subscribe(factSheetListPayload(values, consentField)).catch((reason: unknown) =>
-      reportFailure('mailing list', reason),
-    );
+    const payload = factSheetListPayload(values, consentField, consentNow(consentVersion));
+    subscribe(payload).catch((reason: unknown) => reportFailure('mailing list', reason));
   }
   const body: FactSheetRequestBody = {
     ...recordOf(FACT_SHEET_FIELDS, (name) => values[name]),
-    ...request,
+    factSheet,
   };
   await postJson('/api/fact-sheet', body);
 }

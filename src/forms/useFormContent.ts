@@ -7,6 +7,9 @@ interface FormContent {
   /** Identifies this site to the form endpoint. */
   websiteMarker: string;
   showSubmitErrors: boolean;
+  privacyPolicy: Queries.MenuLink;
+  /** Says that a link opens a new tab. */
+  newTab: string;
   /** The first office's e-mail address. */
   officeEmail: string;
   /** The path of a JSON file of `Country` entries. */
@@ -21,7 +24,7 @@ export type LabelledField = keyof FormContent['texts']['labels'];
  * @throws If it is missing. The content checks stop a build without it.
  */
 export function useFormContent(): FormContent {
-  const { forms, brand, offices, countryList } = useStaticQuery<Queries.FormContentQuery>(graphql`
+  const content = useStaticQuery<Queries.FormContentQuery>(graphql`
     query FormContent {
       forms {
         labels {
@@ -51,6 +54,8 @@ export function useFormContent(): FormContent {
         }
         requiredNote
         privacyNote
+        newsletterNote
+        consentVersion
         sending
         noMatch
         openList
@@ -66,6 +71,15 @@ export function useFormContent(): FormContent {
       brand {
         websiteMarker
         showSubmitErrors
+        privacyPolicy {
+          label
+          link
+        }
+      }
+      navigation {
+        labels {
+          newTab
+        }
       }
       offices {
         offices {
@@ -75,7 +89,11 @@ export function useFormContent(): FormContent {
       countryList
     }
   `);
+  const { forms, brand, navigation, offices, countryList } = content;
   const [office] = offices?.offices ?? [];
-  if (!forms || !brand || !office) throw new Error('The content of the forms is missing');
-  return { texts: forms, ...brand, officeEmail: office.email, countryList };
+  if (!forms || !brand || !navigation || !office) {
+    throw new Error('The content of the forms is missing');
+  }
+  const { newTab } = navigation.labels;
+  return { texts: forms, ...brand, newTab, officeEmail: office.email, countryList };
 }

@@ -31,7 +31,6 @@ async function ask(site: string): Promise<number> {
     firstName: 'Ada',
     lastName: '',
     businessMail: `a${count}@bank.example`,
-    companyFax: '',
     factSheet: path.basename(factSheet ?? '', '.md'),
   };
   const { status } = await fetch(`${site}/api/fact-sheet`, {

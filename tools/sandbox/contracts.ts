@@ -30,14 +30,16 @@ const exactly =
 const nonBlank = matches(/\S/, 'a text that is not empty');
 const address = matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'an email address');
 
-/** The mistakes in an object, with `path` before each field, such as 'message.'. */
-function mistakesIn(value: unknown, shape: Shape, path = ''): string[] {
+/** The mistakes in an object, with `path` before each field, such as 'message.'. Fields of `optional` may be missing. */
+function mistakesIn(value: unknown, shape: Shape, path = '', optional: Shape = {}): string[] {
   if (!isRecord(value)) return [`${path.replace(/\.$/, '') || 'the body'}: must be an object`];
+  const known = { ...shape, ...optional };
   const unknown = Object.keys(value)
-    .filter((field) => !Object.hasOwn(shape, field))
+    .filter((field) => !Object.hasOwn(known, field))
     .map((field) => `${path}${field}: unknown`);
-  const wrong = Object.entries(shape).flatMap(([field, check]) => {
-    const mistake = Object.hasOwn(value, field) ? check(value[field]) : 'missing';
+  const wrong = Object.entries(known).flatMap(([field, check]) => {
+    const missing = Object.hasOwn(shape, field) ? 'missing' : undefined;
+    const mistake = Object.hasOwn(value, field) ? check(value[field]) : missing;
     return mistake === undefined ? [] : [`${path}${field}: ${mistake}`];
   });
   return [...unknown, ...wrong];
@@ -55,6 +57,10 @@ const enquiry: Shape = {
   website: nonBlank,
 };
 
+const time = matches(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, 'a date and time in UTC');
+const enquiryConsent: Shape = { consentVersion: nonBlank, consentTime: time };
+const listConsent: Shape = { CONSENTVER: nonBlank, CONSENTAT: time };
+
 function listShape<Name extends string>(fields: Readonly<Record<Name, FieldDefinition>>): Shape {
   const named = keysOf(fields).flatMap((name) => {
     const { listName } = fields[name];
@@ -70,13 +76,14 @@ const factSheetSignUp: Shape = {
   MERGE7: matches(/^(Yes|No)$/, "'Yes' or 'No'"),
 };
 
-/** The mistakes in a payload for the form endpoint. */
-export const enquiryMistakes = (payload: unknown): string[] => mistakesIn(payload, enquiry);
+/** The mistakes in a payload for the form endpoint. The honeypot is unknown to it: forms with it filled in send nothing. */
+export const enquiryMistakes = (payload: unknown): string[] =>
+  mistakesIn(payload, enquiry, '', enquiryConsent);
 
 /** The mistakes in a payload for the mailing list, from the newsletter form or the fact-sheet form. */
 export function listMistakes(payload: Readonly<Record<string, string>>): string[] {
-  const isNewsletter = keysOf(payload).join() === keysOf(newsletterSignUp).join();
-  return mistakesIn(payload, isNewsletter ? newsletterSignUp : factSheetSignUp);
+  const isNewsletter = !Object.hasOwn(payload, 'FNAME');
+  return mistakesIn(payload, isNewsletter ? newsletterSignUp : factSheetSignUp, '', listConsent);
 }
 
 const anything: Check = () => undefined;

@@ -56,8 +56,9 @@ for (const { window, subscribeNewsletter } of [
       COUNTRY: visitor.country,
       PHONE: `${visitor.callingCode}${visitor.mobileNo}`,
       MERGE7: 'Yes',
+      CONSENTVER: forms.consentVersion,
     };
-    expect(await arrivals('list', visitor.businessMail)).toEqual(
+    expect(await arrivals('list', visitor.businessMail)).toMatchObject(
       subscribeNewsletter ? [signUp] : [],
     );
   });

@@ -22,7 +22,9 @@ for (const { type } of insights.lists) {
     await expect(field).toHaveValue('');
     await expect(submitOf(form)).toHaveText(forms.submit.newsletter);
     await expect(form.locator(':focus')).toHaveCount(1);
-    expect(await arrivals('list', address)).toEqual([{ EMAIL: address }]);
+    expect(await arrivals('list', address)).toMatchObject([
+      { EMAIL: address, CONSENTVER: forms.consentVersion },
+    ]);
 
     await field.pressSequentially('a');
     await expect(thanks).toHaveCount(0);

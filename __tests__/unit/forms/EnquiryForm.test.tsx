@@ -5,6 +5,8 @@ import { MessageChannel } from 'node:worker_threads';
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import words from '../../../content/forms.json';
+import site from '../../../content/site.json';
+import { saveDraft } from '../../../src/forms/draft';
 import { EnquiryForm } from '../../../src/forms/EnquiryForm';
 import { MESSAGES } from '../../../src/forms/rules';
 
@@ -124,6 +126,21 @@ test('a failed attempt shows every error, sends nothing and focuses the first in
   expect(bodies).toEqual([]);
 });
 
+test('a bot that fills in the honeypot is told of a success, and nothing is sent', async () => {
+  await fillIn();
+  const honeypot = document.querySelector('input[name=companyFax]');
+  if (honeypot) fireEvent.change(honeypot, { target: { value: 'x' } });
+  fireEvent.click(submit());
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
+  expect(bodies).toEqual([]);
+});
+
+test('the note leads to the privacy policy', async () => {
+  await show();
+  const link = screen.getByRole('link', { name: site.privacyPolicy.label });
+  expect(link.getAttribute('href')).toBe(site.privacyPolicy.link);
+});
+
 test('choosing a country sets the calling code', async () => {
   await fillIn();
   expect(field(labels.country).value).toBe('United Kingdom');
@@ -185,7 +202,7 @@ test('what was typed survives a reload', async () => {
 });
 
 test('what was typed before hydration is kept, and wins over the draft', async () => {
-  sessionStorage.setItem('draft:enquiry-form', '{"firstName":"Ana","lastName":"Lima"}');
+  saveDraft('enquiry-form', { firstName: 'Ana', lastName: 'Lima' });
   Object.assign(globalThis, { TextEncoder, MessageChannel });
   const { renderToString } = await import('react-dom/server');
   document.body.innerHTML = `<div>${renderToString(form)}</div>`;

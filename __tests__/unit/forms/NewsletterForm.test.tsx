@@ -2,8 +2,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import words from '../../../content/forms.json';
+import navigation from '../../../content/navigation.json';
 import offices from '../../../content/offices.json';
 import site from '../../../content/site.json';
+import { DRAFT_MINUTES } from '../../../src/forms/draft';
 import { NewsletterForm } from '../../../src/forms/NewsletterForm';
 import { MESSAGES } from '../../../src/forms/rules';
 
@@ -46,12 +48,30 @@ test.each([
 test('an address is sent alone; then the field is empty, and thanks are shown and said', async () => {
   send('amara@samplebank.example');
   await waitFor(() => expect(status()).toBe('sent'));
-  expect(list.mock.calls[0]?.[1].body.toString()).toBe('EMAIL=amara%40samplebank.example');
+  expect(Object.fromEntries(list.mock.calls[0]?.[1].body ?? [])).toEqual({
+    EMAIL: 'amara@samplebank.example',
+    CONSENTVER: words.consentVersion,
+    CONSENTAT: expect.stringMatching(/^\d{4}-.+Z$/),
+  });
   expect(mail().value).toBe('');
   expect(screen.getByText(words.newsletterSuccess)).toBe(screen.getByRole('status'));
 
   fireEvent.input(mail(), { target: { value: 'a' } });
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('the note leads to the privacy policy, and says how long a draft is kept', () => {
+  const link = screen.getByRole('link', { name: site.privacyPolicy.label });
+  expect(link.getAttribute('href')).toBe(site.privacyPolicy.link);
+  expect(link.parentElement?.textContent).toContain(`${DRAFT_MINUTES} minutes`);
+});
+
+test('a bot that fills in the honeypot is told of a success, and nothing is sent', async () => {
+  const honeypot = document.querySelector('input[name=companyFax]');
+  if (honeypot) fireEvent.change(honeypot, { target: { value: '+44 20 7946 0000' } });
+  send('bot@samplebank.example');
+  await waitFor(() => expect(status()).toBe('sent'));
+  expect(list).not.toHaveBeenCalled();
 });
 
 test('a failure sets the status, shows nothing and keeps the address', async () => {
@@ -77,7 +97,7 @@ test('an invalid attempt after a success shows its error, not the thanks', async
 test('a failure shows an office’s email address where site.json asks for it (R152)', async () => {
   cleanup();
   const brand = { ...site, showSubmitErrors: true };
-  jest.mocked(useStaticQuery).mockReturnValue({ forms: words, offices, brand });
+  jest.mocked(useStaticQuery).mockReturnValue({ forms: words, navigation, offices, brand });
   render(<NewsletterForm />);
   list.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   send('amara@samplebank.example');

@@ -1,7 +1,15 @@
 /** @jest-environment jsdom */
-import { clearDraft, saveDraft, readDraft, readTypedValues } from '../../../src/forms/draft';
+import {
+  clearDraft,
+  DRAFT_MINUTES,
+  readDraft,
+  readTypedValues,
+  saveDraft,
+} from '../../../src/forms/draft';
 
 const empty = { firstName: '', message: '', subscribeNewsletter: false };
+
+const kept = (values: string) => `{"savedAt":${Date.now()},"values":${values}}`;
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -31,12 +39,30 @@ test('what is forgotten is gone', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('a draft ends half an hour after its last change, whether or not the page is reloaded', () => {
+  jest.useFakeTimers();
+  saveDraft('enquiry', { firstName: 'Amara' });
+  jest.advanceTimersByTime(DRAFT_MINUTES * 60_000 - 1);
+  // A reload saves what it has restored, which is no change.
+  saveDraft('enquiry', readDraft('enquiry', { firstName: '' }));
+  const stored = sessionStorage.getItem('draft:enquiry') ?? '';
+  expect(stored).toContain('Amara');
+  jest.advanceTimersByTime(1);
+  expect(sessionStorage).toHaveLength(0);
+  sessionStorage.setItem('draft:enquiry', stored);
+  expect(readDraft('enquiry', empty)).toEqual({});
+  expect(DRAFT_MINUTES).toBe(30);
+  jest.useRealTimers();
+});
+
 test.each([
   ['no JSON', '{'],
   ['another kind of value', '[1]'],
   ['nothing', 'null'],
-  ['a field of another kind', '{"firstName":7,"subscribeNewsletter":"yes"}'],
-  ['an unknown field', '{"companyFax":"x","__proto__":{"message":"x"}}'],
+  ['no time', '{"values":{"firstName":"Amara"}}'],
+  ['a field of another kind', kept('{"subscribeNewsletter":"yes"}')],
+  ['an unknown field', kept('{"companyFax":"x"}')],
+  ['a prototype', kept('{"__proto__":{"message":"x"}}')],
 ])('reads nothing from a storage that holds %s', (_what, stored) => {
   sessionStorage.setItem('draft:enquiry', stored);
   expect(readDraft('enquiry', empty)).toEqual({});

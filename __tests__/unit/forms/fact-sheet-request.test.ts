@@ -37,10 +37,7 @@ afterEach(() => {
 });
 
 const send = (subscribeNewsletter: boolean) =>
-  sendFactSheetRequest(
-    { ...contact, subscribeNewsletter },
-    { factSheet: 'breach', companyFax: '' },
-  );
+  sendFactSheetRequest({ ...contact, subscribeNewsletter }, 'breach', '1');
 
 test('asks for the e-mail alone where the box is not ticked, with the fields that the function uses', async () => {
   answerWith(accepted, accepted);
@@ -52,7 +49,6 @@ test('asks for the e-mail alone where the box is not ticked, with the fields tha
     lastName,
     businessMail,
     factSheet: 'breach',
-    companyFax: '',
   });
 });
 

@@ -7,9 +7,14 @@ export const LIST = '/subscribe';
 export const MAIL = '/api/1.0/messages/send-template';
 
 /** What the site sends to each provider when all is well. */
-export const enquiry = enquiryPayload(contact, 'keelstone-website');
-export const newsletter = newsletterPayload({ mail: contact.businessMail });
-export const consent = factSheetListPayload({ ...contact, subscribeNewsletter: true }, 'MERGE7');
+const agreed = { version: '1', time: '2026-11-22T12:00:00.000Z' };
+export const enquiry = enquiryPayload(contact, 'keelstone-website', agreed);
+export const newsletter = newsletterPayload({ mail: contact.businessMail }, agreed);
+export const consent = factSheetListPayload(
+  { ...contact, subscribeNewsletter: true },
+  'MERGE7',
+  agreed,
+);
 
 export const message = {
   from_email: 'fact-sheets@sandbox.example',

@@ -81,11 +81,11 @@ test('202: the e-mail is sent, with the name escaped and the link from the conte
 });
 
 test('202: optional fields may be left out, unknown ones are ignored', async () => {
-  const { lastName, companyFax, ...needed } = request;
+  const { lastName, ...needed } = request;
   const answer = await ask(site, { ...needed, DOWNLOAD_LINK: 'https://evil.example' });
   expect(answer.status).toBe(202);
   expect(JSON.stringify(await received())).not.toContain('evil.example');
-  expect([lastName, companyFax]).toHaveLength(2);
+  expect(lastName).not.toBe('');
 });
 
 test.each([

@@ -97,7 +97,6 @@ export const request: FactSheetRequestBody = {
   lastName: contact.lastName,
   businessMail: contact.businessMail,
   factSheet: FACT_SHEET.slug,
-  companyFax: '',
 };
 
 /** Posts as the form does, from a page of the site itself. */

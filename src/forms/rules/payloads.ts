@@ -10,13 +10,26 @@ import {
 import { keysOf, recordOf } from './records';
 import type { Errors } from './validate';
 
+/** What a visitor who subscribes to the newsletter has agreed to, and when. */
+export type Consent = {
+  /** The version of the words, `consentVersion` of content/forms.json. */
+  version: string;
+  /** An ISO 8601 date and time in UTC. */
+  time: string;
+};
+
 /**
  * The JSON for the form endpoint.
  * @param website Identifies this site to the endpoint.
+ * @param consent Added if the visitor subscribes.
  */
-export const enquiryPayload = (values: EnquiryValues, website: string) => ({
+export const enquiryPayload = (values: EnquiryValues, website: string, consent: Consent) => ({
   ...recordOf(ENQUIRY_PAYLOAD, (name) => values[name]),
   website,
+  ...(values.subscribeNewsletter && {
+    consentVersion: consent.version,
+    consentTime: consent.time,
+  }),
 });
 
 /** The form-encoded fields for the mailing list, by the list's names. */
@@ -25,25 +38,31 @@ export type ListPayload = Readonly<Record<string, string>>;
 function listPayload<Name extends string>(
   fields: Readonly<Record<Name, FieldDefinition>>,
   values: Readonly<Record<Name, unknown>>,
+  consent: Consent,
 ): ListPayload {
   const payload: Record<string, string> = {};
   for (const name of keysOf(fields)) {
     const { listName } = fields[name];
     if (listName) payload[listName] = `${payload[listName] ?? ''}${values[name]}`;
   }
-  return payload;
+  // Names of a list's fields have ten characters at most.
+  return { ...payload, CONSENTVER: consent.version, CONSENTAT: consent.time };
 }
 
 /** The payload of the newsletter form. */
-export const newsletterPayload = (values: NewsletterValues): ListPayload =>
-  listPayload(NEWSLETTER_FIELDS, values);
+export const newsletterPayload = (values: NewsletterValues, consent: Consent): ListPayload =>
+  listPayload(NEWSLETTER_FIELDS, values, consent);
 
 /**
  * The sign-up payload of the fact-sheet form: the fields with a `listName`, and the consent.
  * @param consentField The list's field for the consent to the newsletter.
  */
-export const factSheetListPayload = (values: EnquiryValues, consentField: string): ListPayload => ({
-  ...listPayload(CONTACT_FIELDS, values),
+export const factSheetListPayload = (
+  values: EnquiryValues,
+  consentField: string,
+  consent: Consent,
+): ListPayload => ({
+  ...listPayload(CONTACT_FIELDS, values, consent),
   [consentField]: values.subscribeNewsletter ? 'Yes' : 'No',
 });
 
@@ -58,8 +77,6 @@ export const FACT_SHEET_FIELDS = [
 export type FactSheetRequestBody = Pick<EnquiryValues, (typeof FACT_SHEET_FIELDS)[number]> & {
   /** The slug of the fact sheet. */
   factSheet: string;
-  /** The honeypot. */
-  companyFax: string;
 };
 
 /** The JSON response of /api/fact-sheet, with the HTTP status of each value. */
