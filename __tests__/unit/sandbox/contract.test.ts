@@ -92,6 +92,7 @@ test.each([
   ['no address', { EMAIL: 'anna' }, `EMAIL: ${MESSAGES.invalid}`],
   ['an unknown field', { ...consent, STRENGTH: '50' }, 'STRENGTH: unknown'],
   ['another word for consent', { ...consent, MERGE7: 'true' }, 'MERGE7: must be'],
+  ['a consent at no time', { ...consent, CONSENTAT: 'now' }, 'CONSENTAT: must be'],
   ['a short phone number', { ...consent, PHONE: '123' }, 'PHONE: must be'],
 ])('a sign-up with %s is refused', async (_, fields, mistake) => {
   expect((await postForm(at(LIST), { ...fields })).status).toBe(400);
