@@ -84,7 +84,7 @@ test.each(['application/json', 'multipart/form-data; boundary=x'])(
   },
 );
 
-test('so is an unfinished head', async () => {
+test('an unfinished request head is cut off', async () => {
   const { socket, answer } = open(host);
   socket.write('POST /api/fact-sheet HTTP/1.1\r\nHost: x\r\n');
   expect(await statusOf(answer)).toBe(408);
@@ -109,7 +109,7 @@ test.each([
   expect(await statusOf(answer)).toBe(415);
 });
 
-test('a visitor behind trusted proxies is counted by the address that the first of them saw', async () => {
+test('behind trusted proxies, the client is the address that the first of them saw', async () => {
   await host.close();
   const caps = { TRUSTED_PROXIES: '2', MAIL_CAP_PER_CLIENT: '1' };
   host = await startFolder(site, caps);
@@ -119,7 +119,7 @@ test('a visitor behind trusted proxies is counted by the address that the first 
   expect((await from('198.51.100.2, 10.0.0.1')).status).toBe(202);
 });
 
-test('without trusted proxies nobody chooses the address that is counted', async () => {
+test('without trusted proxies, X-Forwarded-For does not change the client', async () => {
   await host.close();
   host = await startFolder(site, { MAIL_CAP_PER_CLIENT: '1' });
   expect((await ask(request, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(202);

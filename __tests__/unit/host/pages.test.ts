@@ -41,7 +41,7 @@ function get(
   });
 }
 
-test('a page bears the headers of the build, and is asked for anew', async () => {
+test('a page has the headers of the build and is revalidated', async () => {
   const { status, headers, body } = await get('/home');
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -56,12 +56,12 @@ test('a page bears the headers of the build, and is asked for anew', async () =>
   expect(body.toString()).toBe(long('Home'));
 });
 
-test('a script with its hash in its name is kept for good', async () => {
+test('a script with a hash in its name is cached for good', async () => {
   const { headers } = await get('/app-0123456789.js');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('texts come in brotli or gzip where the browser knows it, pictures as they are', async () => {
+test('texts are compressed with brotli or gzip if the browser accepts it, pictures are not', async () => {
   const brotli = await get('/home', { 'accept-encoding': 'gzip, deflate, br' });
   expect(brotli.headers).toMatchObject({
     'content-encoding': 'br',
@@ -145,7 +145,7 @@ test.each([
   expect(body.toString()).toBe(long('Unknown'));
 });
 
-test('a 404 stays one, with its page, for a browser that has the page already', async () => {
+test('a 404 is not turned into a 304 or a part of the error page', async () => {
   const headers = { 'if-none-match': 'W/"1-1"', range: 'bytes=0-3', 'accept-encoding': 'br' };
   const { status, body } = await get('/nowhere', headers);
   expect(status).toBe(404);
@@ -160,13 +160,13 @@ test('files in hidden folders are served', async () => {
   expect((await get('/.well-known/security.txt')).headers['content-type']).toMatch(/^text\/plain/);
 });
 
-test('pages take no other method', async () => {
+test('pages accept only GET and HEAD', async () => {
   const { status, headers } = await get('/home', {}, 'DELETE');
   expect(status).toBe(405);
   expect(headers.allow).toBe('GET, HEAD');
 });
 
-test('/healthz tells that the host is up', async () => {
+test('/healthz reports that the host is up', async () => {
   const { status, headers, body } = await get('/healthz');
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');

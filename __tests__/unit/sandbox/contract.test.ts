@@ -55,7 +55,7 @@ test('the mail provider answers with a status for each recipient, not readable b
   expect(kept).not.toContain('"sandbox-key"');
 });
 
-test('browsers may ask the form endpoint before, and no other', async () => {
+test('only the form endpoint answers a CORS preflight', async () => {
   const preflight = (path: string) => fetch(at(path), { method: 'OPTIONS' });
   const answer = await preflight(FORM);
   expect(answer.status).toBe(204);

@@ -22,7 +22,7 @@ const form = () => postJson(`${sandbox.url}${FORM}`, enquiry);
 const list = () => postForm(`${sandbox.url}${LIST}`, newsletter);
 const send = () => postJson(`${sandbox.url}${MAIL}`, email);
 
-test('what arrives is kept in its order, right or wrong, until it is cleared', async () => {
+test('calls are kept in order, right or wrong, until they are cleared', async () => {
   expect(await received()).toEqual([]);
   await form();
   await postForm(`${sandbox.url}${LIST}`, { EMAIL: 'x' });
@@ -111,19 +111,19 @@ test('hang keeps what it received and never answers, until the sandbox closes', 
   sandbox = await startSandbox({ port: 0 });
 });
 
-test('a call that breaks its contract is told so in every mode', async () => {
+test('a call that breaks the contract is answered in every mode', async () => {
   await setModes({ form: 'hang' });
   const answer = await postJson(`${sandbox.url}${FORM}`, {});
   expect(answer.status).toBe(400);
 });
 
-test('two on one port are one too many', async () => {
+test('a second sandbox on the same port fails', async () => {
   await expect(startSandbox({ port: Number(new URL(sandbox.url).port) })).rejects.toThrow(
     'EADDRINUSE',
   );
 });
 
-test('a foreign name that points to this machine is refused', async () => {
+test('a request for another host name is refused', async () => {
   const status = await new Promise((resolve, reject) => {
     request(`${sandbox.url}/_received`, { headers: { host: 'evil.example' } }, (answer) => {
       answer.resume();

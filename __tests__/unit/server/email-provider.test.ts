@@ -64,19 +64,19 @@ describe('with the sandbox', () => {
     expect(outcome).toEqual({ sent: false, reason });
   });
 
-  test('a wrong key is told by its name', async () => {
+  test('a wrong key is reported by the name of the error', async () => {
     const settings = settingsFor(sandbox.url, { MAIL_API_KEY: 'old-key' });
     const outcome = await sendFactSheetEmail(mail, settings);
     expect(outcome).toEqual({ sent: false, reason: 'answered 401 (Invalid_Key)' });
   });
 
-  test('a provider that hangs is given up on', async () => {
+  test('a provider that hangs runs into the timeout', async () => {
     await setMode('hang');
     const outcome = await sendFactSheetEmail(mail, settingsFor(sandbox.url), 50);
     expect(outcome).toEqual({ sent: false, reason: 'no answer within 50 ms' });
   });
 
-  test('a provider that is away is told as such', async () => {
+  test('a provider that cannot be reached is reported', async () => {
     const settings = settingsFor(sandbox.url);
     await sandbox.close();
     expect(await sendFactSheetEmail(mail, settings)).toEqual({
@@ -136,7 +136,7 @@ describe('with a provider that misbehaves', () => {
     expect(calls).toBe(1);
   });
 
-  test('a body that never ends is given up on', async () => {
+  test('a body that never ends runs into the timeout', async () => {
     const outcome = await outcomeOf((_request, response) => {
       response.writeHead(200).write('[{"status":');
     }, 50);

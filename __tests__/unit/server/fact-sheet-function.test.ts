@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { MESSAGES } from '../../../src/forms/rules';
 import { factSheetPath } from '../../../src/server/fact-sheet-link';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
 import {
@@ -98,26 +99,26 @@ test.each([
   expect(await received()).toEqual([]);
 });
 
-test('400: an empty request is told each mandatory field', async () => {
+test('400: an empty request gets an error for each mandatory field', async () => {
   const answer = await ask(site, {});
   expect(answer.status).toBe(400);
   expect(bodyOf(answer)).toEqual({
     status: 'invalid',
     fields: {
-      firstName: 'Please fill in all required fields',
-      businessMail: 'Please fill in all required fields',
-      factSheet: 'Invalid Data Entered',
+      firstName: MESSAGES.required,
+      businessMail: MESSAGES.required,
+      factSheet: MESSAGES.invalid,
     },
   });
 });
 
 test.each([
-  ['a wrong value', { firstName: 'A1' }, { firstName: 'Invalid Data Entered' }],
+  ['a wrong value', { firstName: 'A1' }, { firstName: MESSAGES.invalid }],
   ['an address to pass on', { businessMail: 'a%b.cc@d.ee' }, { businessMail: expect.any(String) }],
-  ['a list', { lastName: ['x'] }, { lastName: 'Invalid Data Entered' }],
-  ['an unknown fact sheet', { factSheet: 'other' }, { factSheet: 'Invalid Data Entered' }],
-  ['an inherited name', { factSheet: 'constructor' }, { factSheet: 'Invalid Data Entered' }],
-])('400: %s is told beside its field', async (_, change, fields) => {
+  ['a list', { lastName: ['x'] }, { lastName: MESSAGES.invalid }],
+  ['an unknown fact sheet', { factSheet: 'other' }, { factSheet: MESSAGES.invalid }],
+  ['an inherited name', { factSheet: 'constructor' }, { factSheet: MESSAGES.invalid }],
+])('400: %s gets an error for its field', async (_, change, fields) => {
   const answer = await ask(site, { ...request, ...change });
   expect(answer.status).toBe(400);
   expect(bodyOf(answer)).toEqual({ status: 'invalid', fields });
@@ -169,7 +170,7 @@ test('a content type may carry a character set and capital letters', async () =>
   expect(answer.status).toBe(202);
 });
 
-test('429: a recipient is spared after the cap, and the visitor told when to come again', async () => {
+test('429: the cap per recipient stops further e-mails, and Retry-After says for how long', async () => {
   await restart({ variable: variables({ MAIL_CAP_PER_RECIPIENT: '2' }) });
   expect((await ask(site)).status).toBe(202);
   expect((await ask(site)).status).toBe(202);
@@ -181,7 +182,7 @@ test('429: a recipient is spared after the cap, and the visitor told when to com
   expect(site.log).toEqual(['/api/fact-sheet: the limit per recipient is reached']);
 });
 
-test('429: so is a client and a day', async () => {
+test('429: the caps per client and per day do the same', async () => {
   const others = (count: number) => ({ ...request, businessMail: `a${count}@bank.example` });
   for (const name of ['MAIL_CAP_PER_CLIENT', 'MAIL_CAP_PER_DAY']) {
     await restart({ variable: variables({ [name]: '1' }) });
@@ -190,7 +191,7 @@ test('429: so is a client and a day', async () => {
   }
 });
 
-test('what was refused counts for no cap', async () => {
+test('a refused request does not count towards a cap', async () => {
   await restart({ variable: variables({ MAIL_CAP_PER_DAY: '1' }) });
   await ask(site, {});
   await ask(site, request, { origin: 'https://evil.example' });
@@ -248,7 +249,7 @@ test('a key is rotated between two requests', async () => {
   expect((await ask(site)).status).toBe(202);
 });
 
-test('a visitor who leaves while sending disturbs nobody', async () => {
+test('a request that is broken off does not stop the next one', async () => {
   await new Promise<void>((resolve) => {
     const leaving = httpRequest(site.url, {
       method: 'POST',

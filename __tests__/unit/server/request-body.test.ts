@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { REQUEST_BODY_MAX } from '../../../src/forms/rules';
 import { readBody, type Body } from '../../../src/server/request-body';
 
-// Sends bytes as they are, and tells what the reader made of them.
+/** Sends raw bytes and returns what `readBody` makes of them. */
 async function read(raw: string[], { timeout = 2000, hangUp = false } = {}): Promise<Body> {
   let settle: (body: Body) => void = () => undefined;
   const result = new Promise<Body>((resolve) => {
@@ -74,12 +74,12 @@ test('bytes that are no UTF-8 cannot be read', async () => {
   expect(await readBody(asMessage(request))).toEqual({ kind: 'unreadable' });
 });
 
-test('a visitor who leaves or stalls is not waited for', async () => {
+test('a visitor who leaves or stalls ends the wait', async () => {
   expect(await read([sized(10), '{"a"'], { hangUp: true })).toEqual({ kind: 'unreadable' });
   expect(await read([sized(10), '{"a"'], { timeout: 30 })).toEqual({ kind: 'unreadable' });
 });
 
-// Hosts without connections hand over a plain stream dressed as a request, as gatsby-adapter-netlify does.
+/** Some hosts pass a plain stream as the request: gatsby-adapter-netlify does. */
 function asMessage(stream: Readable & { body?: unknown }): IncomingMessage & { body?: unknown } {
   const dressed: unknown = Object.assign(stream, IncomingMessage.prototype);
   if (isMessage(dressed)) return dressed;
