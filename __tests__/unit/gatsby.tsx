@@ -7,8 +7,10 @@ import site from '../../content/site.json';
 /** Replaces Gatsby in unit tests (jest.config.js). */
 export const graphql = () => undefined;
 
-export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
-  <a href={to} {...rest}>
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; replace?: boolean };
+
+export const Link = ({ to, replace, ...rest }: LinkProps) => (
+  <a href={to} data-replace={replace} {...rest}>
     {rest.children}
   </a>
 );

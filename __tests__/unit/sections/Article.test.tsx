@@ -47,13 +47,17 @@ describe('the blocks of an article', () => {
   test('a heading speaks its words alone; the link to it beside it says where it leads', () => {
     show(heading('Exit'));
     expect(screen.getByRole('heading', { name: 'Exit' }).id).toBe('exit');
-    const link = screen.getByRole('link', { name: 'Link to “Exit”' });
+    const link = screen.getByRole('link', {
+      name: labels.sectionLink.replace('{heading}', 'Exit'),
+    });
     expect(link.getAttribute('href')).toBe('#exit');
   });
 
   test('a table stands in a named region that takes the focus', () => {
     show(block({ type: 'table', html: '<table></table>', caption: 'Framework, Year' }));
-    const region = screen.getByRole('region', { name: 'Table: Framework, Year' });
+    const region = screen.getByRole('region', {
+      name: labels.table.replace('{columns}', 'Framework, Year'),
+    });
     expect(region.tabIndex).toBe(0);
     expect(within(region).getByRole('table')).toBeTruthy();
   });
@@ -73,7 +77,9 @@ describe('the blocks of an article', () => {
     const notes = screen.getByRole('region', { name: labels.footnotes });
     const [first, second] = within(notes).getAllByRole('listitem');
     expect(first?.id).toBe('note-1');
-    const back = within(notes).getAllByRole('link', { name: /reference of note 1$/ });
+    const back = within(notes).getAllByRole('link', {
+      name: labels.backToReference.replace('{number}', '1'),
+    });
     expect(back.map((link) => link.getAttribute('href'))).toEqual([
       '#reference-1-1',
       '#reference-1-2',
