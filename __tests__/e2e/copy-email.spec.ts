@@ -70,6 +70,17 @@ test('the keyboard reaches Copy behind an address', async ({ page }) => {
   expect(await clipboard(page)).toBe(first(emails));
 });
 
+test('where the clipboard is refused, Copy claims nothing', async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  const { link, copy } = emailOf(page, first(emails));
+  await link.hover();
+  await copy.click();
+  await expect(copy).toHaveText(copyLabel);
+});
+
 test.describe('where nothing can hover', () => {
   test.use({ viewport: phone.size, isMobile: true, hasTouch: true });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '../../src/forms/rules';
-import { first, forms, navigation, offices } from './support/content';
+import { forms } from './support/content';
 import { expect, test } from './support/test';
 import { expectAddress, headerLink, readThrough, visit } from './support/visit';
 
@@ -55,19 +55,4 @@ test('works without IntersectionObserver and what browsers got in the last three
     }
   });
   await expectWorkingSite(page);
-});
-
-test('where the clipboard is refused, Copy claims nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
-    });
-  });
-  await visit(page, '/about');
-  const { email } = first(offices.offices);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: email }).hover();
-  const copy = footer.getByRole('button', { name: email });
-  await copy.click();
-  await expect(copy).toHaveText(navigation.footer.copy);
 });

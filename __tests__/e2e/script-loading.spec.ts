@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { hydrated, visit } from './support/visit';
+import { hydrated, live, visit } from './support/visit';
 
 const webVitals = '/web-vitals-';
 
@@ -81,4 +81,27 @@ test.describe('where the web-vitals reporter fails', () => {
     await page.waitForLoadState('networkidle');
     expect(loads).toBe(1);
   });
+});
+
+/** Forms' scripts and the countries; the chunks are named where they are imported (src/forms/LazyForms.tsx). */
+const formFile = /\/(enquiry|fact-sheet|newsletter)-\w+\.js$|countries/;
+
+const formFilesOf = (requests: string[]) => requests.filter((path) => formFile.test(path));
+
+test('a form’s script and its countries are fetched only when it is near', async ({ page }) => {
+  const requests = requestsOf(page);
+  await visit(page, '/home');
+  await page.waitForLoadState('networkidle');
+  expect(formFilesOf(requests)).toEqual([]);
+  await live(page.locator('#enquiry-form'));
+  await expect.poll(() => requests).toContainEqual(expect.stringContaining('/enquiry-'));
+  await expect.poll(() => requests).toContainEqual(expect.stringContaining('countries'));
+});
+
+test('a page without a form fetches none', async ({ page }) => {
+  const requests = requestsOf(page);
+  await visit(page, '/about');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  expect(formFilesOf(requests)).toEqual([]);
 });

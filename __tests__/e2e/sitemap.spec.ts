@@ -1,6 +1,5 @@
 import { pageRoutes } from '../../tools/site/routes';
 import { first, insightsOf, site } from './support/content';
-import { headsOf } from './support/head';
 import { expect, test } from './support/test';
 import { faultsOf, textsOf } from './support/xml';
 
@@ -17,17 +16,12 @@ test('the sitemap is valid by the schema of sitemaps.org', async ({ request }) =
 });
 
 test('the sitemap lists every page that search engines may show, and no other', async ({
-  page,
   request,
 }) => {
   const xml = await (await request.get('/sitemap-0.xml')).text();
   const listed = (await textsOf(xml, '//s:loc')).map((address) => address.replace(site.url, ''));
   const expected = pageRoutes.filter((route) => route !== '/insights/factsheet/download');
   expect(listed.toSorted()).toEqual([...expected].toSorted());
-  for (const [index, { links, metas }] of (await headsOf(page, listed)).entries()) {
-    expect(links.canonical).toEqual([`${site.url}${listed[index]}`]);
-    expect(metas.robots).toBeUndefined();
-  }
 });
 
 test('an article’s last change is the day in its front matter', async ({ request }) => {
