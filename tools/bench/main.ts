@@ -1,32 +1,38 @@
 /**
- * `npm run bench:build -- 1000`: builds a copy of the site with 1,000 more posts three times: without a cache, after an
- * edit of one post, and after a change of one colour. Prints the durations and the numbers of changed files. Exits with
- * 1 if a page has another page's head tags (docs/decisions/0006-head-tags.md) or still has the old colour.
+ * `npm run bench:build -- 1000`: builds a copy of the site with 1,000 more posts: without a cache, after an edit of one
+ * post, and after a change of one colour. Prints medians, the peak memory and the numbers of changed files. Exits with 1
+ * if a page has another page's head tags (docs/decisions/0006-head-tags.md) or still has the old colour.
+ *
+ * - `--runs 3` repeats the three builds.
+ * - `--pictures` gives each post its own picture.
+ * - `--peer FOLDER` builds a Gatsby blog with installed packages, such as gatsby-starter-blog, with the same posts.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { copySite, removeSite } from '../site/copy-site';
-import { editPost, writePosts, type Post } from './posts';
+import { parseArgs } from 'node:util';
+import { median } from '../median';
+import { removeSite } from '../site/copy-site';
 import { build, digests } from './build';
+import {
+  changeColour,
+  copyOwnSite,
+  copyPeer,
+  createPosts,
+  editPost,
+  writePictures,
+  writePosts,
+  type BenchSite,
+  type Post,
+} from './sites';
 
-const newColour = '#073f71';
-
-/** Changes a colour of the palette; returns the old value. */
-async function changeColour(root: string): Promise<string> {
-  const file = path.join(root, 'src/styles/palette.css');
-  const css = await readFile(file, 'utf8');
-  const value = /--harbour-deep:\s*(#[0-9a-f]{6})/.exec(css)?.[1];
-  if (!value) throw new Error(`${file} has no colour --harbour-deep`);
-  await writeFile(file, css.replaceAll(value, newColour));
-  return value;
-}
+const steps = ['without a cache', 'one post edited', 'one colour changed'] as const;
 
 const matches = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 
 /** The errors in the page of a post. */
-async function errorsIn(root: string, post: Post, oldColour: string): Promise<string[]> {
-  const address = `/insights/blog/content/${post.slug}`;
+async function errorsIn(root: string, post: Post, colours: { old: string; new: string }) {
+  const address = `/insights/blog/content/bench-${post.number}`;
   const html = await readFile(path.join(root, 'public', address, 'index.html'), 'utf8');
   const head = html.slice(0, html.indexOf('</head>'));
   const titles = matches(head, /<title[^>]*>([^<]*)<\/title>/g);
@@ -36,51 +42,82 @@ async function errorsIn(root: string, post: Post, oldColour: string): Promise<st
     title: titles.length === 1 && titles[0]?.startsWith(`${post.title} |`),
     description: descriptions.length === 1 && descriptions[0] === post.description,
     canonical: canonicals.length === 1 && canonicals[0]?.endsWith(address),
-    colour: html.includes(newColour) && !html.includes(oldColour),
+    colour: html.includes(colours.new) && !html.includes(colours.old),
   };
   return Object.entries(checks)
     .filter(([, isCorrect]) => !isCorrect)
     .map(([name]) => `${address}: wrong ${name}`);
 }
 
-async function bench(root: string, count: number): Promise<string[]> {
+/** Builds a site `runs` times in each state and prints a row for each; returns the last change of colour. */
+async function bench(site: BenchSite, post: Post | undefined, runs: number) {
+  const results = new Map<string, { seconds: number; peakMebibytes: number; changed: string }[]>();
+  const colours = { old: '', new: '' };
   let before = new Map<string, string>();
-  const measure = async (name: string) => {
-    const seconds = await build(root);
-    const after = await digests(root);
-    const changed = [...after].filter(([file, digest]) => before.get(file) !== digest);
-    const pages = changed.filter(([file]) => file.endsWith('.html')).length;
-    console.log(
-      `${name}: ${seconds.toFixed(1)} s, ${pages} pages and ${changed.length - pages} other files`,
-    );
-    before = after;
-  };
-
-  const posts = await writePosts(root, count);
-  const [first] = posts;
-  if (!first) throw new Error('Pass the number of posts: npm run bench:build -- 1000');
-  await measure('Without a cache');
-  await editPost(root, first);
-  await measure('One post edited');
-  const oldColour = await changeColour(root);
-  await measure('One colour changed');
-  const errors: string[] = [];
-  for (const post of posts) errors.push(...(await errorsIn(root, post, oldColour)));
-  return errors;
+  for (let run = 1; run <= runs; run += 1) {
+    for (const folder of ['.cache', 'public']) {
+      await rm(path.join(site.root, folder), { recursive: true, force: true });
+    }
+    for (const step of steps) {
+      if (step === 'one post edited') {
+        if (!post) continue;
+        await editPost(site, post);
+      }
+      if (step === 'one colour changed') {
+        colours.new = `#07${run % 10}f71`;
+        colours.old = await changeColour(site, colours.new);
+      }
+      const measured = await build(site.root);
+      const after = await digests(site.root);
+      const changed = [...after].filter(([file, digest]) => before.get(file) !== digest);
+      const pages = changed.filter(([file]) => file.endsWith('.html')).length;
+      const files = `${pages} pages and ${changed.length - pages} other files`;
+      results.set(step, [...(results.get(step) ?? []), { ...measured, changed: files }]);
+      before = after;
+    }
+  }
+  for (const [step, builds] of results) {
+    const seconds = median(builds.map((one) => one.seconds)).toFixed(1);
+    const peak = Math.max(...builds.map((one) => one.peakMebibytes)).toFixed(0);
+    console.log(`${site.name}, ${step}: ${seconds} s, ${peak} MiB, ${builds.at(-1)?.changed}`);
+  }
+  return colours;
 }
 
-async function main(count: number): Promise<void> {
-  const root = await copySite();
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '1' },
+      pictures: { type: 'boolean', default: false },
+      peer: { type: 'string' },
+    },
+  });
+  const posts = await createPosts(Number(positionals[0] ?? 0));
+  const runs = Number(values.runs);
+  const site = await copyOwnSite(values.pictures);
+  const peer = values.peer ? await copyPeer(values.peer) : undefined;
   try {
-    const errors = await bench(root, count);
-    for (const error of errors) console.error(error);
-    if (errors.length > 0) process.exitCode = 1;
+    await writePosts(site, posts);
+    if (values.pictures) await writePictures(site, posts);
+    const colours = await bench(site, posts[0], runs);
+    for (const post of posts) {
+      for (const error of await errorsIn(site.root, post, colours)) {
+        console.error(error);
+        process.exitCode = 1;
+      }
+    }
+    if (peer) {
+      await writePosts(peer, posts);
+      await bench(peer, posts[0], runs);
+    }
   } finally {
-    await removeSite(root);
+    await removeSite(site.root);
+    if (peer) await removeSite(peer.root);
   }
 }
 
-main(Number(process.argv[2])).catch((reason: unknown) => {
+main().catch((reason: unknown) => {
   console.error(reason instanceof Error ? reason.message : reason);
   process.exitCode = 1;
 });

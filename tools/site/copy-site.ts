@@ -32,16 +32,17 @@ async function shrinkPictures(root: string): Promise<void> {
  * Copies the project into a temporary folder, where its content can be changed. The packages are the
  * project's own; it has no build and no cache.
  *
+ * @param options `hasSmallPictures`: whether the copy's pictures are scaled down, for faster builds
  * @returns the folder's path
  */
-export async function copySite(): Promise<string> {
+export async function copySite({ hasSmallPictures = true } = {}): Promise<string> {
   const project = process.cwd();
   const root = await mkdtemp(path.join(tmpdir(), 'site-'));
   for (const name of await readdir(project)) {
     if (left.has(name)) continue;
     await cp(path.join(project, name), path.join(root, name), { recursive: true });
   }
-  await shrinkPictures(root);
+  if (hasSmallPictures) await shrinkPictures(root);
   await symlink(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
   return root;
 }
