@@ -29,13 +29,15 @@ const REASONS: Readonly<Record<number, string>> = {
 };
 
 /**
- * Creates the server for the built site and its function, without listening.
+ * Creates the server for the built site and its function, without listening. `reload` takes the folder's new build.
  *
  * @throws If there is no built site.
  */
-export async function createHost(config: HostConfig): Promise<FastifyInstance> {
+export async function createHost(
+  config: HostConfig,
+): Promise<{ app: FastifyInstance; reload: () => void }> {
   const { folder, proxies, redisUrl, logLevel, requestTimeout, variable } = config;
-  const site = openSiteFolder(folder);
+  let site = openSiteFolder(folder);
   const app = fastify({
     logger: { level: logLevel, base: null },
     // Fastify's own request log contains IP addresses and query strings. See onResponse below.
@@ -104,23 +106,24 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
   });
 
   await app.register(fastifyStatic, {
-    root: folder,
+    root: site.root,
     serve: false,
     preCompressed: true,
     cacheControl: false,
   });
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    const answer = await site.answerTo(`/${request.params['*']}`);
+    const { root, ...current } = site;
+    const answer = await current.answerTo(`/${request.params['*']}`);
     if ('redirect' in answer) {
       return reply.redirect(`${encodeURI(answer.redirect)}${queryOf(request)}`, 301);
     }
     reply.code(answer.status).header('cache-control', cacheControl(pathOf(request)));
     // A conditional request must not get an empty 404.
     const whole = { etag: false, lastModified: false, acceptRanges: false };
-    return reply.sendFile(answer.file, answer.status === 404 ? whole : {});
+    return reply.sendFile(answer.file, root, answer.status === 404 ? whole : {});
   });
   app.setNotFoundHandler(async (_request, reply) =>
     reply.code(405).header('allow', 'GET, HEAD').send({ status: 'method-not-allowed' }),
   );
-  return app;
+  return { app, reload: () => void (site = openSiteFolder(folder)) };
 }

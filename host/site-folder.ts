@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FactSheetEntry } from '../src/server/fact-sheets.generated';
@@ -17,6 +17,8 @@ export type SiteAnswer = { redirect: string } | { status: 200 | 404; file: strin
 
 /** A built site. */
 export interface SiteFolder {
+  /** The folder, without symbolic links. */
+  root: string;
   factSheets: readonly FactSheetEntry[];
   answerTo: (address: string) => Promise<SiteAnswer>;
   /** The headers of a path. */
@@ -46,10 +48,12 @@ function read(folder: string, name: string): string {
 /**
  * Reads the folder that `gatsby build` writes.
  *
- * @param folder The absolute path of `public`.
+ * @param link The absolute path of `public`, or a symbolic link to it.
  * @throws If it contains no built site.
  */
-export function openSiteFolder(folder: string): SiteFolder {
+export function openSiteFolder(link: string): SiteFolder {
+  if (!existsSync(link)) throw new Error(`${link}: no built site. Run \`npm run build\` first.`);
+  const folder = realpathSync(link);
   const { redirects, rewrites, factSheets }: HostFile = JSON.parse(read(folder, '_host.json'));
   const headersFor = headerRules(read(folder, '_headers'));
 
@@ -85,5 +89,10 @@ export function openSiteFolder(folder: string): SiteFolder {
       : { status: 404, file: '/404.html' };
   }
 
-  return { factSheets, answerTo, headersFor: (address) => Object.fromEntries(headersFor(address)) };
+  return {
+    root: folder,
+    factSheets,
+    answerTo,
+    headersFor: (address) => Object.fromEntries(headersFor(address)),
+  };
 }

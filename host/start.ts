@@ -5,6 +5,8 @@ import { createHost } from './server';
 export interface Host {
   /** Such as http://localhost:9000, without a slash at the end. */
   url: string;
+  /** Serves the build that the folder has now, for a folder that is a link to the current build. */
+  reload: () => void;
   /** Stops accepting requests, waits for the current ones, and frees the port. */
   close: () => Promise<void>;
 }
@@ -18,10 +20,11 @@ const grace = 20_000;
  * @throws If there is no built site, or the port is taken.
  */
 export async function startHost(config: HostConfig): Promise<Host> {
-  const app = await createHost(config);
+  const { app, reload } = await createHost(config);
   const listening = await app.listen({ port: config.port, host: config.address });
   return {
     url: `http://localhost:${new URL(listening).port}`,
+    reload,
     close: async () => {
       // A connection that a browser keeps open becomes idle only after its last answer.
       const idle = setInterval(() => app.server.closeIdleConnections(), 100);

@@ -56,15 +56,15 @@ export async function createPosts(count: number): Promise<Post[]> {
 }
 
 /**
- * A copy of this site.
+ * This site, with `root` at the project.
  *
  * @param hasPictures whether each post has its own picture
  */
-export async function copyOwnSite(hasPictures: boolean): Promise<BenchSite> {
+export async function ownSite(hasPictures: boolean): Promise<BenchSite> {
   const { fields } = await readFirstPost();
   return {
     name: 'this site',
-    root: await copySite({ hasSmallPictures: false }),
+    root: process.cwd(),
     postFile: ({ number }) => `${blog}/bench-${number}.md`,
     frontMatter: (post) => ({
       ...fields,
@@ -75,6 +75,11 @@ export async function copyOwnSite(hasPictures: boolean): Promise<BenchSite> {
     }),
     colour: { file: 'src/styles/palette.css', pattern: /--harbour-deep:\s*(#[0-9a-f]{6})/ },
   };
+}
+
+/** A copy of this site. */
+export async function copyOwnSite(hasPictures: boolean): Promise<BenchSite> {
+  return { ...(await ownSite(hasPictures)), root: await copySite({ hasSmallPictures: false }) };
 }
 
 /** A copy of a Gatsby blog whose posts are in content/blog, such as gatsby-starter-blog, with its installed packages. */

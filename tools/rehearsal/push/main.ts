@@ -1,0 +1,139 @@
+/**
+ * `npm run rehearse:push -- 1000`: plays the way from a push to the live site on one machine, with 1,000 more posts: a
+ * bare Git repository that checks what it receives, a build server with its caches, and the host in front of the
+ * published folder. A visitor loads pages all the time. Prints the seconds from each push to the live site, and exits
+ * with 1 if a step fails or an answer was broken. It uses the last commit, not what is uncommitted.
+ */
+import { mkdtempSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig } from '../../../host/config';
+import { startHost, type Host } from '../../../host/start';
+import { createPosts, ownSite, writePosts } from '../../bench/sites';
+import { environment, testPorts } from '../../site/gatsby';
+import { BuildServer, type Outcome } from './build-server';
+import { createRepository, takeBack } from './repository';
+import { startVisitor } from './visitor';
+
+const millisecondsPerDay = 24 * 60 * 60 * 1000;
+const dayAfter = (days: number) =>
+  new Date(Date.now() + days * millisecondsPerDay).toISOString().slice(0, 10);
+
+/** Lets a build believe that it is tomorrow. */
+const tomorrow = `
+const { now } = Date;
+const RealDate = Date;
+globalThis.Date = class extends RealDate {
+  constructor(...args) { super(...(args.length ? args : [now() + ${millisecondsPerDay}])); }
+  static now() { return now() + ${millisecondsPerDay}; }
+};
+`;
+
+async function rehearse(root: string, count: number): Promise<void> {
+  const env = environment(testPorts);
+  let host: Host | undefined;
+  const server = new BuildServer(root, env, () => host?.reload());
+  const repository = createRepository(process.cwd(), root, server.checkout);
+  const blog = path.join(repository.writer, 'content/insights/blog');
+  const article = (slug: string) => `/insights/blog/content/${slug}`;
+  const file = (slug: string) => path.join(blog, `${slug}.md`);
+  const source = await readFile(file('blog1'), 'utf8');
+  const postOf = (title: string, fields = '') =>
+    source
+      .replace(/heading: \|-\n.*\n.*\n/, `heading: ${title}\n`)
+      .replace(/^date: .*\n(updated: .*\n)?/m, `date: ${dayAfter(-1)}\n${fields}`)
+      .replace(/^( {2}title: ).*$/m, `$1${title}`);
+
+  const statusOf = async (slug: string) =>
+    (await fetch(`${host?.url}${article(slug)}`, { redirect: 'manual' })).status;
+  const textOf = async (slug: string) => (await fetch(`${host?.url}${article(slug)}`)).text();
+  const expect = (isTrue: boolean, what: string) => {
+    if (!isTrue) throw new Error(`not so: ${what}`);
+  };
+
+  /** Pushes, deploys, and prints the time from the push to the live site. */
+  async function publish(subject: string, expected: Outcome = 'live'): Promise<void> {
+    const start = performance.now();
+    const { isAccepted, output } = repository.push(subject);
+    expect(isAccepted, `the push "${subject}" is accepted: ${output}`);
+    const outcome = await server.deploy();
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${subject}: ${outcome} after ${seconds} s`);
+    expect(outcome === expected, `${subject} is ${expected}`);
+  }
+
+  const posts = await createPosts(count);
+  await writePosts({ ...(await ownSite(false)), root: repository.writer }, posts);
+  await writeFile(path.join(root, 'tomorrow.cjs'), tomorrow);
+  await writeFile(file('first'), postOf('The first post'));
+  await publish(`The first build, ${count} posts`);
+  host = await startHost(readConfig({ ...env, SITE_FOLDER: server.published }));
+  const visitor = startVisitor(host.url);
+
+  try {
+    await writeFile(file('second'), postOf('A second post'));
+    await publish('A new post');
+    expect((await statusOf('second')) === 200, 'the new post is there');
+
+    await writeFile(file('second'), `${postOf('A second post')}\nAn added sentence.\n`);
+    await publish('An edit');
+    expect((await textOf('second')).includes('An added sentence.'), 'the edit is there');
+
+    await rm(file('second'));
+    await writeFile(file('renamed'), postOf('A second post', 'formerly: [second]\n'));
+    await publish('A rename');
+    expect((await statusOf('second')) === 301, 'the old address leads on');
+    expect((await statusOf('renamed')) === 200, 'the new address is there');
+
+    await writeFile(file('draft'), postOf('A draft', 'draft: true\n'));
+    await publish('A draft');
+    expect((await statusOf('draft')) === 404, 'the draft is not there');
+    await writeFile(file('draft'), postOf('A draft'));
+    await publish('The draft, published');
+    expect((await statusOf('draft')) === 200, 'the draft is there');
+
+    await writeFile(file('later'), postOf('Later').replace(/^date: .*/m, `date: ${dayAfter(1)}`));
+    await publish('A post of tomorrow');
+    expect((await statusOf('later')) === 404, 'the post of tomorrow is not there');
+    const options = `--require ${path.join(root, 'tomorrow.cjs')}`;
+    expect((await server.deploy({ NODE_OPTIONS: options })) === 'live', 'the next day is built');
+    expect((await statusOf('later')) === 200, 'the post is there on its day');
+
+    await writeFile(file('broken'), postOf('Broken').replace(/^date: .*\n/m, ''));
+    const { isAccepted, output } = repository.push('A broken post');
+    console.log(`A broken post: refused with\n${output.trim()}`);
+    expect(!isAccepted && /broken\.md:\d+: /.test(output), 'the push is answered with the line');
+    takeBack(repository);
+
+    await writeFile(file('fast-1'), postOf('Fast 1'));
+    const first = publish('The first of three pushes');
+    await writeFile(file('fast-2'), postOf('Fast 2'));
+    const second = publish('The second', 'overtaken');
+    await writeFile(file('fast-3'), postOf('Fast 3'));
+    await Promise.all([first, second, publish('The third')]);
+    expect((await statusOf('fast-3')) === 200, 'the newest push is live');
+
+    await writeFile(file('killed'), postOf('Killed'));
+    setTimeout(() => server.kill(), 4_000);
+    await publish('A build that is killed', 'failed');
+    expect((await statusOf('killed')) === 404, 'the live site stays');
+    await writeFile(file('killed'), `${postOf('Killed')}\nAgain.\n`);
+    await publish('The build after it');
+    expect((await textOf('killed')).includes('Again.'), 'the next build recovers');
+  } finally {
+    const { answers, broken } = await visitor.stop();
+    console.log(`The visitor got ${answers} answers, ${broken.length} broken`);
+    for (const line of broken) console.error(line);
+    if (broken.length > 0) process.exitCode = 1;
+    await host.close();
+  }
+}
+
+const root = mkdtempSync(path.join(tmpdir(), 'push-'));
+rehearse(root, Number(process.argv[2] ?? 0))
+  .catch((reason: unknown) => {
+    console.error(reason instanceof Error ? reason.message : reason);
+    process.exitCode = 1;
+  })
+  .finally(() => rm(root, { recursive: true, force: true }));
