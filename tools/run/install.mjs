@@ -16,7 +16,7 @@ const age = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 /** Installs the packages of the lock file, if it has changed since the last installation. */
 export function installPackages() {
   if (age('node_modules/.package-lock.json') >= age('package-lock.json')) return;
-  console.log('Installing the packages …');
+  console.log('Installing the packages: one to two minutes …');
   run('npm', ['ci']);
 }
 

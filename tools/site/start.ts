@@ -1,12 +1,17 @@
-/** Builds the site, starts the provider sandbox and serves both until Ctrl-C. */
+/** Builds the site unless nothing has changed, starts the provider sandbox and serves both until Ctrl-C. */
 import { readConfig } from '../../host/config';
 import { startHost } from '../../host/start';
 import { startSandbox } from '../sandbox';
 import { buildSite, environment, ports } from './gatsby';
+import { isBuilt, rememberBuild } from './unchanged';
 
 async function start(): Promise<void> {
   const env = environment(ports);
-  await buildSite(env);
+  if (!isBuilt(ports)) {
+    console.log('Building the site: about a minute the first time, then about 20 seconds …');
+    await buildSite(env);
+    rememberBuild(ports);
+  }
   const sandbox = await startSandbox({ port: ports.sandbox });
   const host = await startHost(readConfig(env));
   const stop = () => void Promise.all([host.close(), sandbox.close()]);
