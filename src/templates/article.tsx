@@ -34,10 +34,10 @@ export default function ArticlePage({
     blocks,
     seo,
     unpublished,
+    minutes,
   } = blogPost;
   const { labels, lists } = insightsPage;
   const blog = lists.find(({ type }) => type === 'blog');
-  const minutes = String(blogPost.article.timeToRead ?? 1);
   return (
     <>
       <Seo
@@ -57,7 +57,7 @@ export default function ArticlePage({
           heading={heading}
           date={date}
           author={author}
-          readingTime={labels.readingTime.replace('{minutes}', minutes)}
+          readingTime={labels.readingTime.replace('{minutes}', String(minutes))}
           category={category}
           picture={picture}
           back={labels.backToList}
@@ -93,9 +93,7 @@ export const query = graphql`
       picture {
         ...WidePicture
       }
-      article {
-        timeToRead
-      }
+      minutes
       blocks {
         ...ArticleBlock
       }

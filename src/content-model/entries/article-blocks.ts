@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Node as HastNode } from 'hast';
 import toHtml from 'hast-util-to-html';
+import toHast from 'mdast-util-to-hast';
 import type { Node } from 'gatsby';
+import { parseBody } from '../checks/body/parse';
 import { createAnchors } from './anchors';
 import { elementsOf, isElement } from './elements';
 import { takeFootnotes, type Footnote } from './footnotes';
@@ -113,7 +114,7 @@ const footnotesHeading = 'footnotes';
  * 'bluetext', a bold paragraph 'boldtext', a picture 'image', anything else 'prose'. Headings get unique anchors;
  * footnotes come last.
  */
-export function blocksOf(article: Root): ArticleBlock[] {
+export function blocksOf(article: HastNode): ArticleBlock[] {
   const root = safeHtml(article);
   const anchorOf = createAnchors();
   const footnotes = takeFootnotes(root, footnotesHeading);
@@ -146,30 +147,32 @@ export function blocksOf(article: Root): ArticleBlock[] {
 
 interface Context {
   nodeModel: {
-    getNodeById: (query: { id: string }) => Node & { absolutePath: string };
+    getNodeById: (query: { id: string }) => Node & Record<string, unknown>;
     findOne: (query: object) => Promise<{ id: string } | undefined>;
   };
 }
 
-/** Resolves BlogPost.blocks, with pictures as File nodes. */
+/** The MarkdownRemark node of a post. */
+const markdownOf = (post: Node, { nodeModel }: Context) =>
+  nodeModel.getNodeById({ id: String(post.parent) });
+
+/**
+ * Resolves BlogPost.blocks, with pictures as File nodes. It parses the Markdown itself, like the content checks and the
+ * fact sheets: gatsby-transformer-remark parses HTML a second time and stores each step on disk.
+ */
 export async function articleBlocks(
   post: Node,
-  args: Record<string, unknown>,
+  _args: unknown,
   context: Context,
-  info: GraphQLResolveInfo,
 ): Promise<(ArticleBlock & { file?: string })[]> {
-  const markdown = context.nodeModel.getNodeById({ id: String(post.parent) });
+  const markdown = markdownOf(post, context);
   const source = context.nodeModel.getNodeById({ id: String(markdown.parent) });
-  const type = info.schema.getType('MarkdownRemark');
-  const field = type && 'getFields' in type ? type.getFields().htmlAst : undefined;
-  const resolve = (field as { resolve?: GraphQLFieldResolver<unknown, unknown> } | undefined)
-    ?.resolve;
-  const body = (await resolve?.(markdown, args, context, info)) as Root;
+  const body = toHast(parseBody(String(markdown.rawMarkdownBody)));
 
   return Promise.all(
     blocksOf(body).map(async (block) => {
       if (!block.src) return block;
-      const absolutePath = path.resolve(path.dirname(source.absolutePath), block.src);
+      const absolutePath = path.resolve(path.dirname(String(source.absolutePath)), block.src);
       const file = await context.nodeModel.findOne({
         type: 'File',
         query: { filter: { absolutePath: { eq: absolutePath } } },
@@ -178,3 +181,16 @@ export async function articleBlocks(
     }),
   );
 }
+
+const wordsPerMinute = 265;
+
+/** The minutes that it takes to read a Markdown text, at least one. */
+export function readingMinutes(text: string): number {
+  const withoutUrls = text.replace(/\]\([^)]*\)/g, ']');
+  const words = withoutUrls.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
+}
+
+/** Resolves BlogPost.minutes. */
+export const articleMinutes = (post: Node, _args: unknown, context: Context): number =>
+  readingMinutes(String(markdownOf(post, context).rawMarkdownBody));

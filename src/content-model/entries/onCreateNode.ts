@@ -52,7 +52,6 @@ function entryOf(node: MarkdownNode, api: NodeApi): NodeInput | undefined {
     slug,
     type: entryType.list,
     navTo: entryType.navTo(slug, frontmatter.navTo),
-    article: node.id,
     unpublished: reason,
     id: api.createNodeId(`${type} ${relativePath}`),
     parent: node.id,

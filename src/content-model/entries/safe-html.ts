@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Node, Root } from 'hast';
 import sanitize from 'hast-util-sanitize';
 
 /** The HTML that Markdown produces. The content checks refuse other HTML; this is a second line of defence. */
@@ -30,7 +30,7 @@ const schema: sanitize.Schema = {
 const isRoot = (node: { type: string }): node is Root => node.type === 'root';
 
 /** Removes elements, attributes and URLs that Markdown does not produce. */
-export function safeHtml(article: Root): Root {
+export function safeHtml(article: Node): Root {
   const safe = sanitize(article, schema);
   return isRoot(safe) ? safe : { type: 'root', children: [] };
 }

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from './content-types';
 import { readSdl } from './sdl';
-import { articleBlocks } from '../entries/article-blocks';
+import { articleBlocks, articleMinutes } from '../entries/article-blocks';
 import { factSheetNavTo } from '../entries/fact-sheet-address';
 import { countryListAddress } from '../fields/country-list';
 import { pictogramPath } from '../fields/pictogram';
@@ -88,6 +88,7 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
     BlogPost: {
       ...entryPageFields,
       blocks: { type: '[ArticleBlock!]!', resolve: articleBlocks },
+      minutes: { type: 'Int!', resolve: articleMinutes },
     },
   });
 };

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import h from 'hastscript';
-import { blocksOf } from '../../../../src/content-model/entries/article-blocks';
+import { blocksOf, readingMinutes } from '../../../../src/content-model/entries/article-blocks';
 
 const body = (...children: Element[]): Root => ({ type: 'root', children });
 
@@ -117,4 +117,11 @@ describe('an article is split into typed blocks (R114)', () => {
       { type: 'prose', html: '<pre>Set</pre>' },
     ]);
   });
+});
+
+test('the reading time counts words, not the addresses of links, and is at least a minute', () => {
+  expect(readingMinutes('Short.')).toBe(1);
+  expect(readingMinutes('It’s [a word](https://www.example.com/not/a/word).\n\n'.repeat(200))).toBe(
+    2,
+  );
 });
