@@ -18,6 +18,8 @@ export class BuildServer {
   readonly checkout: string;
   /** The link to the published build. */
   readonly published: string;
+  /** Tells the host that there is a new build. */
+  onPublish = () => {};
   private readonly releases: string;
   private build: ChildProcess | undefined;
   private requests = 0;
@@ -27,8 +29,6 @@ export class BuildServer {
   constructor(
     private readonly root: string,
     private readonly env: NodeJS.ProcessEnv,
-    /** Tells the host that there is a new build. */
-    private readonly onPublish: () => void,
   ) {
     this.checkout = path.join(root, 'checkout');
     this.published = path.join(root, 'published');

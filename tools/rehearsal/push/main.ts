@@ -9,7 +9,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../../host/config';
-import { startHost, type Host } from '../../../host/start';
+import { startHost } from '../../../host/start';
 import { createPosts, ownSite, writePosts } from '../../bench/sites';
 import { environment, testPorts } from '../../site/gatsby';
 import { BuildServer, type Outcome } from './build-server';
@@ -32,10 +32,10 @@ globalThis.Date = class extends RealDate {
 
 async function rehearse(root: string, count: number): Promise<void> {
   const env = environment(testPorts);
-  let host: Host | undefined;
-  const server = new BuildServer(root, env, () => host?.reload());
+  const server = new BuildServer(root, env);
   const repository = createRepository(process.cwd(), root, server.checkout);
   const blog = path.join(repository.writer, 'content/insights/blog');
+  const url = `http://localhost:${testPorts.site}`;
   const article = (slug: string) => `/insights/blog/content/${slug}`;
   const file = (slug: string) => path.join(blog, `${slug}.md`);
   const source = await readFile(file('blog1'), 'utf8');
@@ -46,8 +46,8 @@ async function rehearse(root: string, count: number): Promise<void> {
       .replace(/^( {2}title: ).*$/m, `$1${title}`);
 
   const statusOf = async (slug: string) =>
-    (await fetch(`${host?.url}${article(slug)}`, { redirect: 'manual' })).status;
-  const textOf = async (slug: string) => (await fetch(`${host?.url}${article(slug)}`)).text();
+    (await fetch(url + article(slug), { redirect: 'manual' })).status;
+  const textOf = async (slug: string) => (await fetch(url + article(slug))).text();
   const expect = (isTrue: boolean, what: string) => {
     if (!isTrue) throw new Error(`not so: ${what}`);
   };
@@ -68,8 +68,9 @@ async function rehearse(root: string, count: number): Promise<void> {
   await writeFile(path.join(root, 'tomorrow.cjs'), tomorrow);
   await writeFile(file('first'), postOf('The first post'));
   await publish(`The first build, ${count} posts`);
-  host = await startHost(readConfig({ ...env, SITE_FOLDER: server.published }));
-  const visitor = startVisitor(host.url);
+  const host = await startHost(readConfig({ ...env, SITE_FOLDER: server.published }));
+  server.onPublish = host.reload;
+  const visitor = startVisitor(url);
 
   try {
     await writeFile(file('second'), postOf('A second post'));
