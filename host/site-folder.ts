@@ -52,8 +52,7 @@ function read(folder: string, name: string): string {
  * @throws If it contains no built site.
  */
 export function openSiteFolder(link: string): SiteFolder {
-  if (!existsSync(link)) throw new Error(`${link}: no built site. Run \`npm run build\` first.`);
-  const folder = realpathSync(link);
+  const folder = existsSync(link) ? realpathSync(link) : link;
   const { redirects, rewrites, factSheets }: HostFile = JSON.parse(read(folder, '_host.json'));
   const headersFor = headerRules(read(folder, '_headers'));
 

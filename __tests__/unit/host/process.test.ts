@@ -1,9 +1,18 @@
 import { once } from 'node:events';
+import { rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../../../tools/site/free-port';
 import { request } from '../server/site';
-import { hostEnvironment, serve, startFolder, useBuiltSite } from './site';
+import {
+  buildFolder,
+  hostEnvironment,
+  removeFolder,
+  serve,
+  startFolder,
+  useBuiltSite,
+} from './site';
 
 const site = useBuiltSite();
 
@@ -31,6 +40,26 @@ test.each([
   const start = async () => startFolder(site, change);
   await expect(start).rejects.toThrow(message);
   await expect(start).rejects.not.toThrow(/sandbox-secret|sandbox-key/);
+});
+
+test('a host whose folder is a link serves the build that the link leads to at the last reload', async () => {
+  const link = `${site.folder}-link`;
+  const newer = await buildFolder();
+  await writeFile(path.join(newer, 'new.txt'), 'newer');
+  await symlink(site.folder, link);
+  const host = await startFolder({ ...site, folder: link });
+  try {
+    const status = async () => (await fetch(`${host.url}/new.txt`)).status;
+    await rm(link);
+    await symlink(newer, link);
+    expect(await status()).toBe(404);
+    host.reload();
+    expect(await status()).toBe(200);
+  } finally {
+    await host.close();
+    await rm(link);
+    await removeFolder(newer);
+  }
 });
 
 test('what is under way is finished before the host ends, and the log names nobody', async () => {
