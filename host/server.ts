@@ -118,9 +118,9 @@ export async function createHost(
       return reply.redirect(`${encodeURI(answer.redirect)}${queryOf(request)}`, 301);
     }
     reply.code(answer.status).header('cache-control', cacheControl(pathOf(request)));
-    // A conditional request must not get an empty 404.
+    // A conditional request must not get an empty 404 or 410.
     const whole = { etag: false, lastModified: false, acceptRanges: false };
-    return reply.sendFile(answer.file, root, answer.status === 404 ? whole : {});
+    return reply.sendFile(answer.file, root, answer.status === 200 ? {} : whole);
   });
   app.setNotFoundHandler(async (_request, reply) =>
     reply.code(405).header('allow', 'GET, HEAD').send({ status: 'method-not-allowed' }),

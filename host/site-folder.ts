@@ -7,13 +7,15 @@ import { addressPattern, headerRules } from './header-rules';
 /** The file written by plugins/gatsby-plugin-site-files/host-file.ts. */
 interface HostFile {
   redirects: { from: string; to: string }[];
+  /** The addresses of deleted pages. */
+  gone: string[];
   /** Pages that are also served for other paths, such as /insights/:type. */
   rewrites: { pattern: string; page: string }[];
   factSheets: FactSheetEntry[];
 }
 
 /** The response to a path: a redirect, or a file in the folder. */
-export type SiteAnswer = { redirect: string } | { status: 200 | 404; file: string };
+export type SiteAnswer = { redirect: string } | { status: 200 | 404 | 410; file: string };
 
 /** A built site. */
 export interface SiteFolder {
@@ -53,7 +55,9 @@ function read(folder: string, name: string): string {
  */
 export function openSiteFolder(link: string): SiteFolder {
   const folder = existsSync(link) ? realpathSync(link) : link;
-  const { redirects, rewrites, factSheets }: HostFile = JSON.parse(read(folder, '_host.json'));
+  const { redirects, gone, rewrites, factSheets }: HostFile = JSON.parse(
+    read(folder, '_host.json'),
+  );
   const headersFor = headerRules(read(folder, '_headers'));
 
   const found = new Set<string>();
@@ -75,10 +79,11 @@ export function openSiteFolder(link: string): SiteFolder {
   }
 
   async function answerTo(address: string): Promise<SiteAnswer> {
-    const redirect = redirects.find(({ from }) => from === address);
-    if (redirect) return { redirect: redirect.to };
-
     const bare = address.replace(/(.)\/$/, '$1');
+    const redirect = redirects.find(({ from }) => from === bare);
+    if (redirect) return { redirect: redirect.to };
+    if (gone.includes(bare)) return { status: 410, file: '/404.html' };
+
     const file = await fileOf(bare);
     if (file) return bare === address ? { status: 200, file } : { redirect: bare };
 

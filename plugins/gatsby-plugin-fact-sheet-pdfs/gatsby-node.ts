@@ -15,7 +15,7 @@ interface Options extends PluginOptions {
 /** The folder of the PDFs. Other files in it are deleted. */
 const folder = 'public/fact-sheets';
 
-/** Writes the PDF of every published fact sheet. */
+/** Writes the PDF of every published fact sheet, under its earlier names too: e-mails link to them. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
   { graphql, cache, reporter },
   { pathOf }: Options,
@@ -35,6 +35,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
         allFactSheet {
           nodes {
             slug
+            formerly
             heading
             date
             description
@@ -62,8 +63,8 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
   );
   const palette = await readFile('src/styles/palette.css', 'utf8');
 
-  const fileOf = async (factSheet: (typeof allFactSheet.nodes)[number]) => {
-    const { slug, parent, heading, date, description, picture } = factSheet;
+  const filesOf = async (factSheet: (typeof allFactSheet.nodes)[number]) => {
+    const { slug, formerly, parent, heading, date, description, picture } = factSheet;
     if (!parent || !('rawMarkdownBody' in parent)) throw new Error(`${slug} has no Markdown`);
 
     const sheet: FactSheet = {
@@ -76,18 +77,18 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
     };
     const pictureFiles = [sheet.picture.file, ...picturesIn(sheet)];
     const pictures = await Promise.all(pictureFiles.map((file) => readFile(file, 'base64')));
-    return {
+    return [slug, ...(formerly ?? [])].map((name) => ({
       file: path.relative(
         folder,
-        path.join('public', pathOf(slug, process.env.FACT_SHEET_SECRET ?? '')),
+        path.join('public', pathOf(name, process.env.FACT_SHEET_SECRET ?? '')),
       ),
       digest: digestOf([codeDigest, palette, brand, sheet, pictures]),
       name: `content/insights/factsheet/${slug}.md`,
       sheet,
-    };
+    }));
   };
 
-  const files = await Promise.all(allFactSheet.nodes.map(fileOf));
+  const files = (await Promise.all(allFactSheet.nodes.map(filesOf))).flat();
   const count = await writeChanged(folder, files, cache, async (changed, write) => {
     const typesetter = await createTypesetter(fonts);
     for (const file of changed) {

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import type { BuildArgs } from 'gatsby';
 import { factSheetEntry } from '../../src/content-model/fact-sheet-list';
 import { query } from '../../src/content-model/pages/query';
-import { redirects } from '../../src/content-model/pages/redirects';
+import { readRedirects } from '../../src/content-model/pages/redirects';
 
-/** Writes public/_host.json for `host/`: redirects, rewrites and fact sheets. */
+/** Writes public/_host.json for `host/`: redirects, addresses of deleted pages, rewrites and fact sheets. */
 export async function writeHostFile({ graphql }: BuildArgs): Promise<void> {
   const { allSitePage, allFactSheet } = await query<Queries.HostFileQuery>(
     graphql,
@@ -29,5 +29,6 @@ export async function writeHostFile({ graphql }: BuildArgs): Promise<void> {
     .filter(({ path, matchPath }) => path !== matchPath)
     .map(({ path, matchPath }) => ({ pattern: matchPath, page: path }));
   const factSheets = allFactSheet.nodes.map(factSheetEntry);
-  await writeFile('public/_host.json', JSON.stringify({ redirects, rewrites, factSheets }));
+  const { redirects, gone } = await readRedirects(graphql);
+  await writeFile('public/_host.json', JSON.stringify({ redirects, gone, rewrites, factSheets }));
 }

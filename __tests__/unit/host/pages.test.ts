@@ -107,6 +107,8 @@ test.each([
   ['/home/', '/home'],
   ['/home/?a=1&b=/', '/home?a=1&b=/'],
   ['/insights/blog/', '/insights/blog'],
+  ['/insights/blog/content/old', '/insights/blog/content/new'],
+  ['/insights/blog/content/old/?a=1', '/insights/blog/content/new?a=1'],
 ])('%s redirects to %s', async (address, target) => {
   const { status, headers } = await get(address);
   expect(status).toBe(301);
@@ -144,6 +146,15 @@ test.each([
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(body.toString()).toBe(long('Unknown'));
 });
+
+test.each(['/insights/blog/content/gone', '/insights/blog/content/gone/'])(
+  'the deleted page %s is answered with 410 and the error page',
+  async (address) => {
+    const { status, body } = await get(address);
+    expect(status).toBe(410);
+    expect(body.toString()).toBe(long('Unknown'));
+  },
+);
 
 test('a 404 is not turned into a 304 or a part of the error page', async () => {
   const headers = { 'if-none-match': 'W/"1-1"', range: 'bytes=0-3', 'accept-encoding': 'br' };

@@ -18,7 +18,11 @@ export const long = (title: string) =>
 
 const files: Record<string, string> = {
   '_host.json': JSON.stringify({
-    redirects: [{ from: '/', to: '/home' }],
+    redirects: [
+      { from: '/', to: '/home' },
+      { from: '/insights/blog/content/old', to: '/insights/blog/content/new' },
+    ],
+    gone: ['/insights/blog/content/gone'],
     rewrites: [{ pattern: '/insights/:type', page: '/insights/other' }],
     factSheets: [{ slug: 'liability-protection', name: 'Liability protection' }],
   }),

@@ -1,10 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
-
-/** Separates commits in the output of `git log`. A path cannot contain it. */
-const separator = '\0';
+import { commitsOf, git } from '../../../src/content-model/git-history';
 
 /**
  * The date of the last commit of each file, as ISO dates by path. Empty without Git and in a shallow clone, in which
@@ -18,17 +12,10 @@ export async function lastChanges(
   folders: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const dates = new Map<string, string>();
-  const git = async (...args: string[]) =>
-    (await run('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout;
   try {
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return dates;
-    const log = await git(
-      ...['-c', 'core.quotePath=false', 'log', '--relative', '--name-only'],
-      ...['--format=%x00%cs', '--', ...folders],
-    );
-    for (const commit of log.split(separator).slice(1)) {
-      const [date = '', ...files] = commit.split('\n').filter(Boolean);
-      for (const file of files) if (!dates.has(file)) dates.set(file, date);
+    if ((await git(root, 'rev-parse', '--is-shallow-repository')).trim() !== 'false') return dates;
+    for (const { time, files } of await commitsOf(root, '--', ...folders)) {
+      for (const file of files) if (!dates.has(file)) dates.set(file, time.slice(0, 10));
     }
   } catch {
     return new Map();

@@ -1,10 +1,17 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { redirects } from '../pages/redirects';
-import { addressOf, singleFileTypes, contentTypeOf, contentTypes } from '../schema/content-types';
+import { fixedRedirects } from '../pages/redirects';
+import {
+  addressOf,
+  contentTypeOf,
+  contentTypes,
+  pageAddress,
+  singleFileTypes,
+} from '../schema/content-types';
 import type { ContentType } from '../schema/content-types';
 import type { Content } from './site-content';
-import type { ContentFile } from './source/content-file';
+import { fieldOf } from './source/content-file';
+import type { ContentFile, ValuePath } from './source/content-file';
 import { listFolder } from './source/folder';
 
 /** A page or file of the site, as far as links to it can be wrong. */
@@ -38,7 +45,7 @@ export function sitePages({ folder, files }: Content): ReadonlyMap<string, SiteP
   const understood = new Map(files.map((file) => [file.relativePath, file]));
   const pages = new Map<string, SitePage>(staticFiles());
 
-  for (const { from } of redirects) pages.set(from, { anchors: noAnchors });
+  for (const { from } of fixedRedirects) pages.set(from, { anchors: noAnchors });
   for (const { list, newest } of contentTypes) {
     if (list) pages.set(list, { anchors: noAnchors });
     if (newest) pages.set(newest, { anchors: noAnchors });
@@ -55,3 +62,23 @@ export function sitePages({ folder, files }: Content): ReadonlyMap<string, SiteP
   }
   return pages;
 }
+
+/** An earlier address of a page, with the place that names it. */
+export interface FormerAddress {
+  address: string;
+  /** The earlier name as written. */
+  name: string;
+  file: ContentFile;
+  path: ValuePath;
+}
+
+/** The earlier addresses of pages (R247), from `formerly` of their files. */
+export const formerAddresses = (files: readonly ContentFile[]): FormerAddress[] =>
+  files.flatMap((file) => {
+    const names = fieldOf(file.data, 'formerly');
+    return (Array.isArray(names) ? names : []).flatMap((value: unknown, index) => {
+      const name = String(value);
+      const address = pageAddress(file.contentType, name);
+      return address ? { address, name, file, path: ['formerly', index] } : [];
+    });
+  });

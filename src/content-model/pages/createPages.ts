@@ -4,15 +4,23 @@ import { readInsights } from './entries';
 import { createArticlePages } from './articles';
 import { createFactSheetPages } from './fact-sheets';
 import { createInsightPages } from './insight-lists';
-import { redirects } from './redirects';
+import { readRedirects } from './redirects';
 import { createSolutionPages } from './solutions';
 import { template } from './template';
 
-/** Creates redirects for the host, and pages that redirect if the host does not. */
-function createRedirects({ createPage, createRedirect }: Actions): void {
+/**
+ * Creates redirects for the host, and pages that redirect if the host does not. For deleted pages the host answers 410
+ * with the error screen.
+ */
+async function createRedirects({ actions, graphql }: CreatePagesArgs): Promise<void> {
+  const { createPage, createRedirect } = actions;
+  const { redirects, gone } = await readRedirects(graphql);
   for (const { from, to } of redirects) {
     createRedirect({ fromPath: from, toPath: to, statusCode: 301, force: true });
     createPage({ path: from, component: template('redirect'), context: { to } });
+  }
+  for (const from of gone) {
+    createRedirect({ fromPath: from, toPath: '/404.html', statusCode: 410, force: true });
   }
 }
 
@@ -24,7 +32,7 @@ function createStyleGuide({ createPage }: Actions): void {
 
 /** Creates all pages that are not in `src/pages`. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: CreatePagesArgs) => {
-  createRedirects(api.actions);
+  await createRedirects(api);
   createStyleGuide(api.actions);
   const insights = await readInsights(api.graphql);
   createInsightPages(insights, api.actions);

@@ -1,6 +1,61 @@
-/** The redirects of the site (R1 to R4). */
-export const redirects = [
+import type { CreatePagesArgs } from 'gatsby';
+import { contentTypes, pageAddress } from '../schema/content-types';
+import { query } from './query';
+
+/** A permanent redirect. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** The redirects that do not depend on content (R1 to R4). */
+export const fixedRedirects: readonly Redirect[] = [
   { from: '/', to: '/home' },
   { from: '/solutions', to: '/solutions/operationalrisk' },
   { from: '/insights', to: '/insights/blog' },
-] as const;
+];
+
+/** Reads all redirects, from pages' earlier addresses too (R247), and the addresses of deleted pages (R244). */
+export async function readRedirects(
+  graphql: CreatePagesArgs['graphql'],
+): Promise<{ redirects: Redirect[]; gone: readonly string[] }> {
+  const { allBlogPost, allFactSheet, allSolution, brand } = await query<Queries.RedirectsQuery>(
+    graphql,
+    /* GraphQL */ `
+      query Redirects {
+        allBlogPost(filter: { formerly: { ne: null } }) {
+          nodes {
+            __typename
+            slug
+            formerly
+          }
+        }
+        allFactSheet(filter: { formerly: { ne: null } }) {
+          nodes {
+            __typename
+            slug
+            formerly
+          }
+        }
+        allSolution(filter: { formerly: { ne: null } }) {
+          nodes {
+            __typename
+            slug
+            formerly
+          }
+        }
+        brand {
+          gone
+        }
+      }
+    `,
+  );
+  const renamed = [...allBlogPost.nodes, ...allFactSheet.nodes, ...allSolution.nodes].flatMap(
+    ({ __typename, slug, formerly }) => {
+      const contentType = contentTypes.find(({ type }) => type === __typename);
+      const addressOf = (name: string) => (contentType && pageAddress(contentType, name)) ?? '';
+      return (formerly ?? []).map((name) => ({ from: addressOf(name), to: addressOf(slug) }));
+    },
+  );
+  return { redirects: [...fixedRedirects, ...renamed], gone: brand?.gone ?? [] };
+}

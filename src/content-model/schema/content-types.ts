@@ -106,6 +106,10 @@ export const slugOf = (relativePath: string): string =>
 /** The content types with exactly one file. */
 export const singleFileTypes = contentTypes.filter((contentType) => !isInFolder(contentType));
 
+/** The path of the page with a slug, if the type makes pages. */
+export const pageAddress = (contentType: ContentType, slug: string): string | undefined =>
+  contentType.address?.replace('*', slug);
+
 /** The path of the page that a file makes, if it makes one. */
 export const addressOf = (contentType: ContentType, relativePath: string): string | undefined =>
-  contentType.address?.replace('*', slugOf(relativePath));
+  pageAddress(contentType, slugOf(relativePath));

@@ -107,3 +107,45 @@ describe('values that files must not share', () => {
     [field(hub, 'categories.2', 'fraud'), `is also ${at(hub, '"Fraud"')}. Remove one of the two`],
   ]);
 });
+
+describe('earlier names and deleted pages', () => {
+  const another = 'insights/blog/another.md';
+
+  /** Writes a list with one value and tells its place. */
+  const list = (name: string, field: string, value: string) => () => {
+    if (name === another) content.addPost();
+    content.set(name, field, [value]);
+    return `${name}:${content.lineOf(name, field) + 1}: ${field}[1]`;
+  };
+
+  itFinds([
+    [list(another, 'formerly', 'another'), `already leads to content/${another}. Remove it`],
+    [list(another, 'formerly', 'post'), `already leads to content/${post}. Remove it`],
+    [
+      () => {
+        list(another, 'formerly', 'old')();
+        return list(post, 'formerly', 'old')();
+      },
+      `already leads to ${at(another, '- old')}. Remove it`,
+    ],
+    [
+      list(another, 'formerly', 'old.md'),
+      '"old.md" is not the name of a file. Write it without its folder and its ending, such as my-post',
+    ],
+    [
+      list('site.json', 'gone', '/insights/blog/content/post'),
+      '"/insights/blog/content/post" leads to a page. Remove it',
+    ],
+    [
+      list('site.json', 'gone', '/insights/*'),
+      '"/insights/*" is not the address of a page. Write it from its first slash to its end',
+    ],
+    [
+      () => {
+        list(another, 'formerly', 'old')();
+        return `${post}:${content.setBody(post, 'See [this](/insights/blog/content/old).')}`;
+      },
+      '/insights/blog/content/old leads to no page of this site. Did you mean /insights/blog/content/another?',
+    ],
+  ]);
+});

@@ -1,30 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { commitAll, git } from '../../../fixtures/repository';
 import { lastChanges } from '../../../../plugins/gatsby-plugin-site-files/sitemap/last-changes';
 
 let folder = '';
 
-const who = ['-c', 'user.name=A Writer', '-c', 'user.email=writer@sample.example'];
-
-const git = (cwd: string, ...args: string[]) =>
-  execFileSync('git', [...who, ...args], { cwd, stdio: 'pipe' });
-
 /** Writes a file of a repository and commits it on a day. */
 function commit(repository: string, name: string, day: string): void {
   writeFileSync(path.join(repository, name), day);
-  git(repository, 'add', '.');
-  execFileSync('git', [...who, 'commit', '-m', day], {
-    cwd: repository,
-    stdio: 'pipe',
-    env: {
-      ...process.env,
-      GIT_COMMITTER_DATE: `${day}T12:00:00Z`,
-      GIT_AUTHOR_DATE: `${day}T12:00:00Z`,
-    },
-  });
+  commitAll(repository, day);
 }
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { isPublished } from '../../entries/publication';
 import { addressOf, contentTypeOf } from '../../schema/content-types';
 import type { Words } from '../mistake';
 import { nearest } from '../nearest';
-import { sitePages } from '../site-pages';
+import { formerAddresses, sitePages } from '../site-pages';
 import type { SitePage } from '../site-pages';
 import { fieldOf, textOf } from '../source/content-file';
 import type { ContentFile } from '../source/content-file';
@@ -17,6 +17,8 @@ const { dirname, join } = path.posix;
 /** What an address is checked against. */
 interface Surroundings {
   pages: ReadonlyMap<string, SitePage>;
+  /** The address of each page that had another one, by the earlier one. */
+  renamed: ReadonlyMap<string, string>;
   /** The site's own address, from site.json. */
   siteUrl: string | undefined;
   today: Date;
@@ -60,7 +62,7 @@ function anchorMistake(
 function wrongPath(
   address: string,
   from: ContentFile,
-  { pages, today }: Surroundings,
+  { pages, renamed, today }: Surroundings,
 ): Words | undefined {
   const { origin, pathname, hash } = new URL(address, anySite);
   // Browsers read a backslash as a slash and skip tabs: `/\host` is another site.
@@ -69,7 +71,7 @@ function wrongPath(
   }
   const page = pages.get(pathname);
   if (!page) {
-    const meant = nearest(pathname, pages.keys());
+    const meant = renamed.get(pathname) ?? nearest(pathname, pages.keys());
     return {
       problem: 'leads to no page of this site',
       remedy: meant ? `Did you mean ${meant}?` : 'Write the address of a page, such as /contact',
@@ -134,7 +136,13 @@ export const checkAddresses: Check = (content) => {
   const { files, today } = content;
   const brand = files.find(({ contentType }) => contentType.type === 'Brand');
   const siteUrl = textOf(brand?.data, 'url');
-  const surroundings = { pages: sitePages(content), siteUrl, today };
+  const renamed = new Map(
+    formerAddresses(files).map(({ address, file }) => [
+      address,
+      addressOf(file.contentType, file.relativePath) ?? '',
+    ]),
+  );
+  const surroundings = { pages: sitePages(content), renamed, siteUrl, today };
 
   return files.flatMap((file) => [
     ...textsNaming(file, 'address').flatMap(({ path: place, text }) => {

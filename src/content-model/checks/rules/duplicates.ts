@@ -1,4 +1,5 @@
-import { slugOf } from '../../schema/content-types';
+import { addressOf, slugOf } from '../../schema/content-types';
+import { formerAddresses } from '../site-pages';
 import { fieldOf, textOf } from '../source/content-file';
 import type { ContentFile, ValuePath } from '../source/content-file';
 import type { Mistake } from '../mistake';
@@ -57,7 +58,16 @@ const entriesOf = (file: ContentFile, list: string, field?: string): Claim[] => 
 const byDay = (a: ContentFile, b: ContentFile) =>
   (textOf(a.data, 'date') ?? '').localeCompare(textOf(b.data, 'date') ?? '');
 
-/** Reports slugs, headings, titles and orders that two files share. */
+/** The addresses of all pages, and then their earlier ones. */
+const addresses = (files: readonly ContentFile[]): Claim[] => [
+  ...files.flatMap((file) => {
+    const written = addressOf(file.contentType, file.relativePath);
+    return written ? { file, path: [], written } : [];
+  }),
+  ...formerAddresses(files).map(({ file, path, address }) => ({ file, path, written: address })),
+];
+
+/** Reports slugs, addresses, headings, titles and orders that two files share. */
 export const checkDuplicates: Check = ({ files }) => {
   const insights = files.filter(({ contentType }) => contentType.list).sort(byDay);
   const solutions = files.filter(({ contentType }) => contentType.type === 'Solution');
@@ -66,6 +76,8 @@ export const checkDuplicates: Check = ({ files }) => {
 
   return [
     ...repeated(names, 'has the same name as', 'Rename one of the two'),
+    // A redirect never leads to another one, since the target of each is a page.
+    ...repeated(addresses(files), 'already leads to', 'Remove it'),
     ...repeated(claims(insights, 'heading'), 'is also the heading of', 'Write one of its own'),
     ...repeated(files.flatMap(titles), 'is also the title of', 'Write one of its own'),
     ...repeated(claims(solutions, 'order'), 'is also the place of', 'Write a place that is free'),

@@ -11,6 +11,7 @@ import type { Check, FileCheck } from './check';
 import { checkDates } from './dates';
 import { checkDrawings } from './drawings';
 import { checkDuplicates } from './duplicates';
+import { checkLostPages } from './lost-pages';
 import { checkPictograms } from './pictograms';
 import { checkPictures } from './pictures';
 import { checkFileNames, checkPlaces } from './places';
@@ -44,5 +45,6 @@ export const checks: readonly Check[] = [
   checkPictures,
   checkAddresses,
   checkDuplicates,
+  checkLostPages,
   checkFiles,
 ];

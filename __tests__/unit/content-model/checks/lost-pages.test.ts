@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkContent } from '../../../../src/content-model/checks/content';
+import { commitAll, git } from '../../../fixtures/repository';
+import { content, sampleFiles, today } from './sample-content';
+
+const { post, sheet } = sampleFiles;
+const another = 'insights/blog/another.md';
+const renamed = 'insights/blog/renamed.md';
+const solution = 'solutions/solution4.json';
+
+/** The line about a page that was published and has vanished. */
+const lost = (file: string, address: string) => {
+  const name = path.basename(file).replace(/\..*/, '');
+  return `content/${file}:1: was published as ${address}, where there is no page now. If it was renamed, add ${name} to formerly in the new file. If it was deleted, add "${address}" to gone in content/site.json`;
+};
+const lostAnother = lost(another, '/insights/blog/content/another');
+
+/** Commits all content on a day before `today`. */
+const publish = (day = '2025-01-01') => commitAll(content.root, day);
+
+beforeEach(() => git(content.root, 'init', '--quiet'));
+afterEach(() => rmSync(path.join(content.root, '.git'), { recursive: true }));
+
+test('a renamed post needs its old name, before the commit and after it', async () => {
+  content.addPost();
+  publish();
+  content.rename(another, renamed);
+  expect(await content.mistakes()).toEqual([lostAnother]);
+  publish('2025-01-02');
+  expect(await content.mistakes()).toEqual([lostAnother]);
+  content.set(renamed, 'formerly', ['another']);
+  expect(await content.mistakes()).toEqual([]);
+});
+
+test('a deleted post, fact sheet or solution has to be declared gone', async () => {
+  content.addPost();
+  content.addPost('insights/factsheet/second.md');
+  content.addSolutions(4);
+  publish();
+  content.remove(another);
+  content.remove('insights/factsheet/second.md');
+  content.remove(solution);
+  expect(await content.mistakes()).toEqual([
+    lostAnother,
+    lost('insights/factsheet/second.md', '/insights/factsheet/download/second'),
+    lost(solution, '/solutions/solution4'),
+  ]);
+  content.set('site.json', 'gone', [
+    '/insights/blog/content/another',
+    '/insights/factsheet/download/second',
+    '/solutions/solution4',
+  ]);
+  expect(await content.mistakes()).toEqual([]);
+});
+
+test.each([
+  ['draft', true, 'draft'],
+  ['date', '2026-02-01', 'date'],
+])('a published post must not vanish by its %s', async (field, value, name) => {
+  content.addPost();
+  publish();
+  content.set(another, field, value);
+  expect(await content.mistakes()).toEqual([
+    expect.stringMatching(
+      new RegExp(`^content/${another}:\\d+: ${name}: takes away /insights/blog/content/another,`),
+    ),
+  ]);
+  content.set('site.json', 'gone', ['/insights/blog/content/another']);
+  expect(await content.mistakes()).toEqual([]);
+});
+
+test.each([
+  ['a draft', 'draft', true],
+  ['a post before its day', 'date', '2025-01-20'],
+])('%s may be renamed and deleted', async (_name, field, value) => {
+  content.addPost();
+  content.set(another, field, value);
+  publish('2025-01-01');
+  content.remove(another);
+  publish('2025-01-10');
+  expect(await content.mistakes()).toEqual([]);
+});
+
+test('a draft does not keep the address of the published post that it was', async () => {
+  content.addPost();
+  publish();
+  content.rename(another, renamed);
+  content.set(renamed, 'formerly', ['another']);
+  content.set(renamed, 'draft', true);
+  expect(await content.mistakes()).toEqual([lostAnother]);
+});
+
+test('a post that a branch has added and renamed was never published', async () => {
+  publish();
+  git(content.root, 'update-ref', 'refs/remotes/origin/HEAD', 'HEAD');
+  content.addPost();
+  publish('2025-01-02');
+  content.rename(another, renamed);
+  expect(await content.mistakes()).toEqual([]);
+});
+
+test('a merged branch has published what it contains at its end', async () => {
+  publish();
+  git(content.root, 'checkout', '--quiet', '-b', 'branch');
+  content.addPost();
+  publish('2025-01-02');
+  content.rename(another, renamed);
+  publish('2025-01-03');
+  git(content.root, 'checkout', '--quiet', '-');
+  git(content.root, 'merge', '--quiet', '--no-ff', 'branch');
+  expect(await content.mistakes()).toEqual([]);
+  content.remove(renamed);
+  expect(await content.mistakes()).toEqual([lost(renamed, '/insights/blog/content/renamed')]);
+});
+
+test('a file that cannot be read is not reported as lost too', async () => {
+  publish();
+  content.write(sheet, 'Just a text.\n');
+  content.write(post, content.read(post).replace('heading:', 'heading: : '));
+  expect(await content.mistakes()).toHaveLength(2);
+});
+
+test('a clone without history says nothing', async () => {
+  content.addPost();
+  publish();
+  content.remove(another);
+  publish('2025-01-02');
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'shallow-'));
+  git(folder, 'clone', '--quiet', '--depth', '1', pathToFileURL(content.root).href, 'site');
+  const { mistakes } = await checkContent(path.join(folder, 'site'), today);
+  rmSync(folder, { recursive: true });
+  expect(mistakes).toEqual([]);
+});

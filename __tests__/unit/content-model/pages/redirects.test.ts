@@ -1,0 +1,23 @@
+import { fixedRedirects, readRedirects } from '../../../../src/content-model/pages/redirects';
+
+const data = {
+  allBlogPost: { nodes: [{ __typename: 'BlogPost', slug: 'new', formerly: ['old', 'older'] }] },
+  allFactSheet: { nodes: [{ __typename: 'FactSheet', slug: 'sheet', formerly: ['leaflet'] }] },
+  allSolution: { nodes: [{ __typename: 'Solution', slug: 'risk', formerly: ['risks'] }] },
+  brand: { gone: ['/insights/blog/content/gone'] },
+};
+
+/** Answers any query with the data. */
+const graphql = async () => JSON.parse(JSON.stringify({ data }));
+
+test('each earlier name of a page leads to its address in one step', async () => {
+  const { redirects, gone } = await readRedirects(graphql);
+  expect(redirects).toEqual([
+    ...fixedRedirects,
+    { from: '/insights/blog/content/old', to: '/insights/blog/content/new' },
+    { from: '/insights/blog/content/older', to: '/insights/blog/content/new' },
+    { from: '/insights/factsheet/download/leaflet', to: '/insights/factsheet/download/sheet' },
+    { from: '/solutions/risks', to: '/solutions/risk' },
+  ]);
+  expect(gone).toEqual(data.brand.gone);
+});

@@ -1,0 +1,110 @@
+import { isPublished, unpublished } from '../../entries/publication';
+import { addressOf, contentTypeOf, slugOf } from '../../schema/content-types';
+import type { Mistake } from '../mistake';
+import { formerAddresses, sitePages } from '../site-pages';
+import type { Content } from '../site-content';
+import { slugForm } from '../slug';
+import { fieldOf, nameOf } from '../source/content-file';
+import type { ContentFile } from '../source/content-file';
+import { publishedBefore } from '../source/published-before';
+import { quote } from '../words';
+import type { Check } from './check';
+import { mistakeAt } from './mistake-at';
+
+/** site.json and the addresses of deleted pages in it. */
+interface Gone {
+  site: ContentFile | undefined;
+  addresses: readonly string[];
+}
+
+function goneOf({ files }: Content): Gone {
+  const site = files.find(({ contentType }) => contentType.type === 'Brand');
+  const addresses = fieldOf(site?.data, 'gone');
+  return { site, addresses: Array.isArray(addresses) ? addresses.map(String) : [] };
+}
+
+/** Whether a file's page is part of the published site. */
+const isPublic = ({ contentType, data }: ContentFile, today: Date) =>
+  contentType.kind === 'json' || isPublished(Object(data), today);
+
+/** Entries of `formerly` that are no names of files. */
+const wrongNames = ({ files }: Content): Mistake[] =>
+  formerAddresses(files)
+    .filter(({ name }) => !slugForm.test(name))
+    .map(({ file, path, name }) =>
+      mistakeAt(
+        file,
+        path,
+        `${quote(name)} is not the name of a file`,
+        'Write it without its folder and its ending, such as my-post',
+      ),
+    );
+
+/** Entries of `gone` that are no addresses, or that lead to a page. */
+function wrongGone(content: Content, { site, addresses }: Gone): Mistake[] {
+  const pages = sitePages(content);
+  const publicFiles = content.files.filter((file) => isPublic(file, content.today));
+  const former = new Set(formerAddresses(publicFiles).map(({ address }) => address));
+  const leads = (address: string) => {
+    const { file } = pages.get(address) ?? {};
+    return file ? isPublic(file, content.today) : pages.has(address) || former.has(address);
+  };
+  return addresses.flatMap((address, index) => {
+    const at = (problem: string, remedy: string) =>
+      site ? mistakeAt(site, ['gone', index], `${quote(address)} ${problem}`, remedy) : [];
+    // A host would take `*` and `:` for a pattern.
+    if (!/^(\/[a-z0-9-]+)+$/.test(address)) {
+      return at('is not the address of a page', 'Write it from its first slash to its end');
+    }
+    return leads(address) ? at('leads to a page', 'Remove it') : [];
+  });
+}
+
+/** What to do about a page that is no longer published. */
+function lostPage(path: string, address: string, { files, today }: Content): Mistake {
+  const gone = `add "${address}" to gone in ${nameOf('site.json')}`;
+  const problem = `takes away ${address}, which was published`;
+  const file = files.find(({ relativePath }) => relativePath === path);
+  if (file) {
+    const field = unpublished(Object(file.data), today) === 'draft' ? 'draft' : 'date';
+    return mistakeAt(file, [field], problem, `Publish it again, or ${gone}`);
+  }
+  return {
+    file: nameOf(path),
+    line: 1,
+    field: '',
+    problem: `was published as ${address}, where there is no page now`,
+    remedy: `If it was renamed, add ${slugOf(path)} to formerly in the new file. If it was deleted, ${gone}`,
+  };
+}
+
+/** Pages that were published, are no longer, and have neither a redirect nor an entry in `gone`. */
+async function lostPages(content: Content, { addresses }: Gone): Promise<Mistake[]> {
+  const { root, folder, files, today } = content;
+  const isRead = new Set(files.map(({ relativePath }) => relativePath));
+  const publicFiles = files.filter((file) => isPublic(file, today));
+  const kept = new Set([
+    ...addresses,
+    ...formerAddresses(publicFiles).map(({ address }) => address),
+    ...publicFiles.map(({ contentType, relativePath }) => addressOf(contentType, relativePath)),
+  ]);
+
+  const addressAt = (path: string) => {
+    const contentType = contentTypeOf(path);
+    return contentType && addressOf(contentType, path);
+  };
+  const isMissing = (path: string) => {
+    const address = addressAt(path);
+    // A file that cannot be read is reported by itself.
+    const isUnreadable = folder.files.has(path) && !isRead.has(path);
+    return address !== undefined && !kept.has(address) && !isUnreadable;
+  };
+  const lost = await publishedBefore(root, isMissing, today);
+  return [...lost].map((path) => lostPage(path, addressAt(path) ?? '', content));
+}
+
+/** Reports published pages that would vanish (R243), and mistakes in what keeps them. */
+export const checkLostPages: Check = async (content) => {
+  const gone = goneOf(content);
+  return [...wrongNames(content), ...wrongGone(content, gone), ...(await lostPages(content, gone))];
+};
