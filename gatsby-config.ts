@@ -3,7 +3,7 @@ import netlify from 'gatsby-adapter-netlify';
 import { existsSync } from 'node:fs';
 import { feedOptions } from './plugins/gatsby-plugin-site-files/feed/feed';
 import { contentTypeOf } from './src/content-model/schema/content-types';
-import { readSiteUrl } from './src/content-model/site-url';
+import { siteMetadata } from './src/content-model/site-metadata';
 import { sitemapOptions } from './plugins/gatsby-plugin-site-files/sitemap/sitemap';
 import { isOnNetlify } from './plugins/gatsby-plugin-security-headers/host';
 import { factSheetPath } from './src/server/fact-sheet-link';
@@ -17,7 +17,7 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 process.env.GATSBY_ADAPTERS_MANIFEST = 'module.exports = []';
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: readSiteUrl() },
+  siteMetadata: siteMetadata(),
   trailingSlash: 'never',
   // It moves files to where Netlify expects them, so it is off elsewhere (docs/decisions/0003-addresses.md).
   ...(isOnNetlify() && { adapter: netlify() }),

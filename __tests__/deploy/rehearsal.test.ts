@@ -4,13 +4,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import errorPage from '../../content/pages/error.json';
+import site from '../../content/site.json';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../tools/sandbox';
 import { rehearsedFunction, type Event, type Handler } from '../../tools/rehearsal/function';
 import { headerRules } from '../../host/header-rules';
+import { deployUrl, unpublishedPosts } from '../../tools/rehearsal/builds';
 import { answerTo } from '../../tools/rehearsal/netlify';
+import { publicFolder as folder, readTexts } from '../../tools/rehearsal/site-files';
 import { pageRoutes } from '../../tools/site/routes';
-
-const folder = path.resolve('.rehearsal/public');
 
 describe('addresses', () => {
   test.each(pageRoutes)('%s is a file', (route) => {
@@ -69,6 +70,25 @@ describe('headers', () => {
     const home = readFileSync(path.join(folder, answerTo('/home', folder).target), 'utf8');
     const script = /src="(\/app-[^"]+\.js)"/.exec(home)?.[1] ?? '';
     expect(headersFor(script).get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+describe('nothing of a preview', () => {
+  test.each([...Object.keys(unpublishedPosts), site.previewNotice])('no file has “%s”', (words) => {
+    const texts = [...readTexts(/\.(html|js|json|xml|txt)$|^_[a-z]+$/)];
+    expect(texts.length).toBeGreaterThan(pageRoutes.length);
+    expect(texts.filter(([, text]) => text.includes(words)).map(([file]) => file)).toEqual([]);
+  });
+
+  test.each(Object.keys(unpublishedPosts))('the post %s is unknown', (slug) => {
+    expect(answerTo(`/insights/blog/content/${slug}`, folder).status).toBe(404);
+  });
+
+  test('search engines may show a page', () => {
+    const headersFor = headerRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
+    expect(headersFor('/home').has('x-robots-tag')).toBe(false);
+    const home = readFileSync(path.join(folder, answerTo('/home', folder).target), 'utf8');
+    expect(home).not.toContain('noindex');
   });
 });
 
@@ -146,13 +166,14 @@ describe('the function, called as the platform calls it', () => {
   test('another method, type or origin is refused', async () => {
     expect((await call(null, { httpMethod: 'GET' })).statusCode).toBe(405);
     expect((await call('a=1', {}, 'application/x-www-form-urlencoded')).statusCode).toBe(415);
-    const foreign = {
-      host: ['site.example'],
-      origin: ['https://other.example'],
-      'content-type': ['application/json'],
-    };
-    expect((await call(JSON.stringify(visitor), { multiValueHeaders: foreign })).statusCode).toBe(
-      403,
-    );
+    for (const origin of ['https://other.example', deployUrl]) {
+      const foreign = {
+        host: ['site.example'],
+        origin: [origin],
+        'content-type': ['application/json'],
+      };
+      const { statusCode } = await call(JSON.stringify(visitor), { multiValueHeaders: foreign });
+      expect(statusCode).toBe(403);
+    }
   });
 });

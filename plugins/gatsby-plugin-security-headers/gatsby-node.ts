@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { headersFile, securityHeaders } from './headers';
+import { isPreview } from '../../src/content-model/preview';
+import { headersFile, previewHeaders, securityHeaders } from './headers';
 import { isOnNetlify } from './host';
 import { contentSecurityPolicy, withPolicy } from './policy';
 
@@ -50,6 +51,9 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () => {
     scripts: areSame ? scripts : ["'unsafe-inline'"],
     styles: ["'unsafe-inline'"],
   });
-  const headers = securityHeaders(policy, process.env.CSP_REPORT_URL?.trim());
+  const headers = [
+    ...securityHeaders(policy, process.env.CSP_REPORT_URL?.trim()),
+    ...(isPreview() ? previewHeaders : []),
+  ];
   writeFileSync('public/_headers', headersFile(headers, isOnNetlify()));
 };

@@ -1,6 +1,6 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
 import { runtimeVariable } from '../server/environment';
-import { FACT_SHEETS } from '../server/fact-sheets.generated';
+import { FACT_SHEETS, PREVIEW_URL } from '../server/fact-sheets.generated';
 import { sendFactSheetEmail } from '../server/email-provider';
 import { createLimits } from '../server/limits';
 import { serveFactSheet } from '../server/serve-fact-sheet';
@@ -25,6 +25,9 @@ export const { config }: { config: GatsbyFunctionConfig } = {
   },
 };
 
+/** A variable of the running process. A preview has another URL than the site. */
+const variable = (name: string) => (name === 'SITE_URL' && PREVIEW_URL) || runtimeVariable(name);
+
 // Each instance of the function has its own limits. See netlify/edge-functions for a limit across instances.
 const limits = createLimits({ caps: readCaps(runtimeVariable), warn: console.warn });
 
@@ -35,7 +38,7 @@ export default function factSheet(
 ): Promise<void> {
   return serveFactSheet(request, response, {
     factSheets: FACT_SHEETS,
-    variable: runtimeVariable,
+    variable,
     limits,
     sendEmail: sendFactSheetEmail,
     log: console.error,

@@ -5,6 +5,7 @@ import { isInBuild } from './entries/publication';
 import { fieldOf } from './checks/source/content-file';
 import type { ContentFile } from './checks/source/content-file';
 import { isRecord } from './is-record';
+import { previewUrl, type Environment } from './preview';
 import { slugOf } from './schema/content-types';
 
 /** The path of the generated list. Not in .cache, which Gatsby clears after onPreInit. */
@@ -20,27 +21,27 @@ export const factSheetEntry = ({
 }): FactSheetEntry => ({ slug, name: heading.replace(/\s+/g, ' ').trim() });
 
 /**
- * The fact sheets that visitors can request: the published ones, in development all of them.
+ * The fact sheets that visitors can request: the published ones, in development and previews all of them.
  *
  * @param files the content's files
  * @param today the time of the build
- * @param environment the build's NODE_ENV
+ * @param env the build's environment variables
  */
 export function factSheetsOf(
   files: readonly ContentFile[],
   today: Date,
-  environment = process.env.NODE_ENV,
+  env: Environment = process.env,
 ): FactSheetEntry[] {
   return files
     .filter(({ contentType }) => contentType.type === 'FactSheet')
-    .filter(({ data }) => isRecord(data) && isInBuild(data, today, environment))
+    .filter(({ data }) => isRecord(data) && isInBuild(data, today, env))
     .map(({ relativePath, data }) =>
       factSheetEntry({ slug: slugOf(relativePath), heading: String(fieldOf(data, 'heading')) }),
     );
 }
 
 /**
- * Writes the list that the function /api/fact-sheet imports. Call it in onPreInit: Gatsby compiles functions before
+ * Writes the list and the URL of a preview, which the function /api/fact-sheet imports. Call it in onPreInit: Gatsby compiles functions before
  * content can be queried.
  *
  * @param root the repository's folder
@@ -52,6 +53,7 @@ export async function writeFactSheetList(
 ): Promise<void> {
   const list = factSheetsOf(files, new Date());
   const text = `// Written by the build from content/insights/factsheet. Edit the content, not this file.
+export const PREVIEW_URL = ${JSON.stringify(previewUrl())};
 export const FACT_SHEETS = ${JSON.stringify(list, null, 2)};
 `;
   const file = path.join(root, FACT_SHEET_LIST);

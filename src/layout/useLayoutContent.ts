@@ -6,6 +6,9 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
     query LayoutContent {
       site {
         buildTime(formatString: "YYYY")
+        siteMetadata {
+          previewNotice
+        }
       }
       brand {
         name

@@ -8,5 +8,8 @@ export type FactSheetEntry = {
   name: string;
 };
 
+/** The URL of this build if it is a preview on Netlify. */
+export const PREVIEW_URL: string | null;
+
 /** Every published fact sheet, as of the build. */
 export const FACT_SHEETS: readonly FactSheetEntry[];

@@ -1,11 +1,17 @@
 /**
  * `npm run rehearse`: makes the build for Netlify in `.rehearsal/`: `public/` with `_redirects` and `_headers`, and
- * `.netlify/functions-internal/` with the function. It builds in the repository, to reuse the cached pictures, and then
- * restores the previous build, because the adapter moves files to where `host/` does not find them.
+ * `.netlify/functions-internal/` with the function. `npm run rehearse -- --preview` makes that of a pull request and
+ * checks it.
+ *
+ * It builds in the repository, to reuse the cached pictures, and then restores the previous build, because the adapter
+ * moves files to where `host/` does not find them. While it builds, the content has two posts more, which production
+ * must leave out.
  */
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { environment, finished, gatsby, testPorts } from '../site/gatsby';
+import { netlifyEnvironment, removeUnpublishedPosts, writeUnpublishedPosts } from './builds';
 
 const result = '.rehearsal';
 const backup = path.join(result, 'backup');
@@ -34,18 +40,24 @@ function restoreBuild(): void {
   rmSync(backup, { recursive: true });
 }
 
-async function rehearse(): Promise<void> {
+async function rehearse(isPreview: boolean): Promise<void> {
   backUpBuild();
   try {
-    const env = { ...environment(testPorts), NETLIFY_LOCAL: 'true' };
+    await writeUnpublishedPosts();
+    const env = { ...environment(testPorts), ...netlifyEnvironment(isPreview) };
     await finished(gatsby(['build'], env), 'gatsby build');
     moveResult();
   } finally {
+    await removeUnpublishedPosts();
     restoreBuild();
+  }
+  if (isPreview) {
+    const jest = ['jest', '--testMatch', '<rootDir>/__tests__/deploy/preview.test.ts'];
+    await finished(spawn('npx', jest, { stdio: 'inherit' }), 'the check of the preview');
   }
 }
 
-rehearse().catch((reason: unknown) => {
+rehearse(process.argv.includes('--preview')).catch((reason: unknown) => {
   console.error(reason instanceof Error ? reason.message : reason);
   process.exitCode = 1;
 });

@@ -29,8 +29,8 @@ test('published fact sheets are listed by their names, drafts and future ones in
   await write('a-first.md', 'heading: >-\n  First\n  of two\ndate: 2025-01-01\ndraft: false');
   await write('draft.md', 'heading: Draft\ndate: 2025-01-01\ndraft: true');
   await write('future.md', 'heading: Future\ndate: 2025-01-03');
-  const read = (environment: string) =>
-    factSheetsOf(files(), new Date('2025-01-02T00:00:00Z'), environment);
+  const read = (NODE_ENV: string) =>
+    factSheetsOf(files(), new Date('2025-01-02T00:00:00Z'), { NODE_ENV });
   expect(read('production')).toEqual([
     { slug: 'a-first', name: 'First of two' },
     { slug: 'b-second', name: 'Second: of two' },
@@ -44,6 +44,7 @@ test('the list is written as a module, and an unchanged one is left alone', asyn
   const file = path.join(root, FACT_SHEET_LIST);
   await writeFactSheetList(root, files());
   const text = await readFile(file, 'utf8');
+  expect(text).toContain('export const PREVIEW_URL = null;');
   expect(text).toContain('export const FACT_SHEETS = [');
   expect(JSON.parse(text.slice(text.indexOf('['), text.lastIndexOf(';')))).toEqual([
     { slug: 'first', name: "O'Brien & co" },

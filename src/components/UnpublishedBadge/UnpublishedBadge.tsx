@@ -1,10 +1,10 @@
 import * as css from './UnpublishedBadge.module.css';
 
-// Not in `content/`: only writers see the badge, on the development server.
+// Not in `content/`: only writers see the badge, in development and previews.
 const labels = { draft: 'Draft', scheduled: 'Not yet published' } as const;
 
 /**
- * Marks an entry that is not published yet. Production builds have no such entries
+ * Marks an entry that is not published yet. Published builds have no such entries
  * (content-model/entries/publication.ts), so `reason` is always null there.
  */
 export function UnpublishedBadge({ reason }: { reason: keyof typeof labels | null }) {

@@ -65,8 +65,8 @@ function entryOf(node: MarkdownNode, api: NodeApi): NodeInput | undefined {
 
 /**
  * Creates or updates the BlogPost, NewsItem or FactSheet node of a Markdown node, or deletes it if the build must not
- * contain it: this is the only place where drafts and future entries are left out of production. Development contains
- * them, with the reason in `unpublished`. An entry without a required field is left out too.
+ * contain it: this is the only place where drafts and future entries are left out of production. Development and
+ * previews contain them, with the reason in `unpublished`. An entry without a required field is left out too.
  */
 export function updateEntry(node: Node, api: NodeApi): void {
   const entry = isMarkdown(node) ? entryOf(node, api) : undefined;

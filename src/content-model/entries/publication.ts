@@ -1,3 +1,5 @@
+import { isPreview, type Environment } from '../preview';
+
 /** Why an entry is not published: it is a draft, or its date is in the future. */
 export type Unpublished = 'draft' | 'scheduled';
 
@@ -20,12 +22,12 @@ export const isPublished = (frontMatter: FrontMatter, today: Date): boolean =>
   unpublished(frontMatter, today) === null;
 
 /**
- * Whether a build contains an entry: in production only if it is published.
+ * Whether a build contains an entry: in production only if it is published, in development and previews always.
  *
- * @param environment the build's NODE_ENV
+ * @param env the build's environment variables
  */
 export const isInBuild = (
   frontMatter: FrontMatter,
   today: Date,
-  environment = process.env.NODE_ENV,
-): boolean => environment !== 'production' || isPublished(frontMatter, today);
+  env: Environment = process.env,
+): boolean => env.NODE_ENV !== 'production' || isPreview(env) || isPublished(frontMatter, today);

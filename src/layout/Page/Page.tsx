@@ -5,9 +5,10 @@ import { useLayoutContent } from '../useLayoutContent';
 import { ErrorBoundary } from './ErrorBoundary';
 import * as css from './Page.module.css';
 
-/** The layout of every page: skip link, fixed header, main content, footer (R18). */
+/** The layout of every page: skip link, fixed header, main content, footer (R18). A preview says that it is one (R245). */
 export function Page({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const { navigation } = useLayoutContent();
+  const { site, navigation } = useLayoutContent();
+  const previewNotice = site?.siteMetadata?.previewNotice;
   return (
     <>
       <a href="#content" className={css.skip}>
@@ -15,6 +16,7 @@ export function Page({ pathname, children }: { pathname: string; children: React
       </a>
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} className={css.main}>
+        {previewNotice && <p className={css.preview}>{previewNotice}</p>}
         <ErrorBoundary pathname={pathname}>{children}</ErrorBoundary>
       </main>
       <Footer />

@@ -28,10 +28,12 @@ const sharePictureSize = { width: 1200, height: 630 };
  * https://ogp.me, https://schema.org
  */
 export function Seo(props: SeoProps) {
-  const { title, description, canonical, noindex = false, article } = props;
+  const { title, description, canonical, article } = props;
   const { sharePictureOf = canonical } = props;
-  const { brand, navigation, offices } = useLayoutContent();
+  const { site, brand, navigation, offices } = useLayoutContent();
   if (!brand || !navigation || !offices) return null;
+  // Search engines leave out every page of a preview.
+  const noindex = props.noindex || Boolean(site?.siteMetadata?.previewNotice);
   const fullTitle = `${title} | ${brand.name}`;
   const url = `${brand.url}${canonical}`;
   const picture = sharePictureOf && `${brand.url}/share${sharePictureOf}.jpg`;

@@ -20,8 +20,9 @@ describe.each([
   });
 
   test('is in a production build only where it is published', () => {
-    expect(isInBuild(frontMatter, noon, 'production')).toBe(reason === null);
-    expect(isInBuild(frontMatter, noon, 'development')).toBe(true);
+    expect(isInBuild(frontMatter, noon, { NODE_ENV: 'production' })).toBe(reason === null);
+    expect(isInBuild(frontMatter, noon, { NODE_ENV: 'development' })).toBe(true);
+    expect(isInBuild(frontMatter, noon, { NODE_ENV: 'production', PREVIEW: '1' })).toBe(true);
   });
 });
 

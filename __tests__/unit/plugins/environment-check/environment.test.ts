@@ -84,6 +84,7 @@ test('.env.example names every variable that the site reads', () => {
     'GATSBY_LIST_ENDPOINT',
     'GATSBY_LIST_CONSENT_FIELD',
     'CSP_REPORT_URL',
+    'PREVIEW',
     'SITE_URL',
     'FACT_SHEET_SECRET',
     'MAIL_API_URL',

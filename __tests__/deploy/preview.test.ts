@@ -1,0 +1,60 @@
+/**
+ * What `npm run rehearse -- --preview` has left: the site as Netlify shows a pull request.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import site from '../../content/site.json';
+import { headerRules } from '../../host/header-rules';
+import { deployUrl, unpublishedPosts } from '../../tools/rehearsal/builds';
+import { rehearsedFunction } from '../../tools/rehearsal/function';
+import { answerTo } from '../../tools/rehearsal/netlify';
+import { publicFolder, readTexts } from '../../tools/rehearsal/site-files';
+import { pageRoutes } from '../../tools/site/routes';
+import { sandboxEnvironment } from '../../tools/sandbox';
+
+const pages = [...readTexts(/^(?!_gatsby).*\.html$/)];
+
+/** The pages whose HTML does not match. */
+const pagesWithout = (pattern: RegExp) =>
+  pages.filter(([, html]) => !pattern.test(html)).map(([file]) => file);
+
+test('every page is kept out of search engines and says that it is a preview', () => {
+  expect(pages.length).toBeGreaterThan(pageRoutes.length);
+  expect(pagesWithout(/<meta [^>]*name="robots" content="noindex"/)).toEqual([]);
+  // Without its punctuation, which HTML may escape.
+  const words = site.previewNotice.match(/[\w ,.]+/)?.[0] ?? '';
+  expect(pagesWithout(new RegExp(`<p [^>]*>${words}`))).toEqual([]);
+});
+
+test.each(['/home', '/rss.xml', '/nowhere'])('%s is answered with noindex', (address) => {
+  const headers = readFileSync(path.join(publicFolder, '_headers'), 'utf8');
+  expect(headerRules(headers)(address).get('x-robots-tag')).toBe('noindex');
+});
+
+test.each(Object.entries(unpublishedPosts))('the post %s is there', (slug, { heading }) => {
+  const { status, target } = answerTo(`/insights/blog/content/${slug}`, publicFolder);
+  expect(status).toBe(200);
+  expect(readFileSync(path.join(publicFolder, target), 'utf8')).toContain(heading);
+  const list = answerTo('/insights/blog', publicFolder).target;
+  expect(readFileSync(path.join(publicFolder, list), 'utf8')).toContain(heading);
+});
+
+test('the function takes requests from the pages of the preview only', async () => {
+  Object.assign(process.env, sandboxEnvironment('http://127.0.0.1:1', 'https://site.example'));
+  const handler = await rehearsedFunction('/api/fact-sheet');
+  const ask = async (origin: string) => {
+    const headers = { origin: [origin], 'content-type': ['application/json'] };
+    const event = {
+      path: '/api/fact-sheet',
+      httpMethod: 'POST',
+      multiValueHeaders: headers,
+      body: null,
+      isBase64Encoded: false,
+      rawUrl: `${origin}/api/fact-sheet`,
+    };
+    return (await handler(event, {})).statusCode;
+  };
+  // 400: the origin is accepted, the empty body is not.
+  expect(await ask(deployUrl)).toBe(400);
+  expect(await ask('https://site.example')).toBe(403);
+});
