@@ -87,6 +87,14 @@ async function rehearse(root: string, count: number): Promise<void> {
     expect((await statusOf('second')) === 301, 'the old address leads on');
     expect((await statusOf('renamed')) === 200, 'the new address is there');
 
+    await rm(file('renamed'));
+    const settings = path.join(repository.writer, 'content/site.json');
+    const site: object = JSON.parse(await readFile(settings, 'utf8'));
+    const gone = [article('second'), article('renamed')];
+    await writeFile(settings, JSON.stringify({ ...site, gone }, null, 2));
+    await publish('A deletion');
+    expect((await statusOf('renamed')) === 410, 'the page is gone');
+
     await writeFile(file('draft'), postOf('A draft', 'draft: true\n'));
     await publish('A draft');
     expect((await statusOf('draft')) === 404, 'the draft is not there');
