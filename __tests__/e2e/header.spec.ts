@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { about, navigation, site, solutionsEntry } from './support/content';
 import { expect, test } from './support/test';
-import { expectAddress, visit } from './support/visit';
+import { expectAddress, footerLink, visit } from './support/visit';
 
 const menuOf = (page: Page) =>
   page
@@ -29,21 +29,26 @@ test('the header lists its entries, each leading to its page and marked there', 
   }
 });
 
-test('/home and /about replace the history entry of the page before, others add one', async ({
-  page,
-}) => {
-  const follow = async (address: string) => {
-    await linkTo(page, address).click();
-    await expectAddress(page, address);
-  };
-  await visit(page, '/contact');
-  for (const address of ['/careers', '/about', '/careers']) await follow(address);
-  await page.goBack();
-  await expectAddress(page, '/about');
-  await follow('/home');
-  await page.goBack();
-  await expectAddress(page, '/contact');
-});
+for (const [place, link] of [
+  ['header', linkTo],
+  ['footer', footerLink],
+] as const) {
+  test(`in the ${place} /home and /about replace the history entry, others add one`, async ({
+    page,
+  }) => {
+    const follow = async (address: string) => {
+      await link(page, address).click();
+      await expectAddress(page, address);
+    };
+    await visit(page, '/contact');
+    for (const address of ['/careers', '/about', '/careers']) await follow(address);
+    await page.goBack();
+    await expectAddress(page, '/about');
+    await follow('/home');
+    await page.goBack();
+    await expectAddress(page, '/contact');
+  });
+}
 
 test('the header stays in place while the page scrolls', async ({ page }) => {
   await visit(page, '/home');

@@ -1,4 +1,5 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { replacesHistory } from '../replacesHistory';
 import * as css from './Footer.module.css';
 
 interface FooterLinksProps {
@@ -15,7 +16,12 @@ export function FooterLinks({ heading, links, newTabNote }: FooterLinksProps) {
       <ul>
         {links.map(({ label, link }) => (
           <li key={label}>
-            <SiteLink to={link} newTabNote={newTabNote} className={css.link}>
+            <SiteLink
+              to={link}
+              replace={replacesHistory(link)}
+              newTabNote={newTabNote}
+              className={css.link}
+            >
               {label}
             </SiteLink>
           </li>

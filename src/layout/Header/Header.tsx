@@ -3,11 +3,11 @@ import { classes } from '../../components/classes';
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { buttonClasses } from '../../components/Button/Button';
+import { replacesHistory } from '../replacesHistory';
 import { demoHref, requestDemo } from '../requestDemo';
 import { solutionLinks, useLayoutContent } from '../useLayoutContent';
 import * as css from './Header.module.css';
 import { MobileMenu } from './MobileMenu';
-import { replacesHistory } from './replacesHistory';
 import { SolutionsMenu } from './SolutionsMenu';
 
 /** The fixed header: brand, menu and demo button; in windows below 1000 px, brand and hamburger. */

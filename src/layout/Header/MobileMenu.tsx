@@ -2,12 +2,12 @@ import { startTransition, useCallback, useEffect, useId, useRef, useState } from
 import { buttonClasses } from '../../components/Button/Button';
 import { classes } from '../../components/classes';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { replacesHistory } from '../replacesHistory';
 import { demoHref, requestDemo } from '../requestDemo';
 import { solutionLinks, useLayoutContent } from '../useLayoutContent';
 import { media } from '../../styles/media';
 import * as css from './MobileMenu.module.css';
 import { Chevron } from './Chevron';
-import { replacesHistory } from './replacesHistory';
 
 /**
  * The menu for narrow windows: a hamburger opens a dialog with the header's links and a collapsible Solutions group.
