@@ -72,7 +72,7 @@ for (const address of [...routes, '/insights/anything', '/insights/news?category
       await expectAccessible(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expectReadableLines(page, [820, 1280, 1920]);
-      await expectReflow(page, [1000, 1250, 2560]);
+      await expectReflow(page, [801, 1000, 1250, 2560]);
       await spaceOut(page);
       await expectReflow(page, [1280]);
     });

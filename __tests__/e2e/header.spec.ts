@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { about, navigation, site, solutionsEntry } from './support/content';
+import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { expectAddress, footerLink, visit } from './support/visit';
 
@@ -49,6 +50,31 @@ for (const [place, link] of [
     await expectAddress(page, '/contact');
   });
 }
+
+test('the full menu stands in one line above 800 px, a hamburger at 800 px and below', async ({
+  page,
+}) => {
+  await visit(page, '/careers');
+  const controls = page.getByRole('banner').locator('a:visible, button:visible');
+  const opener = page.getByRole('button', { name: navigation.labels.openMenu });
+  for (const width of [801, 999, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(opener).toBeHidden();
+    await expect(controls).toHaveCount(navigation.header.length + 2);
+    let end = 0;
+    for (const control of await controls.all()) {
+      const box = await boxOf(control);
+      expect(box.x).toBeGreaterThan(end);
+      end = box.x + box.width;
+      // Two lines of text would be 48 px high.
+      expect(box.height).toBeLessThan(46);
+    }
+    expect(end).toBeLessThan(width - 20);
+  }
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(controls).toHaveCount(2);
+  await expect(opener).toBeVisible();
+});
 
 test('the header stays in place while the page scrolls', async ({ page }) => {
   await visit(page, '/home');

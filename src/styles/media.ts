@@ -5,5 +5,5 @@ export const media = {
   upToXl: '(width <= 1200px)',
   oneRoleAtATime: '(width < 730px)',
   careersBannerNarrow: '(width <= 1250px)',
-  shellWide: '(width >= 62.5rem)',
+  headerNarrow: '(width <= 50rem)',
 } as const;

@@ -9,9 +9,6 @@ export interface State {
   prepare: (page: Page) => Promise<void>;
 }
 
-const wide = [1280, 1920];
-const narrow = [390, 820];
-
 const toForm = async (page: Page, button: string) => {
   const submit = page.getByRole('button', { name: button, exact: true });
   await submit.scrollIntoViewIfNeeded();
@@ -47,15 +44,15 @@ export const states: readonly State[] = [
   {
     name: 'dropdown',
     route: '/home',
-    widths: wide,
+    widths: [820, 1280, 1920],
     prepare: (page) =>
       page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click(),
   },
   {
     name: 'menu',
     route: '/solutions/aigovernance',
-    widths: narrow,
-    prepare: (page) => page.getByRole('button', { name: 'Open the menu' }).click(),
+    widths: [390],
+    prepare: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
   },
   {
     name: 'focus',

@@ -28,9 +28,9 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   useEffect(close, [pathname, close]);
 
   useEffect(() => {
-    const wideQuery = window.matchMedia(media.shellWide);
-    wideQuery.addEventListener('change', close);
-    return () => wideQuery.removeEventListener('change', close);
+    const narrowQuery = window.matchMedia(media.headerNarrow);
+    narrowQuery.addEventListener('change', close);
+    return () => narrowQuery.removeEventListener('change', close);
   }, [close]);
 
   if (!navigation) return null;
