@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { scrollToEnquiry } from '../components/scrollToEnquiry';
 import { LazyEnquiryForm } from '../forms/LazyForms';
 import { Seo } from '../layout/Seo/Seo';
 import { Enquiry } from '../sections/Enquiry/Enquiry';
@@ -13,11 +15,18 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { contactPage, offices, worldMap, forms } = data;
   if (!contactPage || !offices || !forms) return null;
   const { seo, title, subtitle, picture, officesHeading, enquiryHeading, thankYou } = contactPage;
+
+  const backToForm = () => {
+    // The form must be there to be scrolled to.
+    flushSync(() => setIsSent(false));
+    scrollToEnquiry();
+  };
+
   return (
     <>
-      <Seo {...seo} canonical="/contact" />
+      <Seo {...seo} title={isSent ? thankYou.title : seo.title} canonical="/contact" />
       {isSent ? (
-        <ThankYou thankYou={thankYou} onBack={() => setIsSent(false)} />
+        <ThankYou thankYou={thankYou} onBack={backToForm} />
       ) : (
         <>
           <PageHeader title={title} subtitle={subtitle} picture={picture} />

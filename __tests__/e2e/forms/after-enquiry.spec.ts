@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAddress } from '../support/visit';
-import { contact, forms } from '../support/content';
+import { contact, forms, site } from '../support/content';
 import { expect, test } from './support/test';
 import {
   expectValues,
@@ -80,18 +80,24 @@ test('with less motion asked for, the page is at its top at once', async ({ page
   expect((await recordedTops(page)).filter((top) => top > 0 && top < before)).toEqual([]);
 });
 
-test('on the contact page a Thank You view takes the form’s place; Back returns to an empty form, Home leads home', async ({
+test('on the contact page a Thank You view takes the form’s place; Back returns to an empty form in view, Home leads home', async ({
   page,
 }) => {
   const form = await sendFrom(page, '/contact');
   const thanks = page.getByRole('heading', { level: 1, name: title, exact: true });
   await expect(thanks).toBeFocused();
+  await expect(page).toHaveTitle(`${title} | ${site.name}`);
   await expect(page.getByText(text)).toBeVisible();
   await expect(form.or(page.getByRole('dialog'))).toHaveCount(0);
   expect(await scrollTop(page)).toBe(0);
   await expectAddress(page, '/contact');
 
   await page.getByRole('button', { name: contact.thankYou.back, exact: true }).click();
+  const heading = page.getByRole('heading', { name: contact.enquiryHeading });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(form).toBeInViewport();
+  await expect(page).toHaveTitle(`${contact.seo.title} | ${site.name}`);
   await expectValues(form, nothing);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
   await expect(thanks).toHaveCount(0);

@@ -11,7 +11,7 @@ interface ThankYouProps {
   onBack: () => void;
 }
 
-/** Replaces the contact form after an enquiry, focuses its heading and scrolls to the top. */
+/** Replaces the contact page after an enquiry, focuses its heading and scrolls to the top. */
 export function ThankYou({ thankYou, onBack }: ThankYouProps) {
   const { title, text, back, home } = thankYou;
   const headingRef = useRef<HTMLHeadingElement>(null);
