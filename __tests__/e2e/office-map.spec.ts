@@ -6,7 +6,8 @@ import { expect, test } from './support/test';
 import { sectionOf, visit } from './support/visit';
 import { phone, windows } from './support/widths';
 
-const { offices } = content;
+/** The offices in the order of the contact page, which is not the footer's (R81). */
+const offices = content.offices.toReversed();
 type Office = (typeof offices)[number];
 
 const mapOf = (page: Page) => sectionOf(page, contact.officesHeading);
@@ -38,10 +39,13 @@ async function expectNoCard(page: Page, office: Office) {
 
 test.beforeEach(async ({ page }) => visit(page, '/contact'));
 
-test('hovering a marker shows its card, which stays while it is hovered itself', async ({
+test('each office has a marker, whose card shows and stays while it is hovered', async ({
   page,
 }) => {
   await expect(mapOf(page).getByRole('button')).toHaveText(offices.map(({ city }) => city));
+  await expect(mapOf(page).getByRole('heading', { level: 3 })).toHaveText(
+    offices.map(({ city, country }) => `${city}${country}`),
+  );
   for (const office of offices) {
     await expectNoCard(page, office);
     await markerOf(page, office).hover();

@@ -30,7 +30,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       ) : (
         <>
           <PageHeader title={title} subtitle={subtitle} picture={picture} />
-          <Offices heading={officesHeading} offices={offices.offices} map={worldMap} />
+          <Offices
+            heading={officesHeading}
+            // Mumbai first (R81); the footer begins with London.
+            offices={[...offices.offices].reverse()}
+            map={worldMap}
+          />
           <Enquiry
             heading={enquiryHeading}
             promise={forms.promise}

@@ -1,7 +1,6 @@
 import { Offices } from './Offices';
 
 const office = {
-  name: 'Sample office',
   city: 'London',
   country: 'United Kingdom',
   addressLines: ['1 Sample Street', 'London EC1A 1AA'],

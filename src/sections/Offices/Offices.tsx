@@ -25,16 +25,16 @@ export function Offices({ heading, offices, map }: OfficesProps) {
             <path d={map.land} />
           </svg>
           {offices.map((office) => (
-            <OfficeMarker key={office.name} office={office} />
+            <OfficeMarker key={office.city} office={office} />
           ))}
         </div>
       </div>
       <ul className={css.list}>
-        {offices.map(({ name, country, addressLines, phone, email }) => (
-          <li key={name}>
+        {offices.map(({ city, country, addressLines, phone, email }) => (
+          <li key={city}>
             <address className={css.office}>
               <h3>
-                {name}
+                {city}
                 <span className={css.country}>{country}</span>
               </h3>
               <div>
@@ -62,7 +62,6 @@ export function Offices({ heading, offices, map }: OfficesProps) {
 
 export const fragments = graphql`
   fragment Office on Office {
-    name
     city
     country
     addressLines
