@@ -3,6 +3,7 @@ import { routes } from '../../tools/site/routes';
 import { expectAccessible } from './support/axe';
 import { collectLayoutShifts, expectNoShift } from './support/layout-shift';
 import { expectReadableLines } from './support/lines';
+import { markupFaults } from './support/markup';
 import { collectProblems } from './support/problems';
 import { readableParts } from './support/readable';
 import { expect, test } from './support/test';
@@ -26,7 +27,7 @@ async function readWithoutShift(page: Page, address: string) {
 
 for (const address of [...routes, '/insights/anything', '/insights/news?category=fraud']) {
   test.describe(address, () => {
-    test('on a phone: no error, no shift, axe, reflow, and the same without JavaScript', async ({
+    test('on a phone: no error, no shift, axe, valid markup, reflow, and the same without JavaScript', async ({
       page,
       browser,
       baseURL,
@@ -45,6 +46,7 @@ for (const address of [...routes, '/insights/anything', '/insights/news?category
       const plain = await context.newPage();
       await plain.goto(address);
       const { texts, links } = await readableParts(plain);
+      expect.soft(await markupFaults(plain)).toEqual([]);
       await context.close();
       // The server knows no query, so it shows a list without its filter.
       if (!address.includes('?')) {

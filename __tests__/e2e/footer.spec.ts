@@ -31,9 +31,7 @@ test('the footer shows quick links, offices, certification and copyright', async
       }
     }
     for (const { name, country, addressLines, phone, email } of offices.offices) {
-      const office = content.locator('address', {
-        has: page.getByRole('heading', { level: 3, name: `${name}, ${country}`, exact: true }),
-      });
+      const office = groupOf(`${name}, ${country}`);
       for (const line of addressLines) await expect(office).toContainText(line);
       await expect(office.getByRole('link', { name: phone })).toHaveAttribute(
         'href',

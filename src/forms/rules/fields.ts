@@ -23,7 +23,7 @@ export interface FieldDefinition {
   control: 'text' | 'mobile' | 'textarea' | 'list' | 'country' | 'checkbox' | 'derived';
   /** Attributes of the text input. */
   input?: {
-    type?: 'email' | 'tel';
+    type?: 'email';
     inputMode?: 'email' | 'numeric';
     autoComplete: string;
     autoCapitalize?: 'none' | 'words';
@@ -89,7 +89,8 @@ const contactFields = {
   callingCode: { control: 'derived', listName: 'PHONE' },
   mobileNo: {
     control: 'mobile',
-    input: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
+    // Not type=tel, whose only valid autofill is a number with its country code.
+    input: { inputMode: 'numeric', autoComplete: 'tel-national' },
     isMandatory: true,
     emptyMessage: MESSAGES.mobileNo,
     rule: mobileNoError,

@@ -35,18 +35,20 @@ export function Footer() {
             <h2 className={css.title}>{footer.contactUs}</h2>
             <div className={css.columns}>
               {offices.offices.map(({ name, country, addressLines, phone, email }) => (
-                <address key={name} className={css.office}>
+                <div key={name}>
                   <h3 className={css.heading}>
                     {name}, {country}
                   </h3>
-                  {addressLines.map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-                  <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.phone}>
-                    {phone}
-                  </a>
-                  <CopyEmail email={email} copy={footer.copy} copied={footer.copied} />
-                </address>
+                  <address className={css.office}>
+                    {addressLines.map((line) => (
+                      <span key={line}>{line}</span>
+                    ))}
+                    <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.phone}>
+                      {phone}
+                    </a>
+                    <CopyEmail email={email} copy={footer.copy} copied={footer.copied} />
+                  </address>
+                </div>
               ))}
             </div>
           </div>

@@ -15,8 +15,8 @@ export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) 
   const headings = blocks.filter(({ type, level }) => type === 'bluetext' && level === 2);
   return (
     <div className={css.body}>
-      <aside className={css.aside}>
-        <section aria-labelledby="key-takeaways">
+      <aside className={css.aside} aria-labelledby="key-takeaways">
+        <div>
           <h2 id="key-takeaways" className={css.asideHeading}>
             {labels.keyTakeaways}
           </h2>
@@ -25,7 +25,7 @@ export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) 
               <li key={takeaway}>{takeaway}</li>
             ))}
           </ul>
-        </section>
+        </div>
         {headings.length >= minHeadings && (
           <nav aria-labelledby="contents" className={css.contents}>
             <h2 id="contents" className={css.asideHeading}>

@@ -31,12 +31,12 @@ export function Offices({ heading, offices, map }: OfficesProps) {
       </div>
       <ul className={css.list}>
         {offices.map(({ city, country, addressLines, phone, email }) => (
-          <li key={city}>
-            <address className={css.office}>
-              <h3>
-                {city}
-                <span className={css.country}>{country}</span>
-              </h3>
+          <li key={city} className={css.office}>
+            <h3>
+              {city}
+              <span className={css.country}>{country}</span>
+            </h3>
+            <address className={css.address}>
               <div>
                 {addressLines.map((line) => (
                   <span key={line} className={css.line}>

@@ -21,10 +21,10 @@ export function Roles({ heading, roles, controls }: Queries.RolesFragment) {
         className={css.carousel}
       >
         {roles.map((role) => (
-          <article key={role.heading} className={css.role}>
+          <div key={role.heading} className={css.role}>
             <h3>{role.heading}</h3>
             <p className={css.text}>{role.description}</p>
-          </article>
+          </div>
         ))}
       </Carousel>
     </Section>
