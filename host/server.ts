@@ -99,7 +99,7 @@ export async function createHost(
         variable,
         limits,
         sendEmail: sendFactSheetEmail,
-        log: (line) => request.log.error(line),
+        log: request.log,
       },
     );
     return reply.code(status).headers(headers).send(body);

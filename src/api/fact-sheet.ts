@@ -41,6 +41,6 @@ export default function factSheet(
     variable,
     limits,
     sendEmail: sendFactSheetEmail,
-    log: console.error,
+    log: console,
   });
 }

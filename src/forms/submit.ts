@@ -22,6 +22,12 @@ export function reportFailure(call: string, reason: unknown): void {
   console.error(`The ${call} call failed: ${cause}`);
 }
 
+/** Logs the answer of a call as far as a page can read it: not one without CORS headers. */
+function reportAnswer(call: string, { type, status }: Response): void {
+  const answer = type === 'opaque' ? 'unreadable' : `HTTP ${status}`;
+  console.info(`The ${call} call was answered: ${answer}`);
+}
+
 function requireEndpoint(url: string | undefined, name: string): string {
   if (!url) throw new Error(`${name} is not configured`);
   return url;
@@ -31,7 +37,7 @@ function requireEndpoint(url: string | undefined, name: string): string {
  * Posts JSON. Any 2xx status is a success; the response body is not read.
  * @throws On any other status, on a network failure and when the signal aborts.
  */
-export async function postJson(url: string, body: object, signal = timeout()): Promise<void> {
+export async function postJson(url: string, body: object, signal = timeout()): Promise<Response> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -39,6 +45,7 @@ export async function postJson(url: string, body: object, signal = timeout()): P
     signal,
   });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return response;
 }
 
 /**
@@ -47,13 +54,14 @@ export async function postJson(url: string, body: object, signal = timeout()): P
  */
 export async function subscribe(payload: ListPayload, signal = timeout()): Promise<void> {
   const endpoint = requireEndpoint(process.env.GATSBY_LIST_ENDPOINT, 'GATSBY_LIST_ENDPOINT');
-  await fetch(endpoint, {
+  const response = await fetch(endpoint, {
     method: 'POST',
     mode: 'no-cors',
     body: new URLSearchParams(payload),
     keepalive: true,
     signal,
   });
+  reportAnswer('mailing list', response);
 }
 
 /**
@@ -102,5 +110,5 @@ export async function sendFactSheetRequest(
     ...recordOf(FACT_SHEET_FIELDS, (name) => values[name]),
     factSheet,
   };
-  await postJson('/api/fact-sheet', body);
+  reportAnswer('fact-sheet', await postJson('/api/fact-sheet', body));
 }

@@ -11,8 +11,8 @@ export type FactSheetEmail = {
   downloadLink: string;
 };
 
-/** `reason` is for the log: no personal data, no key, no sentence of the provider's. */
-export type EmailOutcome = { sent: true } | { sent: false; reason: string };
+/** `answer` is for the log: no personal data, no key, no sentence of the provider's. */
+export type EmailOutcome = { sent: boolean; answer: string };
 
 // https://mailchimp.com/developer/transactional/api/messages/send-using-message-template/
 const ACCEPTED: readonly unknown[] = ['sent', 'queued', 'scheduled'];
@@ -49,16 +49,16 @@ function errorName(body: unknown): string {
 async function outcome(response: Response): Promise<EmailOutcome> {
   const body: unknown = await response.json().catch(() => undefined);
   if (response.status !== 200) {
-    return { sent: false, reason: `answered ${response.status} (${errorName(body)})` };
+    return { sent: false, answer: `answered ${response.status} (${errorName(body)})` };
   }
   const statuses = Array.isArray(body) ? body.map((entry) => property(entry, 'status')) : [];
   if (statuses.length > 0 && statuses.every((status) => ACCEPTED.includes(status))) {
-    return { sent: true };
+    return { sent: true, answer: `recipient ${statuses.join(', ')}` };
   }
   const refused = statuses.find((status) => status === 'rejected' || status === 'invalid');
   return {
     sent: false,
-    reason: refused ? `recipient ${String(refused)}` : 'answer not understood',
+    answer: refused ? `recipient ${String(refused)}` : 'answer not understood',
   };
 }
 
@@ -87,7 +87,7 @@ export async function sendFactSheetEmail(
   } catch {
     return {
       sent: false,
-      reason: signal.aborted ? `no answer within ${timeout} ms` : 'could not be reached',
+      answer: signal.aborted ? `no answer within ${timeout} ms` : 'could not be reached',
     };
   }
 }

@@ -29,7 +29,7 @@ export type Dependencies = {
   limits: Limits;
   sendEmail: (email: FactSheetEmail, settings: Settings) => Promise<EmailOutcome>;
   /** Logs one line. */
-  log: (line: string) => void;
+  log: Record<'info' | 'error', (line: string) => void>;
 };
 
 /** An HTTP answer. */
@@ -80,10 +80,9 @@ async function send(
     pdfName: factSheet.name,
     downloadLink: `${settings.siteUrl}${path}`,
   };
-  const outcome = await sendEmail(email, settings);
-  if (outcome.sent) return ACCEPTED;
-  log(`/api/fact-sheet: the mail provider: ${outcome.reason}`);
-  return FAILED;
+  const { sent, answer } = await sendEmail(email, settings);
+  log[sent ? 'info' : 'error'](`/api/fact-sheet: the mail provider: ${answer}`);
+  return sent ? ACCEPTED : FAILED;
 }
 
 async function handle(request: FactSheetRequest, dependencies: Dependencies): Promise<Outcome> {
@@ -114,7 +113,7 @@ async function handle(request: FactSheetRequest, dependencies: Dependencies): Pr
     secret: settings.factSheetSecret,
   });
   if (!admission.admitted) {
-    log(`/api/fact-sheet: the limit per ${admission.limit} is reached`);
+    log.error(`/api/fact-sheet: the limit per ${admission.limit} is reached`);
     return {
       status: 429,
       headers: { 'retry-after': String(admission.retryAfterSeconds) },
@@ -133,7 +132,7 @@ export async function answerFactSheet(
   dependencies: Dependencies,
 ): Promise<Answer> {
   const outcome = await handle(request, dependencies).catch((error: unknown) => {
-    dependencies.log(`/api/fact-sheet: ${String(error)}`);
+    dependencies.log.error(`/api/fact-sheet: ${String(error)}`);
     return FAILED;
   });
   return { ...outcome, headers: { ...HEADERS, ...outcome.headers } };

@@ -9,13 +9,14 @@ import { DRAFT_MINUTES } from '../../../src/forms/draft';
 import { NewsletterForm } from '../../../src/forms/NewsletterForm';
 import { MESSAGES } from '../../../src/forms/rules';
 
-const list = jest.fn<Promise<void>, [string, { body: URLSearchParams }]>();
+const list = jest.fn<Promise<{ type: string }>, [string, { body: URLSearchParams }]>();
 
 beforeEach(() => {
   process.env.GATSBY_LIST_ENDPOINT = 'http://list.example/subscribe';
-  list.mockReset().mockResolvedValue();
+  list.mockReset().mockResolvedValue({ type: 'opaque' });
   Object.assign(globalThis, { fetch: list });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
   render(<NewsletterForm />);
 });
 

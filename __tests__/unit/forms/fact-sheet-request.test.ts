@@ -4,8 +4,10 @@ import { contact } from '../../fixtures/contact';
 const LIST = 'http://list.example/subscribe';
 const MAIL = '/api/fact-sheet';
 
-type Answer = () => Promise<{ ok: boolean; status: number }>;
+type Answer = () => Promise<{ ok: boolean; status: number; type?: string }>;
 const accepted: Answer = async () => ({ ok: true, status: 202 });
+/** What a page sees of an answer without CORS headers. */
+const opaque: Answer = async () => ({ ok: false, status: 0, type: 'opaque' });
 const refused: Answer = async () => ({ ok: false, status: 502 });
 const unreachable: Answer = () => Promise.reject(new TypeError('fetch failed'));
 const hanging: Answer = () => new Promise(() => {});
@@ -28,6 +30,7 @@ function answerWith(list: Answer, mail: Answer) {
 beforeEach(() => {
   process.env.GATSBY_LIST_ENDPOINT = LIST;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
@@ -59,6 +62,15 @@ test('signs up too where it is, with a consent field that can be configured (R16
   delete process.env.GATSBY_LIST_CONSENT_FIELD;
   expect(called).toEqual([LIST, MAIL]);
   expect(bodies[0]).toContain('MERGE9=Yes');
+});
+
+test('the answers are logged as far as they can be read', async () => {
+  answerWith(opaque, accepted);
+  await send(true);
+  expect(jest.mocked(console.info).mock.calls.flat()).toEqual([
+    'The mailing list call was answered: unreadable',
+    'The fact-sheet call was answered: HTTP 202',
+  ]);
 });
 
 test('a failed sign-up is logged and does not lose the e-mail', async () => {

@@ -30,7 +30,7 @@ afterEach(() => {
 describe('JSON', () => {
   test.each([200, 202, 204])('%d is a success', async (answer) => {
     status = answer;
-    await expect(postJson(address, { name: 'Zoë' })).resolves.toBeUndefined();
+    await expect(postJson(address, { name: 'Zoë' })).resolves.toMatchObject({ status: answer });
     expect(received).toEqual({ type: 'application/json', body: '{"name":"Zoë"}' });
   });
 
@@ -51,14 +51,20 @@ describe('JSON', () => {
 });
 
 describe('the mailing list', () => {
-  test.each([200, 404, 500])('an answer with %d counts as accepted', async (answer) => {
-    status = answer;
-    await expect(subscribe({ EMAIL: 'a+b@bank.example' })).resolves.toBeUndefined();
-    expect(received).toEqual({
-      type: 'application/x-www-form-urlencoded;charset=UTF-8',
-      body: 'EMAIL=a%2Bb%40bank.example',
-    });
-  });
+  test.each([200, 404, 500])(
+    'an answer with %d counts as accepted, and is logged',
+    async (answer) => {
+      const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+      status = answer;
+      await expect(subscribe({ EMAIL: 'a+b@bank.example' })).resolves.toBeUndefined();
+      expect(log.mock.calls).toEqual([[`The mailing list call was answered: HTTP ${answer}`]]);
+      log.mockRestore();
+      expect(received).toEqual({
+        type: 'application/x-www-form-urlencoded;charset=UTF-8',
+        body: 'EMAIL=a%2Bb%40bank.example',
+      });
+    },
+  );
 
   test('a list that does not answer is a failure', async () => {
     status = 'hang';

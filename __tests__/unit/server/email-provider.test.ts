@@ -26,7 +26,10 @@ describe('with the sandbox', () => {
     fetch(`${sandbox.url}/_modes`, { method: 'PUT', body: JSON.stringify({ mail: mode }) });
 
   test('the call is exactly what the contract says', async () => {
-    expect(await sendFactSheetEmail(mail, settingsFor(sandbox.url))).toEqual({ sent: true });
+    expect(await sendFactSheetEmail(mail, settingsFor(sandbox.url))).toEqual({
+      sent: true,
+      answer: 'recipient sent',
+    });
     const received: unknown = await (await fetch(`${sandbox.url}/_received`)).json();
     expect(received).toEqual([
       expect.objectContaining({
@@ -58,22 +61,22 @@ describe('with the sandbox', () => {
     ['error', 'answered 500 (GeneralError)'],
     ['error-400', 'answered 400 (ValidationError)'],
     ['error-500', 'answered 500 (no name)'],
-  ])('in mode %s the mail is not sent: %s', async (mode, reason) => {
+  ])('in mode %s the mail is not sent: %s', async (mode, answer) => {
     await setMode(mode);
     const outcome = await sendFactSheetEmail(mail, settingsFor(sandbox.url));
-    expect(outcome).toEqual({ sent: false, reason });
+    expect(outcome).toEqual({ sent: false, answer });
   });
 
   test('a wrong key is reported by the name of the error', async () => {
     const settings = settingsFor(sandbox.url, { MAIL_API_KEY: 'old-key' });
     const outcome = await sendFactSheetEmail(mail, settings);
-    expect(outcome).toEqual({ sent: false, reason: 'answered 401 (Invalid_Key)' });
+    expect(outcome).toEqual({ sent: false, answer: 'answered 401 (Invalid_Key)' });
   });
 
   test('a provider that hangs runs into the timeout', async () => {
     await setMode('hang');
     const outcome = await sendFactSheetEmail(mail, settingsFor(sandbox.url), 50);
-    expect(outcome).toEqual({ sent: false, reason: 'no answer within 50 ms' });
+    expect(outcome).toEqual({ sent: false, answer: 'no answer within 50 ms' });
   });
 
   test('a provider that cannot be reached is reported', async () => {
@@ -81,7 +84,7 @@ describe('with the sandbox', () => {
     await sandbox.close();
     expect(await sendFactSheetEmail(mail, settings)).toEqual({
       sent: false,
-      reason: 'could not be reached',
+      answer: 'could not be reached',
     });
     sandbox = await startSandbox({ port: 0 });
   });
@@ -112,18 +115,18 @@ describe('with a provider that misbehaves', () => {
     [202, '[{"status":"sent"}]', 'answered 202 (no name)'],
     // The provider's words may repeat the key.
     [400, '{"name":"Bad key: sandbox-key","message":"sandbox-key"}', 'answered 400 (no name)'],
-  ])('%d with %j is no success', async (status, body, reason) => {
+  ])('%d with %j is no success', async (status, body, answer) => {
     const outcome = await outcomeOf((_request, response) => {
       response.writeHead(status).end(body);
     });
-    expect(outcome).toEqual({ sent: false, reason });
+    expect(outcome).toEqual({ sent: false, answer });
   });
 
   test.each(['queued', 'scheduled'])('the status %s is a success', async (status) => {
     const outcome = await outcomeOf((_request, response) => {
       response.end(JSON.stringify([{ status }]));
     });
-    expect(outcome).toEqual({ sent: true });
+    expect(outcome).toEqual({ sent: true, answer: `recipient ${status}` });
   });
 
   test('a redirect is not followed, since it would take the key along', async () => {
@@ -132,7 +135,7 @@ describe('with a provider that misbehaves', () => {
       calls += 1;
       response.writeHead(307, { location: '/elsewhere' }).end();
     });
-    expect(outcome).toEqual({ sent: false, reason: 'could not be reached' });
+    expect(outcome).toEqual({ sent: false, answer: 'could not be reached' });
     expect(calls).toBe(1);
   });
 
@@ -140,6 +143,6 @@ describe('with a provider that misbehaves', () => {
     const outcome = await outcomeOf((_request, response) => {
       response.writeHead(200).write('[{"status":');
     }, 50);
-    expect(outcome).toEqual({ sent: false, reason: expect.any(String) });
+    expect(outcome).toEqual({ sent: false, answer: expect.any(String) });
   });
 });

@@ -78,7 +78,7 @@ test('202: the e-mail is sent, with the name escaped and the link from the conte
       }),
     }),
   ]);
-  expect(site.log).toEqual([]);
+  expect(site.log).toEqual(['/api/fact-sheet: the mail provider: recipient sent']);
 });
 
 test('202: optional fields may be left out, unknown ones are ignored', async () => {
@@ -179,7 +179,7 @@ test('429: the cap per recipient stops further e-mails, and Retry-After says for
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(23 * 3600);
   expect(bodyOf(answer)).toEqual({ status: 'too-many-requests' });
   expect(await received()).toHaveLength(2);
-  expect(site.log).toEqual(['/api/fact-sheet: the limit per recipient is reached']);
+  expect(site.log.slice(2)).toEqual(['/api/fact-sheet: the limit per recipient is reached']);
 });
 
 test('429: the caps per client and per day do the same', async () => {

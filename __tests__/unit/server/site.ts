@@ -45,7 +45,7 @@ export async function startSite(
     variable,
     limits: createLimits({ caps: readCaps(variable), warn: (line) => log.push(line) }),
     sendEmail: sendFactSheetEmail,
-    log: (line) => log.push(line),
+    log: { info: (line) => log.push(line), error: (line) => log.push(line) },
     ...change,
   };
   const server = createServer((request, response) => {
