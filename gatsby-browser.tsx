@@ -10,8 +10,9 @@ import { Page } from './src/layout/Page/Page';
 import { hydratePage } from './src/layout/hydratePage';
 import { reportWebVitals } from './src/layout/webVitals';
 
+export { onClientEntry } from './src/layout/onClientEntry';
 export { disableCorePrefetching, onPrefetchPathname } from './src/layout/onPrefetchPathname';
-export { onClientEntry, onRouteUpdate, shouldUpdateScroll } from './src/layout/onRouteUpdate';
+export { onRouteUpdate, shouldUpdateScroll } from './src/layout/onRouteUpdate';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <Page pathname={props.location.pathname}>{element}</Page>

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
-import { careers, contact, errorPage, forms, home, about } from './support/content';
+import {
+  about,
+  careers,
+  contact,
+  errorPage,
+  first,
+  forms,
+  home,
+  solutions,
+  solutionsEntry,
+} from './support/content';
 import { expect, test } from './support/test';
-import { expectPage, headerLink, visit } from './support/visit';
+import { expectAddress, expectPage, headerLink, hydrated, visit } from './support/visit';
 
 test.use({ provokesFailures: true });
 
@@ -131,11 +141,30 @@ test('where a form’s script hangs, the page ends on the error screen after two
   await expectErrorScreen(page);
 });
 
-test('where the next page’s script fails, the visitor arrives all the same', async ({ page }) => {
+test('where the next page’s script fails, the visitor arrives by a full load', async ({ page }) => {
+  await failScript(page, scripts.careersPage);
+  await visit(page, '/about');
+  const fullLoad = page.waitForRequest((request) => request.isNavigationRequest());
+  await headerLink(page, '/careers').click();
+  await fullLoad;
+  await page.unrouteAll();
+  await expectAddress(page, '/careers');
+  await hydrated(page);
+  await expectPage(page, '/careers', careers.banner.title);
+});
+
+test('where it keeps failing, the visitor ends on the error screen, whose menus work', async ({
+  page,
+}) => {
   await failScript(page, scripts.careersPage);
   await visit(page, '/about');
   await headerLink(page, '/careers').click();
-  await expectPage(page, '/careers', careers.banner.title);
+  // The full load asks for the script three times, within five seconds.
+  await expect(headline(page)).toHaveText(errorPage.title, { timeout: 20_000 });
+  await expectAddress(page, '/careers');
+  await page.getByRole('button', { name: solutionsEntry.label, exact: true }).click();
+  await expect(headerLink(page, first(solutions).link)).toBeVisible();
+  await expectErrorScreen(page);
 });
 
 test('where the next page’s script hangs, the visitor arrives after two minutes', async ({

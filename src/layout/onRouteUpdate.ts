@@ -1,17 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { scrollToRequestedDemo } from './requestDemo';
 
-/** Turns off the browser's scroll restoration, except for reloads. */
-export const onClientEntry: NonNullable<GatsbyBrowser['onClientEntry']> = () => {
-  window.history.scrollRestoration = 'manual';
-  window.addEventListener('pagehide', () => {
-    window.history.scrollRestoration = 'auto';
-  });
-  window.addEventListener('pageshow', () => {
-    window.history.scrollRestoration = 'manual';
-  });
-};
-
 /** Lets Gatsby scroll to anchors only. For any other answer it would restore the last scroll position. */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
   routerProps,
