@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { first, forms, insights, insightsOf, oneLine, slugOf } from './support/content';
 import { boxOf } from './support/geometry';
+import { collectLayoutShifts, expectNoShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { expectAddress, expectPage, sectionOf, visit } from './support/visit';
 import { windows } from './support/widths';
@@ -80,11 +81,18 @@ for (const { label, address, entries } of lists) {
   });
 }
 
-test('axe finds nothing in an empty category', async ({ page }) => {
-  await visit(page, '/insights/factsheet?category=grc');
-  await expect(page.getByText(labels.emptyCategory)).toBeVisible();
-  await expectAccessible(page, 'main');
-});
+for (const { name, size } of windows) {
+  test(`the address of an empty category moves nothing on a ${name}, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await collectLayoutShifts(page);
+    await visit(page, '/insights/factsheet?category=grc');
+    await expect(page.getByText(labels.emptyCategory)).toBeVisible();
+    await expectNoShift(page);
+    await expectAccessible(page, 'main');
+  });
+}
 
 test('a category belongs to its list; another list begins with all', async ({ page }) => {
   const [blog, , news] = lists;
