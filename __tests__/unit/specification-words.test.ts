@@ -255,12 +255,12 @@ test('insights: one article, two news, one fact sheet', () => {
 });
 
 test('header and footer', () => {
-  expect(navigation.header.map(({ label, link }) => [label, link])).toEqual([
-    ['Home', '/home'],
-    ['Solutions', '/solutions'],
-    ['About Us', '/about'],
-    ['Careers', '/careers'],
-    ['Contact Us', '/contact'],
+  expect(navigation.header).toEqual([
+    { label: 'Home', link: '/home' },
+    { label: 'Solutions', link: '/solutions', hasChildren: true },
+    { label: 'About Us', link: '/about' },
+    { label: 'Careers', link: '/careers' },
+    { label: 'Contact Us', link: '/contact' },
   ]);
   expect(navigation.requestDemo).toBe('Request Demo');
   expect(navigation.footer).toMatchObject({

@@ -33,7 +33,7 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
         header {
           label
           link
-          listsSolutions
+          hasChildren
         }
         requestDemo
         footer {

@@ -87,9 +87,7 @@ export function first<Item>([item]: readonly Item[]): Item {
 }
 
 /** The entry of the header that opens the list of solutions. */
-export const solutionsEntry = first(
-  navigation.header.filter(({ listsSolutions }) => listsSolutions),
-);
+export const solutionsEntry = first(navigation.header.filter(({ hasChildren }) => hasChildren));
 
 /** A text as one line, as browsers compute names. */
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

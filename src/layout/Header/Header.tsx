@@ -25,9 +25,9 @@ export function Header({ pathname }: { pathname: string }) {
         </Link>
         <nav className={css.navigation} aria-label={navigation.labels.mainNavigation}>
           <ul className={css.menu}>
-            {navigation.header.map(({ label, link, listsSolutions }) => (
+            {navigation.header.map(({ label, link, hasChildren }) => (
               <li key={label}>
-                {listsSolutions ? (
+                {hasChildren ? (
                   <SolutionsMenu
                     label={label}
                     section={link}

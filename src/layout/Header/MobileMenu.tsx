@@ -62,8 +62,8 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         </button>
         <nav aria-label={labels.mainNavigation}>
           <ul className={css.list}>
-            {header.map(({ label, link, listsSolutions }) =>
-              listsSolutions ? (
+            {header.map(({ label, link, hasChildren }) =>
+              hasChildren ? (
                 <li key={label}>
                   <button
                     type="button"

@@ -12,7 +12,7 @@ const house = {
     professionalNetwork: { label: '', link: 'https://network.example/sample' },
   },
   navigation: {
-    header: [{ label: 'Start', link: '/home', listsSolutions: null }],
+    header: [{ label: 'Start', link: '/home', hasChildren: null }],
     requestDemo: '',
     footer: {
       quickLinks: '',
