@@ -118,3 +118,9 @@ test.each([
     );
   }, editLimit);
 });
+
+test('builds its scripts again after an edit only', () => {
+  const builds = server.output().match(/Re-building development bundle/g) ?? [];
+  // Seven edits, each of which may be seen twice.
+  expect(builds.length).toBeLessThanOrEqual(14);
+});

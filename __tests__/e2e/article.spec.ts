@@ -45,8 +45,8 @@ test('every block of the Markdown is rendered as what it is', async ({ page }) =
   expect(await weightOf(article.getByText(boldText, { exact: true }))).toBeGreaterThan(
     await weightOf(article.getByRole('paragraph').last()),
   );
-  const takeaways = article.getByRole('region', { name: labels.keyTakeaways });
-  await expect(takeaways.getByRole('listitem')).toHaveText(post.keyTakeaways);
+  const aside = article.getByRole('complementary', { name: labels.keyTakeaways });
+  await expect(aside.getByRole('list').first().getByRole('listitem')).toHaveText(post.keyTakeaways);
 });
 
 test('no heading can take the id of another part of the page (R222)', async ({ page }) => {

@@ -2,13 +2,26 @@ import { Seo } from '../layout/Seo/Seo';
 import * as css from './StyleGuide.module.css';
 import { Tokens } from './Tokens';
 
-const modules = import.meta.webpackContext('..', { recursive: true, regExp: /\.samples\.tsx$/ });
+// Not all of src/: Gatsby writes the types of queries there after each build, which would start the next one.
+const folders = {
+  components: import.meta.webpackContext('../components', {
+    recursive: true,
+    regExp: /\.samples\.tsx$/,
+  }),
+  forms: import.meta.webpackContext('../forms', { recursive: true, regExp: /\.samples\.tsx$/ }),
+  sections: import.meta.webpackContext('../sections', {
+    recursive: true,
+    regExp: /\.samples\.tsx$/,
+  }),
+};
 
-/** All `*.samples.tsx` files in src/, with the samples that they export. */
-const files = modules.keys().map((key) => ({
-  path: key.replace(/^\.\/|\.samples\.tsx$/g, ''),
-  samples: Object.entries(modules(key).samples),
-}));
+/** All `*.samples.tsx` files of these folders, with the samples that they export. */
+const files = Object.entries(folders).flatMap(([folder, modules]) =>
+  modules.keys().map((key) => ({
+    path: key.replace(/^\./, folder).replace(/\.samples\.tsx$/, ''),
+    samples: Object.entries(modules(key).samples),
+  })),
+);
 
 /** A section has its own surface; a component is shown on a light and on a dark one. */
 const surfacesOf = (path: string) => (path.startsWith('sections/') ? ['page'] : ['paper', 'ink']);
