@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressSite } from '../../../host/compress';
@@ -56,15 +57,20 @@ export class BuildServer {
       await rm(path.join(this.checkout, '.cache'), { recursive: true, force: true });
     }
     await writeFile(marker, 'building');
+    const log = path.join(this.root, 'build.log');
+    const output = openSync(log, 'w');
     this.build = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
       cwd: this.checkout,
       detached: true,
       env: { ...this.env, ...env, CI: 'true' },
-      stdio: 'ignore',
+      stdio: ['ignore', output, output],
     });
     const [code] = await once(this.build, 'exit');
     this.build = undefined;
-    if (code !== 0) return 'failed';
+    if (code !== 0) {
+      console.log(await readFile(log, 'utf8'));
+      return 'failed';
+    }
     await rm(marker);
     await this.publish();
     return 'live';
