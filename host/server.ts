@@ -112,8 +112,9 @@ export async function createHost(
     cacheControl: false,
   });
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    const { root, ...current } = site;
-    const answer = await current.answerTo(`/${request.params['*']}`);
+    // A reload during the request must not mix two builds.
+    const { root, answerTo } = site;
+    const answer = await answerTo(`/${request.params['*']}`);
     if ('redirect' in answer) {
       return reply.redirect(`${encodeURI(answer.redirect)}${queryOf(request)}`, 301);
     }
