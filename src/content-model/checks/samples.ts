@@ -3,7 +3,7 @@ import { sortMistakes } from './mistake';
 import { mistakeAt } from './rules/mistake-at';
 import { textsOf } from './rules/values';
 import type { Content } from './site-content';
-import { textOf } from './source/content-file';
+import { fileOfType, textOf } from './source/content-file';
 import { quote } from './words';
 
 /** What only samples contain: names, addresses and numbers reserved for examples, and filler text. */
@@ -16,7 +16,7 @@ const samplePatterns = [
 
 /** The brand's name in a reserved address, such as `keelstone` in https://www.keelstone.example. */
 function placeholderBrand({ files }: Content): string | undefined {
-  const brand = files.find(({ contentType }) => contentType.type === 'Brand');
+  const brand = fileOfType(files, 'Brand');
   return /([^./]+)\.example$/.exec(textOf(brand?.data, 'url') ?? '')?.[1];
 }
 

@@ -9,6 +9,8 @@ import { nameOf } from './source/content-file';
 import type { ContentFile } from './source/content-file';
 import { listFolder } from './source/folder';
 import type { Folder } from './source/folder';
+import type { Parsed } from './source/parsed';
+import { unreadable } from './source/parsed';
 import { parseJson } from './source/parse-json';
 import { parseMarkdown } from './source/parse-markdown';
 import { readText } from './source/read-text';
@@ -29,34 +31,29 @@ export interface Content {
 
 const parsers = { json: parseJson, markdown: parseMarkdown };
 
-/** Parses a file and the text below its front matter. */
-function parse(text: string, kind: ContentType['kind']) {
-  const { content, findings } = parsers[kind](text);
+/** Parses the text below the front matter, too. */
+function withOutline({ content, findings }: Parsed) {
   const body = content?.body && outlineOf(content.body.text, content.body.line);
   return { findings, content: content && { ...content, body } };
 }
 
 /** The last result for each path: after an edit, only the edited file is parsed. */
-const parsed = new Map<string, { text: string; result: ReturnType<typeof parse> }>();
+const parsed = new Map<string, { text: string; result: ReturnType<typeof withOutline> }>();
 
 /** Reads a file; reports every failure as a finding. */
-function read(absolutePath: string, { kind }: ContentType): ReturnType<typeof parse> {
-  const failed = (problem: string, remedy: string) => ({
-    findings: [{ line: 1, field: '', problem, remedy }],
-    content: undefined,
-  });
+function read(absolutePath: string, { kind }: ContentType): ReturnType<typeof withOutline> {
   try {
     const file = readText(absolutePath);
-    if (!('text' in file)) return failed(file.problem, file.remedy);
+    if (!('text' in file)) return withOutline(unreadable(1, file.problem, file.remedy));
     const { text } = file;
     const last = parsed.get(absolutePath);
     if (last?.text === text) return last.result;
-    const result = parse(text, kind);
+    const result = withOutline(parsers[kind](text));
     parsed.set(absolutePath, { text, result });
     return result;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return failed(`cannot be read (${reason})`, 'Restore the file');
+    return withOutline(unreadable(1, `cannot be read (${reason})`, 'Restore the file'));
   }
 }
 

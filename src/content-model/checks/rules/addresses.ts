@@ -5,7 +5,7 @@ import type { Words } from '../mistake';
 import { nearest } from '../nearest';
 import { formerAddresses, sitePages } from '../site-pages';
 import type { SitePage } from '../site-pages';
-import { fieldOf, textOf } from '../source/content-file';
+import { fieldOf, fileOfType, textOf } from '../source/content-file';
 import type { ContentFile } from '../source/content-file';
 import type { Check } from './check';
 import { mistakeAt, mistakeInBody } from './mistake-at';
@@ -134,7 +134,7 @@ function linkMistake(
 /** Reports dead links inside the site, in fields and in Markdown. Does not visit other sites. */
 export const checkAddresses: Check = (content) => {
   const { files, today } = content;
-  const brand = files.find(({ contentType }) => contentType.type === 'Brand');
+  const brand = fileOfType(files, 'Brand');
   const siteUrl = textOf(brand?.data, 'url');
   const renamed = new Map(
     formerAddresses(files).map(({ address, file }) => [

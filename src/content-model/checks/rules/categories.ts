@@ -1,5 +1,5 @@
 import { nearest } from '../nearest';
-import { fieldOf } from '../source/content-file';
+import { fieldOf, fileOfType } from '../source/content-file';
 import { either } from '../words';
 import type { FileCheck } from './check';
 import { mistakeAt } from './mistake-at';
@@ -7,7 +7,7 @@ import { textsNaming } from './values';
 
 /** Reports an unknown category, unless insights.json itself cannot be read. */
 export const checkCategories: FileCheck = (file, { files }) => {
-  const page = files.find(({ contentType }) => contentType.type === 'InsightsPage');
+  const page = fileOfType(files, 'InsightsPage');
   const listed = fieldOf(page?.data, 'categories');
   if (!Array.isArray(listed)) return [];
   const categories = listed.map(String);

@@ -4,7 +4,7 @@ import type { Mistake } from '../mistake';
 import { formerAddresses, sitePages } from '../site-pages';
 import type { Content } from '../site-content';
 import { slugForm } from '../slug';
-import { fieldOf, nameOf } from '../source/content-file';
+import { fieldOf, fileOfType, nameOf } from '../source/content-file';
 import type { ContentFile } from '../source/content-file';
 import { publishedBefore } from '../source/published-before';
 import { quote } from '../words';
@@ -18,7 +18,7 @@ interface Gone {
 }
 
 function goneOf({ files }: Content): Gone {
-  const site = files.find(({ contentType }) => contentType.type === 'Brand');
+  const site = fileOfType(files, 'Brand');
   const addresses = fieldOf(site?.data, 'gone');
   return { site, addresses: Array.isArray(addresses) ? addresses.map(String) : [] };
 }

@@ -42,3 +42,7 @@ export function textOf(value: unknown, name: string): string | undefined {
   const field = fieldOf(value, name);
   return typeof field === 'string' ? field : undefined;
 }
+
+/** The only file of a type, or undefined if it cannot be read. */
+export const fileOfType = (files: readonly ContentFile[], type: string): ContentFile | undefined =>
+  files.find(({ contentType }) => contentType.type === type);
