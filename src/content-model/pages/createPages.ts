@@ -4,19 +4,22 @@ import { readInsights } from './entries';
 import { createArticlePages } from './articles';
 import { createFactSheetPages } from './fact-sheets';
 import { createInsightPages } from './insight-lists';
-import { readRedirects } from './redirects';
+import { fixedRedirects, readRedirects } from './redirects';
 import { createSolutionPages } from './solutions';
 import { template } from './template';
 
 /**
- * Creates redirects for the host, and pages that redirect if the host does not. For deleted pages the host answers 410
- * with the error screen.
+ * Creates redirects for the host. The fixed ones are pages, too, which redirect if the host does not. Others are not: Gatsby
+ * fails in the build after a path has changed from one template to another and was deleted. For deleted pages the host
+ * answers 410 with the error screen.
  */
 async function createRedirects({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { createPage, createRedirect } = actions;
   const { redirects, gone } = await readRedirects(graphql);
   for (const { from, to } of redirects) {
     createRedirect({ fromPath: from, toPath: to, statusCode: 301, force: true });
+  }
+  for (const { from, to } of fixedRedirects) {
     createPage({ path: from, component: template('redirect'), context: { to } });
   }
   for (const from of gone) {
