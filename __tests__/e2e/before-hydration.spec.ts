@@ -2,19 +2,25 @@ import type { Page } from '@playwright/test';
 import { MESSAGES } from '../../src/forms/rules';
 import { about, forms, navigation } from './support/content';
 import { expect, test } from './support/test';
-import { expectAddress } from './support/visit';
+import { expectAddress, headerLink, visit } from './support/visit';
 import { phone } from './support/widths';
 
-/** Opens an address whose scripts are held back until the returned function is called. */
-async function visitWithoutScripts(page: Page, address: string): Promise<() => void> {
+/** Holds back scripts until the returned function is called. */
+async function holdScripts(page: Page, scripts: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+/** Opens an address whose scripts are held back until the returned function is called. */
+async function visitWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const release = await holdScripts(page, '**/*.js');
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return release;
 }
@@ -63,6 +69,19 @@ test('a form sent early keeps its text and shows what is missing once scripts ar
   await expect(page.getByText(MESSAGES.required).first()).toBeVisible();
   await expect(page.getByLabel(forms.labels.firstName)).toHaveValue('Ada');
   await expectAddress(page, '/contact');
+});
+
+test('what was typed into a form without its script is there on the next page', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, '**/enquiry-*.js');
+  await visit(page, '/home');
+  const firstName = page.getByLabel(forms.labels.firstName);
+  await firstName.fill('Ada');
+  await headerLink(page, '/contact').click();
+  await expectAddress(page, '/contact');
+  release();
+  await expect(firstName).toHaveValue('Ada');
 });
 
 test('a click on the country field opens its list once scripts arrive', async ({ page }) => {

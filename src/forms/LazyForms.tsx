@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import { useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { LazyHydrate } from '../components/LazyHydrate/LazyHydrate';
+import { saveAllTypedValues } from './draft';
 import { lazyWithRetry } from './lazyWithRetry';
 import './styles';
 
@@ -15,29 +16,35 @@ const NewsletterForm = lazyWithRetry(
     (await import(/* webpackChunkName: "newsletter" */ './NewsletterForm')).NewsletterForm,
 );
 
+/** Hydrates a form when it is near the viewport. A navigation before that saves what was typed. */
+function LazyForm({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => saveAllTypedValues, []);
+  return <LazyHydrate>{children}</LazyHydrate>;
+}
+
 /** The enquiry form. Its script loads when the form is near the viewport. */
 export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {
   return (
-    <LazyHydrate>
+    <LazyForm>
       <EnquiryForm {...props} />
-    </LazyHydrate>
+    </LazyForm>
   );
 }
 
 /** The fact-sheet form. Its script loads when the form is near the viewport. */
 export function LazyFactSheetForm(props: ComponentProps<typeof FactSheetForm>) {
   return (
-    <LazyHydrate>
+    <LazyForm>
       <FactSheetForm {...props} />
-    </LazyHydrate>
+    </LazyForm>
   );
 }
 
 /** The newsletter form. Its script loads when the form is near the viewport. */
 export function LazyNewsletterForm() {
   return (
-    <LazyHydrate>
+    <LazyForm>
       <NewsletterForm />
-    </LazyHydrate>
+    </LazyForm>
   );
 }

@@ -77,10 +77,15 @@ export const readTypedValues = <Values extends FormValues>(form: HTMLFormElement
   pickValues(valuesIn(form), empty);
 
 /** Saves the values of a form that was not hydrated, except text in a combobox, which is not a selection yet. */
-export function saveTypedValues(form: HTMLFormElement): void {
+function saveTypedValues(form: HTMLFormElement): void {
   const comboboxes = [...form.querySelectorAll('[role=combobox]')].map((field) =>
     field.getAttribute('name'),
   );
   const typed = Object.entries(valuesIn(form)).filter(([name]) => !comboboxes.includes(name));
   saveDraft(form.id, { ...storedDraft(form.id).values, ...Object.fromEntries(typed) });
+}
+
+/** Saves what was typed into the forms of this page, whether they are hydrated or not. */
+export function saveAllTypedValues(): void {
+  for (const form of document.forms) saveTypedValues(form);
 }

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { withRetries } from '../components/withRetries';
-import { saveTypedValues } from './draft';
+import { saveAllTypedValues } from './draft';
 
 /**
  * `React.lazy` for a form, with retries. After the last failure the error screen is shown, values typed into the
@@ -15,7 +15,7 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
         return { default: await withRetries(load) };
       } catch (reason) {
         failedOn = window.location.pathname;
-        for (const form of document.forms) saveTypedValues(form);
+        saveAllTypedValues();
         throw reason;
       }
     });
