@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { changesBetween, type Files } from './changes';
+import { changesBetween } from './changes';
 
 const cacheKey = 'files';
 
@@ -13,15 +13,21 @@ function digestOf(file: string): string {
   return createHash('md5').update(readFileSync(file)).digest('base64');
 }
 
-function filesIn(folder: string): Files {
+/** The digest, the size in bytes and the time of change of each file, by path. */
+type Files = Readonly<Record<string, { digest: string; size: number; time: number }>>;
+
+/** Files that have their time and size from the last build are not read again. */
+function filesIn(folder: string, before: Files = {}): Files {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = names
     .map((name) => ({ name, stats: statSync(path.join(folder, name)) }))
     // host/ writes compressed copies after the build.
     .filter(({ name, stats }) => stats.isFile() && !/\.(br|gz)$/.test(name))
-    .map(({ name, stats: { size } }) => {
+    .map(({ name, stats: { size, mtimeMs: time } }) => {
+      const known = before[name];
+      if (known?.time === time && known.size === size) return [name, known] as const;
       const digest = hasHashInName(name) ? String(size) : digestOf(path.join(folder, name));
-      return [name, { digest, size }] as const;
+      return [name, { digest, size, time }] as const;
     });
   return Object.fromEntries(files);
 }
@@ -36,7 +42,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = () => {
 /** Prints what has changed since the last build, if there was one. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ cache, reporter }) => {
   const before: Files | undefined = await cache.get(cacheKey);
-  const after = filesIn('public');
+  const after = filesIn('public', before);
   await cache.set(cacheKey, after);
   if (!before) return;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
