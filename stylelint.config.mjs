@@ -19,9 +19,10 @@ export default {
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['/^(rgb|hsl)a?$/', '/^(hwb|(ok)?(lab|lch)|color)$/'],
-    // Relative units; px, rem and print units only in custom properties.
+    // Relative units; px, rem and print units only in custom properties. `ch` differs between the font and its fallback, so
+    // the font's arrival would move lines.
     'unit-allowed-list': [
-      ['%', 'em', 'ch', 'fr', 'vw', 'vh', 'dvh', 'svh', 'deg', 'turn', 's', 'ms'],
+      ['%', 'em', 'fr', 'vw', 'vh', 'dvh', 'svh', 'deg', 'turn', 's', 'ms'],
       {
         ignoreProperties: { px: ['/^--/'], rem: ['/^--/'], cm: ['/^--/'], pt: ['/^--/'] },
         message: scale,
