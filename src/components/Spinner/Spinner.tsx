@@ -8,7 +8,7 @@ export function Spinner() {
   return (
     <svg className={css.spinner} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       <circle className={css.track} cx="10" cy="10" r="8" />
-      <circle className={css.arc} cx="10" cy="10" r="8" pathLength="100" />
+      <circle className={css.arc} cx="10" cy="10" r="8" />
     </svg>
   );
 }
