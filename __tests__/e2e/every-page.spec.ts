@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { routes } from '../../tools/site/routes';
 import { expectAccessible } from './support/axe';
-import { collectLayoutShifts, expectNoShift } from './support/layout-shift';
+import { collectLayoutShifts, expectNoShift, typefaceDrawn } from './support/layout-shift';
 import { expectReadableLines } from './support/lines';
 import { markupFaults } from './support/markup';
 import { collectProblems } from './support/problems';
 import { readableParts } from './support/readable';
 import { expect, test } from './support/test';
 import { expectReflow, spaceOut } from './support/text-fit';
-import { readThrough, visit } from './support/visit';
+import { hydrated, readThrough } from './support/visit';
 import { desktop, phone } from './support/widths';
 
 const answerLate = async (route: Route) => {
@@ -16,13 +16,18 @@ const answerLate = async (route: Route) => {
   await route.continue();
 };
 
-/** Reads a page to its end and expects that nothing moves meanwhile. */
+/**
+ * Reads a page to its end and expects that nothing moves meanwhile. What the typeface moves is measured in
+ * typeface.spec.ts.
+ */
 async function readWithoutShift(page: Page, address: string) {
   await collectLayoutShifts(page);
-  await visit(page, address);
+  await page.goto(address);
+  const start = await typefaceDrawn(page);
+  await hydrated(page);
   await readThrough(page);
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
-  await expectNoShift(page);
+  await expectNoShift(page, start);
 }
 
 for (const address of [...routes, '/insights/anything', '/insights/news?category=fraud']) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { first, forms, insights, insightsOf, oneLine, slugOf } from './support/content';
 import { boxOf } from './support/geometry';
-import { collectLayoutShifts, expectNoShift } from './support/layout-shift';
+import { collectLayoutShifts, expectNoShift, typefaceDrawn } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { expectAddress, expectPage, sectionOf, visit } from './support/visit';
 import { windows } from './support/widths';
@@ -87,9 +87,10 @@ for (const { name, size } of windows) {
   }) => {
     await page.setViewportSize(size);
     await collectLayoutShifts(page);
-    await visit(page, '/insights/factsheet?category=grc');
+    await page.goto('/insights/factsheet?category=grc');
+    const start = await typefaceDrawn(page);
     await expect(page.getByText(labels.emptyCategory)).toBeVisible();
-    await expectNoShift(page);
+    await expectNoShift(page, start);
     await expectAccessible(page, 'main');
   });
 }

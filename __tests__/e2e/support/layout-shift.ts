@@ -9,26 +9,50 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** The layout shifts that no input caused, and the texts that moved: https://web.dev/articles/cls */
-    layoutShifts: { score: number; texts: string[] };
+    /** The layout shifts that no input caused, with the texts that moved: https://web.dev/articles/cls */
+    layoutShifts: { time: number; score: number; texts: string[] }[];
   }
 }
 
 /** Collects layout shifts from each page's first moment on. */
 export const collectLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
-    window.layoutShifts = { score: 0, texts: [] };
+    window.layoutShifts = [];
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      for (const {
+        startTime,
+        value,
+        hadRecentInput,
+        sources,
+      } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput) continue;
-        window.layoutShifts.score += value;
-        window.layoutShifts.texts.push(...sources.map(({ node }) => node?.textContent ?? ''));
+        const texts = sources.map(({ node }) => node?.textContent ?? '');
+        window.layoutShifts.push({ time: startTime, score: value, texts });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Expects that nothing has moved since the page began to load. */
-export async function expectNoShift(page: Page): Promise<void> {
-  const { score, texts } = await page.evaluate(() => window.layoutShifts);
-  expect.soft(score, texts.join('; ')).toBeLessThan(0.001);
+/** Waits until the page is drawn in its typeface; returns the page's time. */
+export const typefaceDrawn = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return performance.now();
+  });
+
+/** How much has moved from a time of the page on, and which texts. */
+export async function shiftSince(page: Page, start: number) {
+  const shifts = await page.evaluate(() => window.layoutShifts);
+  const counted = shifts.filter(({ time }) => time >= start);
+  return {
+    score: counted.reduce((sum, shift) => sum + shift.score, 0),
+    texts: counted.flatMap(({ texts }) => texts).join('; '),
+  };
+}
+
+/** Expects that nothing has moved from a time of the page on. */
+export async function expectNoShift(page: Page, start: number): Promise<void> {
+  const { score, texts } = await shiftSince(page, start);
+  expect.soft(score, texts).toBeLessThan(0.001);
 }
