@@ -55,8 +55,9 @@ export function byCategory(entries: readonly Entry[]): ReadonlyMap<string, reado
 }
 
 /**
- * Creates a function that finds up to three related entries: those of the same category that are nearest in time,
- * without the `excluded` ones. Nearest instead of newest, so that a new post changes only the pages of its neighbours.
+ * Creates a function that finds up to three related entries, without the `excluded` ones: those of the same category
+ * that are nearest in time, else the newest of all. Nearest instead of newest, so that a new post changes only the pages
+ * of its neighbours.
  *
  * @param entries all entries
  * @param allCategory the category that stands for all categories
@@ -66,20 +67,27 @@ export function relatedFinder(
   allCategory: string | undefined,
 ): (entry: Entry, excluded: readonly (Entry | null)[]) => Entry[] {
   const categories = byCategory(entries);
+  const newest = newestFirst(entries);
   const indices = new Map(
     [...categories.values()].flatMap((list) => list.map(({ id }, index) => [id, index] as const)),
   );
   return (entry, excluded) => {
     const index = indices.get(entry.id);
-    const list = categories.get(entry.category) ?? [];
-    if (index === undefined || entry.category === allCategory) return [];
+    if (index === undefined) return [];
+    const list = entry.category === allCategory ? [] : (categories.get(entry.category) ?? []);
+    const isOther = ({ id }: Entry) =>
+      id !== entry.id && !excluded.some((other) => other?.id === id);
     const reach = maxRelated + excluded.length;
     const distance = (other: Entry) => Math.abs((indices.get(other.id) ?? 0) - index);
     const nearest = list
       .slice(Math.max(0, index - reach), index + reach + 1)
-      .filter(({ id }) => id !== entry.id && !excluded.some((other) => other?.id === id))
+      .filter(isOther)
       .sort((a, b) => distance(a) - distance(b))
       .slice(0, maxRelated);
-    return newestFirst(nearest);
+    if (nearest.length > 0) return newestFirst(nearest);
+    return newest
+      .slice(0, reach + 1)
+      .filter(isOther)
+      .slice(0, maxRelated);
   };
 }

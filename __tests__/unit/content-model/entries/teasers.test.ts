@@ -62,13 +62,17 @@ describe('related insights', () => {
     expect(days(relatedTo(post(7), [null, post(6)]))).toEqual(['05', '04', '03']);
   });
 
-  test('are none where nothing else is in the category, and for the category that merges all', () => {
+  test('are the newest where nothing else is in the category, and for the category that merges all', () => {
     const relatedTo = relatedFinder(
-      [...posts, post(1, 'GRC'), post(1, 'All'), post(2, 'All')],
+      [...posts, post(8, 'GRC'), post(1, 'All'), post(9, 'All')],
       'All',
     );
-    expect(relatedTo(post(1, 'GRC'), [])).toEqual([]);
-    expect(relatedTo(post(1, 'All'), [])).toEqual([]);
+    expect(days(relatedTo(post(8, 'GRC'), [post(7)]))).toEqual(['09', '06', '05']);
+    expect(days(relatedTo(post(1, 'All'), []))).toEqual(['09', '08', '07']);
+  });
+
+  test('are none of the only entry', () => {
+    expect(relatedFinder([post(1)], 'All')(post(1), [])).toEqual([]);
   });
 
   test('of ten thousand posts are found without comparing each with each', () => {
