@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { site } from './support/content';
+import { site, textPages } from './support/content';
 import { expect, test } from './support/test';
 
 interface Manifest {
@@ -56,10 +56,19 @@ test('security.txt says whom to tell, for at most a year (RFC 9116)', async ({ r
   expect(text).toMatch(new RegExp(`^Canonical: ${site.url}/\\.well-known/security\\.txt$`, 'm'));
   expect(text).toMatch(new RegExp(`^Policy: ${site.url}/security-policy\\.txt$`, 'm'));
   expect((await request.get('/security-policy.txt')).ok()).toBe(true);
+  expect(text).toContain(`${site.url}/assurance\n`);
+  expect((await request.get('/assurance')).ok()).toBe(true);
   const [, expires = ''] = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/m.exec(text) ?? [];
   const year = 365 * 24 * 60 * 60 * 1000;
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
   expect(Date.parse(expires)).toBeLessThan(Date.now() + year);
+});
+
+test('the assurance page is a PDF, too', async ({ request }) => {
+  const page = textPages.find(({ pdf }) => pdf);
+  const response = await request.get(`/fact-sheets/${page?.slug}.pdf`);
+  expect(response.headers()['content-type']).toBe('application/pdf');
+  expect((await response.body()).toString('latin1')).toContain(`/Title (${page?.heading})`);
 });
 
 test('the production build holds nothing of the style guide', async () => {

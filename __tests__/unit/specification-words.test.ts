@@ -20,6 +20,7 @@ import {
   solutions,
   stripCards,
   testimonials,
+  textPages,
   whyChooseUs,
 } from '../e2e/support/content';
 
@@ -280,6 +281,13 @@ test('header and footer', () => {
     copy: 'Copy',
     copyright: 'All rights reserved',
   });
+});
+
+test('assurance: the nine points of Article 30(2) of DORA in their order, each with the enquiry form', () => {
+  const page = textPages.find(({ slug }) => slug === 'assurance');
+  const points = page?.body.split(/^## \(/m).slice(1) ?? [];
+  expect(points.map(([letter]) => letter).join('')).toBe('abcdefghi');
+  for (const point of points) expect(point).toContain('](/contact#enquiry-form)');
 });
 
 test('error screen', () => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { parseBody } from '../../src/content-model/checks/body/parse';
+import { withSiteFacts } from '../../src/content-model/entries/site-facts';
 import { createTypesetter } from '../typesetting/typesetter';
 import { digestOf, digestOfFolders, writeChanged } from '../typesetting/write-changed';
 import { fonts, picturesIn, typesetFactSheet, type FactSheet } from './typeset';
@@ -15,13 +16,16 @@ interface Options extends PluginOptions {
 /** The folder of the PDFs. Other files in it are deleted. */
 const folder = 'public/fact-sheets';
 
-/** Writes the PDF of every published fact sheet, under its earlier names too: e-mails link to them. */
+/**
+ * Writes the PDF of every published fact sheet, under its earlier names too: e-mails link to them. Pages of text that
+ * offer a PDF have it in the same folder, under their own name.
+ */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
   { graphql, cache, reporter },
   { pathOf }: Options,
 ) => {
   if (!pathOf) throw new Error('gatsby-plugin-fact-sheet-pdfs needs the option pathOf');
-  const { brand, allFactSheet } = await query<Queries.FactSheetPdfsQuery>(
+  const { brand, allFactSheet, allTextPage } = await query<Queries.FactSheetPdfsQuery>(
     graphql,
     /* GraphQL */ `
       query FactSheetPdfs {
@@ -31,6 +35,10 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
           url
           description
           mark
+          companyNumber
+          registeredOffice
+          placeOfRegistration
+          securityEmail
         }
         allFactSheet {
           nodes {
@@ -40,6 +48,26 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
             date
             description
             picture {
+              alt
+              file {
+                absolutePath
+              }
+            }
+            parent {
+              ... on MarkdownRemark {
+                rawMarkdownBody
+                fileAbsolutePath
+              }
+            }
+          }
+        }
+        allTextPage(filter: { pdf: { ne: null } }) {
+          nodes {
+            slug
+            heading
+            date
+            subtitle
+            sharePicture {
               alt
               file {
                 absolutePath
@@ -63,32 +91,46 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
   );
   const palette = await readFile('src/styles/palette.css', 'utf8');
 
-  const filesOf = async (factSheet: (typeof allFactSheet.nodes)[number]) => {
-    const { slug, formerly, parent, heading, date, description, picture } = factSheet;
-    if (!parent || !('rawMarkdownBody' in parent)) throw new Error(`${slug} has no Markdown`);
+  const secret = process.env.FACT_SHEET_SECRET ?? '';
+  const documents = [
+    ...allFactSheet.nodes.map(({ slug, formerly, description, ...node }) => ({
+      ...node,
+      name: `content/insights/factsheet/${slug}.md`,
+      description: description[0] ?? '',
+      paths: [slug, ...(formerly ?? [])].map((name) => pathOf(name, secret)),
+    })),
+    ...allTextPage.nodes.map(({ slug, subtitle, sharePicture, ...node }) => ({
+      ...node,
+      name: `content/pages/${slug}.md`,
+      description: subtitle,
+      picture: sharePicture,
+      paths: [`/fact-sheets/${slug}.pdf`],
+    })),
+  ];
+
+  const filesOf = async (document: (typeof documents)[number]) => {
+    const { name, paths, parent, heading, date, description, picture } = document;
+    if (!parent || !('rawMarkdownBody' in parent)) throw new Error(`${name} has no Markdown`);
 
     const sheet: FactSheet = {
       heading,
       date: date.slice(0, 10),
-      description: description[0] ?? '',
+      description,
       picture: { file: picture.file.absolutePath, alt: picture.alt },
-      body: parseBody(parent.rawMarkdownBody ?? ''),
+      body: parseBody(withSiteFacts(parent.rawMarkdownBody ?? '', brand)),
       folder: path.dirname(parent.fileAbsolutePath ?? ''),
     };
     const pictureFiles = [sheet.picture.file, ...picturesIn(sheet)];
     const pictures = await Promise.all(pictureFiles.map((file) => readFile(file, 'base64')));
-    return [slug, ...(formerly ?? [])].map((name) => ({
-      file: path.relative(
-        folder,
-        path.join('public', pathOf(name, process.env.FACT_SHEET_SECRET ?? '')),
-      ),
+    return paths.map((address) => ({
+      file: path.relative(folder, path.join('public', address)),
       digest: digestOf([codeDigest, palette, brand, sheet, pictures]),
-      name: `content/insights/factsheet/${slug}.md`,
+      name,
       sheet,
     }));
   };
 
-  const files = (await Promise.all(allFactSheet.nodes.map(filesOf))).flat();
+  const files = (await Promise.all(documents.map(filesOf))).flat();
   const count = await writeChanged(folder, files, cache, async (changed, write) => {
     const typesetter = await createTypesetter(fonts);
     for (const file of changed) {

@@ -6,7 +6,8 @@ const millisecondsPerDay = 24 * 60 * 60 * 1000;
 const formatDate = (date: Date) => date.toISOString().replace(/\.\d+Z$/, 'Z');
 
 /**
- * security.txt (RFC 9116): where to report vulnerabilities. Its policy is in static/security-policy.txt.
+ * security.txt (RFC 9116): where to report vulnerabilities. Its policy is in static/security-policy.txt; its comment
+ * names the page on what the site does and stores (R260).
  *
  * @param siteUrl the site's URL
  * @param email the contact
@@ -15,6 +16,7 @@ const formatDate = (date: Date) => date.toISOString().replace(/\.\d+Z$/, 'Z');
 export function securityTxt(siteUrl: string, email: string, now: Date): string {
   const expires = new Date(now.getTime() + daysValid * millisecondsPerDay);
   return [
+    `# What this website does and stores: ${siteUrl}/assurance`,
     `Contact: mailto:${email}`,
     `Expires: ${formatDate(expires)}`,
     `Policy: ${siteUrl}/security-policy.txt`,

@@ -104,13 +104,8 @@ export const query = graphql`
         label
       }
       labels {
+        ...ArticleLabels
         readingTime
-        keyTakeaways
-        contents
-        sectionLink
-        table
-        footnotes
-        backToReference
         articlesNavigation
         previous
         next

@@ -55,11 +55,22 @@ const filesOf = (folder: string, extension: string) =>
       text: readFileSync(`content/${folder}/${name}`, 'utf8'),
     }));
 
-function readInsight({ slug, text }: { slug: string; text: string }): Insight {
-  const [, frontMatter = '', ...rest] = text.split(/^---$/m);
-  const data: Omit<Insight, 'slug' | 'body'> = parse(frontMatter);
-  return { ...data, slug, body: rest.join('---') };
+/** The front matter of a page of text, and its Markdown. */
+interface TextPage {
+  heading: string;
+  subtitle: string;
+  pdf?: string;
+  slug: string;
+  body: string;
 }
+
+function readMarkdown<Page extends Insight | TextPage>(file: { slug: string; text: string }): Page {
+  const [, frontMatter = '', ...rest] = file.text.split(/^---$/m);
+  return { ...parse(frontMatter), slug: file.slug, body: rest.join('---') };
+}
+
+/** The pages of text. */
+export const textPages = filesOf('pages', '.md').map((file) => readMarkdown<TextPage>(file));
 
 /** The solutions in their order. */
 export const solutions = filesOf('solutions', '.json')
@@ -77,7 +88,7 @@ export const stripCards = solutions
 /** The entries of a list of the insights hub, the newest first. */
 export const insightsOf = (type: string): Insight[] =>
   filesOf(`insights/${type}`, '.md')
-    .map(readInsight)
+    .map((file) => readMarkdown<Insight>(file))
     .toSorted((a, b) => b.date.localeCompare(a.date));
 
 /** The first of a list. Throws where it is empty. */

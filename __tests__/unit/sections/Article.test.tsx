@@ -44,6 +44,15 @@ describe('the blocks of an article', () => {
     ).toEqual(['First', 'Second', 'Third & last']);
   });
 
+  test('without key takeaways, the contents name what stands beside the text', () => {
+    const blocks = [heading('First'), heading('Second'), heading('Third')];
+    render(<ArticleBody blocks={blocks} labels={labels} />);
+    expect(screen.getByRole('complementary', { name: labels.contents })).toBeTruthy();
+    cleanup();
+    render(<ArticleBody blocks={[heading('First')]} labels={labels} />);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
   test('a heading speaks its words alone; the link to it beside it says where it leads', () => {
     show(heading('Exit'));
     expect(screen.getByRole('heading', { name: 'Exit' }).id).toBe('exit');

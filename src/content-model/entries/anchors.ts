@@ -2,7 +2,7 @@ import Slugger from 'github-slugger';
 
 /** The other ids on an article's page. A test compares them with a built page. */
 const reserved =
-  /^(scripts|content|contents|closing|key-takeaways|related-insights|footnotes|note-\d+|reference-\d+-\d+|_*gatsby.*)$/;
+  /^(scripts|banner|content|contents|closing|key-takeaways|related-insights|footnotes|note-\d+|reference-\d+-\d+|_*gatsby.*)$/;
 
 /**
  * Creates a function that returns unique anchors for the headings of an article, in GitHub's format. If another element

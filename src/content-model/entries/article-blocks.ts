@@ -8,6 +8,7 @@ import { createAnchors } from './anchors';
 import { elementsOf, isElement } from './elements';
 import { takeFootnotes, type Footnote } from './footnotes';
 import { safeHtml } from './safe-html';
+import { withSiteFacts } from './site-facts';
 
 /** A block of an article, as the GraphQL type ArticleBlock describes it. */
 export interface ArticleBlock {
@@ -156,8 +157,15 @@ interface Context {
 const markdownOf = (post: Node, { nodeModel }: Context) =>
   nodeModel.getNodeById({ id: String(post.parent) });
 
+/** The Markdown of a post or page, which may name fields of site.json. */
+async function textOfNode(node: Node, context: Context): Promise<string> {
+  const markdown = String(markdownOf(node, context).rawMarkdownBody);
+  if (node.internal.type !== 'TextPage') return markdown;
+  return withSiteFacts(markdown, await context.nodeModel.findOne({ type: 'Brand', query: {} }));
+}
+
 /**
- * Resolves BlogPost.blocks, with pictures as File nodes. It parses the Markdown itself, like the content checks and the
+ * Resolves BlogPost.blocks and TextPage.blocks, with pictures as File nodes. It parses the Markdown itself, like the content checks and the
  * fact sheets: gatsby-transformer-remark parses HTML a second time and stores each step on disk.
  */
 export async function articleBlocks(
@@ -167,7 +175,7 @@ export async function articleBlocks(
 ): Promise<(ArticleBlock & { file?: string })[]> {
   const markdown = markdownOf(post, context);
   const source = context.nodeModel.getNodeById({ id: String(markdown.parent) });
-  const body = toHast(parseBody(String(markdown.rawMarkdownBody)));
+  const body = toHast(parseBody(await textOfNode(post, context)));
 
   return Promise.all(
     blocksOf(body).map(async (block) => {

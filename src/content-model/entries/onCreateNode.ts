@@ -7,8 +7,8 @@ import { factSheetAddress } from './fact-sheet-address';
 import { isInBuild, unpublished } from './publication';
 
 interface EntryType {
-  /** The list, such as `blog`. */
-  list: string;
+  /** The list, such as `blog`; a page of text is in none. */
+  list?: string;
   /** The target of the card. `own` is the value in the front matter. */
   navTo: (slug: string, own: unknown) => unknown;
 }
@@ -17,6 +17,7 @@ const entryTypes: Record<string, EntryType> = {
   BlogPost: { list: 'blog', navTo: (slug) => `/insights/blog/content/${slug}` },
   NewsItem: { list: 'news', navTo: (_slug, own) => own },
   FactSheet: { list: 'factsheet', navTo: factSheetAddress },
+  TextPage: { navTo: (slug) => `/${slug}` },
 };
 
 interface MarkdownNode extends Node {
@@ -36,7 +37,7 @@ const isMarkdown = (node: Node): node is MarkdownNode => node.internal.type === 
 /** The time of the build, the same for all entries. */
 const today = new Date();
 
-/** The entry of a Markdown file, or undefined if the file is not an entry. */
+/** The entry or page of a Markdown file, or undefined if the file is neither. */
 function entryOf(node: MarkdownNode, api: NodeApi): NodeInput | undefined {
   const file = node.parent ? api.getNode(node.parent) : undefined;
   const relativePath = String(file?.relativePath ?? '');
@@ -64,9 +65,9 @@ function entryOf(node: MarkdownNode, api: NodeApi): NodeInput | undefined {
 }
 
 /**
- * Creates or updates the BlogPost, NewsItem or FactSheet node of a Markdown node, or deletes it if the build must not
- * contain it: this is the only place where drafts and future entries are left out of production. Development and
- * previews contain them, with the reason in `unpublished`. An entry without a required field is left out too.
+ * Creates or updates the BlogPost, NewsItem, FactSheet or TextPage node of a Markdown node, or deletes it if the build
+ * must not contain it: this is the only place where drafts and future entries are left out of production. Development
+ * and previews contain them, with the reason in `unpublished`. An entry without a required field is left out too.
  */
 export function updateEntry(node: Node, api: NodeApi): void {
   const entry = isMarkdown(node) ? entryOf(node, api) : undefined;

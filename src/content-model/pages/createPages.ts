@@ -7,6 +7,7 @@ import { createInsightPages } from './insight-lists';
 import { fixedRedirects, readRedirects } from './redirects';
 import { createSolutionPages } from './solutions';
 import { template } from './template';
+import { createTextPages } from './text-pages';
 
 /**
  * Creates redirects for the host. The fixed ones are pages, too, which redirect if the host does not. Others are not: Gatsby
@@ -42,4 +43,5 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: C
   createArticlePages(insights, api.actions);
   await createSolutionPages(insights, api);
   await createFactSheetPages(api);
+  await createTextPages(api);
 };

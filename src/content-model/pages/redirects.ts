@@ -19,7 +19,7 @@ export const fixedRedirects: readonly Redirect[] = [
 export async function readRedirects(
   graphql: CreatePagesArgs['graphql'],
 ): Promise<{ redirects: Redirect[]; gone: readonly string[] }> {
-  const { allBlogPost, allFactSheet, allSolution, brand } = await query<Queries.RedirectsQuery>(
+  const { brand, ...types } = await query<Queries.RedirectsQuery>(
     graphql,
     /* GraphQL */ `
       query Redirects {
@@ -44,18 +44,25 @@ export async function readRedirects(
             formerly
           }
         }
+        allTextPage(filter: { formerly: { ne: null } }) {
+          nodes {
+            __typename
+            slug
+            formerly
+          }
+        }
         brand {
           gone
         }
       }
     `,
   );
-  const renamed = [...allBlogPost.nodes, ...allFactSheet.nodes, ...allSolution.nodes].flatMap(
-    ({ __typename, slug, formerly }) => {
+  const renamed = Object.values(types).flatMap(({ nodes }) =>
+    nodes.flatMap(({ __typename, slug, formerly }) => {
       const contentType = contentTypes.find(({ type }) => type === __typename);
       const addressOf = (name: string) => (contentType && pageAddress(contentType, name)) ?? '';
       return (formerly ?? []).map((name) => ({ from: addressOf(name), to: addressOf(slug) }));
-    },
+    }),
   );
   return { redirects: [...fixedRedirects, ...renamed], gone: brand?.gone ?? [] };
 }

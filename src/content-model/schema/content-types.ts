@@ -46,6 +46,13 @@ export const contentTypes: readonly ContentType[] = [
   json('pages/contact.json', 'ContactPage', { address: '/contact', enquiryForm: true }),
   json('pages/fact-sheet-download.json', 'FactSheetDownloadPage'),
   json('pages/error.json', 'ErrorPage'),
+  {
+    kind: 'markdown',
+    path: 'pages/*.md',
+    type: 'TextPage',
+    address: '/*',
+    body: 'required',
+  },
   json('solutions/*.json', 'Solution', {
     address: '/solutions/*',
     count: [3, 8],

@@ -80,6 +80,7 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
     Office: { marker: { type: 'MapPosition!', resolve: markerPosition } },
     ...pages,
     InsightListPage: { ...pageFields, address: {} },
+    TextPage: { ...pageFields, blocks: { type: '[ArticleBlock!]!', resolve: articleBlocks } },
     FactSheet: {
       ...entryPageFields,
       address: { type: 'String!', resolve: factSheetNavTo },

@@ -1,10 +1,12 @@
-import { ArticleBlock, type BlockLabels } from './ArticleBlock';
+import { graphql } from 'gatsby';
+import { ArticleBlock } from './ArticleBlock';
 import * as css from './ArticleBody.module.css';
 
 interface ArticleBodyProps {
   blocks: readonly Queries.ArticleBlockFragment[];
-  keyTakeaways: readonly string[];
-  labels: BlockLabels & { readonly keyTakeaways: string; readonly contents: string };
+  /** A page of text has none. */
+  keyTakeaways?: readonly string[];
+  labels: Queries.ArticleLabelsFragment;
 }
 
 /** The number of headings from which an article has a table of contents. */
@@ -13,39 +15,55 @@ const minHeadings = 3;
 /** The key takeaways, the table of contents and the blocks of an article. */
 export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) {
   const headings = blocks.filter(({ type, level }) => type === 'bluetext' && level === 2);
+  const hasContents = headings.length >= minHeadings;
   return (
     <div className={css.body}>
-      <aside className={css.aside} aria-labelledby="key-takeaways">
-        <div>
-          <h2 id="key-takeaways" className={css.asideHeading}>
-            {labels.keyTakeaways}
-          </h2>
-          <ul className={css.takeaways}>
-            {keyTakeaways.map((takeaway) => (
-              <li key={takeaway}>{takeaway}</li>
-            ))}
-          </ul>
-        </div>
-        {headings.length >= minHeadings && (
-          <nav aria-labelledby="contents" className={css.contents}>
-            <h2 id="contents" className={css.asideHeading}>
-              {labels.contents}
-            </h2>
-            <ol>
-              {headings.map(({ anchor, caption }) => (
-                <li key={anchor}>
-                  <a href={`#${anchor}`} className={css.content}>
-                    {caption}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
-      </aside>
+      {(keyTakeaways || hasContents) && (
+        <aside className={css.aside} aria-labelledby={keyTakeaways ? 'key-takeaways' : 'contents'}>
+          {keyTakeaways && (
+            <div>
+              <h2 id="key-takeaways" className={css.asideHeading}>
+                {labels.keyTakeaways}
+              </h2>
+              <ul className={css.takeaways}>
+                {keyTakeaways.map((takeaway) => (
+                  <li key={takeaway}>{takeaway}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {hasContents && (
+            <nav aria-labelledby="contents" className={css.contents}>
+              <h2 id="contents" className={css.asideHeading}>
+                {labels.contents}
+              </h2>
+              <ol>
+                {headings.map(({ anchor, caption }) => (
+                  <li key={anchor}>
+                    <a href={`#${anchor}`} className={css.content}>
+                      {caption}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+        </aside>
+      )}
       {blocks.map((block, index) => (
         <ArticleBlock key={index} block={block} labels={labels} />
       ))}
     </div>
   );
 }
+
+export const fragment = graphql`
+  fragment ArticleLabels on InsightLabels {
+    keyTakeaways
+    contents
+    sectionLink
+    table
+    footnotes
+    backToReference
+  }
+`;

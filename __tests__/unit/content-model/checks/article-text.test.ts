@@ -1,6 +1,6 @@
 import { body, field, itFinds, sampleFiles, type MistakeCase } from './sample-content';
 
-const { post, news } = sampleFiles;
+const { post, news, page } = sampleFiles;
 const replaceToken = 'Write what it stands for, or remove it';
 
 describe('dates of an article', () => {
@@ -93,6 +93,10 @@ describe('template tokens', () => {
     [
       field('forms.json', 'submitError', 'Write to {mail}'),
       'has {mail}, which nothing replaces. Write {email}',
+    ],
+    [
+      body('By {legalName} for {companyName}.', 0, page),
+      `has the template token {companyName}. ${replaceToken}`,
     ],
     [body('Dear\n{{ firstName }},', 1), `has the template token {{ firstName }}. ${replaceToken}`],
     ...['[TODO: check the year]', '{user_content}', 'Lorem ipsum', '${name}'].map(

@@ -1,10 +1,17 @@
-import { body, field, itFinds, sampleFiles } from './sample-content';
+import { body, content, field, itFinds, sampleFiles } from './sample-content';
 
-const { sheet } = sampleFiles;
+const { sheet, page } = sampleFiles;
 const longWord = 'x'.repeat(70);
 
 describe('what the PDF of a fact sheet cannot show', () => {
   itFinds([
+    [
+      () => {
+        content.set(page, 'pdf', 'As a PDF');
+        return body('A `word`.', 0, page)();
+      },
+      'has words between backticks. Write them in bold, as **words**',
+    ],
     [body('~~~\ncode\n~~~', 0, sheet), 'has a block of code. Write it as a paragraph or a list'],
     [body('A `word`.', 0, sheet), 'has words between backticks. Write them in bold, as **words**'],
     [body('~~Gone~~', 0, sheet), 'has words that are struck through. Leave them out'],

@@ -22,6 +22,7 @@ export const sampleFiles = {
   post,
   news: 'insights/news/item.md',
   sheet: 'insights/factsheet/sheet.md',
+  page: 'pages/page.md',
 };
 
 const sampleTexts: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ const data = {
   allBlogPost: { nodes: [{ __typename: 'BlogPost', slug: 'new', formerly: ['old', 'older'] }] },
   allFactSheet: { nodes: [{ __typename: 'FactSheet', slug: 'sheet', formerly: ['leaflet'] }] },
   allSolution: { nodes: [{ __typename: 'Solution', slug: 'risk', formerly: ['risks'] }] },
+  allTextPage: { nodes: [{ __typename: 'TextPage', slug: 'legal', formerly: ['imprint'] }] },
   brand: { gone: ['/insights/blog/content/gone'] },
 };
 
@@ -18,6 +19,7 @@ test('each earlier name of a page leads to its address in one step', async () =>
     { from: '/insights/blog/content/older', to: '/insights/blog/content/new' },
     { from: '/insights/factsheet/download/leaflet', to: '/insights/factsheet/download/sheet' },
     { from: '/solutions/risks', to: '/solutions/risk' },
+    { from: '/imprint', to: '/legal' },
   ]);
   expect(gone).toEqual(data.brand.gone);
 });

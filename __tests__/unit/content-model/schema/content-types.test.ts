@@ -11,6 +11,7 @@ it.each([
   ['insights/insights.json', 'InsightsPage'],
   ['insights/blog/blog1.md', 'BlogPost'],
   ['insights/factsheet/liability-protection.md', 'FactSheet'],
+  ['pages/legal.md', 'TextPage'],
 ])('%s is a %s', (path, type) => {
   expect(contentTypeOf(path)?.type).toBe(type);
 });
@@ -37,6 +38,7 @@ it('gives each page its prescribed address', () => {
     '/client',
     '/careers',
     '/contact',
+    '/x',
     '/solutions/x',
     '/insights/blog/content/x',
     '/insights/factsheet/download/x',

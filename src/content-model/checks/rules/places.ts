@@ -17,7 +17,7 @@ const otherPicture = /\.(webp|avif|gif|bmp|tiff?|heic|PNG|JPE?G|SVG)$/;
 const inFolders = contentTypes.filter((contentType) => !singleFileTypes.includes(contentType));
 
 const articleFolders = inFolders
-  .filter(({ kind }) => kind === 'markdown')
+  .filter(({ list }) => list)
   .map((contentType) => nameOf(path.posix.dirname(contentType.path)));
 
 /** A mistake of a whole file or folder. */

@@ -7,7 +7,7 @@ import { fieldOf } from '../source/content-file';
 import type { FileCheck } from './check';
 import { mistakeAt, mistakeInBody } from './mistake-at';
 
-/** What an article may contain and a fact sheet's PDF may not: the problem, and what to write. */
+/** What an article may contain and a PDF may not: the problem, and what to write. */
 const notInPrint: Partial<Record<Content['type'], readonly [string, string]>> = {
   code: ['has a block of code', 'Write it as a paragraph or a list'],
   inlineCode: ['has words between backticks', 'Write them in bold, as **words**'],
@@ -69,9 +69,9 @@ function nodeMistakes({ node, around }: Placed, report: Report): Mistake[] {
   ];
 }
 
-/** Reports what a fact sheet's PDF cannot show. */
+/** Reports what the PDF of a fact sheet or a page cannot show. */
 export const checkPrint: FileCheck = (file) => {
-  if (file.contentType.type !== 'FactSheet') return [];
+  if (file.contentType.type !== 'FactSheet' && !fieldOf(file.data, 'pdf')) return [];
   const { text = '', line: firstLine = 1 } = file.body ?? {};
   const nodes = nodesOf(text);
   const reportAt =
@@ -79,8 +79,8 @@ export const checkPrint: FileCheck = (file) => {
     (problem, remedy) =>
       mistakeInBody(file, firstLine - 1 + (node.position?.start.line ?? 1), problem, remedy);
   const mentioned = new Set(ofType(nodes, 'footnoteReference').map(({ node }) => node.identifier));
-  const fields = ['heading', 'description'].flatMap((name) =>
-    characterMistakes(String(fieldOf(file.data, name)), (problem, remedy) =>
+  const fields = ['heading', 'description', 'subtitle'].flatMap((name) =>
+    characterMistakes(String(fieldOf(file.data, name) ?? ''), (problem, remedy) =>
       mistakeAt(file, [name], problem, remedy),
     ),
   );

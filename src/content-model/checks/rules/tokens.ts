@@ -1,3 +1,4 @@
+import { withSiteFacts } from '../../entries/site-facts';
 import { fieldOf } from '../source/content-file';
 import type { ContentFile } from '../source/content-file';
 import type { FileCheck } from './check';
@@ -46,7 +47,8 @@ export const checkTokens: FileCheck = (file) => [
       known ? `Write ${known}` : remedy,
     );
   }),
-  ...(file.body?.words ?? []).flatMap(({ text, line }) => {
+  ...(file.body?.words ?? []).flatMap(({ text: written, line }) => {
+    const text = file.contentType.type === 'TextPage' ? withSiteFacts(written, {}) : written;
     const expressions = [...unwanted(file), new RegExp(placeholder, 'i')];
     const match = firstMatch(expressions, text);
     if (!match) return [];

@@ -1,0 +1,52 @@
+import { graphql, type PageProps } from 'gatsby';
+import { buttonClasses } from '../components/Button/Button';
+import { FormattedDate } from '../components/FormattedDate/FormattedDate';
+import { Seo } from '../layout/Seo/Seo';
+import { ArticleBody } from '../sections/Article/ArticleBody';
+import { PageHeader } from '../sections/PageHeader/PageHeader';
+
+/** A page of text (R266), such as /legal. */
+export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
+  const { textPage, insightsPage } = data;
+  if (!textPage || !insightsPage) return null;
+  const { seo, address, slug, heading, subtitle, date, pdf, blocks } = textPage;
+  return (
+    <>
+      <Seo {...seo} canonical={address} />
+      <PageHeader title={heading} subtitle={subtitle}>
+        <FormattedDate date={date} />
+        {pdf && (
+          <a href={`/fact-sheets/${slug}.pdf`} className={buttonClasses('secondary')}>
+            {pdf}
+          </a>
+        )}
+      </PageHeader>
+      <ArticleBody blocks={blocks} labels={insightsPage.labels} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query TextPage($id: String!) {
+    textPage(id: { eq: $id }) {
+      address
+      slug
+      heading
+      subtitle
+      date
+      pdf
+      seo {
+        title
+        description
+      }
+      blocks {
+        ...ArticleBlock
+      }
+    }
+    insightsPage {
+      labels {
+        ...ArticleLabels
+      }
+    }
+  }
+`;
