@@ -1,5 +1,5 @@
 import { pageRoutes as pages } from '../../tools/site/routes';
-import { first, insightsOf, offices, site } from './support/content';
+import { first, insightsOf, offices, site, solutions } from './support/content';
 import { headsOf } from './support/head';
 import { richResultFaults } from './support/rich-results';
 import { expect, test } from './support/test';
@@ -55,6 +55,19 @@ test('an article describes itself, its author and its place in the site', async 
   for (const image of images) {
     expect((await request.get(image.replace(site.url, ''))).status(), image).toBe(200);
   }
+});
+
+test('a solution answers its questions', async ({ page }) => {
+  const { link, questions } = first(solutions);
+  const { graphs } = first(await headsOf(page, [link]));
+  const [, faq] = JSON.parse(first(graphs))['@graph'];
+  expect(faq).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: questions.cards.map((card) => ({
+      name: card.heading,
+      acceptedAnswer: { text: card.subheadings },
+    })),
+  });
 });
 
 test('a page that search engines are to leave out has no structured data', async ({ page }) => {

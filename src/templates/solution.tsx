@@ -7,11 +7,12 @@ import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
 import { Enquiry } from '../sections/Enquiry/Enquiry';
 import { Introduction } from '../sections/Introduction/Introduction';
 import { KeyFeatures } from '../sections/KeyFeatures/KeyFeatures';
+import { Questions } from '../sections/Questions/Questions';
 import { RelatedInsights, type Teaser } from '../sections/RelatedInsights/RelatedInsights';
 import { SolutionBanner } from '../sections/SolutionBanner/SolutionBanner';
 import { SolutionNav } from '../sections/SolutionNav/SolutionNav';
 
-/** A solution's page (R64 to R69). */
+/** A solution's page (R64 to R69, R264). */
 export default function SolutionPage({
   data,
   pageContext,
@@ -19,10 +20,11 @@ export default function SolutionPage({
   const { navigation } = useLayoutContent();
   const { solution, allSolution, forms, offices, insightsPage } = data;
   if (!solution || !forms || !offices || !navigation || !insightsPage) return null;
-  const { seo, banner, introduction, features, benefits, enquiryHeading, closing } = solution;
+  const { seo, banner, introduction, features, benefits, questions, enquiryHeading, closing } =
+    solution;
   return (
     <>
-      <Seo {...seo} canonical={`/solutions/${pageContext.slug}`} />
+      <Seo {...seo} canonical={`/solutions/${pageContext.slug}`} questions={questions.cards} />
       <SolutionBanner {...banner} />
       <SolutionNav
         name={navigation.labels.solutionsNavigation}
@@ -32,6 +34,7 @@ export default function SolutionPage({
       <Introduction {...introduction} />
       <KeyFeatures {...features} />
       <Benefits {...benefits} />
+      <Questions {...questions} />
       <RelatedInsights
         heading={insightsPage.labels.related}
         insights={pageContext.related}
@@ -63,6 +66,9 @@ export const query = graphql`
       }
       benefits {
         ...Benefits
+      }
+      questions {
+        ...Questions
       }
       enquiryHeading
       closing {

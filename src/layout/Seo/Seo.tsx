@@ -1,7 +1,12 @@
 import { Helmet } from 'react-helmet';
 import { trustHtml } from '../../components/trustedHtml';
 import { useLayoutContent } from '../useLayoutContent';
-import { structuredData, type ArticleMetadata, type Breadcrumb } from './structuredData';
+import {
+  structuredData,
+  type ArticleMetadata,
+  type Breadcrumb,
+  type Question,
+} from './structuredData';
 
 interface SeoProps {
   title: string;
@@ -14,6 +19,8 @@ interface SeoProps {
   article?: ArticleMetadata | undefined;
   /** The pages between home and this one. */
   breadcrumbs?: readonly Breadcrumb[];
+  /** The questions that the page answers. */
+  questions?: readonly Question[];
   /** The home page describes the company and the site. */
   isHome?: boolean;
   /** The path of the page whose share picture is used, by default `canonical`; null for no picture. */

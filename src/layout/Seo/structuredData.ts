@@ -1,4 +1,12 @@
-import type { BlogPosting, BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 
 /** The metadata that only articles have. Dates are ISO dates. */
 export interface ArticleMetadata {
@@ -17,12 +25,19 @@ export interface Breadcrumb {
   readonly path: string;
 }
 
+/** A question with its answer. */
+export interface Question {
+  readonly heading: string;
+  readonly subheadings: string;
+}
+
 interface PageMetadata {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
   readonly article?: ArticleMetadata | undefined;
   readonly breadcrumbs?: readonly Breadcrumb[];
+  readonly questions?: readonly Question[];
   readonly isHome?: boolean;
 }
 
@@ -125,9 +140,18 @@ function blogPosting(page: PageMetadata, article: ArticleMetadata, brand: Brand)
   };
 }
 
+const faqPage = (questions: readonly Question[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ heading, subheadings }) => ({
+    '@type': 'Question',
+    name: heading,
+    acceptedAnswer: { '@type': 'Answer', text: subheadings },
+  })),
+});
+
 /**
  * The structured data of a page, as JSON-LD (https://schema.org): the home page describes the company and the site,
- * other pages have breadcrumbs, articles are a BlogPosting as well.
+ * other pages have breadcrumbs, articles are a BlogPosting as well, and pages with questions a FAQPage.
  *
  * @returns the content of a script element of type application/ld+json, with `<` escaped
  */
@@ -136,6 +160,7 @@ export function structuredData(page: PageMetadata, site: SiteContent): string {
     ? [organisation(site), website(site.brand)]
     : [breadcrumbList(page, site)];
   if (page.article) things.push(blogPosting(page, page.article, site.brand));
+  if (page.questions) things.push(faqPage(page.questions));
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -52,3 +52,17 @@ test('a title cannot end the script element that it stands in', () => {
     { '@type': 'ListItem', position: 2, name: title, item: 'https://www.sample.example/post' },
   ]);
 });
+
+test('a page that answers questions says so', () => {
+  const questions = [{ heading: 'Who?', subheadings: 'You.' }];
+  const json = structuredData(
+    { title: 'Title', description: 'Text', canonical: '/page', questions },
+    house,
+  );
+  expect(JSON.parse(json)['@graph'][1]).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: 'Who?', acceptedAnswer: { '@type': 'Answer', text: 'You.' } },
+    ],
+  });
+});
