@@ -18,6 +18,7 @@ import {
   solutions,
   stripCards,
   testimonials,
+  textPages,
   whyChooseUs,
 } from './support/content';
 import { expect, test } from './support/test';
@@ -32,6 +33,16 @@ interface Expected {
 }
 
 const factSheet = first(insightsOf('factsheet'));
+
+const newest = insights.lists
+  .flatMap(({ type }) => insightsOf(type))
+  .toSorted((a, b) => b.date.localeCompare(a.date));
+
+/** The titles of the insights on the page of a solution. */
+function relatedTo(category: string): string[] {
+  const own = newest.filter((insight) => insight.category === category);
+  return (own.length > 0 ? own : newest).slice(0, 3).map(({ heading }) => heading);
+}
 
 const pages: Record<string, Expected> = {
   '/home': {
@@ -99,9 +110,8 @@ const pages: Record<string, Expected> = {
           solution.introduction.heading,
           solution.features.heading,
           solution.benefits.heading,
-          ...(insightsOf('blog').some((post) => post.category === category)
-            ? [insights.labels.related]
-            : []),
+          solution.questions.heading,
+          insights.labels.related,
           solution.enquiryHeading,
           solution.closing.title,
         ],
@@ -111,6 +121,8 @@ const pages: Record<string, Expected> = {
           solution.introduction,
           solution.features,
           solution.benefits,
+          solution.questions,
+          relatedTo(category),
           solution.closing,
         ],
       },
@@ -127,6 +139,24 @@ const pages: Record<string, Expected> = {
         },
       ];
     }),
+  ),
+  ...Object.fromEntries(
+    textPages.map(({ slug, heading, subtitle, pdf, body }) => [
+      `/${slug}`,
+      {
+        outline: [
+          heading,
+          insights.labels.contents,
+          ...[...body.matchAll(/^## (.+)$/gm)].map(([, words = '']) => words),
+        ],
+        content: [
+          subtitle,
+          pdf && { label: pdf, link: `/fact-sheets/${slug}.pdf` },
+          slug === 'legal' && [site.legalName, site.companyNumber, site.registeredOffice],
+          slug === 'legal' && [site.placeOfRegistration, site.securityEmail],
+        ],
+      },
+    ]),
   ),
   '/insights/factsheet/download': {
     outline: [factSheet.heading],

@@ -20,18 +20,26 @@ export function FailureNotice() {
 
 /**
  * A note on privacy.
- * @param props.text `{policy}` is replaced by a link, `{minutes}` by how long a draft is kept.
+ * @param props.text `{policy}` and `{legal}` are replaced by links, `{minutes}` by how long a draft is kept.
  */
 export function PrivacyNote({ text }: { text: string }) {
-  const { privacyPolicy, newTab } = useFormContent();
-  const [before, after] = text.replace('{minutes}', String(DRAFT_MINUTES)).split('{policy}');
+  const { texts, privacyPolicy, newTab } = useFormContent();
+  const links = new Map([
+    ['{policy}', privacyPolicy],
+    ['{legal}', texts.legal],
+  ]);
+  const parts = text.replace('{minutes}', String(DRAFT_MINUTES)).split(/(\{\w+\})/);
   return (
     <p className={css.note}>
-      {before}
-      <SiteLink to={privacyPolicy.link} newTabNote={newTab}>
-        {privacyPolicy.label}
-      </SiteLink>
-      {after}
+      {parts.map((part) => {
+        const link = links.get(part);
+        if (!link) return part;
+        return (
+          <SiteLink key={part} to={link.link} newTabNote={newTab}>
+            {link.label}
+          </SiteLink>
+        );
+      })}
     </p>
   );
 }

@@ -55,6 +55,10 @@ export function useFormContent(): FormContent {
         requiredNote
         privacyNote
         newsletterNote
+        legal {
+          label
+          link
+        }
         consentVersion
         sending
         noMatch

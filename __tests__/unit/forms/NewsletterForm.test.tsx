@@ -61,9 +61,11 @@ test('an address is sent alone; then the field is empty, and thanks are shown an
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('the note leads to the privacy policy, and says how long a draft is kept', () => {
+test('the note leads to the privacy policy and to legal, and says how long a draft is kept', () => {
   const link = screen.getByRole('link', { name: site.privacyPolicy.label });
   expect(link.getAttribute('href')).toBe(site.privacyPolicy.link);
+  const legal = screen.getByRole('link', { name: words.legal.label });
+  expect(legal.getAttribute('href')).toBe(words.legal.link);
   expect(link.parentElement?.textContent).toContain(`${DRAFT_MINUTES} minutes`);
 });
 

@@ -1,15 +1,19 @@
 import { graphql } from 'gatsby';
+import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Section } from '../../components/Section/Section';
 import * as css from './ClientLogos.module.css';
 import { LogoList } from './LogoList';
 
-/** The clients' logos with a heading. */
-export function ClientLogos({ heading, logos }: Queries.ClientLogosFragment) {
+/** The clients' logos with a heading and a link to the clients page. */
+export function ClientLogos({ heading, logos, action }: Queries.ClientLogosFragment) {
   return (
     <Section labelledBy="clients" className={css.clients}>
-      <h2 id="clients" className={css.heading}>
-        {heading}
-      </h2>
+      <div>
+        <h2 id="clients" className={css.heading}>
+          {heading}
+        </h2>
+        <ActionLink label={action.label} to={action.address} variant="quiet" />
+      </div>
       <LogoList logos={logos} />
     </Section>
   );
@@ -21,6 +25,10 @@ export const fragment = graphql`
     logos {
       name
       logo
+    }
+    action {
+      label
+      address
     }
   }
 `;

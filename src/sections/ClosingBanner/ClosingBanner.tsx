@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { Section, type Surface } from '../../components/Section/Section';
 import * as css from './ClosingBanner.module.css';
 
@@ -8,15 +9,26 @@ interface ClosingBannerProps {
   surface?: Surface;
 }
 
-/** The call to action at the end of a page. */
+/** The call to action at the end of a page, with links to more to read. */
 export function ClosingBanner({ closing, surface = 'ink' }: ClosingBannerProps) {
-  const { title, action } = closing;
+  const { title, action, links } = closing;
   return (
     <Section labelledBy="closing" surface={surface} className={css.closing}>
       <h2 id="closing" className={css.title}>
         {title}
       </h2>
       <ActionLink label={action.label} to={action.address} />
+      {links && (
+        <ul className={css.links}>
+          {links.map(({ label, link }) => (
+            <li key={link}>
+              <SiteLink to={link} className={css.link}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
@@ -27,6 +39,10 @@ export const fragment = graphql`
     action {
       label
       address
+    }
+    links {
+      label
+      link
     }
   }
 `;
