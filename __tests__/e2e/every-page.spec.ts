@@ -16,6 +16,15 @@ const answerLate = async (route: Route) => {
   await route.continue();
 };
 
+/** The names of what the page's site keeps in the browser, but for its cache of files (R263). */
+const storedNames = (page: Page) =>
+  page.evaluate(async () => [
+    document.cookie,
+    ...Object.keys({ ...localStorage, ...sessionStorage }),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ]);
+
 /**
  * Reads a page to its end and expects that nothing moves meanwhile. What the typeface moves is measured in
  * typeface.spec.ts.
@@ -43,6 +52,7 @@ for (const address of [...routes, '/insights/anything', '/insights/news?category
       await page.waitForLoadState('networkidle');
       expect.soft(problems).toEqual([]);
       expect.soft(await page.context().cookies()).toEqual([]);
+      expect.soft(await storedNames(page)).toEqual(['']);
       await expectAccessible(page);
 
       const expected = await readableParts(page);

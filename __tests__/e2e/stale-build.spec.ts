@@ -42,6 +42,8 @@ test('a newer build leads to a full load of the page, and to no loop', async ({ 
   await expect.poll(() => documents).toEqual(['/careers', '/careers']);
   await hydrated(page);
   expect(documents).toHaveLength(2);
+  // Gatsby's mark that it has tried.
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
 for (const [what, pattern, status] of [
