@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '../../src/forms/rules';
-import { about, forms, navigation } from './support/content';
+import { about, forms, navigation, searchPage } from './support/content';
 import { expect, test } from './support/test';
 import { expectAddress, headerLink, visit } from './support/visit';
 import { phone } from './support/widths';
@@ -89,4 +89,13 @@ test('a click on the country field opens its list once scripts arrive', async ({
   await page.getByRole('combobox', { name: forms.labels.country }).click();
   release();
   await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('what is typed into the search is searched for once scripts arrive', async ({ page }) => {
+  const release = await visitWithoutScripts(page, '/insights/search');
+  const field = page.getByLabel(searchPage.label);
+  await field.fill('risk');
+  release();
+  await expect(page.locator('mark').first()).toHaveText(/risk/i);
+  await expect(field).toHaveValue('risk');
 });

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ActionLink } from '../components/ActionLink/ActionLink';
 import { LazyNewsletterForm } from '../forms/LazyForms';
 import { Seo } from '../layout/Seo/Seo';
 import { useLayoutContent } from '../layout/useLayoutContent';
@@ -42,7 +43,9 @@ export default function InsightsPage({
         sharePictureOf={path}
       />
       <InsightSwitcher name={labels.switcher} lists={lists} current={type} />
-      <PageHeader title={list.heading} subtitle={list.subtitle} />
+      <PageHeader title={list.heading} subtitle={list.subtitle}>
+        <ActionLink label={labels.search} to="/insights/search" variant="quiet" />
+      </PageHeader>
       <InsightList
         type={type}
         builtPage={{ nodes: insightsById, page, pageCount }}
@@ -84,6 +87,7 @@ export const query = graphql`
 
   fragment InsightLabels on InsightLabels {
     switcher
+    search
     categories
     knowMore
     download

@@ -37,7 +37,7 @@ const form: readonly Step[] = [
   ['open the company strengths', get('combobox', /Company Strength/)],
 ];
 
-/** The largest page at two widths, a page with a form, and a list with filters. */
+/** The largest page at two widths, a page with a form, a list with filters, and the search. */
 export const visits: readonly Visit[] = [
   {
     route: '/home',
@@ -69,5 +69,10 @@ export const visits: readonly Visit[] = [
       ['choose a category', get('link', 'Outsourcing Risk', 'main')],
       ['change to News', get('link', 'News', 'main')],
     ],
+  },
+  {
+    route: '/insights/search',
+    width: 1280,
+    steps: [['type into the search', get('searchbox', /./), ['r', 'i', 's', 'k', 'Backspace']]],
   },
 ];

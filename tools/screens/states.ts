@@ -145,6 +145,16 @@ export const states: readonly State[] = [
     prepare: async (page) => page.getByText('Nothing in this category yet.').waitFor(),
   },
   {
+    name: 'search-results',
+    route: '/insights/search?q=outsorcing',
+    prepare: async (page) => page.locator('mark').first().waitFor(),
+  },
+  {
+    name: 'search-empty',
+    route: '/insights/search?q=xylophone',
+    prepare: async (page) => page.getByText('Nothing matches').waitFor(),
+  },
+  {
     name: 'newsletter-error',
     route: '/insights/blog',
     prepare: async (page) => {

@@ -17,6 +17,7 @@ export { default as forms } from '../../../content/forms.json';
 export { default as home } from '../../../content/pages/home.json';
 export { default as insights } from '../../../content/insights/insights.json';
 export { default as offices } from '../../../content/offices.json';
+export { default as searchPage } from '../../../content/pages/search.json';
 export { default as site } from '../../../content/site.json';
 export { default as testimonials } from '../../../content/testimonials.json';
 export { default as whyChooseUs } from '../../../content/why-choose-us.json';

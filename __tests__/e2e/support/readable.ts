@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /** Every text and link of the main area and the footer, without what only JavaScript can serve. */
 export const readableParts = (page: Page): Promise<{ texts: string[]; links: string[] }> =>
   page.evaluate(() => {
-    const needsScript = 'button, [aria-live], [role=status], [inert], [aria-hidden=true]';
+    const needsScript =
+      'button, [role=search], [aria-live], [role=status], [inert], [aria-hidden=true]';
     const texts: string[] = [];
     const links: string[] = [];
     for (const area of document.querySelectorAll('main, footer')) {

@@ -9,7 +9,8 @@ interface TextFieldProps extends FieldProps {
   /** Gets the value and the input element. */
   onChange: (value: string, input: HTMLInputElement) => void;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  type?: 'text' | 'email';
+  onFocus?: () => void;
+  type?: 'text' | 'email' | 'search';
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoCapitalize?: 'none' | 'words';

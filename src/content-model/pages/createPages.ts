@@ -5,6 +5,7 @@ import { createArticlePages } from './articles';
 import { createFactSheetPages } from './fact-sheets';
 import { createInsightPages } from './insight-lists';
 import { fixedRedirects, readRedirects } from './redirects';
+import { createSearchPage } from './search';
 import { createSolutionPages } from './solutions';
 import { template } from './template';
 import { createTextPages } from './text-pages';
@@ -44,4 +45,5 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: C
   await createSolutionPages(insights, api);
   await createFactSheetPages(api);
   await createTextPages(api);
+  await createSearchPage(api.actions);
 };

@@ -4,7 +4,7 @@ import type { InsightEntry, Insights } from './entries';
 import { template } from './template';
 
 /** The number of entries per page. */
-const pageSize = 12;
+export const pageSize = 12;
 
 /** The slug of a category: 'Outsourcing Risk' → 'outsourcing-risk'. */
 export const categorySlug = (category: string) => category.toLowerCase().replace(/\s+/g, '-');

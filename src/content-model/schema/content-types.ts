@@ -44,6 +44,7 @@ export const contentTypes: readonly ContentType[] = [
   json('pages/client.json', 'ClientPage', { address: '/client' }),
   json('pages/careers.json', 'CareersPage', { address: '/careers' }),
   json('pages/contact.json', 'ContactPage', { address: '/contact', enquiryForm: true }),
+  json('pages/search.json', 'SearchPage', { address: '/insights/search' }),
   json('pages/fact-sheet-download.json', 'FactSheetDownloadPage'),
   json('pages/error.json', 'ErrorPage'),
   {

@@ -38,6 +38,7 @@ it('gives each page its prescribed address', () => {
     '/client',
     '/careers',
     '/contact',
+    '/insights/search',
     '/x',
     '/solutions/x',
     '/insights/blog/content/x',

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { pageRoutes } from '../../tools/site/routes';
+import { expectAccessibleAtAnySize } from './support/axe';
+import { errorPage, first, insights, insightsOf, searchPage, solutions } from './support/content';
+import { collectLayoutShifts, expectNoShift } from './support/layout-shift';
+import { expect, test } from './support/test';
+import { expectAddress, expectPage, visit } from './support/visit';
+
+const address = '/insights/search';
+const { messages } = searchPage;
+
+/** A solution, and its name with a wrong letter. */
+const solution = first(solutions.filter(({ shortName }) => shortName.includes('Outsourcing')));
+const misspelt = 'outsorcing';
+
+const fieldOf = (page: Page) => page.getByRole('search').getByRole('searchbox');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`);
+
+/** Expects the list of everything, as opposed to results. */
+const expectEverything = (page: Page) =>
+  expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+    Object.values(searchPage.kinds),
+  );
+
+test('from the hub to a result and back by keyboard alone; the query stays in the address', async ({
+  page,
+}) => {
+  await visit(page, '/insights/blog');
+  await page.getByRole('main').getByRole('link', { name: insights.labels.search }).focus();
+  await page.keyboard.press('Enter');
+  await expectPage(page, address, searchPage.title);
+  await expectEverything(page);
+
+  const entries = await page.evaluate(() => window.history.length);
+  await fieldOf(page).focus();
+  await page.keyboard.type(misspelt);
+  await expectAddress(page, `${address}?q=${misspelt}`);
+  await expect(linkTo(page, solution.link)).toBeVisible();
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+
+  await page.keyboard.press('Tab');
+  const target = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+  expect(target).toBe(solution.link);
+  await page.keyboard.press('Enter');
+  await expectPage(page, solution.link, solution.banner.title);
+  await page.goBack();
+  await expectAddress(page, `${address}?q=${misspelt}`);
+  await expect(fieldOf(page)).toHaveValue(misspelt);
+  await expect(linkTo(page, solution.link)).toBeVisible();
+  await page.goBack();
+  await expectAddress(page, '/insights/blog');
+});
+
+test('results come as one types, with the words marked and their number announced', async ({
+  page,
+}) => {
+  await visit(page, address);
+  const field = fieldOf(page);
+  await field.pressSequentially(misspelt.slice(0, 4));
+  await expect(linkTo(page, solution.link)).toBeVisible();
+  await field.fill(misspelt);
+  const results = page.getByRole('main').locator('ol > li');
+  await expect(results.first().locator('mark').first()).toHaveText(/^outsourcing$/i);
+  const count = String(await results.count());
+  await expect(status(page)).toHaveText(messages.results.replace('{count}', count));
+  await expectAccessibleAtAnySize(page, 'main');
+  await field.fill('');
+  await expectAddress(page, address);
+  await expectEverything(page);
+  await expect(status(page)).toBeEmpty();
+});
+
+test('the address of a query shows its results, and nothing moves', async ({ page }) => {
+  await collectLayoutShifts(page);
+  await visit(page, `${address}?q=${misspelt}`);
+  await expect(fieldOf(page)).toHaveValue(misspelt);
+  await expect(page.locator('mark').first()).toBeVisible();
+  await expectNoShift(page);
+});
+
+test('a query without a result says so and lists everything', async ({ page }) => {
+  await visit(page, address);
+  await fieldOf(page).fill('xylophone');
+  await expect(status(page)).toHaveText(messages.empty.replace('{query}', 'xylophone'));
+  await expectEverything(page);
+  await expectAccessibleAtAnySize(page, 'main');
+});
+
+test.describe('where the index cannot be loaded', () => {
+  test.use({ provokesFailures: true });
+
+  test('the page says so and lists everything; a later try succeeds', async ({ page }) => {
+    await page.route('**/search.json', (route) => route.abort());
+    await visit(page, address);
+    await fieldOf(page).fill('risk');
+    await expect(status(page)).toHaveText(messages.failed);
+    await expectEverything(page);
+    await page.unrouteAll();
+    await fieldOf(page).fill(misspelt);
+    await expect(page.locator('mark').first()).toBeVisible();
+  });
+});
+
+test('the index is fetched when the field gets the focus, not before', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await visit(page, address);
+  await page.waitForLoadState('networkidle');
+  expect(requests).not.toContain('/insights/search.json');
+  const fetched = page.waitForRequest('**/insights/search.json');
+  await fieldOf(page).focus();
+  await fetched;
+});
+
+test('the error screen leads to the search', async ({ page }) => {
+  await visit(page, '/nowhere');
+  const { label, link } = first(errorPage.links.filter((item) => item.link === address));
+  await page.getByRole('main').getByRole('link', { name: label }).click();
+  await expectPage(page, link, searchPage.title);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page lists everything and shows no field', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expectEverything(page);
+    const news = insightsOf('news').map(({ navTo = '' }) => navTo);
+    for (const path of [...pageRoutes, ...news]) {
+      await expect(linkTo(page, path).first()).toBeVisible({ visible: path !== address });
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { readContent } from '../../src/content-model/checks/site-content';
+import { toSlug } from '../../src/content-model/checks/slug';
+import { searchEntries } from '../../src/content-model/search-entries';
+import { createSearch, type SearchFunction } from '../../src/sections/Search/createSearch';
+import { createPosts, ownSite, writePosts } from '../../tools/bench/sites';
+
+const today = new Date('2026-11-22');
+
+const entriesIn = (root: string, now = today) =>
+  searchEntries(readContent(path.join(root, 'content'), now).content.files, now, {
+    NODE_ENV: 'production',
+  });
+
+const entries = entriesIn(process.cwd());
+let search: SearchFunction;
+
+beforeAll(async () => {
+  search = await createSearch(entries);
+});
+
+const solution = (name: string) => `/solutions/${name}`;
+const blog1 = '/insights/blog/content/blog1';
+const factSheet = '/insights/factsheet/download';
+const rbiNews = expect.stringContaining('rbi.org.in');
+const paymentNews = expect.stringContaining('psr.org.uk');
+
+test.each([
+  ['DORA', factSheet],
+  ['SS1/21', solution('businesscontinuity')],
+  ['PS21/3', solution('businesscontinuity')],
+  ['RBI', rbiNews],
+  ['COSO', solution('processrisks')],
+  ['iso 42001', solution('aigovernance')],
+  ['NIST', factSheet],
+  ['GRC', solution('operationalrisk')],
+  ['oper', solution('operationalrisk')],
+  ['conti', solution('businesscontinuity')],
+  ['outsorcing', solution('riskmanagement')],
+  ['resiliance', '/home'],
+  ['reimbursment', paymentNews],
+  ['change managment', solution('operationalrisk')],
+  ['exit plan', blog1],
+  ['third parties', blog1],
+  ['show-cause notice', rbiNews],
+  ['liability for a data breach', factSheet],
+  ['London', '/contact'],
+  ['Solution Architect', '/careers'],
+])('%s finds its page among the first three', (query, address) => {
+  const found = search(query).slice(0, 3);
+  expect(found.map((result) => result.address)).toContainEqual(address);
+});
+
+test('a result names the words that match, also where they are misspelt or plural', () => {
+  expect(search('outsorcing risks')[0]?.matches).toEqual(new Set(['outsourcing', 'risk']));
+});
+
+test('a query without a match finds nothing', () => {
+  for (const query of ['', 'the', 'xylophone', '/']) expect(search(query)).toEqual([]);
+});
+
+test('what is not published yet is not found', () => {
+  const early = entriesIn(process.cwd(), new Date('2024-10-08'));
+  expect(early.map(({ address }) => address)).not.toContain(blog1);
+  expect(early.map(({ address }) => address)).toContainEqual(paymentNews);
+});
+
+test('200 posts take less than 24 kB, so 1,000 take less than 120', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'search-'));
+  const posts = await createPosts(200);
+  const prose = posts[0]?.body.match(/[\p{L}\d][\p{L}\d’'/-]*/gu) ?? [];
+  let state = 1;
+  // Words in any order compress worse than sentences. https://en.wikipedia.org/wiki/Lehmer_random_number_generator
+  const randomWords = (count: number) =>
+    Array.from({ length: count }, () => {
+      state = (state * 48_271) % 2_147_483_647;
+      return prose[state % prose.length];
+    }).join(' ');
+  const site = await ownSite(false);
+  await writePosts(
+    { ...site, root, postFile: (post) => `content/insights/blog/${toSlug(post.title)}.md` },
+    posts.map((post) => ({
+      ...post,
+      title: randomWords(8),
+      description: randomWords(22),
+      body: Array.from({ length: 6 }, () => `## ${randomWords(5)}\n\n${randomWords(20)}`).join(
+        '\n\n',
+      ),
+    })),
+  );
+  const many = entriesIn(root);
+  await rm(root, { recursive: true });
+  expect(many).toHaveLength(200);
+  expect(brotliCompressSync(JSON.stringify(many)).length).toBeLessThan(24_000);
+});

@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Actions } from 'gatsby';
+import { readContent } from '../checks/site-content';
+import { contentTypes } from '../schema/content-types';
+import { searchEntries, searchKinds } from '../search-entries';
+import { pageSize } from './insight-lists';
+import { template } from './template';
+
+/** The path of the list that contains a kind, if there is one. */
+const listOf = (kind: string) =>
+  contentTypes.find(({ path: file }) => file.startsWith(`insights/${kind}/`))?.list ?? null;
+
+/**
+ * Creates the search page and the file that it searches, public/insights/search.json. The page itself lists the first
+ * entries of each kind, so that it does not grow with the site.
+ */
+export async function createSearchPage({ createPage }: Pick<Actions, 'createPage'>): Promise<void> {
+  const today = new Date();
+  const { files } = readContent(path.resolve('content'), today).content;
+  const entries = searchEntries(files, today);
+  await mkdir('public/insights', { recursive: true });
+  await writeFile('public/insights/search.json', JSON.stringify(entries));
+
+  const groups = searchKinds
+    .map((kind) => ({
+      kind,
+      list: listOf(kind),
+      entries: entries
+        .filter((entry) => entry.kind === kind)
+        .slice(0, pageSize)
+        .map(({ address, title, description }) => ({ address, title, description })),
+    }))
+    .filter((group) => group.entries.length > 0);
+  createPage({ path: '/insights/search', component: template('search'), context: { groups } });
+}

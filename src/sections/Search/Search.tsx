@@ -1,0 +1,133 @@
+import { graphql } from 'gatsby';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { TextField } from '../../components/TextField/TextField';
+import { Entry } from './Entry';
+import { useSearch } from './useSearch';
+import * as css from './Search.module.css';
+
+/** The entries of one kind, from the page context. */
+export interface SearchGroup {
+  readonly kind: keyof Queries.SearchKinds;
+  /** The path of the list with all of them, if there is one. */
+  readonly list: string | null;
+  readonly entries: readonly ComponentProps<typeof Entry>['entry'][];
+}
+
+interface SearchProps {
+  labels: Queries.SearchFragment;
+  /** What is shown without a query, and without JavaScript. */
+  groups: readonly SearchGroup[];
+  /** Tells users that a link opens a new tab. */
+  newTab: string;
+}
+
+/** The number of results that are shown. */
+const maxShown = 20;
+
+/** Writes the query into the address, without a history entry. Gatsby's router would announce the page each time. */
+function replaceQuery(query: string): void {
+  const url = new URL(window.location.href);
+  if (query) url.searchParams.set('q', query);
+  else url.searchParams.delete('q');
+  window.history.replaceState(window.history.state, '', url);
+}
+
+/** A field that searches all pages and news as one types (R261 to R263). */
+export function Search({ labels, groups, newTab }: SearchProps) {
+  const { kinds, messages } = labels;
+  const field = useRef<HTMLInputElement>(null);
+  const { search, hasFailed, load } = useSearch();
+  // Undefined until the field has been read: something may have been typed before hydration.
+  const [typed, setTyped] = useState<string>();
+  const query = useDeferredValue(typed?.trim());
+
+  useEffect(() => {
+    const { searchParams } = new URL(window.location.href);
+    setTyped(field.current?.value || (searchParams.get('q') ?? ''));
+  }, []);
+
+  useEffect(() => {
+    if (query !== undefined) replaceQuery(query);
+    if (query) load();
+  }, [query, load]);
+
+  const results = useMemo(() => (query && search ? search(query) : []), [query, search]);
+  const count = String(results.length);
+
+  const message = () => {
+    if (!query) return '';
+    if (!search) return hasFailed ? messages.failed : messages.loading;
+    if (results.length === 0) return messages.empty.replace('{query}', () => query);
+    if (results.length <= maxShown) return messages.results.replace('{count}', count);
+    return messages.best.replace('{shown}', String(maxShown)).replace('{count}', count);
+  };
+
+  return (
+    <div className={css.search}>
+      <form role="search" className={css.form} onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          ref={field}
+          id="search"
+          name="q"
+          type="search"
+          label={labels.label}
+          value={typed ?? ''}
+          onChange={setTyped}
+          onFocus={load}
+          autoComplete="off"
+        />
+      </form>
+      <p role="status" className={css.status}>
+        {message()}
+      </p>
+      {results.length > 0 ? (
+        <ol>
+          {results.slice(0, maxShown).map((result) => (
+            <li key={result.address + result.title} className={css.row}>
+              <p className={css.kind}>{kinds[result.kind]}</p>
+              <div>
+                <Entry entry={result} newTab={newTab} matches={result.matches} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        groups.map(({ kind, list, entries }) => (
+          <div key={kind} className={css.row}>
+            <h2 className={css.kind}>
+              {list ? <SiteLink to={list}>{kinds[kind]}</SiteLink> : kinds[kind]}
+            </h2>
+            <ul className={css.entries}>
+              {entries.map((entry) => (
+                <li key={entry.address + entry.title}>
+                  <Entry entry={entry} newTab={newTab} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))
+      )}
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment Search on SearchPage {
+    label
+    kinds {
+      solutions
+      blog
+      factsheet
+      news
+      pages
+    }
+    messages {
+      results
+      best
+      loading
+      empty
+      failed
+    }
+  }
+`;

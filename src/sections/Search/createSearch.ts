@@ -1,0 +1,69 @@
+import MiniSearch from 'minisearch';
+import { normalize } from '../../components/CountryPicker/search';
+
+/** An entry of /insights/search.json. */
+export interface SearchEntry {
+  /** A path on this site, or a URL that starts with http. */
+  address: string;
+  kind: keyof Queries.SearchKinds;
+  title: string;
+  description: string;
+  /** What else it is found by. */
+  words: string;
+}
+
+/** An entry that matches a query. */
+export interface SearchResult extends SearchEntry {
+  /** The words of the entry that match, as `termOf` returns them. */
+  matches: ReadonlySet<string>;
+}
+
+/** Returns the entries that match a query, best first. */
+export type SearchFunction = (query: string) => SearchResult[];
+
+/** A word. Its group keeps the words when a text is split. */
+export const word = /([\p{L}\p{N}]+)/u;
+
+/** Words that every text contains. A query finds nothing by them. */
+const stopWords = new Set(
+  'a an and are as at be by for from how in is it of on or that the this to what when with'.split(
+    ' ',
+  ),
+);
+
+/** What a word is compared by: without accents, capitals and the ending of a plural. Null for a stop word. */
+export function termOf(text: string): string | null {
+  const term = normalize(text)
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[a-z]{3})s$/, '');
+  return stopWords.has(term) ? null : term;
+}
+
+/**
+ * Indexes the entries, in steps between which the browser can answer
+ * (https://lucaong.github.io/minisearch/). Each word of a query may be the start of a word, or misspelt from five
+ * letters on. If no entry has all words, those with some are found.
+ */
+export async function createSearch(entries: readonly SearchEntry[]): Promise<SearchFunction> {
+  const index = new MiniSearch<SearchEntry & { id: number }>({
+    fields: ['title', 'words', 'description'],
+    tokenize: (text) => text.split(word).filter((part) => word.test(part)),
+    processTerm: termOf,
+    searchOptions: {
+      boost: { title: 3, words: 2 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      combineWith: 'AND',
+    },
+  });
+  await index.addAllAsync(entries.map((entry, id) => ({ ...entry, id })));
+
+  return (query) => {
+    const all = index.search(query);
+    const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
+    return found.flatMap(({ id, terms }) => {
+      const entry = entries[Number(id)];
+      return entry ? { ...entry, matches: new Set(terms) } : [];
+    });
+  };
+}

@@ -1,0 +1,37 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../layout/Seo/Seo';
+import { useLayoutContent } from '../layout/useLayoutContent';
+import { PageHeader } from '../sections/PageHeader/PageHeader';
+import { Search, type SearchGroup } from '../sections/Search/Search';
+
+/** The search page (R261). */
+export default function SearchPage({
+  data,
+  pageContext,
+}: PageProps<Queries.SearchPageQuery, { groups: readonly SearchGroup[] }>) {
+  const { navigation } = useLayoutContent();
+  const { searchPage } = data;
+  if (!searchPage || !navigation) return null;
+  const { seo, title, subtitle } = searchPage;
+  return (
+    <>
+      <Seo {...seo} canonical="/insights/search" />
+      <PageHeader title={title} subtitle={subtitle} />
+      <Search labels={searchPage} groups={pageContext.groups} newTab={navigation.labels.newTab} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query SearchPage {
+    searchPage {
+      seo {
+        title
+        description
+      }
+      title
+      subtitle
+      ...Search
+    }
+  }
+`;
