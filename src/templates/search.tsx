@@ -4,7 +4,7 @@ import { useLayoutContent } from '../layout/useLayoutContent';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
 import { Search, type SearchGroup } from '../sections/Search/Search';
 
-/** The search page (R261). */
+/** The search page (R248). */
 export default function SearchPage({
   data,
   pageContext,

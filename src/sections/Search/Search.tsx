@@ -33,7 +33,7 @@ function replaceQuery(query: string): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** A field that searches all pages and news as one types (R261 to R263). */
+/** A field that searches all pages and news as one types (R248 to R250). */
 export function Search({ labels, groups, newTab }: SearchProps) {
   const { kinds, messages } = labels;
   const field = useRef<HTMLInputElement>(null);
