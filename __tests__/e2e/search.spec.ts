@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageRoutes } from '../../tools/site/routes';
 import { expectAccessibleAtAnySize } from './support/axe';
 import { errorPage, first, insights, insightsOf, searchPage, solutions } from './support/content';
-import { collectLayoutShifts, expectNoShift } from './support/layout-shift';
+import { collectLayoutShifts, expectNoShift, typefaceDrawn } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { expectAddress, expectPage, visit } from './support/visit';
 
@@ -74,10 +74,11 @@ test('results come as one types, with the words marked and their number announce
 
 test('the address of a query shows its results, and nothing moves', async ({ page }) => {
   await collectLayoutShifts(page);
-  await visit(page, `${address}?q=${misspelt}`);
+  await page.goto(`${address}?q=${misspelt}`);
+  const start = await typefaceDrawn(page);
   await expect(fieldOf(page)).toHaveValue(misspelt);
   await expect(page.locator('mark').first()).toBeVisible();
-  await expectNoShift(page);
+  await expectNoShift(page, start);
 });
 
 test('a query without a result says so and lists everything', async ({ page }) => {
