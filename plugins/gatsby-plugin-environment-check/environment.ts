@@ -52,7 +52,7 @@ const VARIABLES: readonly Variable[] = [
     isRequired: true,
     isValid: isOrigin,
     advice:
-      'Write the https address of the site without a path or a slash at the end, such as https://www.keelstone.example',
+      'Write the https address of the site without a path or a slash at the end, such as https://www.vendor.example',
   },
   {
     name: 'FACT_SHEET_SECRET',

@@ -99,7 +99,7 @@ function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
 function channel({ query: { brand, insightsPage, allInsight } }: QueryResult) {
   const [newest] = allInsight.nodes;
   return {
-    title: insightsPage?.feed.title,
+    title: `${brand?.name}: ${insightsPage?.feed.title}`,
     description: insightsPage?.feed.description,
     site_url: `${brand?.url}/insights/blog`,
     feed_url: `${brand?.url}${output}`,

@@ -14,7 +14,7 @@ const samplePatterns = [
   /\b(?:dolor\w*|perspiciatis)\b/i,
 ];
 
-/** The brand's name in a reserved address, such as `keelstone` in https://www.keelstone.example. */
+/** The brand's name in a reserved address, such as `vendor` in https://www.vendor.example. */
 function placeholderBrand({ files }: Content): string | undefined {
   const brand = fileOfType(files, 'Brand');
   return /([^./]+)\.example$/.exec(textOf(brand?.data, 'url') ?? '')?.[1];

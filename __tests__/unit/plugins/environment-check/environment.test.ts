@@ -17,7 +17,7 @@ test('an empty environment gets one line for each variable that the build needs'
   expect(environmentMistakes({})).toEqual([
     'GATSBY_FORM_ENDPOINT: missing. Write the https address that takes enquiries, such as https://forms.example/api/formSubmit.php',
     'GATSBY_LIST_ENDPOINT: missing. Write the https address of the mailing list, such as https://lists.example/subscribe/post?u=1&id=2',
-    'SITE_URL: missing. Write the https address of the site without a path or a slash at the end, such as https://www.keelstone.example',
+    'SITE_URL: missing. Write the https address of the site without a path or a slash at the end, such as https://www.vendor.example',
     'FACT_SHEET_SECRET: missing. Write 32 random characters or more, such as the output of: openssl rand -hex 32',
   ]);
 });
