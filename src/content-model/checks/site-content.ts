@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ContentSchema } from '../schema/json-schema';
 import { contentTypeOf } from '../schema/content-types';
 import type { ContentType } from '../schema/content-types';
-import { outlineOf } from './body/outline';
+import { storedOutline } from './body/stored-outlines';
 import type { Mistake } from './mistake';
 import { currentSchemas } from './schemas';
 import { nameOf } from './source/content-file';
@@ -33,7 +33,7 @@ const parsers = { json: parseJson, markdown: parseMarkdown };
 
 /** Parses the text below the front matter, too. */
 function withOutline({ content, findings }: Parsed) {
-  const body = content?.body && outlineOf(content.body.text, content.body.line);
+  const body = content?.body && storedOutline(content.body.text, content.body.line);
   return { findings, content: content && { ...content, body } };
 }
 
