@@ -48,7 +48,7 @@ function Sources({
       {data.images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} {...shared} />
       ))}
-      {media && <source srcSet={fallbackSrc(data)} {...shared} />}
+      {media && <source srcSet={fallbackSrc(data)} media={media} {...aspectRatioOf(data)} />}
     </>
   );
 }
