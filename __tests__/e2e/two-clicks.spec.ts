@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
+import { pageSize } from '../../src/content-model/pages/insight-lists';
 import { pageRoutes } from '../../tools/site/routes';
 import { insightsOf } from './support/content';
 
 /** Entries that no first page of a list or no newest place shows: their number has no limit. */
 const older = [
   ...insightsOf('blog')
-    .slice(12)
+    .slice(pageSize)
     .map(({ slug }) => `/insights/blog/content/${slug}`),
   ...insightsOf('factsheet')
     .slice(1)
