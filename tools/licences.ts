@@ -50,6 +50,7 @@ const installScripts = new Set([
   'msgpackr-extract',
   'sharp',
   'unrs-resolver',
+  'vnu-jar',
 ]);
 
 interface Lock {

@@ -1,4 +1,4 @@
-/** Installs packages and, for the tests, a browser. Plain Node, since nothing is installed yet. */
+/** Installs packages and, for the tests, a browser and Java. Plain Node, since nothing is installed yet. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
@@ -23,18 +23,39 @@ export function installPackages() {
 // The first one is the fastest for tests.
 const browsers = JSON.parse(readFileSync(`${import.meta.dirname}/browsers.json`, 'utf8'));
 
+/** Installs packages of Debian's where that is possible. */
+function aptInstall(...packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${packages[0]} …`);
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+    spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' });
+  }
+}
+
+/** Exits if what the tests need is missing and could not be installed. */
+function expectInstalled(isInstalled, advice) {
+  if (isInstalled) return;
+  console.error(advice);
+  process.exit(1);
+}
+
 /** Installs Debian's headless Chromium if possible; otherwise any installed Chromium is used. */
 export function installBrowser() {
   if (process.env.CHROMIUM || existsSync(browsers[0])) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium …');
-    const options = { stdio: 'inherit' };
-    spawnSync('apt-get', ['update', '-qq'], options);
-    const packages = ['chromium-headless-shell', 'fonts-liberation'];
-    spawnSync('apt-get', ['install', '-yqq', '--no-install-recommends', ...packages], options);
-  }
-  if (!browsers.some((file) => existsSync(file))) {
-    console.error('No Chromium found. Install one, or set CHROMIUM to its path.');
-    process.exit(1);
-  }
+  aptInstall('chromium-headless-shell', 'fonts-liberation');
+  expectInstalled(
+    browsers.some((file) => existsSync(file)),
+    'No Chromium found. Install one, or set CHROMIUM to its path.',
+  );
+}
+
+/** Installs Java, which the HTML checker runs on. */
+export function installJava() {
+  const hasJava = () => spawnSync('java', ['-version']).status === 0;
+  if (hasJava()) return;
+  aptInstall('default-jre-headless');
+  expectInstalled(
+    hasJava(),
+    'No Java found. Install version 11 or later: the HTML checker needs it.',
+  );
 }

@@ -27,11 +27,10 @@ function aspectRatioOf({ width, height }: IGatsbyImageData) {
   return { width: 1000, height: Math.round((height / width) * 1000) };
 }
 
-/** The JPEG for browsers without AVIF, in its middle width. */
-function fallbackSrc({ images }: IGatsbyImageData): string | undefined {
+/** The JPEG for browsers without AVIF, in its middle width: an address and that width, as in `srcset`. */
+function fallbackCandidate({ images }: IGatsbyImageData): string | undefined {
   const candidates = images.fallback?.srcSet?.split(',') ?? [];
-  const [src] = candidates[Math.floor(candidates.length / 2)]?.trim().split(' ') ?? [];
-  return src ?? images.fallback?.src;
+  return candidates[Math.floor(candidates.length / 2)]?.trim();
 }
 
 /** The `<source>` elements of one crop. */
@@ -48,7 +47,7 @@ function Sources({
       {data.images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} {...shared} />
       ))}
-      {media && <source srcSet={fallbackSrc(data)} media={media} {...aspectRatioOf(data)} />}
+      {media && <source srcSet={fallbackCandidate(data)} {...shared} />}
     </>
   );
 }
@@ -65,7 +64,7 @@ export function Picture({ picture, sizes, priority = false, narrow, className }:
       {narrow && <Sources picture={narrow.picture} sizes={sizes} media={narrow.media} />}
       <Sources picture={picture} sizes={sizes} />
       <img
-        src={fallbackSrc(data)}
+        src={fallbackCandidate(data)?.split(' ')[0] ?? data.images.fallback?.src}
         alt={picture.alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
