@@ -92,6 +92,12 @@ export default tseslint.config(
     },
   },
   {
+    // Gatsby's postcss-loader reads CommonJS only.
+    files: ['postcss.config.js'],
+    languageOptions: { globals: { require: 'readonly', __dirname: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     files: ['**/*.inline.js'],
     languageOptions: { globals: { window: 'readonly', document: 'readonly' } },
   },
