@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import { createServer } from 'node:http';
 import { createHandler } from './handler';
 
@@ -21,6 +21,8 @@ export type Sandbox = {
  */
 export async function startSandbox({ port = DEFAULT_PORT } = {}): Promise<Sandbox> {
   const closing = new AbortController();
+  // Each slow answer waits for it.
+  setMaxListeners(0, closing.signal);
   const handle = createHandler(closing.signal);
   const server = createServer((request, response) => {
     // Reading or waiting fails if the client has disconnected.
