@@ -5,7 +5,8 @@ import { query } from '../../src/content-model/pages/query';
 import { parseBody } from '../../src/content-model/checks/body/parse';
 import { withSiteFacts } from '../../src/content-model/entries/site-facts';
 import { createTypesetter } from '../typesetting/typesetter';
-import { digestOf, digestOfFolders, writeChanged } from '../typesetting/write-changed';
+import { digestOfFolders } from '../../src/content-model/digest-of-folders';
+import { digestOf, writeChanged } from '../typesetting/write-changed';
 import { fonts, picturesIn, typesetFactSheet, type FactSheet } from './typeset';
 
 interface Options extends PluginOptions {
@@ -85,10 +86,10 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
     `,
   );
   if (!brand) return;
-  const codeDigest = await digestOfFolders(
+  const codeDigest = digestOfFolders([
     'plugins/typesetting',
     'plugins/gatsby-plugin-fact-sheet-pdfs',
-  );
+  ]);
   const palette = await readFile('src/styles/palette.css', 'utf8');
 
   const secret = process.env.FACT_SHEET_SECRET ?? '';

@@ -2,7 +2,8 @@ import type { GatsbyNode } from 'gatsby';
 import { readFile } from 'node:fs/promises';
 import { query } from '../../src/content-model/pages/query';
 import { concurrently } from '../../src/content-model/checks/concurrently';
-import { digestOf, digestOfFolders, writeChanged } from '../typesetting/write-changed';
+import { digestOfFolders } from '../../src/content-model/digest-of-folders';
+import { digestOf, writeChanged } from '../typesetting/write-changed';
 import { createRenderer } from './render';
 
 /** The folder of the share pictures. Other files in it are deleted. */
@@ -44,10 +45,10 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
     `,
   );
   if (!brand) return;
-  const codeDigest = await digestOfFolders(
+  const codeDigest = digestOfFolders([
     'plugins/typesetting',
     'plugins/gatsby-plugin-share-pictures',
-  );
+  ]);
   const palette = await readFile('src/styles/palette.css', 'utf8');
   const files = allPage.nodes.map(
     ({ address, kicker, seo: { title }, sharePicture: { file } }) => ({

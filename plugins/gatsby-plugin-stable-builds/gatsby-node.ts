@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
+import { digestOfFolders } from '../../src/content-model/digest-of-folders';
 import { stableHash } from './stable-hash';
-import { stylesDigest } from './styles-digest';
 
 /**
  * Makes incremental builds render the changed pages only. Gatsby renders all pages again if the hash of the HTML bundle
@@ -13,7 +13,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   stage,
 }) => {
   const config = getConfig();
-  if (stage === 'build-html') config.output.hashSalt = stylesDigest(process.cwd());
+  if (stage === 'build-html') config.output.hashSalt = digestOfFolders(['src'], '.css');
   else if (stage === 'build-javascript') config.plugins.unshift(stableHash);
   else return;
   // setWebpackConfig ignores `output`.

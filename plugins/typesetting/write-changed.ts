@@ -1,6 +1,6 @@
 import type { GatsbyCache } from 'gatsby';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A file to generate. */
@@ -16,18 +16,6 @@ const cacheKey = 'digests';
 /** The digest of a JSON value. */
 export const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');
-
-/** The digest of all files in folders, such as a plugin's code and templates. */
-export async function digestOfFolders(...folders: string[]): Promise<string> {
-  const names = await Promise.all(
-    folders.map(async (folder) => (await filesIn(folder)).map((name) => path.join(folder, name))),
-  );
-  const texts = names
-    .flat()
-    .sort()
-    .map((name) => readFile(name, 'utf8'));
-  return digestOf(await Promise.all(texts));
-}
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

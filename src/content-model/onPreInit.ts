@@ -2,10 +2,25 @@ import type { GatsbyNode } from 'gatsby';
 import { loadOutlines, saveOutlines } from './checks/body/stored-outlines';
 import { checkContent } from './checks/content';
 import { formatMistake } from './checks/mistake';
+import { digestOfFolders } from './digest-of-folders';
 import { writeFactSheetList } from './fact-sheet-list';
 
+/** The code that fills the data layer. */
+const codeFolders = ['src/content-model', 'plugins'];
+
+/**
+ * Lets Gatsby drop its cache where the code of the data layer has changed. It does so where the version of a plugin has
+ * changed, but gatsby-node.ts is all that it reads of the site's own (gatsby/dist/services/initialize.js).
+ */
+export function addCodeVersion(plugins: { name: string; version: string }[]): void {
+  const site = plugins.find(({ name }) => name === 'default-site-plugin');
+  if (!site) throw new Error('Gatsby has no default-site-plugin (docs/upgrading.md)');
+  site.version += digestOfFolders(codeFolders);
+}
+
 /** Reports mistakes in the content. They stop a production build, but not the development server. */
-export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter }) => {
+export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter, store }) => {
+  addCodeVersion(store.getState().flattenedPlugins);
   loadOutlines();
   const { mistakes, content } = await checkContent(process.cwd());
   saveOutlines();

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stylesDigest } from '../../../../plugins/gatsby-plugin-stable-builds/styles-digest';
+import { digestOfFolders } from '../../../src/content-model/digest-of-folders';
+import { addCodeVersion } from '../../../src/content-model/onPreInit';
 
 let root = '';
+const digestOfStyles = () => digestOfFolders([path.join(root, 'src')], '.css');
 const write = (name: string, text: string) => writeFileSync(path.join(root, 'src', name), text);
 
 beforeEach(() => {
@@ -21,14 +23,30 @@ test.each([
   ['components/Card.module.css', '.card { color: red }'],
   ['components/New.module.css', ''],
 ])('changes with %s', (name, text) => {
-  const before = stylesDigest(root);
+  const before = digestOfStyles();
   write(name, text);
-  expect(stylesDigest(root)).not.toBe(before);
+  expect(digestOfStyles()).not.toBe(before);
 });
 
 test('does not change with anything else', () => {
-  const before = stylesDigest(root);
+  const before = digestOfStyles();
   write('components/Card.tsx', 'export const Card = () => "card";');
   write('tokens.css', ':root { --ink: #0a1828 }');
-  expect(stylesDigest(root)).toBe(before);
+  expect(digestOfStyles()).toBe(before);
+});
+
+test('the code of the data layer is part of the version that Gatsby’s cache depends on', () => {
+  const plugins = [
+    { name: 'gatsby-plugin-sharp', version: '5.0.0' },
+    { name: 'default-site-plugin', version: 'abc' },
+  ];
+  addCodeVersion(plugins);
+  expect(plugins.map(({ version }) => version)).toEqual([
+    '5.0.0',
+    `abc${digestOfFolders(['src/content-model', 'plugins'])}`,
+  ]);
+});
+
+test('a Gatsby that has no such version stops the build', () => {
+  expect(() => addCodeVersion([])).toThrow('default-site-plugin');
 });
