@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { site, textPages } from './support/content';
@@ -69,6 +69,17 @@ test('the assurance page is a PDF, too', async ({ request }) => {
   const response = await request.get(`/fact-sheets/${page?.slug}.pdf`);
   expect(response.headers()['content-type']).toBe('application/pdf');
   expect((await response.body()).toString('latin1')).toContain(`/Title (${page?.heading})`);
+});
+
+test('the HTML of no page has grown', async () => {
+  const files = await readdir('public', { recursive: true });
+  const pages = files.filter((file) => file.endsWith('index.html.br'));
+  expect(pages.length).toBeGreaterThan(20);
+  for (const page of pages) {
+    const limit = page === join('home', 'index.html.br') ? 22_000 : 15_500;
+    const { size } = await stat(join('public', page));
+    expect.soft(size, page).toBeLessThanOrEqual(limit);
+  }
 });
 
 test('the production build holds nothing of the style guide', async () => {
