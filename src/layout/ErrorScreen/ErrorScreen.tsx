@@ -1,5 +1,5 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { LinkList } from '../../components/LinkList/LinkList';
 import { Strata } from '../../components/Strata/Strata';
 import { useLayoutContent } from '../useLayoutContent';
 import * as css from './ErrorScreen.module.css';
@@ -17,15 +17,7 @@ export function ErrorScreen() {
         <ActionLink label={home.label} to={home.address} />
       </div>
       <Strata isBroken className={css.drawing} />
-      <ul className={css.links}>
-        {links.map(({ label, link }) => (
-          <li key={link}>
-            <SiteLink to={link} className={css.link}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} className={css.links} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { LinkList } from '../../components/LinkList/LinkList';
 import { Section, type Surface } from '../../components/Section/Section';
 import * as css from './ClosingBanner.module.css';
 
@@ -18,17 +18,7 @@ export function ClosingBanner({ closing, surface = 'ink' }: ClosingBannerProps) 
         {title}
       </h2>
       <ActionLink label={action.label} to={action.address} />
-      {links && (
-        <ul className={css.links}>
-          {links.map(({ label, link }) => (
-            <li key={link}>
-              <SiteLink to={link} className={css.link}>
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      {links && <LinkList links={links} className={css.links} />}
     </Section>
   );
 }
