@@ -8,6 +8,7 @@ const ecma = 2020;
 
 /** The parts of webpack's configuration that change (https://webpack.js.org/configuration/). */
 interface BrowserBundle {
+  devtool: string | false;
   target: string[];
   output: { hashDigestLength: number };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
@@ -64,6 +65,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     // Each page gets the styles of its own parts. Gatsby bundles those of the whole site and writes them into every page.
     delete config.optimization.splitChunks.cacheGroups.styles;
     shrinkScripts(config, plugins);
+    // Nobody reads the published scripts (6 MB of maps). A page that fails to render is still told with its line.
+    config.devtool = false;
   }
   actions.replaceWebpackConfig(config);
 };
