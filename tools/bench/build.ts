@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { environment, finished, testPorts } from '../site/gatsby';
@@ -27,6 +27,7 @@ export async function build(root: string): Promise<{ seconds: number; peakMebiby
     env: { ...environment(testPorts), CI: 'true' },
     stdio: ['ignore', output, output],
   });
+  closeSync(output);
   let peak = 0;
   const timer = setInterval(() => (peak = Math.max(peak, memoryOf(command.pid ?? 0))), 500);
   await finished(command, `The build (${log})`).finally(() => clearInterval(timer));

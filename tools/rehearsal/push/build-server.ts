@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressSite } from '../../../host/compress';
@@ -65,6 +65,7 @@ export class BuildServer {
       env: { ...this.env, ...env, CI: 'true' },
       stdio: ['ignore', output, output],
     });
+    closeSync(output);
     const [code] = await once(this.build, 'exit');
     this.build = undefined;
     if (code !== 0) {
