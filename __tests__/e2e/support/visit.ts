@@ -36,7 +36,9 @@ export async function expectPage(page: Page, address: string, headline: string):
 /** Scrolls through the page as a reader does, so that everything loaded lazily has come. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+    // Without a window, Chromium at times draws no frame for as long as a test may take.
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 250));
+    const frame = () => Promise.race([new Promise(requestAnimationFrame), pause()]);
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });
       await frame();
