@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { digestOfFolders } from '../../digest-of-folders';
 import { outlineOf, type Outline } from './outline';
 
 const defaultFile = 'node_modules/.cache/content/outlines';
-const codeFolder = 'src/content-model/checks/body';
+/** The code that makes outlines. */
+const codeFolders = ['src/content-model/checks/body', 'src/content-model/entries'];
 
 /** The outlines by the digest of their text; undefined until they are loaded. */
 let stored: Map<string, Outline> | undefined;
@@ -21,10 +23,8 @@ const digestOf = (...texts: (string | Buffer)[]): string => {
 
 /** Loads the outlines of the last build. Without it, every text is parsed. */
 export function loadOutlines(cacheFile = defaultFile): void {
-  const code = readdirSync(codeFolder).map((name) => path.join(codeFolder, name));
-  const files = [...code, 'src/content-model/entries/anchors.ts', 'package-lock.json'];
   used.clear();
-  codeDigest = digestOf(...files.map((file) => readFileSync(file)));
+  codeDigest = digestOf(digestOfFolders(codeFolders), readFileSync('package-lock.json'));
   try {
     stored = deserialize(readFileSync(cacheFile));
   } catch {
