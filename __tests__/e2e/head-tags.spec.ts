@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pages, pageRoutes as addresses } from '../../tools/site/routes';
+import { builtPages } from './support/built-pages';
 import { about, careers, first, insightsOf, site } from './support/content';
 import { headsOf } from './support/head';
 import { expect, test } from './support/test';
@@ -10,8 +10,8 @@ const post = first(insightsOf('blog'));
 const postAddress = `/insights/blog/content/${post.slug}`;
 
 /** The address of every page that the build has written. */
-const built = readdirSync('public', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('index.html') && !file.startsWith('404'))
+const built = builtPages
+  .filter((file) => !file.startsWith('404'))
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
 
 test('every page has one title, description, canonical address and set of tags for sharing', async ({

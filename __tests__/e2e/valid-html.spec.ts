@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { builtPages } from './support/built-pages';
+import { packageFile } from './support/package-file';
 import { expect, test } from './support/test';
 
-const jar = createRequire(`${process.cwd()}/package.json`).resolve('vnu-jar/build/dist/vnu.jar');
+const jar = packageFile('vnu-jar/build/dist/vnu.jar');
 
 /**
  * What the W3C's Nu checker finds in files, or in a text (https://validator.github.io/validator/). It knows no cascade
@@ -16,9 +16,7 @@ function errorsIn(files: readonly string[], text = ''): string[] {
 }
 
 test('the HTML of every page is valid', () => {
-  const pages = readdirSync('public', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)index\.html$|^404\.html$/.test(file))
-    .map((file) => `public/${file}`);
+  const pages = [...builtPages, '404.html'].map((file) => `public/${file}`);
   expect(pages.length).toBeGreaterThan(20);
   expect(errorsIn(pages)).toEqual([]);
 });

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
 import type * as Engine from 'accessibility-checker-engine';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { packageFile } from './package-file';
 
 declare const ace: typeof Engine;
 
-const engine = createRequire(`${process.cwd()}/package.json`).resolve(
-  'accessibility-checker-engine/ace.js',
-);
+const source = readFileSync(packageFile('accessibility-checker-engine/ace.js'), 'utf8');
 
 /** The violations that IBM Equal Access finds in a page (https://github.com/IBMa/equal-access). */
 export async function equalAccessViolations(page: Page): Promise<string[]> {
   // Its bundle declares `ace` for itself alone.
-  await page.evaluate(`${readFileSync(engine, 'utf8')}; window.ace = ace; 0`);
+  await page.evaluate(`${source}; window.ace = ace; 0`);
   return page.evaluate(async () => {
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
     return results
