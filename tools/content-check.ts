@@ -1,31 +1,44 @@
 /**
- * `npm run content:check`, or `npx tsx tools/content-check.ts [--launch] [--watch] [folder]`: prints every mistake in the
- * content and exits with 1 if there is one. With --launch, what is still a sample counts too. `folder` contains
- * `content/`; without it, the editor schemas are written too. With --watch it checks again after every change; VS Code's
- * task (.vscode/tasks.json) reads the first and the last line.
+ * `npm run content:check`, or `npx tsx tools/content-check.ts [--fix] [--launch] [--watch] [folder]`: prints every mistake
+ * in the content, spelling and style included, and exits with 1 if there is one. With --fix, it first mends what has one
+ * answer. With --launch, what is still a sample counts too. `folder` contains `content/`; without it, the editor schemas
+ * are written too. With --watch it checks again after every change; VS Code's task (.vscode/tasks.json) reads the first
+ * and the last line. On GitHub, mistakes become annotations of the pull request.
  */
 import { checkContent } from '../src/content-model/checks/content';
-import { formatMistake } from '../src/content-model/checks/mistake';
+import { formatAnnotation, formatMistake, sortMistakes } from '../src/content-model/checks/mistake';
 import { findSamples } from '../src/content-model/checks/samples';
 import { watchContent } from '../src/content-model/checks/watch';
 import { count } from '../src/content-model/checks/words';
 import { writeEditorSchemas } from './editor-schemas';
+import { checkProse, readProse } from './prose/check';
+import { mendProse } from './prose/mend';
 
 const options = process.argv.slice(2);
 const isLaunch = options.includes('--launch');
+const format = process.env.GITHUB_ACTIONS ? formatAnnotation : formatMistake;
+
+/** Mends what has one answer. */
+async function fix(root: string): Promise<void> {
+  const { content } = await checkContent(root);
+  const mended = content ? mendProse(content.root, await readProse(content)) : 0;
+  console.log(`fix: mended ${count(mended, 'place')}`);
+}
 
 /** Prints the mistakes, with --launch the samples, and a summary; returns how many there are. */
 async function check(root: string): Promise<number> {
   const started = performance.now();
-  const { mistakes, content } = await checkContent(root);
+  const { mistakes: found, content } = await checkContent(root);
+  const prose = content ? await checkProse(content) : [];
+  const mistakes = sortMistakes([...found, ...prose]);
   const samples = isLaunch && content ? findSamples(content) : [];
-  for (const finding of [...samples, ...mistakes]) console.log(formatMistake(finding));
+  for (const finding of [...samples, ...mistakes]) console.log(format(finding));
   if (isLaunch)
     console.log(`launch: ${count(samples.length, 'sample')}, see docs/before-launch.md`);
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const found = mistakes.length === 0 ? 'no mistake' : count(mistakes.length, 'mistake');
-  console.log(`content: ${found}, checked in ${seconds} s`);
+  const total = mistakes.length === 0 ? 'no mistake' : count(mistakes.length, 'mistake');
+  console.log(`content: ${total}, checked in ${seconds} s`);
   return mistakes.length + samples.length;
 }
 
@@ -43,5 +56,10 @@ const root = folder ?? '.';
 
 if (folder === undefined) void writeEditorSchemas();
 
+async function main(): Promise<void> {
+  if (options.includes('--fix')) await fix(root);
+  process.exitCode = (await check(root)) > 0 ? 1 : 0;
+}
+
 if (options.includes('--watch')) checkAndWatch(root);
-else void check(root).then((findings) => (process.exitCode = findings > 0 ? 1 : 0));
+else void main();

@@ -5,12 +5,20 @@ import { formatMistake } from './checks/mistake';
 import { watchContent } from './checks/watch';
 import { count } from './checks/words';
 
-/** Checks the content after every change and reports mistakes, without stopping the development server. */
+/**
+ * Checks the content after every change and reports mistakes, without stopping the development server. The editor shows
+ * them, too (plugins/gatsby-plugin-content-editor).
+ */
 export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = async ({
+  app,
   reporter,
 }) => {
   const root = process.cwd();
   let reported = (await checkContent(root)).mistakes.map(formatMistake);
+  app.get(
+    '/___content/mistakes',
+    (_request: unknown, response: { json: (body: unknown) => void }) => response.json(reported),
+  );
 
   async function check(): Promise<void> {
     const { mistakes, content } = await checkContent(root);

@@ -14,7 +14,7 @@ import { mutators, untouchValidFields, visibleError } from './errorVisibility';
 import * as css from './form.module.css';
 import { FormContext, type FormContextValue } from './FormContext';
 import { FailureNotice, LiveRegion, useAnnouncement } from './FormNotices';
-import type { FormValues } from './rules';
+import type { FormValues, Message } from './rules';
 import { reportFailure } from './submit';
 import { useDraft } from './useDraft';
 import { useFormContent } from './useFormContent';
@@ -25,7 +25,7 @@ interface BaseFormProps<Values extends FormValues> {
   fields: FormContextValue['fields'];
   /** The initial values. Must be the same object on each render. */
   empty: Values;
-  validate: (values: Values) => Partial<Record<string, string>>;
+  validate: (values: Values) => Partial<Record<string, Message>>;
   /** Merges the values typed before hydration and the draft. By default typed values win. */
   restore?: (typed: Partial<Values>, draft: Partial<Values>) => Partial<Values>;
   /** Sends the values. Rejects on failure. */
@@ -133,21 +133,21 @@ function FormBody<Values extends FormValues>(props: FormBodyProps<Values>) {
   }, [status]);
 
   // The last announced error of each field.
-  const announcedErrors = useRef<Partial<Record<string, string>>>({});
+  const announcedErrors = useRef<Partial<Record<string, Message>>>({});
 
   const onFieldBlur = (name: string, label: string) => {
     form.blur(name);
     const state = form.getFieldState(name);
     const error = state && visibleError(state, fields[name]?.isMandatory);
     const isNew = error !== announcedErrors.current[name];
-    if (error !== undefined && isNew) announce(`${label}: ${error}`);
+    if (error !== undefined && isNew) announce(`${label}: ${texts.messages[error]}`);
     announcedErrors.current = { ...announcedErrors.current, [name]: error };
   };
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (status === 'sending') return;
-    const errors: Partial<Record<string, string>> = form.getState().errors ?? {};
+    const errors: Partial<Record<string, Message>> = form.getState().errors ?? {};
     announcedErrors.current = errors;
     focus.save();
     void form.submit();
@@ -155,8 +155,9 @@ function FormBody<Values extends FormValues>(props: FormBodyProps<Values>) {
     const invalid = [...(formRef.current?.elements ?? [])]
       .filter((control) => control instanceof HTMLElement)
       .find((control) => errors[nameOf(control)]);
-    if (!invalid) announce(texts.sending);
-    else if (invalid === document.activeElement) announce(errors[nameOf(invalid)] ?? '');
+    const error = invalid && errors[nameOf(invalid)];
+    if (!invalid || !error) announce(texts.sending);
+    else if (invalid === document.activeElement) announce(texts.messages[error]);
     else invalid.focus();
   };
 

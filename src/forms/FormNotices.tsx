@@ -65,7 +65,7 @@ export function LiveRegion({ text, sentText }: LiveRegionProps) {
   return (
     <p className={sentText ? css.sent : visuallyHidden.text} role="status">
       {sentText && (
-        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
           <circle cx="8" cy="8" r="7" />
           <path d="m5 8.25 2.1 2.1L11 6" />
         </svg>

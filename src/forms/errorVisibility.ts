@@ -1,5 +1,5 @@
 import type { FieldState, FormApi, MutableState, Unsubscribe } from 'final-form';
-import type { FormValues } from './rules';
+import type { FormValues, Message } from './rules';
 
 type ErrorState = Pick<FieldState<unknown>, 'error' | 'touched' | 'submitFailed' | 'submitting'>;
 
@@ -12,7 +12,7 @@ export const errorSubscription = {
 } as const;
 
 /** The error that a field shows: of an optional field after blur, of a mandatory field after the first submit. */
-export function visibleError(state: ErrorState, isMandatory = false): string | undefined {
+export function visibleError(state: ErrorState, isMandatory = false): Message | undefined {
   const isAttempted = state.submitFailed || state.submitting;
   return state.touched && (isAttempted || !isMandatory) ? state.error : undefined;
 }

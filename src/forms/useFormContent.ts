@@ -52,6 +52,19 @@ export function useFormContent(): FormContent {
           factSheet
           newsletter
         }
+        messages {
+          required
+          invalid
+          mobileNo
+          emailRequired
+          emailOneAt
+          emailAtFirst
+          emailDomainPeriod
+          emailDomainEnd
+          emailLocalCharacters
+          emailSpaces
+          emailDomainCharacters
+        }
         requiredNote
         privacyNote
         newsletterNote

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { MESSAGES, type FactSheetAnswerBody } from '../forms/rules';
+import type { FactSheetAnswerBody } from '../forms/rules';
 import { clientNetwork } from './client-network';
 import { factSheetPath } from './fact-sheet-link';
 import type { FactSheetEntry } from './fact-sheets.generated';
@@ -102,7 +102,9 @@ async function handle(request: FactSheetRequest, dependencies: Dependencies): Pr
   if (fields.isBot) return ACCEPTED;
 
   const factSheet = factSheets.find(({ slug }) => slug === fields.factSheet);
-  const errors = factSheet ? fields.errors : { ...fields.errors, factSheet: MESSAGES.invalid };
+  const errors: FactSheetFields['errors'] = factSheet
+    ? fields.errors
+    : { ...fields.errors, factSheet: 'invalid' };
   if (!factSheet || Object.keys(errors).length > 0) {
     return { status: 400, body: { status: 'invalid', fields: errors } };
   }

@@ -5,7 +5,6 @@ import {
   fieldError,
   isRecord,
   keysOf,
-  MESSAGES,
   NEWSLETTER_FIELDS,
   recordOf,
   type FieldDefinition,
@@ -49,7 +48,7 @@ function mistakesIn(value: unknown, shape: Shape, path = '', optional: Shape = {
 const byRule =
   (field: FieldDefinition, empty: string | boolean): Check =>
   (value) =>
-    typeof value === typeof empty ? fieldError(field, value) : MESSAGES.invalid;
+    typeof value === typeof empty ? fieldError(field, value) : 'invalid';
 
 const enquiry: Shape = {
   ...recordOf(ENQUIRY_PAYLOAD, (name) => byRule(CONTACT_FIELDS[name], EMPTY_CONTACT[name])),

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { mailTemplate } from '../mail/template';
 import {
   changedModes,
   ENDPOINTS,
@@ -147,6 +148,12 @@ export function createHandler(closing: AbortSignal) {
         return reply(response, 200, 'text/html', inboxPage, {
           'content-security-policy': INBOX_POLICY,
         });
+      case 'GET /mail.html':
+        return reply(response, 200, 'text/html', mailTemplate().html, {
+          'content-security-policy': INBOX_POLICY,
+        });
+      case 'GET /mail.txt':
+        return reply(response, 200, 'text/plain', mailTemplate().text);
       case 'GET /_received':
         return replyJson(response, 200, inbox);
       case 'DELETE /_received':

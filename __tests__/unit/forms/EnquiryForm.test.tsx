@@ -8,9 +8,8 @@ import words from '../../../content/forms.json';
 import site from '../../../content/site.json';
 import { saveDraft } from '../../../src/forms/draft';
 import { EnquiryForm } from '../../../src/forms/EnquiryForm';
-import { MESSAGES } from '../../../src/forms/rules';
 
-const { labels } = words;
+const { labels, messages } = words;
 
 const countries = [
   { name: 'India', callingCode: '91' },
@@ -103,7 +102,7 @@ test('a mandatory field shows its error when it is left only after the first sub
   type(labels.firstName, 'A');
   expect(messageOf(labels.firstName)).toBeUndefined();
   leave(labels.firstName);
-  expect(messageOf(labels.firstName)).toBe(MESSAGES.invalid);
+  expect(messageOf(labels.firstName)).toBe(messages.invalid);
   expect(field(labels.firstName).getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -112,8 +111,8 @@ test('an optional field shows and announces its error when it is left', async ()
   type(labels.lastName, '7');
   expect(messageOf(labels.lastName)).toBeUndefined();
   leave(labels.lastName);
-  expect(messageOf(labels.lastName)).toBe(MESSAGES.invalid);
-  expect(screen.getByRole('status').textContent).toBe(`${labels.lastName}: ${MESSAGES.invalid}`);
+  expect(messageOf(labels.lastName)).toBe(messages.invalid);
+  expect(screen.getByRole('status').textContent).toBe(`${labels.lastName}: ${messages.invalid}`);
 });
 
 test('a failed attempt shows every error, sends nothing and focuses the first invalid field', async () => {
@@ -121,8 +120,8 @@ test('a failed attempt shows every error, sends nothing and focuses the first in
   type(labels.firstName, 'Amara');
   fireEvent.click(submit());
   expect(document.activeElement).toBe(field(labels.businessMail));
-  expect(screen.getAllByText(MESSAGES.required)).toHaveLength(4);
-  expect(messageOf(labels.mobileNo)).toBe(MESSAGES.mobileNo);
+  expect(screen.getAllByText(messages.required)).toHaveLength(4);
+  expect(messageOf(labels.mobileNo)).toBe(messages.mobileNo);
   expect(bodies).toEqual([]);
 });
 

@@ -7,7 +7,6 @@ import offices from '../../../content/offices.json';
 import site from '../../../content/site.json';
 import { DRAFT_MINUTES } from '../../../src/forms/draft';
 import { NewsletterForm } from '../../../src/forms/NewsletterForm';
-import { MESSAGES } from '../../../src/forms/rules';
 
 const list = jest.fn<Promise<{ type: string }>, [string, { body: URLSearchParams }]>();
 
@@ -37,8 +36,8 @@ function send(address: string) {
 }
 
 test.each([
-  ['', MESSAGES.required],
-  ['somebody', MESSAGES.invalid],
+  ['', words.messages.required],
+  ['somebody', words.messages.invalid],
 ])('%p is not sent', (address, message) => {
   send(address);
   expect(screen.getByText(message, { selector: '[id$="-error"]' })).toBeTruthy();
@@ -93,7 +92,7 @@ test('an invalid attempt after a success shows its error, not the thanks', async
   send('amara@samplebank.example');
   await waitFor(() => expect(status()).toBe('sent'));
   fireEvent.click(subscribe());
-  expect(screen.getByText(MESSAGES.required, { selector: '[id$="-error"]' })).toBeTruthy();
+  expect(screen.getByText(words.messages.required, { selector: '[id$="-error"]' })).toBeTruthy();
   expect(screen.queryByText(words.newsletterSuccess)).toBeNull();
 });
 

@@ -1,4 +1,3 @@
-import { MESSAGES } from '../../../src/forms/rules';
 import { startSandbox, type Sandbox } from '../../../tools/sandbox';
 import {
   consent,
@@ -73,8 +72,8 @@ test.each([
     (field) => [`no ${field}`, without(enquiry, field), `${field}: missing`] as const,
   ),
   ['an unknown field', { ...enquiry, fax: '' }, 'fax: unknown'],
-  ['an empty first name', { ...enquiry, firstName: '' }, `firstName: ${MESSAGES.required}`],
-  ['null as last name', { ...enquiry, lastName: null }, `lastName: ${MESSAGES.invalid}`],
+  ['an empty first name', { ...enquiry, firstName: '' }, `firstName: required`],
+  ['null as last name', { ...enquiry, lastName: null }, `lastName: invalid`],
   ['consent as a text', { ...enquiry, subscribeNewsletter: 'false' }, 'subscribeNewsletter: '],
   ['a calling code without plus', { ...enquiry, callingCode: '44' }, 'callingCode: must be'],
   ['an empty marker', { ...enquiry, website: '' }, 'website: must be'],
@@ -89,7 +88,7 @@ test.each([
 
 test.each([
   ['nothing', {}, 'EMAIL: missing'],
-  ['no address', { EMAIL: 'anna' }, `EMAIL: ${MESSAGES.invalid}`],
+  ['no address', { EMAIL: 'anna' }, `EMAIL: invalid`],
   ['an unknown field', { ...consent, STRENGTH: '50' }, 'STRENGTH: unknown'],
   ['another word for consent', { ...consent, MERGE7: 'true' }, 'MERGE7: must be'],
   ['a consent at no time', { ...consent, CONSENTAT: 'now' }, 'CONSENTAT: must be'],

@@ -1,10 +1,13 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { checks } from './rules';
+import { checkPrescribed } from './rules/prescribed';
 import { sortMistakes } from './mistake';
 import type { Mistake } from './mistake';
 import { readContent } from './site-content';
 import type { Content } from './site-content';
+
+const placeOf = ({ file, field }: Mistake) => `${file} ${field}`;
 
 /**
  * Reads `content/` and finds every mistake, sorted by file and line. A file that cannot be parsed does not hide the mistakes
@@ -27,5 +30,9 @@ export async function checkContent(
   }
   const { content, mistakes } = readContent(folder, today);
   const found = await Promise.all(checks.map((check) => check(content)));
-  return { content, mistakes: sortMistakes([...mistakes, ...found.flat()]) };
+  const fixed = content.files.flatMap((file) => checkPrescribed(file, content));
+  // What is wrong with a fixed text has one remedy only.
+  const places = new Set(fixed.map(placeOf));
+  const others = [...mistakes, ...found.flat()].filter((mistake) => !places.has(placeOf(mistake)));
+  return { content, mistakes: sortMistakes([...others, ...fixed]) };
 }

@@ -24,6 +24,16 @@ export function formatMistake({ file, line, field, problem, remedy }: Mistake): 
   return `${place}: ${problem}. ${remedy}`;
 }
 
+/**
+ * A mistake as an annotation of its line in a pull request.
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
+ */
+export function formatAnnotation(mistake: Mistake): string {
+  const escaped = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+  const file = escaped(mistake.file).replace(/[:,]/g, encodeURIComponent);
+  return `::error file=${file},line=${mistake.line}::${escaped(formatMistake(mistake))}`;
+}
+
 const byCode = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /** Sorts mistakes by file, then line, then field. */

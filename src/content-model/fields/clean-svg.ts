@@ -85,7 +85,7 @@ export function cleanSvg(svg: string): CleanSvg {
       };
     },
   };
-  const hidden = { 'aria-hidden': 'true', focusable: 'false' };
+  const hidden = { 'aria-hidden': 'true' };
   const { data } = optimize(svg, {
     plugins: [
       ...minify,

@@ -4,14 +4,20 @@ export interface Point {
   y: number;
 }
 
-/** The size of the drawing and the latitudes of its edges: from 57° south to 78° north. */
-export const frame = { width: 1000, height: 470, south: -57, north: 78 } as const;
+/** The part of the world that the map shows, in degrees: from the Atlantic to the Bay of Bengal. */
+const edges = { west: -19, east: 96, south: 3, north: 60 } as const;
+
+/** The width of the drawing, in its own units. */
+const width = 1000;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Natural Earth projection: T. Patterson, B. Šavrič, B. Jenny, Cartographica 46 (2011). */
+/**
+ * Natural Earth projection: T. Patterson, B. Šavrič, B. Jenny, Cartographica 46 (2011). Its central meridian is the
+ * middle of the map.
+ */
 function naturalEarth(longitude: number, latitude: number): Point {
-  const lambda = radians(longitude);
+  const lambda = radians(longitude - (edges.west + edges.east) / 2);
   const phi = radians(latitude);
   const phi2 = phi * phi;
   const phi4 = phi2 * phi2;
@@ -24,15 +30,19 @@ function naturalEarth(longitude: number, latitude: number): Point {
   };
 }
 
-const east = naturalEarth(180, 0).x;
-const top = naturalEarth(0, frame.north).y;
-const bottom = naturalEarth(0, frame.south).y;
+const middle = (edges.south + edges.north) / 2;
+const left = naturalEarth(edges.west, middle).x;
+const top = naturalEarth(0, edges.north).y;
+const scale = width / (naturalEarth(edges.east, middle).x - left);
 
-/** The point of a place in the drawing; degrees east and north. */
+/** The size of the drawing, in its own units. */
+export const frame = {
+  width,
+  height: Math.round((top - naturalEarth(0, edges.south).y) * scale),
+} as const;
+
+/** The point of a place in the drawing; degrees east and north. Places off the map are outside the frame. */
 export function project(longitude: number, latitude: number): Point {
   const { x, y } = naturalEarth(longitude, latitude);
-  return {
-    x: ((x + east) / (2 * east)) * frame.width,
-    y: ((top - y) / (top - bottom)) * frame.height,
-  };
+  return { x: (x - left) * scale, y: (top - y) * scale };
 }

@@ -1,17 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { blur2 } from 'd3-array';
+import { contours, type ContourMultiPolygon } from 'd3-contour';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { frame, project } from './projection';
-
-const lineSpacing = 1.9;
+import { writeStaticFile } from './static-file';
 
 /** A closed ring of [longitude, latitude] pairs. */
 type Ring = number[][];
 
-/** The outlines of land, from Natural Earth's public-domain map at 1:110 million. */
+/** The sampled area in degrees. It is larger than the map, so that its edges do not bend the contours. */
+const area = { west: -60, south: -30, width: 200, height: 114 } as const;
+
+/** Samples per degree. */
+const density = 2;
+
+const [columns, rows] = [area.width * density, area.height * density];
+
+/**
+ * The contours, from the coast inland: how far the land is blurred, in degrees, and the share of land that is left there.
+ * A wider blur reaches further inland.
+ */
+const coast = { blur: 0.35, land: 0.5 };
+const inland = [
+  { blur: 0.9, land: 0.78 },
+  { blur: 1.7, land: 0.84 },
+  { blur: 2.8, land: 0.88 },
+  { blur: 4.2, land: 0.91 },
+  { blur: 5.8, land: 0.93 },
+  { blur: 7.6, land: 0.945 },
+  { blur: 9.6, land: 0.955 },
+];
+
+/** The outlines of land, from Natural Earth's public-domain map at 1:50 million. */
 async function landRings(): Promise<Ring[]> {
-  const file = path.resolve('node_modules/world-atlas/land-110m.json');
+  const file = path.resolve('node_modules/world-atlas/land-50m.json');
   const topology = JSON.parse(await readFile(file, 'utf8')) as Topology<{
     land: GeometryCollection;
   }>;
@@ -21,67 +45,89 @@ async function landRings(): Promise<Ring[]> {
   });
 }
 
-/** The longitudes at which a parallel enters and leaves land, in ascending order. */
-function crossings(rings: Ring[], latitude: number): number[] {
-  const found: number[] = [];
+/** For each row of the grid, the longitudes at which its parallel enters and leaves land. */
+function crossings(rings: Ring[]): number[][] {
+  const found = Array.from({ length: rows }, (): number[] => []);
+  const lastRowAbove = (latitude: number) =>
+    Math.floor((area.south + area.height - latitude) * density - 0.5);
   for (const ring of rings) {
     ring.forEach(([longitude = 0, here = 0], index) => {
       const [nextLongitude = 0, next = 0] = ring[(index + 1) % ring.length] ?? [];
-      if (here > latitude === next > latitude) return;
-      found.push(longitude + ((latitude - here) / (next - here)) * (nextLongitude - longitude));
+      const first = Math.max(lastRowAbove(Math.max(here, next)) + 1, 0);
+      const last = Math.min(lastRowAbove(Math.min(here, next)), rows - 1);
+      for (let row = first; row <= last; row += 1) {
+        const share = (placeOf(0, row + 0.5).latitude - here) / (next - here);
+        found[row]?.push(longitude + share * (nextLongitude - longitude));
+      }
     });
   }
-  return found.sort((a, b) => a - b);
+  return found;
 }
 
-const tenth = (value: number) => Math.round(value * 10) / 10;
+/** A grid of samples, row by row from the north: 1 on land, 0 at sea. */
+const sampleLand = (rings: Ring[]): number[] =>
+  crossings(rings).flatMap((bounds) =>
+    Array.from({ length: columns }, (_, column) => {
+      const { longitude } = placeOf(column + 0.5, 0);
+      return bounds.filter((bound) => bound < longitude).length % 2;
+    }),
+  );
 
-/** The segments of a parallel over land, from west to east. */
-function lineOverLand(rings: Ring[], latitude: number) {
-  const bounds = crossings(rings, latitude);
-  const xOf = (longitude: number) => Math.round(project(longitude, latitude).x);
-  const segments = bounds.flatMap((west, index) => {
-    const east = bounds[index + 1];
-    if (index % 2 === 1 || east === undefined) return [];
-    const [from, to] = [xOf(west), xOf(east)];
-    return to > from ? [{ from, to }] : [];
-  });
-  return { y: tenth(project(0, latitude).y), segments };
-}
-
-/** The lines as path data with relative coordinates, which compress to half of the size of absolute ones. */
-function pathData(lines: ReturnType<typeof lineOverLand>[]): string {
-  let end = { x: 0, y: 0 };
-  return lines
-    .flatMap(({ y, segments }) =>
-      segments.map(({ from, to }) => {
-        const command = `m${from - end.x} ${tenth(y - end.y)}h${to - from}`;
-        end = { x: to, y };
-        return command;
-      }),
-    )
-    .join('');
-}
-
-/** Draws the world as horizontal lines over land (R83): the size of the drawing and the path data, about 5 kB. */
-export async function worldMap(): Promise<{ width: number; height: number; land: string }> {
-  const rings = await landRings();
-  const parallels: number[] = [];
-  for (let latitude = frame.south; latitude < frame.north; latitude += lineSpacing) {
-    parallels.push(latitude);
-  }
+/** The place of a point in the grid. */
+function placeOf(column: number, row: number) {
   return {
-    width: frame.width,
-    height: frame.height,
-    land: pathData(parallels.map((latitude) => lineOverLand(rings, latitude))),
+    longitude: area.west + column / density,
+    latitude: area.south + area.height - row / density,
   };
 }
 
-/** The position of an office's marker on the map, in per cent of its size. */
-export function markerPosition(office: { latitude: number; longitude: number }): {
+/** Path data with relative coordinates, which compress better. */
+function pathData({ coordinates }: ContourMultiPolygon): string {
+  return coordinates
+    .flat()
+    .map((ring) => {
+      const points = ring.map(([column = 0, row = 0]) => {
+        const { longitude, latitude } = placeOf(column, row);
+        const { x, y } = project(longitude, latitude);
+        return { x: Math.round(x), y: Math.round(y) };
+      });
+      const steps = points.map(({ x, y }, index) => {
+        const { x: fromX, y: fromY } = points[index - 1] ?? { x: 0, y: 0 };
+        return `${x - fromX} ${y - fromY}`;
+      });
+      const isVisible = points.some(
+        ({ x, y }) => x > 0 && y > 0 && x < frame.width && y < frame.height,
+      );
+      return isVisible ? `M${steps.join('l').replaceAll(' -', '-')}z` : '';
+    })
+    .join('');
+}
+
+/**
+ * Draws the part of the world with offices as a plan (R83): land in contours. Its colours are translucent black and
+ * white, so that it fits each background.
+ */
+export async function drawMap(): Promise<string> {
+  const land = sampleLand(await landRings());
+  const toContour = contours().size([columns, rows]);
+  const lines = [coast, ...inland].map(({ blur, land: share }) => {
+    const { data } = blur2({ data: [...land], width: columns, height: rows }, blur * density);
+    return pathData(toContour.contour(Array.from(data), share));
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}"><path fill="#fff" fill-opacity=".65" d="${lines[0]}"/><path fill="none" stroke="#000" stroke-opacity=".24" vector-effect="non-scaling-stroke" d="${lines.join('')}"/></svg>`;
+}
+
+/** Writes the map and returns its path and size. */
+export async function worldMap(): Promise<{ src: string; width: number; height: number }> {
+  return { src: await writeStaticFile('map.svg', await drawMap()), ...frame };
+}
+
+/** The position of a city on the map, in per cent of its size. */
+export function markerPosition(city: { latitude: number; longitude: number }): {
   left: number;
   top: number;
 } {
-  const { x, y } = project(office.longitude, office.latitude);
-  return { left: (x / frame.width) * 100, top: (y / frame.height) * 100 };
+  const { x, y } = project(city.longitude, city.latitude);
+  const tenth = (share: number) => Math.round(share * 1000) / 10;
+  return { left: tenth(x / frame.width), top: tenth(y / frame.height) };
 }

@@ -47,6 +47,7 @@ export const contentTypes: readonly ContentType[] = [
   json('pages/search.json', 'SearchPage', { address: '/insights/search' }),
   json('pages/fact-sheet-download.json', 'FactSheetDownloadPage'),
   json('pages/error.json', 'ErrorPage'),
+  { kind: 'markdown', path: 'mail/fact-sheet.md', type: 'FactSheetEmail', body: 'required' },
   {
     kind: 'markdown',
     path: 'pages/*.md',

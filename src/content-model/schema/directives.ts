@@ -31,8 +31,8 @@ export const textRules: Readonly<Record<string, TextRule>> = {
     form: 'a day written as year-month-day',
   },
   picture: {
-    pattern: '^(\\.{1,2}/)*[^/].*\\.(png|jpe?g)$',
-    form: 'the path of a PNG or JPEG, ending in .png, .jpg or .jpeg',
+    pattern: '^(\\.{1,2}/)*[^/].*\\.(png|jpe?g|webp)$',
+    form: 'the path of a PNG, JPEG or WebP, ending in .png, .jpg, .jpeg or .webp',
   },
   svg: {
     pattern: '^(\\.{1,2}/)*[^/].*\\.svg$',
@@ -40,6 +40,7 @@ export const textRules: Readonly<Record<string, TextRule>> = {
   },
   pictogram: { pattern: '^[a-z0-9]+(-{1,2}[a-z0-9]+)*$', form: 'the name of a pictogram' },
   category: { pattern: '\\S', form: 'one of the categories of insights.json' },
+  verbatim: { pattern: '\\S', form: 'a text' },
 };
 
 /** Directives for computed fields, with their source. Writers must not set these fields. */

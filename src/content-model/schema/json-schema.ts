@@ -2,7 +2,7 @@ import { Kind, parse, valueFromASTUntyped } from 'graphql';
 import type { ConstDirectiveNode, FieldDefinitionNode, TypeNode } from 'graphql';
 import { derivedBy, textRules } from './directives';
 
-/** The part of JSON Schema (draft-07) that is used for content, with three custom keywords. */
+/** The part of JSON Schema (draft-07) that is used for content, with four custom keywords. */
 export interface ContentSchema {
   type: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
   description?: string;
@@ -22,12 +22,14 @@ export interface ContentSchema {
   patternErrorMessage?: string;
   /** The directive for the format of the text, such as `picture`. */
   names?: string;
+  /** The picture has to be wider than high. */
+  landscape?: true;
   /** Computed fields with their sources. Writers must not set them. */
   derived?: Record<string, string>;
 }
 
 /** The custom keywords of ContentSchema. */
-export const ownKeywords = ['patternErrorMessage', 'names', 'derived'];
+export const ownKeywords = ['patternErrorMessage', 'names', 'landscape', 'derived'];
 
 const scalars: Readonly<Record<string, ContentSchema['type']>> = {
   String: 'string',
@@ -59,6 +61,7 @@ function constraintOf(directive: ConstDirectiveNode): Partial<ContentSchema> {
   if (name === 'count') return { minItems: exactly ?? min, maxItems: exactly ?? max };
   if (name === 'length') return { minLength: min ?? 0, maxLength: max };
   if (name === 'range') return { minimum: min, maximum: max };
+  if (name === 'landscape') return { landscape: true };
   const rule = textRules[name];
   if (rule) {
     return { names: name, pattern: rule.pattern, patternErrorMessage: `Write ${rule.form}` };
@@ -112,9 +115,12 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
 
   function schemaOfField(field: FieldDefinitionNode): ContentSchema {
     const schema = schemaOfType(field.type);
-    const constraints = (field.directives ?? []).map(constraintOf);
     const description = field.description?.value.trim() ?? schema.description;
-    return nonBlank(Object.assign({}, schema, { description }, ...constraints));
+    for (const constraint of (field.directives ?? []).map(constraintOf)) {
+      // In a list of texts, each of them has the format.
+      Object.assign(constraint.names && schema.items ? schema.items : schema, constraint);
+    }
+    return nonBlank({ ...schema, description });
   }
 
   function fieldsOf(fields: readonly FieldDefinitionNode[]): Partial<ContentSchema> {

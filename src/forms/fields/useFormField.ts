@@ -16,10 +16,11 @@ export function useFieldValue<Value extends string | boolean>(name: string) {
 /** The props of a field: its texts, value, visible error and event handlers. */
 export function useFormField(name: LabelledField) {
   const { id, fields, onFieldBlur } = useFormContext();
-  const { labels, hints } = useFormContent().texts;
+  const { labels, hints, messages } = useFormContent().texts;
   const hintsByName: Partial<Record<string, string>> = hints;
   const { value, onChange, meta } = useFieldValue<string>(name);
   const required = fields[name]?.isMandatory;
+  const error = visibleError(meta, required);
   return {
     id: `${id}-${name}`,
     name,
@@ -27,7 +28,7 @@ export function useFormField(name: LabelledField) {
     hint: hintsByName[name],
     value,
     required,
-    error: visibleError(meta, required),
+    error: error && messages[error],
     onChange,
     onBlur: () => onFieldBlur(name, labels[name]),
   };

@@ -1,5 +1,5 @@
 import { LIMITS } from './limits';
-import { MESSAGES, type Rule } from './messages';
+import type { Rule } from './messages';
 
 // ASCII only: the email provider rejects other letters, and homoglyphs could imitate a known domain.
 const LOCAL_PART = /^[A-Za-z0-9._%+-]+$/;
@@ -7,22 +7,22 @@ const DOMAIN_LABEL = /^[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?$/;
 
 /** Business email: checks in a prescribed order, each with its own message. */
 export const businessEmailError: Rule = (value) => {
-  if (value === '') return MESSAGES.emailRequired;
+  if (value === '') return 'emailRequired';
 
   const at = value.indexOf('@');
-  if (at === -1 || value.includes('@', at + 1)) return MESSAGES.emailOneAt;
-  if (at === 0) return MESSAGES.emailAtFirst;
+  if (at === -1 || value.includes('@', at + 1)) return 'emailOneAt';
+  if (at === 0) return 'emailAtFirst';
 
   const domain = value.slice(at + 1);
   const period = domain.lastIndexOf('.');
-  if (period === -1) return MESSAGES.emailDomainPeriod;
-  if (domain.length - period - 1 < 2) return MESSAGES.emailDomainEnd;
-  if (!LOCAL_PART.test(value.slice(0, at))) return MESSAGES.emailLocalCharacters;
-  if (/\s/.test(value)) return MESSAGES.emailSpaces;
+  if (period === -1) return 'emailDomainPeriod';
+  if (domain.length - period - 1 < 2) return 'emailDomainEnd';
+  if (!LOCAL_PART.test(value.slice(0, at))) return 'emailLocalCharacters';
+  if (/\s/.test(value)) return 'emailSpaces';
   if (!domain.split('.').every((label) => DOMAIN_LABEL.test(label))) {
-    return MESSAGES.emailDomainCharacters;
+    return 'emailDomainCharacters';
   }
-  return at > LIMITS.localPartMax ? MESSAGES.invalid : undefined;
+  return at > LIMITS.localPartMax ? 'invalid' : undefined;
 };
 
 /**
@@ -30,7 +30,7 @@ export const businessEmailError: Rule = (value) => {
  * receiving server to forward the message. The forms accept it, since `%` is allowed in the specified rule.
  */
 export const mailableAddressError: Rule = (value) =>
-  value.includes('%') ? MESSAGES.emailLocalCharacters : undefined;
+  value.includes('%') ? 'emailLocalCharacters' : undefined;
 
 // A valid e-mail address (https://html.spec.whatwg.org/#valid-e-mail-address) whose domain has at least two labels and
 // a top level of at least two characters.
@@ -40,5 +40,4 @@ const TOP_LABEL = '[A-Za-z0-9][A-Za-z0-9-]{0,61}[A-Za-z0-9]';
 const ADDRESS = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+${TOP_LABEL}$`);
 
 /** Newsletter email: a valid e-mail address. */
-export const newsletterEmailError: Rule = (value) =>
-  ADDRESS.test(value) ? undefined : MESSAGES.invalid;
+export const newsletterEmailError: Rule = (value) => (ADDRESS.test(value) ? undefined : 'invalid');

@@ -1,6 +1,6 @@
 import { businessEmailError, newsletterEmailError } from './email';
 import { LIMITS } from './limits';
-import { MESSAGES, type Rule } from './messages';
+import type { Message, Rule } from './messages';
 import { mobileNoError } from './mobile';
 import { firstNameError, lastNameError } from './names';
 import { keysOf, recordOf } from './records';
@@ -33,7 +33,7 @@ export interface FieldDefinition {
   /** An empty value is an error. */
   isMandatory?: boolean;
   /** The message for an empty mandatory field, if it is not the default one. */
-  emptyMessage?: string;
+  emptyMessage?: Message;
   /** In UTF-16 code units. */
   maxLength?: number;
   /** The options of a list. */
@@ -44,7 +44,7 @@ export interface FieldDefinition {
   listName?: string;
 }
 
-const notBlank: Rule = (value) => (/\S/.test(value) ? undefined : MESSAGES.required);
+const notBlank: Rule = (value) => (/\S/.test(value) ? undefined : 'required');
 
 const contactFields = {
   firstName: {
@@ -92,7 +92,7 @@ const contactFields = {
     // Not type=tel, whose only valid autofill is a number with its country code.
     input: { inputMode: 'numeric', autoComplete: 'tel-national' },
     isMandatory: true,
-    emptyMessage: MESSAGES.mobileNo,
+    emptyMessage: 'mobileNo',
     rule: mobileNoError,
     listName: 'PHONE',
   },

@@ -1,5 +1,5 @@
 import { LIMITS } from './limits';
-import { MESSAGES, type Rule } from './messages';
+import type { Rule } from './messages';
 
 const TEN_DIGITS = new RegExp(`^[0-9]{${LIMITS.mobileDigits}}$`);
 
@@ -22,5 +22,4 @@ export function mobileDigits(value: string): string {
 }
 
 /** Mobile number: exactly ten ASCII digits. */
-export const mobileNoError: Rule = (value) =>
-  TEN_DIGITS.test(value) ? undefined : MESSAGES.mobileNo;
+export const mobileNoError: Rule = (value) => (TEN_DIGITS.test(value) ? undefined : 'mobileNo');

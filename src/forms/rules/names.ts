@@ -1,5 +1,5 @@
 import { LIMITS } from './limits';
-import { MESSAGES, type Rule } from './messages';
+import type { Rule } from './messages';
 
 // Marks follow their letter: accents and vowel signs. Two are enough, except in Burmese, which stacks up to four.
 const LETTER = '\\p{L}(?:(?:(?=\\p{Script=Myanmar})\\p{M}){3,4}|\\p{M}{0,2})';
@@ -15,8 +15,8 @@ const characters = (value: string) => [...value.slice(0, MAX_COUNTED).normalize(
 
 /** First name: letters of any script, three or more. */
 export const firstNameError: Rule = (value) =>
-  LETTERS.test(value) && characters(value) >= LIMITS.firstNameMin ? undefined : MESSAGES.invalid;
+  LETTERS.test(value) && characters(value) >= LIMITS.firstNameMin ? undefined : 'invalid';
 
 /** Last name: letters of any script and spaces. */
 export const lastNameError: Rule = (value) =>
-  LETTERS_AND_SPACES.test(value) ? undefined : MESSAGES.invalid;
+  LETTERS_AND_SPACES.test(value) ? undefined : 'invalid';

@@ -5,28 +5,21 @@ import {
   type FieldDefinition,
   type NewsletterValues,
 } from './fields';
-import { MESSAGES } from './messages';
+import type { Message } from './messages';
 import { keysOf } from './records';
 
-/** The error messages of the invalid fields. */
-export type Errors<Name extends string> = Partial<Record<Name, string>>;
+/** What is wrong with the invalid fields. */
+export type Errors<Name extends string> = Partial<Record<Name, Message>>;
 
-/** The error message for a value of any type, or undefined if it is valid. A missing value counts as empty. */
-export function fieldError(field: FieldDefinition, value: unknown): string | undefined {
-  const {
-    control,
-    isMandatory,
-    emptyMessage = MESSAGES.required,
-    maxLength,
-    options,
-    rule,
-  } = field;
+/** What is wrong with a value of any type, or undefined if it is valid. A missing value counts as empty. */
+export function fieldError(field: FieldDefinition, value: unknown): Message | undefined {
+  const { control, isMandatory, emptyMessage = 'required', maxLength, options, rule } = field;
   const given = value ?? (control === 'checkbox' ? false : '');
-  if (control === 'checkbox') return typeof given === 'boolean' ? undefined : MESSAGES.invalid;
-  if (typeof given !== 'string') return MESSAGES.invalid;
+  if (control === 'checkbox') return typeof given === 'boolean' ? undefined : 'invalid';
+  if (typeof given !== 'string') return 'invalid';
   if (given === '') return isMandatory ? emptyMessage : undefined;
-  if (maxLength !== undefined && given.length > maxLength) return MESSAGES.invalid;
-  if (options && !options.includes(given)) return MESSAGES.required;
+  if (maxLength !== undefined && given.length > maxLength) return 'invalid';
+  if (options && !options.includes(given)) return 'required';
   return rule?.(given);
 }
 

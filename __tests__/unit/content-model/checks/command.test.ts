@@ -4,11 +4,13 @@ import { content, sampleFiles } from './sample-content';
 const { post, sheet } = sampleFiles;
 
 /** Runs `npm run content:check` on the sample content. */
-const check = (...options: string[]) =>
+const check = (...options: string[]) => checkWith({ GITHUB_ACTIONS: '' }, ...options);
+
+const checkWith = (environment: NodeJS.ProcessEnv, ...options: string[]) =>
   spawnSync(
     process.execPath,
     ['--import', 'tsx', 'tools/content-check.ts', ...options, content.root],
-    { encoding: 'utf8' },
+    { encoding: 'utf8', env: { ...process.env, ...environment } },
   );
 
 it('prints the mistakes of all files by file and line, then a summary, and fails (R117)', () => {
@@ -39,4 +41,11 @@ it('with --launch, prints samples and fails as long as there is one (R241)', () 
   expect(stdout).toMatch(/^content\/site\.json:\d+: url: is a sample: "https:/m);
   expect(stdout).toMatch(/^launch: \d+ samples/m);
   expect(status).toBe(1);
+});
+
+it('on GitHub, prints mistakes as annotations of their lines (R293)', () => {
+  content.set('site.json', 'name', 2024);
+  expect(checkWith({ GITHUB_ACTIONS: 'true' }).stdout).toMatch(
+    /^::error file=content\/site\.json,line=2::content\/site\.json:2: name: is the number 2024/,
+  );
 });

@@ -6,8 +6,8 @@ const home = 'pages/home.json';
 describe('fields', () => {
   itFinds([
     [
-      () => `${home}:${content.set(home, 'banner.title', undefined) - 1}: banner.title`,
-      "is missing. Write the page's headline",
+      () => `${home}:${content.set(home, 'solutions.heading', undefined) - 1}: solutions.heading`,
+      "is missing. Write the section's heading",
     ],
     [
       () => {
@@ -42,7 +42,7 @@ describe('fields', () => {
       "is empty, but must be a text. Write the author, as a role, not a person's name",
     ],
     [
-      field('forms.json', 'labels.firstName', '  '),
+      field('forms.json', 'labels.mail', '  '),
       'is empty. Write the label of every field, without the asterisk',
     ],
     [
@@ -62,7 +62,7 @@ describe('fields', () => {
     ],
     [
       field('offices.json', 'offices.0.latitude', 151.5),
-      'is 151.5, -90 to 90 is allowed. Write degrees north of the equator, -90 to 90',
+      'is 151.5, 5 to 58 is allowed. Write degrees north of the equator; the map shows 5 to 58',
     ],
     [
       field('insights/insights.json', 'lists.2.type', 'newz'),

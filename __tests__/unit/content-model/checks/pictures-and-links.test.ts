@@ -44,6 +44,10 @@ describe('pictures', () => {
       `${sample} is 799 pixels wide, at least 800 are needed. Save it larger, 2400 pixels wide where you can`,
     ],
     [
+      picture(() => flatPicture(900, 1200).png().toBuffer()),
+      `${sample} is 900 by 1200 pixels, but has to be wider than high. Save it in landscape, such as 2400 by 1350 pixels`,
+    ],
+    [
       picture(() => flatPicture(6001, 10).png().toBuffer()),
       `${sample} is 6001 by 10 pixels, at most 6000 are allowed. Save it smaller, 2400 pixels are wide enough`,
     ],
@@ -104,7 +108,7 @@ describe('drawings', () => {
   ]);
 });
 
-const link = (address: string) => field(home, 'closing.action.address', address);
+const link = (address: string) => field('clients.json', 'action.address', address);
 const unpublished = `leads to content/insights/blog/another.md, which is not published by then. Publish that one first, or remove the link`;
 const anotherPage = '/insights/blog/content/another';
 

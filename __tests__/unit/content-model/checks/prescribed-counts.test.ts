@@ -2,26 +2,33 @@ import { currentSchemas } from '../../../../src/content-model/checks/schemas';
 import type { ContentSchema } from '../../../../src/content-model/schema/json-schema';
 import { content, field, itFinds } from './sample-content';
 
-it.each([
-  ['WhyChooseUs', 'cards', 6],
-  ['Audiences', 'cards', 6],
-  ['Testimonials', 'testimonials', 4],
-  ['Clients', 'logos', 3],
-  ['AboutPage', 'values.cards', 4],
-  ['AboutPage', 'numbers.figures', 2],
-  ['ClientPage', 'cards', 3],
-  ['CareersPage', 'differences.cards', 4],
-  ['CareersPage', 'opportunities.roles', 6],
-  ['Solution', 'features.cards', 5],
-  ['Solution', 'benefits.cards', 6],
-])('%s has in %s exactly %i entries (R104)', (type, list, count) => {
-  const schema = list
+const schemaOf = (type: string, list: string) =>
+  list
     .split('.')
     .reduce<ContentSchema | undefined>(
       (parent, name) => parent?.properties?.[name],
       currentSchemas()(type),
     );
-  expect(schema).toMatchObject({ minItems: count, maxItems: count });
+
+it.each([
+  ['WhyChooseUs', 'cards', 6],
+  ['Audiences', 'cards', 6],
+  ['Clients', 'logos', 3],
+  ['AboutPage', 'values.cards', 4],
+  ['AboutPage', 'numbers.figures', 2],
+  ['ClientPage', 'cards', 3],
+  ['CareersPage', 'differences.cards', 4],
+  ['Solution', 'features.cards', 5],
+  ['Solution', 'benefits.cards', 6],
+])('%s has in %s exactly %i entries (R104)', (type, list, count) => {
+  expect(schemaOf(type, list)).toMatchObject({ minItems: count, maxItems: count });
+});
+
+it.each([
+  ['Testimonials', 'testimonials', 4],
+  ['CareersPage', 'opportunities.roles', 6],
+])('%s has in %s %i entries or more (R104)', (type, list, count) => {
+  expect(schemaOf(type, list)?.minItems).toBe(count);
 });
 
 itFinds([

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { checkContent } from '../../../../src/content-model/checks/content';
 import { formatMistake } from '../../../../src/content-model/checks/mistake';
+import { prescribedFor } from '../../../../src/content-model/checks/rules/prescribed';
 import { currentSchemas } from '../../../../src/content-model/checks/schemas';
 import { contentTypeOf, contentTypes } from '../../../../src/content-model/schema/content-types';
 import type { ContentSchema } from '../../../../src/content-model/schema/json-schema';
@@ -23,6 +24,7 @@ export const sampleFiles = {
   news: 'insights/news/item.md',
   sheet: 'insights/factsheet/sheet.md',
   page: 'pages/page.md',
+  mail: 'mail/fact-sheet.md',
 };
 
 const sampleTexts: Readonly<Record<string, string>> = {
@@ -59,6 +61,14 @@ function sampleOf(schema: ContentSchema, place: string, index = 0): unknown {
   );
 }
 
+/** Sets a value, and makes the objects and lists on the way to it. */
+function put(data: object, [first = '', ...rest]: readonly (string | number)[], value: unknown) {
+  if (rest.length === 0) return Reflect.set(data, first, value);
+  const inner: unknown = Reflect.get(data, first) ?? (typeof rest[0] === 'number' ? [] : {});
+  Reflect.set(data, first, inner);
+  return put(Object(inner), rest, value);
+}
+
 /** Every file of the content as an object, by its path; those of Markdown are front matter. */
 function sampleData(): Record<string, Record<string, unknown>> {
   const names = Object.values(sampleFiles);
@@ -73,7 +83,11 @@ function sampleData(): Record<string, Record<string, unknown>> {
       const schema = currentSchemas()(contentTypeOf(file)?.type ?? '');
       const name = path.basename(file).split('.')[0] ?? '';
       const index = Number(/\d/.exec(name)?.[0] ?? 1) - 1;
-      return [file, Object(sampleOf(schema, name, index))];
+      const data = Object(sampleOf(schema, name, index));
+      for (const { path: place, value } of prescribedFor(file, contentTypeOf(file)?.path ?? '')) {
+        put(data, place, value);
+      }
+      return [file, data];
     }),
   );
 }
@@ -81,10 +95,10 @@ function sampleData(): Record<string, Record<string, unknown>> {
 /** The sample content's files by their path below `content/`. */
 function allFiles(): ReadonlyMap<string, Buffer> {
   const data = sampleData();
-  Object.assign(data['insights/insights.json'] ?? {}, { categories: ['All', 'Fraud', 'GRC'] });
   const picture = fs.readFileSync(samplePicture);
   const files = Object.entries(data).flatMap(([file, fields]) => {
-    const body = contentTypeOf(file)?.body === 'required' ? '\nA text.\n' : '';
+    const link = file === sampleFiles.mail ? '[Link]({DOWNLOAD_LINK})\n' : '';
+    const body = contentTypeOf(file)?.body === 'required' ? `\nA text.\n${link}` : '';
     const text = file.endsWith('.json')
       ? `${JSON.stringify(fields, null, 2)}\n`
       : `---\n${stringify(fields)}---\n${body}`;
@@ -106,7 +120,7 @@ function firstDifference(before: string, after: string): number {
   return after.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
 }
 
-/** A folder of content without a mistake, made of the content schema alone: something to break. */
+/** A folder of content without a mistake, made of the content schema and the prescribed texts: something to break. */
 class SampleContent {
   readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
 

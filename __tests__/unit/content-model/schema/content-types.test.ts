@@ -12,6 +12,7 @@ it.each([
   ['insights/blog/blog1.md', 'BlogPost'],
   ['insights/factsheet/liability-protection.md', 'FactSheet'],
   ['pages/legal.md', 'TextPage'],
+  ['mail/fact-sheet.md', 'FactSheetEmail'],
 ])('%s is a %s', (path, type) => {
   expect(contentTypeOf(path)?.type).toBe(type);
 });

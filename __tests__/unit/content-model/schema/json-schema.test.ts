@@ -39,6 +39,10 @@ describe('a field', () => {
     expect(field('String! @length(max: 160)')).not.toHaveProperty('pattern');
   });
 
+  it('passes the format of a list to its texts', () => {
+    expect(field('[String!] @verbatim')).toMatchObject({ items: { names: 'verbatim' } });
+  });
+
   it('takes its bounds from @count, @length and @range', () => {
     expect(field('[Int!]! @count(exactly: 6)')).toMatchObject({ minItems: 6, maxItems: 6 });
     expect(field('[Int!]! @count(min: 2)')).toMatchObject({ minItems: 2 });
@@ -55,7 +59,7 @@ describe('a field', () => {
     ['email', 'london@keelstone.example', 'london@keelstone'],
     ['phone', '+44 20 7946 0018', '020 7946 0018'],
     ['day', '2024-11-12', '2024-11-12T10:00'],
-    ['picture', './pictures/home.png', './pictures/home.webp'],
+    ['picture', './pictures/home.png', './pictures/home.gif'],
     ['picture', '../pictures/home.jpeg', '/pictures/home.png'],
     ['svg', './brand/mark.svg', './brand/mark.png'],
     ['pictogram', 'security--shield', 'security shield'],

@@ -2,21 +2,20 @@ import {
   businessEmailError,
   contactErrors,
   mailableAddressError,
-  MESSAGES,
   newsletterErrors,
 } from '../../../../src/forms/rules';
 
 describe('businessMail: the eight checks in their order', () => {
-  const {
-    emailRequired: one,
-    emailOneAt: two,
-    emailAtFirst: three,
-    emailDomainPeriod: four,
-    emailDomainEnd: five,
-    emailLocalCharacters: six,
-    emailSpaces: seven,
-    emailDomainCharacters: eight,
-  } = MESSAGES;
+  const [one, two, three, four, five, six, seven, eight] = [
+    'emailRequired',
+    'emailOneAt',
+    'emailAtFirst',
+    'emailDomainPeriod',
+    'emailDomainEnd',
+    'emailLocalCharacters',
+    'emailSpaces',
+    'emailDomainCharacters',
+  ];
 
   test.each([
     ['', one],
@@ -46,7 +45,7 @@ describe('businessMail: the eight checks in their order', () => {
     ['anna@bank.-example', eight],
     [`anna@${'b'.repeat(64)}.example`, eight],
     [`anna@${'b'.repeat(63)}.example`, undefined],
-    [`${'a'.repeat(65)}@bank.example`, MESSAGES.invalid],
+    [`${'a'.repeat(65)}@bank.example`, 'invalid'],
     [`${'a'.repeat(64)}@bank.example`, undefined],
     ['a.b@bank.co.uk', undefined],
     ['Anna.Maria_Smith-2%x+news@mail.example-bank.co.uk', undefined],
@@ -60,35 +59,33 @@ test('an address holds 254 characters at most', () => {
   const labels = Array.from({ length: 4 }, () => 'b'.repeat(45)).join('.');
   const valid = `${'a'.repeat(63)}@${labels}.example`.slice(0, 254);
   expect(contactErrors({ businessMail: valid }).businessMail).toBeUndefined();
-  expect(contactErrors({ businessMail: `a${valid}` }).businessMail).toBe(MESSAGES.invalid);
+  expect(contactErrors({ businessMail: `a${valid}` }).businessMail).toBe('invalid');
 });
 
 test('mail is not sent to an address that asks to be passed on', () => {
-  expect(mailableAddressError('victim%bank.example@relay.example')).toBe(
-    MESSAGES.emailLocalCharacters,
-  );
+  expect(mailableAddressError('victim%bank.example@relay.example')).toBe('emailLocalCharacters');
   expect(mailableAddressError('a.b@bank.co.uk')).toBeUndefined();
 });
 
 describe('newsletter email', () => {
   test.each([
-    ['', MESSAGES.required],
-    [undefined, MESSAGES.required],
-    [' ', MESSAGES.invalid],
-    ['anna', MESSAGES.invalid],
-    ['@example.com', MESSAGES.invalid],
-    ['anna@example', MESSAGES.invalid],
-    ['anna@example.c', MESSAGES.invalid],
-    ['anna@.example.com', MESSAGES.invalid],
-    ['anna@example-.com', MESSAGES.invalid],
-    ['anna@example.com.', MESSAGES.invalid],
-    ['anna@exam_ple.com', MESSAGES.invalid],
-    ['an na@example.com', MESSAGES.invalid],
-    ['anna@@example.com', MESSAGES.invalid],
-    ['anna@example.com ', MESSAGES.invalid],
-    ['anna@example.com, bob@example.com', MESSAGES.invalid],
-    [`anna@${'a'.repeat(64)}.com`, MESSAGES.invalid],
-    [`${'a'.repeat(243)}@example.com`, MESSAGES.invalid],
+    ['', 'required'],
+    [undefined, 'required'],
+    [' ', 'invalid'],
+    ['anna', 'invalid'],
+    ['@example.com', 'invalid'],
+    ['anna@example', 'invalid'],
+    ['anna@example.c', 'invalid'],
+    ['anna@.example.com', 'invalid'],
+    ['anna@example-.com', 'invalid'],
+    ['anna@example.com.', 'invalid'],
+    ['anna@exam_ple.com', 'invalid'],
+    ['an na@example.com', 'invalid'],
+    ['anna@@example.com', 'invalid'],
+    ['anna@example.com ', 'invalid'],
+    ['anna@example.com, bob@example.com', 'invalid'],
+    [`anna@${'a'.repeat(64)}.com`, 'invalid'],
+    [`${'a'.repeat(243)}@example.com`, 'invalid'],
     [`${'a'.repeat(242)}@example.com`, undefined],
     [`anna@${'a'.repeat(63)}.com`, undefined],
     ['a@b.cc', undefined],

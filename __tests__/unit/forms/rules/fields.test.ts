@@ -7,7 +7,6 @@ import {
   fieldError,
   keysOf,
   LIMITS,
-  MESSAGES,
   type ContactField,
 } from '../../../../src/forms/rules';
 
@@ -15,35 +14,35 @@ const errorOf = (name: ContactField, value: unknown) => fieldError(CONTACT_FIELD
 
 describe('firstName', () => {
   test.each([
-    ['nothing', '', MESSAGES.required],
-    ['a missing value', undefined, MESSAGES.required],
-    ['a space', ' ', MESSAGES.invalid],
-    ['two letters', 'Al', MESSAGES.invalid],
+    ['nothing', '', 'required'],
+    ['a missing value', undefined, 'required'],
+    ['a space', ' ', 'invalid'],
+    ['two letters', 'Al', 'invalid'],
     ['three letters', 'Ann', undefined],
-    ['letters with a space between', 'Anna Maria', MESSAGES.invalid],
-    ['a digit', 'Anna1', MESSAGES.invalid],
-    ['an apostrophe', "D'Arcy", MESSAGES.invalid],
-    ['a line break at the end', 'Anna\n', MESSAGES.invalid],
+    ['letters with a space between', 'Anna Maria', 'invalid'],
+    ['a digit', 'Anna1', 'invalid'],
+    ['an apostrophe', "D'Arcy", 'invalid'],
+    ['a line break at the end', 'Anna\n', 'invalid'],
     ['accents', 'Zoë', undefined],
     ['Chinese, three characters', '王小明', undefined],
-    ['Chinese, two characters', '小明', MESSAGES.invalid],
+    ['Chinese, two characters', '小明', 'invalid'],
     ['Hindi, with a vowel sign', 'राम', undefined],
-    ['two letters, one with a separate accent', 'Jo\u0301', MESSAGES.invalid],
+    ['two letters, one with a separate accent', 'Jo\u0301', 'invalid'],
     ['three letters, one with a separate accent', 'Jo\u0301n', undefined],
     ['a letter with two separate marks', 'Nguye\u0302\u0303n', undefined],
-    ['a letter with three', 'Anna\u0301\u0302\u0303', MESSAGES.invalid],
-    ['a letter with three Thai marks', '\u0e01\u0e49\u0e49\u0e49\u0e01\u0e01', MESSAGES.invalid],
+    ['a letter with three', 'Anna\u0301\u0302\u0303', 'invalid'],
+    ['a letter with three Thai marks', '\u0e01\u0e49\u0e49\u0e49\u0e01\u0e01', 'invalid'],
     ['Burmese, with four marks', 'မျိုးမျိုးမျိုး', undefined],
-    ['Hangul fillers, which are invisible', '\u3164\u3164\u3164', MESSAGES.invalid],
-    ['an invisible letter among others', 'Ann\u115fa', MESSAGES.invalid],
-    ['a halfwidth filler', 'Anna\uffa0', MESSAGES.invalid],
-    ['an invisible mark', 'Anna\u034f', MESSAGES.invalid],
-    ['an accent without a letter', '\u0301Ann', MESSAGES.invalid],
-    ['letters beyond the basic plane count once', '𐐀𐐁', MESSAGES.invalid],
-    ['an emoji', 'Anna😀', MESSAGES.invalid],
-    ['half of a surrogate pair', 'Ann\ud800', MESSAGES.invalid],
+    ['Hangul fillers, which are invisible', '\u3164\u3164\u3164', 'invalid'],
+    ['an invisible letter among others', 'Ann\u115fa', 'invalid'],
+    ['a halfwidth filler', 'Anna\uffa0', 'invalid'],
+    ['an invisible mark', 'Anna\u034f', 'invalid'],
+    ['an accent without a letter', '\u0301Ann', 'invalid'],
+    ['letters beyond the basic plane count once', '𐐀𐐁', 'invalid'],
+    ['an emoji', 'Anna😀', 'invalid'],
+    ['half of a surrogate pair', 'Ann\ud800', 'invalid'],
     ['as long as allowed', 'a'.repeat(LIMITS.nameMax), undefined],
-    ['longer than allowed', 'a'.repeat(LIMITS.nameMax + 1), MESSAGES.invalid],
+    ['longer than allowed', 'a'.repeat(LIMITS.nameMax + 1), 'invalid'],
   ])('%s', (_, value, message) => {
     expect(errorOf('firstName', value)).toBe(message);
   });
@@ -54,17 +53,17 @@ describe('lastName', () => {
     ['nothing', '', undefined],
     ['letters', 'Smith', undefined],
     ['letters and spaces', 'de la Cruz', undefined],
-    ['an invisible letter', 'de \u3164 Cruz', MESSAGES.invalid],
-    ['stacked marks', 'Cru\u0301\u0301\u0301z', MESSAGES.invalid],
+    ['an invisible letter', 'de \u3164 Cruz', 'invalid'],
+    ['stacked marks', 'Cru\u0301\u0301\u0301z', 'invalid'],
     ['accents, composed and separate', 'Núñez Nu\u0301n\u0303ez', undefined],
-    ['a digit', 'Smith 2', MESSAGES.invalid],
-    ['an apostrophe', "O'Brien", MESSAGES.invalid],
-    ['a tab', 'de\tla', MESSAGES.invalid],
-    ['a line break', 'Smith\nBcc: x', MESSAGES.invalid],
-    ['an accent without a letter', ' \u0301', MESSAGES.invalid],
-    ['an accent without a letter, later', 'de \u0301', MESSAGES.invalid],
+    ['a digit', 'Smith 2', 'invalid'],
+    ['an apostrophe', "O'Brien", 'invalid'],
+    ['a tab', 'de\tla', 'invalid'],
+    ['a line break', 'Smith\nBcc: x', 'invalid'],
+    ['an accent without a letter', ' \u0301', 'invalid'],
+    ['an accent without a letter, later', 'de \u0301', 'invalid'],
     ['as long as allowed', 'a'.repeat(LIMITS.nameMax), undefined],
-    ['longer than allowed', 'a'.repeat(LIMITS.nameMax + 1), MESSAGES.invalid],
+    ['longer than allowed', 'a'.repeat(LIMITS.nameMax + 1), 'invalid'],
   ])('%s', (_, value, message) => {
     expect(errorOf('lastName', value)).toBe(message);
   });
@@ -72,9 +71,9 @@ describe('lastName', () => {
 
 describe('companyName and country', () => {
   const rows: [string, string | undefined, string | undefined][] = [
-    ['nothing', '', MESSAGES.required],
-    ['a missing value', undefined, MESSAGES.required],
-    ['spaces', '   ', MESSAGES.required],
+    ['nothing', '', 'required'],
+    ['a missing value', undefined, 'required'],
+    ['spaces', '   ', 'required'],
     ['one character', '3', undefined],
     ['a name with spaces around', ' Sample Bank & Co. ', undefined],
   ];
@@ -92,7 +91,7 @@ describe('companyStrength', () => {
     expect(errorOf('companyStrength', band)).toBeUndefined();
   });
   test.each(['', undefined, ' ', '<=50 ', '51-250', '50', 'constructor'])('%p is not', (value) => {
-    expect(errorOf('companyStrength', value)).toBe(MESSAGES.required);
+    expect(errorOf('companyStrength', value)).toBe('required');
   });
 });
 
@@ -101,7 +100,7 @@ describe('message', () => {
     ['nothing', '', undefined],
     ['a missing value', undefined, undefined],
     ['200 characters', 'a'.repeat(200), undefined],
-    ['201 characters', 'a'.repeat(201), MESSAGES.invalid],
+    ['201 characters', 'a'.repeat(201), 'invalid'],
     ['100 emoji, of two units each', '😀'.repeat(100), undefined],
     ['any characters', '<script>\n\u0000', undefined],
   ])('%s', (_, value, message) => {
@@ -124,17 +123,17 @@ describe('mobileNo', () => {
     '٧٤٠٠١٢٣٤٥٦',
     'abcdefghij',
   ])('%p is not', (value) => {
-    expect(errorOf('mobileNo', value)).toBe(MESSAGES.mobileNo);
+    expect(errorOf('mobileNo', value)).toBe('mobileNo');
   });
 });
 
 test('an empty business email gets the message of any empty field', () => {
-  expect(errorOf('businessMail', '')).toBe(MESSAGES.required);
-  expect(errorOf('businessMail', 'anna')).toBe(MESSAGES.emailOneAt);
+  expect(errorOf('businessMail', '')).toBe('required');
+  expect(errorOf('businessMail', 'anna')).toBe('emailOneAt');
 });
 
 test.each(keysOf(EMPTY_CONTACT))('%s of another type is invalid', (name) => {
-  for (const value of [7, ['x'], {}]) expect(errorOf(name, value)).toBe(MESSAGES.invalid);
+  for (const value of [7, ['x'], {}]) expect(errorOf(name, value)).toBe('invalid');
 });
 
 describe('a form', () => {
@@ -145,12 +144,12 @@ describe('a form', () => {
 
   test('has one error for each mandatory field while it is untouched', () => {
     expect(contactErrors(EMPTY_CONTACT)).toEqual({
-      firstName: MESSAGES.required,
-      businessMail: MESSAGES.required,
-      companyName: MESSAGES.required,
-      companyStrength: MESSAGES.required,
-      country: MESSAGES.required,
-      mobileNo: MESSAGES.mobileNo,
+      firstName: 'required',
+      businessMail: 'required',
+      companyName: 'required',
+      companyStrength: 'required',
+      country: 'required',
+      mobileNo: 'mobileNo',
     });
     expect(contactErrors({})).toEqual(contactErrors(EMPTY_CONTACT));
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isPublished } from '../../entries/publication';
 import { addressOf, contentTypeOf } from '../../schema/content-types';
-import type { Words } from '../mistake';
+import type { Mistake, Words } from '../mistake';
 import { nearest } from '../nearest';
 import { formerAddresses, sitePages } from '../site-pages';
 import type { SitePage } from '../site-pages';
@@ -23,6 +23,9 @@ interface Surroundings {
   siteUrl: string | undefined;
   today: Date;
 }
+
+/** The address in an e-mail that the mail provider replaces. */
+const downloadLink = '{DOWNLOAD_LINK}';
 
 /** Stands for the site's own origin. */
 const anySite = 'https://site.example';
@@ -126,9 +129,19 @@ function linkMistake(
   surroundings: Surroundings,
 ): Words | undefined {
   if (/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(address)) return undefined;
+  if (from.contentType.type === 'FactSheetEmail' && address === downloadLink) return undefined;
   if (/^(\/(?!\/)|https:\/\/)/.test(address)) return addressMistake(address, from, surroundings);
   if (address.startsWith('#')) return anchorMistake(decoded(address.slice(1)), from.body?.anchors);
   return { problem: 'is not an address that a link may have', remedy: remedyFor(address, from) };
+}
+
+/** Reports an e-mail without the link to its fact sheet. */
+function withoutDownload(file: ContentFile): Mistake[] {
+  const { contentType, body } = file;
+  if (contentType.type !== 'FactSheetEmail' || !body) return [];
+  if (body.links.some(({ address }) => address === downloadLink)) return [];
+  const remedy = `Write [Download the PDF](${downloadLink})`;
+  return [mistakeInBody(file, body.line, 'has no link to the fact sheet', remedy)];
 }
 
 /** Reports dead links inside the site, in fields and in Markdown. Does not visit other sites. */
@@ -145,6 +158,7 @@ export const checkAddresses: Check = (content) => {
   const surroundings = { pages: sitePages(content), renamed, siteUrl, today };
 
   return files.flatMap((file) => [
+    ...withoutDownload(file),
     ...textsNaming(file, 'address').flatMap(({ path: place, text }) => {
       const mistake = addressMistake(text, file, surroundings);
       return mistake ? mistakeAt(file, place, `${text} ${mistake.problem}`, mistake.remedy) : [];

@@ -4,7 +4,7 @@ import type { Mistake } from '../mistake';
 import { nearest } from '../nearest';
 import type { ContentFile } from '../source/content-file';
 import { mistakeAt, mistakeInBody } from './mistake-at';
-import { textsNaming } from './values';
+import { schemaAt, textsNaming } from './values';
 
 /** A place where another file is named, and the way to report a mistake there. */
 export interface NamedFile {
@@ -12,6 +12,8 @@ export interface NamedFile {
   written: string;
   /** The same path below the content folder. */
   target: string;
+  /** The picture has to be wider than high. */
+  landscape?: true | undefined;
   /** Starts the problem with the path as written. */
   report: (problem: string, remedy: string) => Mistake;
 }
@@ -32,6 +34,7 @@ export const filesNamedInFields = (file: ContentFile, directive: string): NamedF
   textsNaming(file, directive).map(({ path: place, text }) => ({
     written: text,
     target: join(dirname(file.relativePath), text),
+    landscape: schemaAt(file.schema, place.slice(0, -1))?.landscape,
     report: (problem, remedy) => mistakeAt(file, place, `${text} ${problem}`, remedy),
   }));
 

@@ -16,14 +16,22 @@ const maxSize = 4_000_000;
 
 const smaller = 'Save it smaller, 2400 pixels are wide enough';
 
-const formats: Readonly<Record<string, RegExp>> = { png: /\.png$/, jpeg: /\.jpe?g$/ };
+const formats: Readonly<Record<string, RegExp>> = {
+  png: /\.png$/,
+  jpeg: /\.jpe?g$/,
+  webp: /\.webp$/,
+};
 
 /**
- * Checks a PNG or JPEG: its size, its header, and only then its pixels.
+ * Checks a picture: its size, its header, and only then its pixels.
  *
+ * @param landscape whether it has to be wider than high
  * @returns undefined for a picture that can be used
  */
-async function pictureMistake(absolutePath: string): Promise<Words | undefined> {
+export async function pictureMistake(
+  absolutePath: string,
+  landscape = false,
+): Promise<Words | undefined> {
   const { size } = await stat(absolutePath);
   if (size > maxSize) {
     const problem = `is a file of ${fileSize(size)}, at most ${fileSize(maxSize)} are allowed`;
@@ -47,6 +55,10 @@ async function pictureMistake(absolutePath: string): Promise<Words | undefined> 
     const problem = `is ${width} by ${height} pixels, at most ${maxSide} are allowed`;
     return { problem, remedy: smaller };
   }
+  if (landscape && width <= height) {
+    const problem = `is ${width} by ${height} pixels, but has to be wider than high`;
+    return { problem, remedy: 'Save it in landscape, such as 2400 by 1350 pixels' };
+  }
   // Decodes every pixel, a few rows at a time; a header alone does not show that a picture is cut off.
   return sharp(absolutePath, { sequentialRead: true, failOn: 'truncated' })
     .resize(1)
@@ -60,17 +72,18 @@ async function pictureMistake(absolutePath: string): Promise<Words | undefined> 
 /** Reports pictures that are missing, and, once each, those that cannot be used. */
 export const checkPictures: Check = async (content) => {
   const missing: Mistake[] = [];
-  const firstMentions = new Map<string, NamedFile>();
+  const mentions = new Map<string, NamedFile[]>();
   for (const file of content.files) {
     for (const picture of [...filesNamedInFields(file, 'picture'), ...picturesInBody(file)]) {
-      const mistake = missingFile(content, picture, file, /\.(png|jpe?g)$/);
+      const mistake = missingFile(content, picture, file, /\.(png|jpe?g|webp)$/);
       if (mistake) missing.push(mistake);
-      else if (!firstMentions.has(picture.target)) firstMentions.set(picture.target, picture);
+      else mentions.set(picture.target, [...(mentions.get(picture.target) ?? []), picture]);
     }
   }
-  const judged = await concurrently([...firstMentions.values()], async ({ target, report }) => {
-    const mistake = await pictureMistake(path.join(content.root, target));
-    return mistake ? [report(mistake.problem, mistake.remedy)] : [];
+  const judged = await concurrently([...mentions], async ([target, named]) => {
+    const place = named.find(({ landscape }) => landscape) ?? named[0];
+    const mistake = await pictureMistake(path.join(content.root, target), place?.landscape);
+    return place && mistake ? [place.report(mistake.problem, mistake.remedy)] : [];
   });
   return [...missing, ...judged.flat()];
 };

@@ -9,10 +9,10 @@ import { bounds, count, either } from '../words';
 import type { Check, FileCheck } from './check';
 import { whatToWrite } from './what-to-write';
 
-/** Files that may stand anywhere in `content/`: pictures, drawings and notes for writers. */
-const anywhere = /\.(png|jpe?g|svg)$|(^|\/)README\.md$/;
+/** Files that may stand anywhere in `content/`: pictures, drawings and notes for writers; and those of the prose check. */
+const anywhere = /\.(png|jpe?g|webp|svg)$|(^|\/)README\.md$|^(words\.txt|style\.yml|STYLE\.md)$/;
 
-const otherPicture = /\.(webp|avif|gif|bmp|tiff?|heic|PNG|JPE?G|SVG)$/;
+const otherPicture = /\.(avif|gif|bmp|tiff?|heic|PNG|JPE?G|SVG)$/;
 
 const inFolders = contentTypes.filter((contentType) => !singleFileTypes.includes(contentType));
 

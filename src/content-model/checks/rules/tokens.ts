@@ -1,3 +1,4 @@
+import { withMailVariables } from '../../entries/mail-variables';
 import { withSiteFacts } from '../../entries/site-facts';
 import { fieldOf } from '../source/content-file';
 import type { ContentFile } from '../source/content-file';
@@ -29,6 +30,12 @@ function unwanted({ data, contentType }: ContentFile): RegExp[] {
   return [leftover, ...(isDraft ? [] : [note]), ...(contentType.list ? [filler] : [])];
 }
 
+/** A text without the words in braces that are replaced in its type of file. */
+function withoutKnown(text: string, { contentType }: ContentFile): string {
+  if (contentType.type === 'TextPage') return withSiteFacts(text, {});
+  return contentType.type === 'FactSheetEmail' ? withMailVariables(text, () => '') : text;
+}
+
 const firstMatch = (expressions: readonly RegExp[], text: string) =>
   expressions.map((expression) => expression.exec(text)).find(Boolean);
 
@@ -48,7 +55,7 @@ export const checkTokens: FileCheck = (file) => [
     );
   }),
   ...(file.body?.words ?? []).flatMap(({ text: written, line }) => {
-    const text = file.contentType.type === 'TextPage' ? withSiteFacts(written, {}) : written;
+    const text = withoutKnown(written, file);
     const expressions = [...unwanted(file), new RegExp(placeholder, 'i')];
     const match = firstMatch(expressions, text);
     if (!match) return [];

@@ -9,6 +9,13 @@ export interface Value {
   schema: ContentSchema;
 }
 
+/** The schema of a field; undefined if the content schema has no such field. */
+export const schemaAt = (schema: ContentSchema, place: ValuePath): ContentSchema | undefined =>
+  place.reduce<ContentSchema | undefined>(
+    (parent, step) => (typeof step === 'number' ? parent?.items : parent?.properties?.[step]),
+    schema,
+  );
+
 /** All strings of a file where the content schema expects one. */
 export function textsOf(file: ContentFile): Value[] {
   const values: Value[] = [];

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+/** The site's own content, and a place to break it. */
+const root = mkdtempSync(path.join(os.tmpdir(), 'prose-'));
+const at = (file: string) => path.join(root, 'content', file);
+const read = (file: string) => readFileSync(at(file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(at(file), text);
+
+beforeEach(() => cpSync('content', at(''), { recursive: true, force: true }));
+afterEach(() => rmSync(at(''), { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** The lines of the content check, without the summary. */
+function check(...options: string[]): string[] {
+  const command = ['--import', 'tsx', 'tools/content-check.ts', ...options, root];
+  const { stdout, stderr } = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    env: { ...process.env, GITHUB_ACTIONS: '' },
+  });
+  expect(stderr).toBe('');
+  return stdout.trimEnd().split('\n').slice(0, -1);
+}
+
+/** A line of a post, and what is wrong in it; or a line without a fault. */
+type Row = readonly [line: string, finding?: string];
+const longSentence = `${'word '.repeat(35)}end.`;
+
+const planted: readonly Row[] = [
+  ['---'],
+  ['heading: A planted Post', 'heading: has Post inside a heading'],
+  ['date: 2024-11-30'],
+  ['category: Frauds', 'category: Frauds is not a category'],
+  ['description:'],
+  ['  - Two  spaces in it.', 'description[1]: has 2 spaces after "Two". Write one'],
+  [
+    "  - 'Yesterday''s news.'",
+    "description[2]: has a straight quotation mark: Yesterday's. Write Yesterday’s",
+  ],
+  ['seo:'],
+  ['  title: Something that was planted'],
+  [
+    '  description: A descripton that is long enough for every search engine there is.',
+    'seo.description: has the unknown word descripton. Write ',
+  ],
+  ['author: We utilise roles', 'author: has "utilise". Write use'],
+  ['keyTakeaways:'],
+  ['  - Since 1st March 2024.', 'keyTakeaways[1]: has the date 1st March 2024. Write 1 March 2024'],
+  ['  - Since 3/4/2024.', 'keyTakeaways[2]: has the date 3/4/2024. Write it as 12 November 2024'],
+  ['picture:'],
+  ['  file: ./pictures/nothing.png', 'picture.file: ./pictures/nothing.png does not exist'],
+  ['  alt: A beautiful picutre', 'picture.alt: has the unknown word picutre. Write '],
+  ['---'],
+  [''],
+  ['## The second Heading', 'has Heading inside a heading'],
+  [''],
+  ['The colour and the color.', 'has the unknown word color'],
+  [''],
+  ['- **Seperate** things.', 'has the unknown word Seperate. Write '],
+  [''],
+  ['In line with it.', 'has "In line with". Write as … asks, under or by'],
+  [''],
+  ['It is [here](/contact).', 'has a link that says "here". Write where it leads'],
+  [''],
+  [
+    'See [our contacts](/contcat).',
+    '/contcat leads to no page of this site. Did you mean /contact?',
+  ],
+  [''],
+  ['See [the form](/contact#from).', '/contact#from leads to a heading or part'],
+  [''],
+  ['![](./pictures/blog1-exit.png)', './pictures/blog1-exit.png has no alternative text'],
+  [''],
+  [
+    'Inside ![A plane](./pictures/blog1-exit.png) a sentence.',
+    './pictures/blog1-exit.png stands inside other text',
+  ],
+  [''],
+  [longSentence, 'has a sentence of 36 words'],
+];
+
+const post = 'insights/blog/planted.md';
+
+it('tells each of twenty faults in a line of its own, and finds no other in the site’s content (R280)', () => {
+  write(post, `${planted.map(([line]) => line).join('\n')}\n`);
+  const expected = planted.flatMap(([, finding], index) =>
+    finding ? [`content/${post}:${index + 1}: ${finding}`] : [],
+  );
+  expect(expected).toHaveLength(20);
+  const lines = check();
+  expect(lines.map((line, index) => line.slice(0, expected[index]?.length))).toEqual(expected);
+});
+
+it('with --fix, mends what has one answer and leaves every other byte (R281)', () => {
+  const before = `---
+heading: >-
+  Two  lines,
+  folded
+date: 2024-11-30
+# A comment  with two spaces
+category: Fraud
+description: [ 'It''s  one', "a \\"b\\"	c", plain  d ]
+`;
+  const body = `---
+
+Prior to  that, **"x"**: \`a  "b"\` <!-- "c" -->
+on November 5th, 2024.\r
+
+Plain words  of
+two lines,  in "quotes".
+
+- An item
+`;
+  write(post, before + body);
+  write('pages/fact-sheet-download.json', '{ "subtitle":"Don\'t \\"\\u00e9\\/\\" utilise  it" }');
+  expect(check('--fix')[0]).toBe('fix: mended 19 places');
+  expect(read(post)).toBe(
+    before.replace(`'It''s  one', "a \\"b\\"	c", plain  d`, `'It’s one', "a “b”	c", plain d`) +
+      body
+        .replace('Prior to  that, **"x"**', 'Before that, **“x”**')
+        .replace('November 5th, 2024', '5 November 2024')
+        .replace('words  of\ntwo lines,  in "quotes"', 'words of\ntwo lines, in “quotes”'),
+  );
+  expect(read('pages/fact-sheet-download.json')).toBe('{ "subtitle":"Don’t “\\u00e9\\/” use it" }');
+});
+
+it('exempts only texts that break a rule', () => {
+  const style = read('style.yml');
+  const { exempt }: { exempt: Record<string, string[]> } = parse(style);
+  write('style.yml', `${style.slice(0, style.indexOf('\nexempt:'))}\nexempt: {}\n`);
+  const lines = check();
+  const isNeeded = (file: string, field: string) => {
+    const name = new RegExp(`^content/${file.replace('*', '[^:]+')}:\\d+: ${field}\\b`);
+    return lines.some((line) => name.test(line.replace(/\[\d+\]/g, '')));
+  };
+  const fields = Object.entries(exempt).flatMap(([file, names]) =>
+    names.filter((name) => !isNeeded(file, name)).map((name) => `${file} ${name}`),
+  );
+  expect(fields).toEqual([]);
+});

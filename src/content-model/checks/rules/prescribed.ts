@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { isRecord } from '../../is-record';
+import type { ContentType } from '../../schema/content-types';
+import { kindOf } from '../words';
+import { fieldOf } from '../source/content-file';
+import type { ValuePath } from '../source/content-file';
+import type { FileCheck } from './check';
+import { mistakeAt } from './mistake-at';
+
+/** A value that the requirements fix. */
+export interface Prescribed {
+  path: ValuePath;
+  value: unknown;
+}
+
+/** The values in a part of the list, with their paths. */
+function valuesIn(part: unknown, at: ValuePath = []): Prescribed[] {
+  if (Array.isArray(part)) return part.flatMap((item, index) => valuesIn(item, [...at, index]));
+  if (!isRecord(part)) return [{ path: at, value: part }];
+  return Object.entries(part).flatMap(([name, field]) => valuesIn(field, [...at, name]));
+}
+
+let list: ReadonlyMap<string, Prescribed[]> | undefined;
+
+// Gatsby compiles this file into another folder, so the path is relative to the working directory.
+function readList(): ReadonlyMap<string, Prescribed[]> {
+  const file = path.resolve(process.cwd(), 'src/content-model/checks/prescribed.yml');
+  const files: Record<string, unknown> = parse(readFileSync(file, 'utf8'));
+  return new Map(Object.entries(files).map(([name, part]) => [name, valuesIn(part)]));
+}
+
+/**
+ * The values of a file that the requirements fix, from prescribed.yml.
+ *
+ * @param relativePath the file's path in `content/`
+ * @param pattern the path of its content type
+ */
+export function prescribedFor(relativePath: string, pattern: ContentType['path']): Prescribed[] {
+  list ??= readList();
+  return [...new Set([pattern, relativePath])].flatMap((name) => list?.get(name) ?? []);
+}
+
+const entryOf = (value: unknown, index: number): unknown =>
+  Array.isArray(value) ? value[index] : undefined;
+
+const valueAt = (data: unknown, place: ValuePath): unknown =>
+  place.reduce<unknown>(
+    (value, step) => (typeof step === 'number' ? entryOf(value, step) : fieldOf(value, step)),
+    data,
+  );
+
+/** Whether a list on the way to a value is too short. Its number of entries is checked elsewhere. */
+const isBeyondList = (data: unknown, place: ValuePath): boolean =>
+  place.some((step, depth) => {
+    const parent = valueAt(data, place.slice(0, depth));
+    return typeof step === 'number' && Array.isArray(parent) && step >= parent.length;
+  });
+
+/** Reports texts that differ from those that the requirements fix (R300). */
+export const checkPrescribed: FileCheck = (file) =>
+  prescribedFor(file.relativePath, file.contentType.path)
+    .filter(({ path: place }) => isRecord(file.data) && !isBeyondList(file.data, place))
+    .flatMap(({ path: place, value }) => {
+      const actual = valueAt(file.data, place);
+      if (actual === value) return [];
+      const problem = `is ${kindOf(actual)}, but the requirements fix this text`;
+      return mistakeAt(file, place, problem, `Write ${JSON.stringify(value)}`);
+    });

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Writes a file that pages fetch, and returns its path. The file name contains a hash, so that it can be cached forever.
+ *
+ * @param name such as 'countries.json'
+ */
+export async function writeStaticFile(name: string, content: string): Promise<string> {
+  const { name: stem, ext } = path.parse(name);
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 20);
+  const address = `/static/${stem}-${digest}${ext}`;
+  const file = path.join(process.cwd(), 'public', address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+  return address;
+}

@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isScalar, parseDocument } from 'yaml';
+import type { ReadFile } from './check';
+import type { Finding, Prose } from './texts';
+
+/** A stretch of a file: the offsets of its first character and of the one after its last. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** A replacement in a file. */
+interface Edit extends Span {
+  text: string;
+}
+
+/** One character of a text as it is written: in double quotation marks, in single ones, and otherwise. */
+const written: Readonly<Record<string, RegExp>> = {
+  QUOTE_DOUBLE: /\\u[\dA-Fa-f]{4}|\\.|[^]/g,
+  QUOTE_SINGLE: /''|[^]/g,
+  PLAIN: /[^]/g,
+};
+
+/** The fields of a file: JSON, a subset of YAML, or front matter. */
+function fieldsOf(source: string, body: string) {
+  const begin = /^---[ \t]*\r?\n/.exec(source)?.[0].length ?? 0;
+  const matter = source.slice(begin, source.length - body.length);
+  return { begin, fields: parseDocument(matter.replace(/^---.*\n?$/m, '')) };
+}
+
+/** Where a file has each character of a field; empty where that is not known, as in a text of several lines. */
+function spansOf(prose: Prose, source: string, { begin, fields }: ReturnType<typeof fieldsOf>) {
+  const node = fields.getIn(prose.path, true);
+  const form = isScalar(node) ? written[node.type ?? ''] : undefined;
+  if (!form || !isScalar(node) || !node.range) return [];
+  const quotes = node.type === 'PLAIN' ? 0 : 1;
+  const first = begin + node.range[0] + quotes;
+  const raw = source.slice(first, begin + node.range[1] - quotes);
+  const spans = [...raw.matchAll(form)].map(({ 0: one, index }) => ({
+    from: first + index,
+    to: first + index + one.length,
+  }));
+  return spans.length === prose.text.length && !raw.includes('\n') ? spans : [];
+}
+
+/** The edit that a finding asks for, if it has one answer and stands in one piece. */
+function editOf({ index, found = '', replacement }: Finding, spans: readonly Span[]): Edit[] {
+  const place = spans.slice(index, index + found.length);
+  const [first] = place;
+  const last = place.at(-1);
+  const isWhole = place.every(({ to }, at) => to === (place[at + 1]?.from ?? to));
+  if (replacement === undefined || !first || !last || !isWhole) return [];
+  return [{ from: first.from, to: last.to, text: replacement }];
+}
+
+function editsOf({ file, texts }: ReadFile, source: string): Edit[] {
+  const body = file.body?.text ?? '';
+  const bodyStart = source.length - body.length;
+  const fields = fieldsOf(source, body);
+  return texts.flatMap(({ prose, findings }) => {
+    if (findings.every(({ replacement }) => replacement === undefined)) return [];
+    const spans =
+      prose.path.length > 0
+        ? spansOf(prose, source, fields)
+        : prose.offsets.map((offset) => ({ from: bodyStart + offset, to: bodyStart + offset + 1 }));
+    return findings.flatMap((finding) => editOf(finding, spans));
+  });
+}
+
+/**
+ * Replaces what has one answer, and leaves every other byte as it is.
+ *
+ * @param root the content folder's absolute path
+ * @returns how many places were mended
+ */
+export function mendProse(root: string, read: readonly ReadFile[]): number {
+  let mended = 0;
+  for (const one of read) {
+    const name = path.join(root, one.file.relativePath);
+    const source = readFileSync(name, 'utf8');
+    let text = source;
+    let end = source.length;
+    // From the last to the first, so that offsets stay valid; of two that overlap, one waits for the next run.
+    for (const edit of editsOf(one, source).sort((a, b) => b.from - a.from)) {
+      if (edit.to > end) continue;
+      text = text.slice(0, edit.from) + edit.text + text.slice(edit.to);
+      end = edit.from;
+      mended += 1;
+    }
+    if (text !== source) writeFileSync(name, text);
+  }
+  return mended;
+}
