@@ -1,23 +1,37 @@
 /**
- * `npm run new:post -- "Title"`, `new:news`, `new:factsheet`, or `npx tsx tools/new-entry/main.ts post "Title" [folder]`:
- * creates a draft of an entry. `folder` contains `content/`.
+ * `npm run new:post -- "Title"`, likewise `new:` and another name of kinds.ts, or
+ * `npx tsx tools/new-entry/main.ts post "Title" [--root folder]`: creates an entry with placeholders. A question also
+ * gets the solution's name: `npm run new:question -- "Title" operationalrisk`. `folder` contains `content/`.
  */
+import { parseArgs } from 'node:util';
 import { ports } from '../site/gatsby';
-import { kinds, UserError, writeEntry } from './new-entry';
+import { kinds } from './kinds';
+import { UserError, writeEntry } from './new-entry';
 
 const isKind = (word: string | undefined): word is keyof typeof kinds =>
   word !== undefined && Object.hasOwn(kinds, word);
 
-async function main([kind, title = '', root = '.']: string[]): Promise<void> {
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { root: { type: 'string', default: '.' } },
+  });
+  const [kind, title = '', page] = positionals;
   if (!isKind(kind)) throw new UserError(`Write what to make: ${Object.keys(kinds).join(', ')}`);
-  const { file, address } = await writeEntry(root, kind, title, new Date());
-  console.log(`${file}
-Next: replace each [TODO: …]; choose the category and the picture.
-npm run develop shows it, marked as a draft, on http://localhost:${ports.site}${address}
-When it is ready: remove the line draft: true, then run npm run content:check`);
+  const { file, address } = await writeEntry(values.root, kind, title, new Date(), page);
+  const url = `http://localhost:${ports.site}${address}`;
+  const isDraft = file.endsWith('.md');
+  console.log(
+    [
+      file,
+      'Next: replace each [TODO: …] and each null; choose category, picture and drawing where there are any.',
+      `npm run develop shows it${isDraft ? ', marked as a draft,' : ''} on ${url}`,
+      `When it is ready: ${isDraft ? 'remove the line draft: true, then ' : ''}run npm run content:check`,
+    ].join('\n'),
+  );
 }
 
-main(process.argv.slice(2)).catch((reason: unknown) => {
+main().catch((reason: unknown) => {
   console.error(reason instanceof UserError ? reason.message : reason);
   process.exitCode = 1;
 });

@@ -1,39 +1,58 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addressOf, contentTypeOf } from '../../src/content-model/schema/content-types';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import sharp from 'sharp';
+import { stringify } from 'yaml';
+import { prescribedFor } from '../../src/content-model/checks/rules/prescribed';
+import { schemaAt } from '../../src/content-model/checks/rules/values';
 import { currentSchemas } from '../../src/content-model/checks/schemas';
 import { toSlug } from '../../src/content-model/checks/slug';
-import { frontMatterOf } from './front-matter';
-
-/** The kinds of entry with their folders. */
-export const kinds = { post: 'blog', news: 'news', factsheet: 'factsheet' } as const;
-
-/** The maximum length of a heading in the content schema. */
-const maxTitleLength = 140;
+import { either } from '../../src/content-model/checks/words';
+import { addressOf, contentTypeOf } from '../../src/content-model/schema/content-types';
+import { kinds, type Kind } from './kinds';
+import { newValue, type EntryDefaults } from './placeholders';
 
 /** An error that the user can correct. */
 export class UserError extends Error {}
 
-const folderOf = (name: string) => path.posix.join('insights', name);
+const { dirname, extname } = path.posix;
 
-/** The slug for a title. Throws if another entry has it, in any list. */
-function uniqueSlug(content: string, title: string): string {
+/** Throws if a title cannot be that of an entry. */
+function checkTitle(title: string, maxLength = Infinity): void {
   if (title === '') throw new UserError('The title is empty. Write it in quotation marks: "Title"');
-  if (title.length > maxTitleLength) {
-    throw new UserError(
-      `The title has ${title.length} characters. Shorten it to ${maxTitleLength}`,
-    );
+  if (title.length > maxLength) {
+    throw new UserError(`The title has ${title.length} characters. Shorten it to ${maxLength}`);
   }
+}
+
+/** The folders whose files must not share a slug: those of the insights, or that of the solutions. */
+const foldersBeside = ({ path: pattern }: Kind): string[] =>
+  Object.values(kinds)
+    .filter((kind) => !('list' in kind) && kind.path.split('/')[0] === pattern.split('/')[0])
+    .map((kind) => kind.path);
+
+/** The path of a new file for a title. Throws if another entry has its slug. */
+function newFile(content: string, kind: Kind, title: string): string {
   const slug = toSlug(title);
   if (slug === '') {
     throw new UserError('The title gives no address. Use some letters from a to z, or digits');
   }
-  const taken = Object.values(kinds)
-    .map((name) => path.posix.join(folderOf(name), `${slug}.md`))
+  const taken = foldersBeside(kind)
+    .map((pattern) => pattern.replace('*', slug))
     .find((file) => existsSync(path.join(content, file)));
   if (taken) throw new UserError(`content/${taken} exists already. Choose another title`);
-  return slug;
+  return kind.path.replace('*', slug);
+}
+
+/** The path of the file that gets an entry. Throws if the page is unknown. */
+function existingFile(content: string, { path: pattern }: Kind, page: string): string {
+  const file = pattern.replace('*', page);
+  if (existsSync(path.join(content, file))) return file;
+  const pages = readdirSync(path.join(content, dirname(pattern)))
+    .filter((name) => name.endsWith(extname(pattern)))
+    .map((name) => path.basename(name, extname(pattern)));
+  throw new UserError(`Write the page after the title: ${either(pages)}`);
 }
 
 /** The default category. The first one stands for all categories. */
@@ -43,55 +62,122 @@ function defaultCategory(content: string): string {
   return categories[1] ?? categories[0] ?? '';
 }
 
-/** The default picture: the first one in the folder. */
-function defaultPicture(folder: string): string {
+/** The default picture: the first one in the folder that is wider than high. */
+async function defaultPicture(folder: string): Promise<string> {
   const pictures = path.join(folder, 'pictures');
   const names = existsSync(pictures) ? readdirSync(pictures).sort() : [];
-  const name = names.find((file) => /\.(png|jpe?g)$/.test(file));
-  if (!name) throw new UserError(`${pictures} has no picture. Put one there, 800 px wide or more`);
-  return `./pictures/${name}`;
+  for (const name of names.filter((file) => /\.(png|jpe?g)$/.test(file))) {
+    const { width, height } = await sharp(path.join(pictures, name)).metadata();
+    if (width > height) return `./pictures/${name}`;
+  }
+  throw new UserError(
+    `${pictures} has no picture in landscape. Put one there, 800 px wide or more`,
+  );
+}
+
+/** The position behind all solutions, in the menus and in the strip. */
+function nextOrder(content: string): number {
+  const folder = path.join(content, 'solutions');
+  const orders = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => {
+      const { order, strip } = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as {
+        order: number;
+        strip: { order: number };
+      };
+      return [order, strip.order];
+    });
+  return Math.max(...orders) + 1;
+}
+
+/** Adds an entry to a list of a JSON text. The rest stays as it is. */
+function append(text: string, list: readonly string[], title: string, entry: unknown) {
+  const tree = parseTree(text);
+  const entries = (tree && findNodeAtLocation(tree, [...list])?.children) ?? [];
+  const last = entries.at(-1);
+  if (!last) throw new UserError(`${list.join('.')} has no entries. Run npm run content:check`);
+  if (
+    entries.some(({ children = [] }) =>
+      children.some((field) => field.children?.[1]?.value === title),
+    )
+  ) {
+    throw new UserError(`${list.join('.')} has this title already. Choose another`);
+  }
+  const end = last.offset + last.length;
+  const lineStart = text.lastIndexOf('\n', last.offset) + 1;
+  const indent = /^[ \t]*/.exec(text.slice(lineStart))?.[0] ?? '';
+  const formatted = JSON.stringify(entry, null, 2).replace(/^/gm, indent);
+  return {
+    text: `${text.slice(0, end)},\n${formatted}${text.slice(end)}`,
+    line: text.slice(0, end).split('\n').length + 1,
+  };
+}
+
+/** The file of a new entry. */
+function fileText(value: unknown, isMarkdown: boolean, hasBody: boolean): string {
+  if (!isMarkdown) return `${JSON.stringify(value, null, 2)}\n`;
+  const matter = stringify(value, { lineWidth: 0, singleQuote: true });
+  // A draft, until everything is written.
+  const draft = matter.replace(/^date: .*$/m, '$&\ndraft: true');
+  return `---\n${draft}---\n${hasBody ? '\n[TODO: the text. Begin headings with ##]\n' : ''}`;
 }
 
 export interface NewEntry {
-  /** The file's path, such as content/insights/blog/my-post.md. */
+  /** The file's path, such as content/insights/blog/my-post.md; with the line, for an entry of a list. */
   file: string;
   /** The path of the page or list that shows it. */
   address: string;
 }
 
 /**
- * Writes the file of a new draft.
+ * Writes a new entry with placeholders: a file, or an entry at the end of a list.
  *
  * @param root the folder that contains `content/`
- * @param kind post, news or factsheet
- * @param writtenTitle the title, from which the file's name is made
+ * @param kindName what to make
+ * @param writtenTitle the title or name; a file's name is made from it
  * @param today the day of publication
- * @throws UserError if the title is empty or too long, or if its slug is taken
+ * @param page for a question: the solution's slug
+ * @throws UserError if the title is empty, too long or taken, or if the page is unknown
  */
 export async function writeEntry(
   root: string,
-  kind: keyof typeof kinds,
+  kindName: keyof typeof kinds,
   writtenTitle: string,
   today: Date,
+  page = '',
 ): Promise<NewEntry> {
   const content = path.join(root, 'content');
   const title = writtenTitle.replace(/\s+/g, ' ').trim();
-  const relativePath = path.posix.join(folderOf(kinds[kind]), `${uniqueSlug(content, title)}.md`);
-  const contentType = contentTypeOf(relativePath);
-  if (!contentType?.list) throw new Error(`${relativePath} is not in the folder of a list`);
+  const kind: Kind = kinds[kindName];
+  const contentType = contentTypeOf(kind.path);
+  if (!contentType) throw new Error(`${kind.path} is not a type of content`);
+  const fileSchema = currentSchemas()(contentType.type);
+  const schema = kind.list ? schemaAt(fileSchema, kind.list)?.items : fileSchema;
+  if (!schema) throw new Error(`${kind.path} has no such list`);
+  checkTitle(title, schemaAt(schema, kind.titled[0]?.split('.') ?? [])?.maxLength);
 
-  const fields = frontMatterOf(currentSchemas()(contentType.type), {
+  const file = kind.list ? existingFile(content, kind, page) : newFile(content, kind, title);
+  const fixed = kind.list ? [] : prescribedFor(file, contentType.path);
+  const defaults: EntryDefaults = {
     title,
+    titled: kind.titled,
     day: today.toISOString().slice(0, 10),
     category: defaultCategory(content),
-    picture: defaultPicture(path.join(content, folderOf(kinds[kind]))),
-  });
-  const body = contentType.body === 'none' ? '' : '\n[TODO: the text. Begin headings with ##]\n';
-  const absolutePath = path.join(content, relativePath);
-  await mkdir(path.dirname(absolutePath), { recursive: true });
-  await writeFile(absolutePath, `---\n${fields}---\n${body}`, { flag: 'wx' });
-  return {
-    file: `content/${relativePath}`,
-    address: addressOf(contentType, relativePath) ?? contentType.list,
+    picture: kind.list ? '' : await defaultPicture(path.join(content, dirname(file))),
+    order: nextOrder(content),
+    fixed: new Map(fixed.map(({ path: place, value }) => [place.join('.'), value])),
   };
+  const value = newValue(schema, defaults);
+  const absolutePath = path.join(content, file);
+  const address = kind.shownOn ?? addressOf(contentType, file) ?? contentType.list ?? '/';
+  if (kind.list) {
+    const before = await readFile(absolutePath, 'utf8');
+    const { text, line } = append(before, kind.list, title, value);
+    await writeFile(absolutePath, text);
+    return { file: `content/${file}:${line}`, address };
+  }
+  await mkdir(path.dirname(absolutePath), { recursive: true });
+  const text = fileText(value, contentType.kind === 'markdown', contentType.body !== 'none');
+  await writeFile(absolutePath, text, { flag: 'wx' });
+  return { file: `content/${file}`, address };
 }

@@ -44,11 +44,96 @@ it.each([
   expect(await content.mistakes()).toEqual([]);
 });
 
+/** Fills everything in that a new entry lacks. */
+function complete(file: string): void {
+  const known: Record<string, string> = {
+    phone: '"+44 20 7946 0000"',
+    email: '"office@sample.example"',
+    latitude: '51.5',
+    longitude: '-0.1',
+  };
+  const text = content
+    .read(file)
+    .replace(/\[TODO: ([^\]]*)\]/g, '$1')
+    .replace('https://TODO', '/contact')
+    .replace(/"(\w+)": null/g, (_, name: string) => `"${name}": ${known[name]}`);
+  content.write(file, text);
+}
+
+describe.each([
+  ['question', 'solutions/solution2.json', '/solutions/solution2', 'What does it cost to leave?'],
+  ['role', 'pages/careers.json', '/careers', 'Risk Analyst'],
+  ['testimonial', 'testimonials.json', '/home', 'B. B.'],
+  ['office', 'offices.json', '/contact', 'Paris'],
+] as const)('a new %s', (kind, file, address, name) => {
+  const page = kind === 'question' ? 'solution2' : undefined;
+
+  it('is added at the end of its list, and the rest of the file stays as it is', async () => {
+    const before = content.read(file);
+    const entry = await writeEntry(content.root, kind, name, today, page);
+    expect(entry).toEqual({
+      file: `content/${file}:${content.lineOf(file, `"${name}"`) - 1}`,
+      address,
+    });
+    const added = new RegExp(`,\\n +\\{\\s+"\\w+": "${name.replace('?', '\\?')}"[^{}]+\\}`);
+    expect(content.read(file).replace(added, '')).toBe(before);
+  });
+
+  it('is one line of the check for each gap, and none once it is written', async () => {
+    await writeEntry(content.root, kind, name, today, page);
+    const gaps = content.read(file).match(/TODO|: null/g) ?? [];
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(await content.mistakes()).toHaveLength(gaps.length);
+    complete(file);
+    expect(await content.mistakes()).toEqual([]);
+  });
+
+  it('is refused twice', async () => {
+    await writeEntry(content.root, kind, name, today, page);
+    await expect(writeEntry(content.root, kind, name, today, page)).rejects.toThrow(
+      /has this title already\. Choose another$/,
+    );
+  });
+});
+
+it('a question is asked for its solution', async () => {
+  await expect(writeEntry(content.root, 'question', 'Why?', today)).rejects.toThrow(
+    'Write the page after the title: solution1, solution2 or solution3',
+  );
+});
+
+describe('a new solution', () => {
+  const file = 'solutions/fraud-risk.json';
+
+  it('comes last, has the fixed texts, and says what is to be written', async () => {
+    expect(await writeEntry(content.root, 'solution', 'Fraud Risk', today)).toEqual({
+      file: `content/${file}`,
+      address: '/solutions/fraud-risk',
+    });
+    const solution = JSON.parse(content.read(file));
+    expect(solution).toMatchObject({ order: 4, strip: { order: 4, title: 'Fraud Risk' } });
+    expect(solution.closing.action.address).toBe('/contact');
+    const gaps = content.read(file).match(/TODO/g) ?? [];
+    expect(await content.mistakes()).toHaveLength(gaps.length);
+  });
+
+  it('is a page once it is written, and gone once it is removed', async () => {
+    await writeEntry(content.root, 'solution', 'Fraud Risk', today);
+    complete(file);
+    content.set('pages/error.json', 'home.address', '/solutions/fraud-risk');
+    expect(await content.mistakes()).toEqual([]);
+    content.remove(file);
+    expect(await content.mistakes()).toEqual([
+      expect.stringContaining('home.address: /solutions/fraud-risk'),
+    ]);
+  });
+});
+
 /** Runs the command as `npm run new:post` does. */
 function run(kind: string, written: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'tools/new-entry/main.ts', kind, written, content.root],
+    ['--import', 'tsx', 'tools/new-entry/main.ts', kind, written, '--root', content.root],
     { encoding: 'utf8' },
   );
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };
@@ -68,4 +153,10 @@ it('the command fails with one line where it refuses', () => {
     stdout: '',
     stderr: 'The title is empty. Write it in quotation marks: "Title"',
   });
+});
+
+it('npm run new:solution creates a solution', () => {
+  const options = ['--silent', '--', 'Fraud Risk', '--root', content.root];
+  const { stdout } = spawnSync('npm', ['run', 'new:solution', ...options], { encoding: 'utf8' });
+  expect(stdout.split('\n')[0]).toBe('content/solutions/fraud-risk.json');
 });

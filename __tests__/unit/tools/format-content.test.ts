@@ -1,0 +1,37 @@
+import { currentSchemas } from '../../../src/content-model/checks/schemas';
+import { formatContent } from '../../../tools/format-content';
+
+const schemaOf = currentSchemas();
+
+test('writes front matter as the editor does (R291)', () => {
+  const text = [
+    '---',
+    "date: '2024-11-12'",
+    "heading: 'A title'",
+    'category: "A: b"',
+    'picture: { alt: "", file: ./pictures/a.png }',
+    '---',
+    'Text\n\n',
+  ].join('\n');
+  expect(formatContent(text, schemaOf('BlogPost'))).toBe(
+    [
+      '---',
+      'heading: A title',
+      'date: 2024-11-12',
+      "category: 'A: b'",
+      'picture:',
+      '  file: ./pictures/a.png',
+      "  alt: ''",
+      '---',
+      '',
+      'Text',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('writes JSON as the editor does (R291)', () => {
+  const text = '{ "subtitle": "b", "title": "a", "links": [{ "link": "/", "label": "c" }] }';
+  const sorted = { title: 'a', subtitle: 'b', links: [{ label: 'c', link: '/' }] };
+  expect(formatContent(text, schemaOf('ErrorPage'))).toBe(`${JSON.stringify(sorted, null, 2)}\n`);
+});

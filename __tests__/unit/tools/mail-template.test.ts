@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { mailTemplate } from '../../../tools/mail/template';
+import { startSandbox } from '../../../tools/sandbox';
+import { content, sampleFiles } from '../content-model/checks/sample-content';
+import { message } from '../sandbox/calls';
+
+const { mail } = sampleFiles;
+const tags = message.global_merge_vars.map(({ name }) => `*|${name}|*`);
+
+it.each(['html', 'text'] as const)(
+  'the site’s template names every merge variable in its %s',
+  (form) => {
+    const found = new Set(mailTemplate()[form].match(/\*\|\w+\|\*/g));
+    expect([...found].sort()).toEqual(tags.toSorted());
+  },
+);
+
+it('has the subject that the function sends', () => {
+  expect(mailTemplate().subject).toBe(message.subject);
+});
+
+it('is made of the content file, as HTML and as text', () => {
+  content.setBody(mail, 'Dear {NAME},\n\nhere is **it**:\n\n[Get it]({DOWNLOAD_LINK})');
+  const { html, text } = mailTemplate((name) => `<${name}>`, content.root);
+  expect(html).toMatch(/<p[^>]*>Dear <NAME>,<\/p>\s*<p[^>]*>here is <strong>it<\/strong>:<\/p>/);
+  expect(html).toMatch(/<a href="<DOWNLOAD_LINK>"[^>]*>Get it<\/a>/);
+  expect(text).toBe('Dear <NAME>,\n\nhere is it:\n\nGet it: <DOWNLOAD_LINK>\n');
+});
+
+it.each([
+  ['a variable that is not sent', 'Dear {FIRST},\n\n[Get it]({DOWNLOAD_LINK})', /token \{FIRST\}/],
+  ['a missing link', 'Dear {NAME}', /no link to the fact sheet\. Write \[Download/],
+])('the content check refuses %s', async (_name, text, message) => {
+  content.setBody(mail, text);
+  expect(await content.mistakes()).toEqual([expect.stringMatching(message)]);
+});
+
+it('npm run mail:preview puts an e-mail into the inbox and says where its template is', async () => {
+  const sandbox = await startSandbox({ port: 0 });
+  const env = { ...process.env, SANDBOX_PORT: new URL(sandbox.url).port };
+  const { stdout } = await promisify(execFile)('npm', ['run', 'mail:preview'], { env });
+  const received = await fetch(`${sandbox.url}/_received`).then((answer) => answer.json());
+  expect(received).toMatchObject([{ endpoint: 'mail', answered: 200, mistakes: [] }]);
+  for (const [file, form] of [['mail.html', 'html'] as const, ['mail.txt', 'text'] as const]) {
+    expect(stdout).toContain(`${sandbox.url}/${file}`);
+    const template = await fetch(`${sandbox.url}/${file}`).then((answer) => answer.text());
+    expect(template).toBe(mailTemplate()[form]);
+  }
+  await sandbox.close();
+}, 60_000);

@@ -1,0 +1,35 @@
+/**
+ * `npm run content:due`, or `npx tsx tools/content-due.ts [folder]`: prints the pages and posts whose facts have to be reviewed
+ * within 30 days (`reviewBy`), the most urgent first. Exits with 1 if one is overdue. Part of the nightly checks. `folder`
+ * contains `content/`.
+ */
+import path from 'node:path';
+import { formatMistake } from '../src/content-model/checks/mistake';
+import { mistakeAt } from '../src/content-model/checks/rules/mistake-at';
+import { readContent } from '../src/content-model/checks/site-content';
+import { textOf } from '../src/content-model/checks/source/content-file';
+import { count } from '../src/content-model/checks/words';
+
+const isoDay = (time: Date) => time.toISOString().slice(0, 10);
+
+function main(root = '.'): void {
+  const now = new Date();
+  const today = isoDay(now);
+  const limit = isoDay(new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000));
+  const due = readContent(path.resolve(root, 'content'), now)
+    .content.files.map((file) => ({ file, reviewBy: textOf(file.data, 'reviewBy') ?? '9999' }))
+    .filter(({ reviewBy }) => reviewBy <= limit)
+    .sort((a, b) => a.reviewBy.localeCompare(b.reviewBy));
+  const overdue = due.filter(({ reviewBy }) => reviewBy < today);
+
+  for (const { file, reviewBy } of due) {
+    const owner = textOf(file.data, 'owner') ?? 'nobody';
+    const problem = `${reviewBy < today ? 'was' : 'is'} due on ${reviewBy}, owner: ${owner}`;
+    const remedy = 'Check its facts, then write the day of the next review';
+    console.log(formatMistake(mistakeAt(file, ['reviewBy'], problem, remedy)));
+  }
+  console.log(`due: ${count(due.length, 'review')} within 30 days, ${overdue.length} overdue`);
+  if (overdue.length > 0) process.exitCode = 1;
+}
+
+main(process.argv[2]);

@@ -1,0 +1,128 @@
+/**
+ * `npm run content:links`, or `npx tsx tools/content-links.ts [folder]`: asks every address of another site that the content
+ * links to, and prints those that do not answer. Exits with 1 if one is gone. Part of the nightly checks, not of a build.
+ *
+ * docs/external-links.json has the day of each address's last answer; for 30 days it is not asked again. A site that refuses
+ * programs is checked in a browser, and the day written there by hand. `folder` contains `content/` and `docs/`.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { concurrently } from '../src/content-model/checks/concurrently';
+import { formatMistake } from '../src/content-model/checks/mistake';
+import type { Mistake } from '../src/content-model/checks/mistake';
+import { mistakeAt, mistakeInBody } from '../src/content-model/checks/rules/mistake-at';
+import { textsNaming } from '../src/content-model/checks/rules/values';
+import { readContent } from '../src/content-model/checks/site-content';
+import type { Content } from '../src/content-model/checks/site-content';
+import { count } from '../src/content-model/checks/words';
+
+/** How long an answer counts, and the time-out of a request, in milliseconds. */
+const month = 30 * 24 * 60 * 60 * 1000;
+const timeout = 15_000;
+
+/** The day of each address's last answer. */
+type Answered = Record<string, string>;
+
+/** A link to another site. */
+interface Link {
+  address: string;
+  report: (problem: string, remedy: string) => Mistake;
+}
+
+/** Other sites, without those of reserved names (RFC 2606). */
+const isExternal = (address: string) =>
+  /^https?:/.test(address) &&
+  URL.canParse(address) &&
+  !/\.example$/.test(new URL(address).hostname);
+
+const linksOf = ({ files }: Content): Link[] =>
+  files
+    .flatMap((file) => [
+      ...textsNaming(file, 'address', 'url').map(({ path: place, text: address }) => ({
+        address,
+        report: (problem: string, remedy: string) => mistakeAt(file, place, problem, remedy),
+      })),
+      ...(file.body?.links ?? []).map(({ address, line }) => ({
+        address,
+        report: (problem: string, remedy: string) => mistakeInBody(file, line, problem, remedy),
+      })),
+    ])
+    .filter(({ address }) => isExternal(address));
+
+/** Why an address cannot be read: an HTTP status or an error's code. Undefined if it can. */
+async function failureOf(address: string): Promise<string | undefined> {
+  let failure: string | undefined;
+  // Some sites do not answer HEAD.
+  for (const method of ['HEAD', 'GET']) {
+    try {
+      const signal = AbortSignal.timeout(timeout);
+      const response = await fetch(address, { method, signal });
+      await response.body?.cancel();
+      if (response.ok) return undefined;
+      failure = String(response.status);
+    } catch (error) {
+      const { cause, name } = error instanceof Error ? error : new Error(String(error));
+      failure = cause instanceof Error && 'code' in cause ? String(cause.code) : name;
+    }
+  }
+  return failure;
+}
+
+/** What stands for a page that is gone. Others may just refuse programs, or be out of order today. */
+const gone = /^(404|410|ENOTFOUND)$/;
+
+function mistakeOf({ address, report }: Link, failure: string): Mistake {
+  return gone.test(failure)
+    ? report(`${address} leads nowhere (${failure})`, 'Write its new address, or remove the link')
+    : report(`${address} does not answer (${failure})`, 'Open it in a browser');
+}
+
+/** Why addresses cannot be read. Asks those of a host one after the other, and 16 hosts at a time. */
+async function failuresOf(addresses: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+  const all = [...addresses].map((address) => ({ address, host: new URL(address).host }));
+  const failures = new Map<string, string>();
+  await concurrently([...new Set(all.map(({ host }) => host))], async (one) => {
+    for (const { address } of all.filter(({ host }) => host === one)) {
+      const failure = await failureOf(address);
+      if (failure) failures.set(address, failure);
+    }
+  });
+  return failures;
+}
+
+function readAnswered(file: string): Answered {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+async function main(root = '.'): Promise<void> {
+  const now = new Date();
+  const file = path.join(root, 'docs/external-links.json');
+  const answered = readAnswered(file);
+  const isFresh = (address: string) =>
+    now.getTime() - Date.parse(answered[address] ?? '1970-01-01') < month;
+
+  const links = linksOf(readContent(path.resolve(root, 'content'), now).content);
+  const addresses = new Set(links.map(({ address }) => address).sort());
+  const asked = new Set([...addresses].filter((address) => !isFresh(address)));
+  const failures = await failuresOf(asked);
+
+  for (const link of links) {
+    const failure = failures.get(link.address);
+    if (failure) console.log(formatMistake(mistakeOf(link, failure)));
+  }
+  const today = now.toISOString().slice(0, 10);
+  const days = [...addresses].flatMap((address) => {
+    const day = asked.has(address) && !failures.has(address) ? today : answered[address];
+    return day ? [[address, day] as const] : [];
+  });
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(days), null, 2)}\n`);
+  console.log(`links: asked ${asked.size} of ${count(addresses.size, 'address', 'addresses')}`);
+  if ([...failures.values()].some((failure) => gone.test(failure))) process.exitCode = 1;
+}
+
+void main(process.argv[2]);

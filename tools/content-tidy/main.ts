@@ -1,0 +1,20 @@
+/**
+ * `npm run content:tidy`, or `npx tsx tools/content-tidy/main.ts [folder]`: makes the pictures of `content/` fit for the
+ * site and says what it did. Exits with 1 if a picture cannot be used. `folder` contains `content/`.
+ */
+import { count } from '../../src/content-model/checks/words';
+import { tidyPictures } from './tidy';
+
+async function main([folder = '.']: string[]): Promise<void> {
+  const results = await tidyPictures(folder);
+  for (const { file, done, refused } of results) {
+    if (done.length > 0) console.log(`${file}: ${done.join('; ')}`);
+    if (refused) console.log(`${file}: ${refused}`);
+  }
+  const refused = results.filter((result) => result.refused).length;
+  const changed = count(results.filter(({ done }) => done.length > 0).length, 'picture');
+  console.log(`content: ${changed} changed, ${refused} cannot be used`);
+  process.exitCode = refused > 0 ? 1 : 0;
+}
+
+void main(process.argv.slice(2));

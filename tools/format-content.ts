@@ -1,0 +1,62 @@
+/**
+ * `npx tsx tools/format-content.ts [--check]`: writes the files of `content/` as the editor writes them, so that a save in the
+ * editor changes only what a writer has changed. Part of `npm run format` and `npm run format:check`.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isRecord } from '../src/content-model/is-record';
+import { currentSchemas } from '../src/content-model/checks/schemas';
+import { contentTypeOf } from '../src/content-model/schema/content-types';
+import type { ContentSchema } from '../src/content-model/schema/json-schema';
+import { parse, stringify } from 'yaml';
+
+/** Sorts the fields of all objects as the content schema does. */
+function sorted(value: unknown, { properties = {}, items }: ContentSchema): unknown {
+  if (Array.isArray(value)) return items ? value.map((item) => sorted(item, items)) : value;
+  if (!isRecord(value)) return value;
+  const names = new Set([...Object.keys(properties), ...Object.keys(value)]);
+  return Object.fromEntries(
+    [...names]
+      .filter((name) => name in value)
+      .map((name) => {
+        const schema = properties[name];
+        return [name, schema ? sorted(value[name], schema) : value[name]];
+      }),
+  );
+}
+
+/**
+ * The text of a content file as the editor writes it. Throws for a file that cannot be parsed.
+ *
+ * @param schema the schema of the file's type
+ */
+export function formatContent(text: string, schema: ContentSchema): string {
+  const [, frontMatter, body = ''] = /^---\n(.*?\n)---(?:\n(.*))?$/s.exec(text) ?? [];
+  if (frontMatter === undefined) {
+    return `${JSON.stringify(sorted(JSON.parse(text), schema), null, 2)}\n`;
+  }
+  const fields = stringify(sorted(parse(frontMatter), schema), { lineWidth: 0, singleQuote: true });
+  return `---\n${fields}---\n${body.trim() && `\n${body.trim()}\n`}`;
+}
+
+function formatAll(isCheck: boolean): void {
+  const schemaOf = currentSchemas();
+  for (const name of readdirSync('content', { recursive: true, encoding: 'utf8' })) {
+    const contentType = contentTypeOf(name.split(path.sep).join('/'));
+    if (!contentType) continue;
+    const file = path.join('content', name);
+    const text = readFileSync(file, 'utf8');
+    let formatted = text;
+    try {
+      formatted = formatContent(text, schemaOf(contentType.type));
+    } catch {
+      // The content check reports it.
+    }
+    if (formatted === text) continue;
+    if (isCheck) console.log(`${file}: is not formatted. Run npm run format`);
+    else writeFileSync(file, formatted);
+    if (isCheck) process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] === import.meta.filename) formatAll(process.argv.includes('--check'));

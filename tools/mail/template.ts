@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element, Root as Html } from 'hast';
+import toHtml from 'hast-util-to-html';
+import type { Content } from 'mdast';
+import toHast from 'mdast-util-to-hast';
+import { parseBody } from '../../src/content-model/checks/body/parse';
+import { textOf } from '../../src/content-model/checks/source/content-file';
+import { parseMarkdown } from '../../src/content-model/checks/source/parse-markdown';
+import { withMailVariables } from '../../src/content-model/entries/mail-variables';
+
+/** The template of an e-mail, as it is pasted at the mail provider. */
+export interface MailTemplate {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Styles are attributes, since mail programs drop style sheets. */
+const styles: Readonly<Record<string, string>> = {
+  p: 'margin: 0 0 16px',
+  a: 'color: #0b5cad; font-weight: bold',
+};
+
+function addStyles(node: Html | Element): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const style = styles[child.tagName];
+    if (style) child.properties = { ...child.properties, style };
+    addStyles(child);
+  }
+}
+
+/** A text in a document that mail programs show alike. */
+const page = (subject: string, preview: string, body: string) => `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>${subject}</title>
+  </head>
+  <body style="margin: 0; padding: 24px; color: #0a1828; font: 16px/1.5 Arial, sans-serif">
+    <div style="display: none">${preview}</div>
+    <div style="max-width: 560px; margin: 0 auto">
+${body}
+    </div>
+  </body>
+</html>
+`;
+
+/** The words of a part of the text; the address of a link follows its words. */
+function plain(node: Content): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'list') return node.children.map((item) => `- ${plain(item)}`).join('\n');
+  const words = 'children' in node ? node.children.map(plain).join('') : '';
+  return node.type === 'link' ? `${words}: ${node.url}` : words;
+}
+
+const isRoot = (node: { type: string } | null | undefined): node is Html => node?.type === 'root';
+
+/**
+ * The template of the fact-sheet e-mail, from `content/mail/fact-sheet.md`.
+ *
+ * @param valueOf the value of a variable such as NAME; by default the provider's merge tag, `*|NAME|*`
+ * @param root the folder that contains `content/`
+ * @throws Error if the file cannot be read; `npm run content:check` says why
+ */
+export function mailTemplate(
+  valueOf: (name: string) => string = (name) => `*|${name}|*`,
+  root = '.',
+): MailTemplate {
+  const file = path.join(root, 'content/mail/fact-sheet.md');
+  const { content } = parseMarkdown(readFileSync(file, 'utf8'));
+  const subject = textOf(content?.data, 'subject');
+  const preview = textOf(content?.data, 'preview');
+  if (!content?.body || !subject || !preview) throw new Error(`${file} cannot be read`);
+  const markdown = parseBody(content.body.text);
+  const html = toHast(markdown);
+  if (!isRoot(html)) throw new TypeError('The Markdown gives no HTML');
+  addStyles(html);
+  // Braces in addresses are encoded.
+  const body = toHtml(html).replace(/%7B(\w+)%7D/g, '{$1}');
+  const text = markdown.children.map(plain).join('\n\n');
+  return {
+    subject,
+    html: withMailVariables(page(subject, preview, body), valueOf),
+    text: `${withMailVariables(text, valueOf)}\n`,
+  };
+}

@@ -1,0 +1,98 @@
+import type { ContentSchema } from '../../src/content-model/schema/json-schema';
+
+/** The values of a new entry. */
+export interface EntryDefaults {
+  title: string;
+  /** The fields that get the title, such as `seo.title`. */
+  titled: readonly string[];
+  /** The day of publication, such as 2024-11-12. */
+  day: string;
+  /** One of the categories of insights.json. */
+  category: string;
+  /** The path of an existing picture, relative to the file. */
+  picture: string;
+  /** The position behind all others. */
+  order: number;
+  /** The values that every entry of its type has, by path. */
+  fixed: ReadonlyMap<string, unknown>;
+}
+
+/** A drawing that stands for any other. */
+const pictogram = 'idea';
+
+const lowerFirst = (text: string) =>
+  /^[A-Z][a-z' ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/**
+ * A placeholder that tells the writer what to write. The content checks report placeholders.
+ *
+ * @param number the position in a list, from 2
+ */
+function placeholderFor(
+  { description = 'the text', minLength = 0, maxLength = Infinity }: ContentSchema,
+  number?: number,
+): string {
+  const words = lowerFirst(description);
+  const length =
+    words.length < minLength && !/\d/.test(words) ? `, at least ${minLength} letters` : '';
+  const end = number ? `, ${number}]` : ']';
+  const placeholder = `[TODO: ${words}${length}`;
+  return placeholder.length + end.length <= maxLength
+    ? placeholder + end
+    : `${placeholder.slice(0, maxLength - end.length - 1).trimEnd()}…${end}`;
+}
+
+/** Truncates a text after a word. */
+function truncate(text: string, length = Infinity): string {
+  if (text.length <= length) return text;
+  const start = text.slice(0, length + 1);
+  return start.slice(0, Math.max(start.lastIndexOf(' '), 0)) || text.slice(0, length);
+}
+
+/** The text of a field with a format: an existing one, or null, which the content checks report. */
+function formatted(format: string, { day, category, picture }: EntryDefaults): string | null {
+  const known = new Map([
+    ['day', day],
+    ['category', category],
+    ['picture', picture],
+    ['pictogram', pictogram],
+    ['address', 'https://TODO'],
+  ]);
+  return known.get(format) ?? null;
+}
+
+/**
+ * The value of a new entry: all required fields, in the order of the content schema, with placeholders for texts.
+ *
+ * @param schema the schema of the entry's type, from `contentSchemas`
+ * @param path the field's path, such as `seo.title`
+ * @param number the position in a list, from 2
+ */
+export function newValue(
+  schema: ContentSchema,
+  defaults: EntryDefaults,
+  path = '',
+  number?: number,
+): unknown {
+  const { type, names, items, minItems = 1, properties = {}, required = [] } = schema;
+  if (defaults.fixed.has(path)) return defaults.fixed.get(path);
+  if (type === 'object') {
+    return Object.fromEntries(
+      required.map((name) => {
+        const field = properties[name] ?? schema;
+        return [name, newValue(field, defaults, path ? `${path}.${name}` : name, number)];
+      }),
+    );
+  }
+  if (type === 'array' && items) {
+    const item = items.description ? items : { ...items, description: schema.description };
+    return Array.from({ length: minItems }, (_, index) =>
+      newValue(item, defaults, `${path}[]`, index > 0 ? index + 1 : number),
+    );
+  }
+  if (type === 'boolean') return false;
+  if (type !== 'string') return path.endsWith('order') ? defaults.order : null;
+  if (schema.enum) return schema.enum[0];
+  if (defaults.titled.includes(path)) return truncate(defaults.title, schema.maxLength);
+  return names ? formatted(names, defaults) : placeholderFor(schema, number);
+}
