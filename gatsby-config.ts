@@ -67,6 +67,8 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'gatsby-plugin-fact-sheet-pdfs', options: { pathOf: factSheetPath } },
     'gatsby-plugin-share-pictures',
+    // Behind gatsby-plugin-security-headers: it adds its own headers to `_headers`.
+    'gatsby-plugin-content-editor',
     // The last one, so that the others have written their files.
     'gatsby-plugin-build-report',
   ],

@@ -1,10 +1,11 @@
 /**
- * The writers' command, `npm run develop`: it starts, shows every kind of page and every kind of edit, and
- * survives a mistake in the content.
+ * The writers' commands, `npm run develop` and `npm run write`: they start, show every kind of page and every kind of edit, and
+ * survive a mistake in the content.
  */
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../../tools/site/browser';
 import { startDevelop, type DevelopServer } from './develop';
+import { openEditor } from './editor';
 
 // Limits for a busy machine; two idle cores start in 50 s and show an edit in 1 to 4 s.
 const startLimit = 120_000;
@@ -25,10 +26,17 @@ async function until(check: () => Promise<boolean>, limit: number): Promise<void
   }
 }
 
-/** Whether the contact page has no content of its own. */
-async function isSpoilt(pageData: string): Promise<boolean> {
-  const { result } = await (await fetch(pageData)).json();
-  return !result.data?.contactPage?.title;
+/** A page whose title the requirements do not fix. */
+const edited = {
+  file: 'content/pages/search.json',
+  address: '/insights/search',
+  pageData: '/page-data/insights/search/page-data.json',
+};
+
+/** Whether the edited page has no content of its own. */
+async function isSpoilt(): Promise<boolean> {
+  const { result } = await (await fetch(server.url + edited.pageData)).json();
+  return !result.data?.searchPage?.title;
 }
 
 const isShown = (text: string) => page.getByText(text).first().isVisible();
@@ -77,8 +85,8 @@ test('shows an edit of Markdown', async () => {
 });
 
 test('shows an edit of JSON', async () => {
-  await page.goto(`${server.url}/contact`);
-  await server.edit('content/pages/contact.json', (text) =>
+  await page.goto(server.url + edited.address);
+  await server.edit(edited.file, (text) =>
     text.replace(/^ {2}"title": ".*"/m, '  "title": "Edited while it runs"'),
   );
   await until(() => isShown('Edited while it runs'), editLimit);
@@ -99,30 +107,36 @@ test.each([
   ['a missing field', (text: string) => text.replace(/^ {2}"title": .*\n/m, '')],
   ['broken JSON', (text: string) => text.replace(/^ {2}"title": "/m, '  "title": ')],
 ])('tells %s with its line, and goes on when it is corrected', async (mistake, spoil) => {
-  const file = 'content/pages/contact.json';
   const told = server.output().length;
   const newOutput = () => server.output().slice(told);
   let before = '';
-  await server.edit(file, (text) => {
+  await server.edit(edited.file, (text) => {
     before = text;
     return spoil(text);
   });
-  await until(async () => new RegExp(`${file}:\\d+: `).test(newOutput()), editLimit);
+  await until(async () => new RegExp(`${edited.file}:\\d+: `).test(newOutput()), editLimit);
   // Gatsby forgets an edit that is saved while it runs the page's query: the page shows the mistake first.
-  await until(() => isSpoilt(`${server.url}/page-data/contact/page-data.json`), editLimit);
+  await until(() => isSpoilt(), editLimit);
 
   const title = `Corrected after ${mistake}`;
-  await server.edit(file, () => before.replace(/^ {2}"title": ".*"/m, `  "title": "${title}"`));
+  await server.edit(edited.file, () =>
+    before.replace(/^ {2}"title": ".*"/m, `  "title": "${title}"`),
+  );
   await until(async () => newOutput().includes('content: no mistake'), editLimit);
   // The server tells of the content before it has run the page's query again.
   await until(async () => {
-    await page.goto(`${server.url}/contact`);
+    await page.goto(server.url + edited.address);
     const heading = page.getByRole('heading', { name: title });
     return heading.waitFor({ timeout: 5_000 }).then(
       () => true,
       () => false,
     );
   }, editLimit);
+});
+
+test('opens the editor', async () => {
+  await openEditor(page, server.url);
+  expect(errors).toEqual([]);
 });
 
 test('builds its scripts again after an edit only', () => {

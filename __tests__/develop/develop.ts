@@ -5,7 +5,7 @@ import path from 'node:path';
 import { copySite, removeSite } from '../../tools/site/copy-site';
 import { freePort } from '../../tools/site/free-port';
 
-/** `npm run develop` in a copy of the project that has no build and no cache. */
+/** `npm run write`, which is `npm run develop` with the editor, in a copy of the project that has no build and no cache. */
 export interface DevelopServer {
   url: string;
   /** What it has printed so far. */
@@ -19,7 +19,7 @@ export interface DevelopServer {
 export async function startDevelop(): Promise<DevelopServer> {
   const root = await copySite();
   const port = await freePort();
-  const command = spawn('npm', ['run', 'develop'], {
+  const command = spawn('npm', ['run', 'write'], {
     cwd: root,
     // A group of its own, so that the command's own processes end with it.
     detached: true,

@@ -10,6 +10,12 @@ const formOrigins = () =>
 export const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** A policy as the value of a header or `<meta>`, from its directives and their sources. */
+export const formatPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+
 /** Source expressions for what a page has inline. */
 export interface InlineSources {
   scripts: readonly string[];
@@ -21,7 +27,7 @@ export interface InlineSources {
  * endpoints. Scripts cannot turn a string into HTML or a script, except by the policy in src/components/trustedHtml.ts.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineSources): string {
-  const directives: Record<string, readonly string[]> = {
+  return formatPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
@@ -34,10 +40,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineSources): strin
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
-    .join('; ');
+  });
 }
 
 /** What React escapes in an attribute. */

@@ -1,4 +1,7 @@
-/** Gatsby's development server with the provider sandbox beside it. */
+/**
+ * `npm run develop`: Gatsby's development server with the provider sandbox beside it. `npm run write` (--write) adds the
+ * editor on /admin.
+ */
 import { writeEditorSchemas } from '../editor-schemas';
 import { startSandbox } from '../sandbox';
 import { environment, gatsby, ports } from './gatsby';
@@ -6,10 +9,16 @@ import { environment, gatsby, ports } from './gatsby';
 async function develop(): Promise<void> {
   await writeEditorSchemas();
   const sandbox = await startSandbox({ port: ports.sandbox });
-  const server = gatsby(['develop', '--port', String(ports.site)], environment(ports));
+  const isWriting = process.argv.includes('--write');
+  const server = gatsby(['develop', '--port', String(ports.site)], {
+    ...environment(ports),
+    ...(isWriting && { CONTENT_EDITOR: '1' }),
+  });
   const stop = () => server.kill();
   process.on('SIGINT', stop).on('SIGTERM', stop);
   console.log(`What the forms send: ${sandbox.url}`);
+  if (isWriting)
+    console.log(`The editor, once the site is ready: http://localhost:${ports.site}/admin`);
   await new Promise((resolve) => server.once('exit', resolve));
   await sandbox.close();
 }

@@ -10,6 +10,7 @@ const sources = [
   'host',
   'package-lock.json',
   ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
+  'postcss.config.js',
   '.env.production',
 ];
 

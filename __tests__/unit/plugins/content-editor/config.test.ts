@@ -1,0 +1,154 @@
+import { existsSync, readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import {
+  localBackend,
+  repositoryBackend,
+} from '../../../../plugins/gatsby-plugin-content-editor/backend';
+import { editorConfig } from '../../../../plugins/gatsby-plugin-content-editor/config';
+import { currentSchemas } from '../../../../src/content-model/checks/schemas';
+import { contentTypes } from '../../../../src/content-model/schema/content-types';
+import type { ContentSchema } from '../../../../src/content-model/schema/json-schema';
+
+/** The options of the editor's fields that the content schema decides. */
+interface FieldOptions {
+  name: string;
+  widget: string;
+  required: boolean;
+  hint?: string;
+  options?: string[];
+  minlength?: number;
+  maxlength?: number;
+  min?: number;
+  max?: number;
+  pattern?: [string, string];
+  field?: FieldOptions;
+  fields?: FieldOptions[];
+}
+
+interface Place {
+  name: string;
+  fields: FieldOptions[];
+  folder?: string;
+  file?: string;
+  extension?: string;
+  media_folder: string;
+}
+
+const schemaOf = currentSchemas();
+const config = editorConfig(schemaOf, localBackend);
+
+// As the browser gets it.
+const { collections }: { collections: (Place & { files?: Place[] })[] } = JSON.parse(
+  JSON.stringify(config),
+);
+const places = collections.flatMap((collection) => collection.files ?? [collection]);
+
+/** What a writer may write into a field: one line for each, by its path. */
+type Rules = Record<string, unknown>;
+
+function rulesOfSchema(schema: ContentSchema, path: string, isRequired = true): Rules {
+  const { properties = {}, required = [], items, names } = schema;
+  const rules = {
+    isRequired: isRequired && schema.minLength !== 0,
+    hint: schema.description,
+    choices: schema.enum,
+    minimum: schema.minLength ?? schema.minItems ?? schema.minimum,
+    maximum: schema.maxLength ?? schema.maxItems ?? schema.maximum,
+    isPicture: names === 'picture' || names === 'svg',
+    isRelation: names === 'category',
+  };
+  const inner = Object.entries(properties).map(([name, property]) =>
+    rulesOfSchema(property, `${path}.${name}`, required.includes(name)),
+  );
+  return Object.assign({ [path]: rules }, ...inner, items && rulesOfItems(items, `${path}[]`));
+}
+
+/** The rules of a type or of the items of a list: the editor describes the fields of an object, not the object. */
+const rulesOfItems = (items: ContentSchema, path: string): Rules => {
+  const { [path]: own, ...inner } = rulesOfSchema(items, path);
+  return items.type === 'object' ? inner : { [path]: own, ...inner };
+};
+
+function rulesOfField(field: FieldOptions, path: string): Rules {
+  const rules = {
+    isRequired: field.required,
+    hint: field.hint,
+    choices: field.options,
+    minimum: field.minlength ?? field.min,
+    maximum: field.maxlength ?? field.max,
+    isPicture: field.widget === 'image',
+    isRelation: field.widget === 'relation',
+  };
+  const place = field.widget === 'list' ? `${path}[]` : path;
+  const inner = (field.fields ?? []).map((each) => rulesOfField(each, `${place}.${each.name}`));
+  return Object.assign(
+    { [path]: rules },
+    ...inner,
+    field.field && rulesOfField(field.field, place),
+  );
+}
+
+test('every type of content has its place in the editor', () => {
+  expect(places.map(({ name }) => name).sort()).toEqual(
+    contentTypes.map(({ type }) => type).sort(),
+  );
+});
+
+test.each(contentTypes.map((contentType) => [contentType.type, contentType] as const))(
+  'the editor knows the fields of %s as the content schema has them, in its order',
+  (type, contentType) => {
+    const place = places.find(({ name }) => name === type);
+    const expected = rulesOfItems(schemaOf(type), type);
+    const fields = (place?.fields ?? []).filter(({ name }) => name !== 'body');
+    const actual = Object.assign(
+      {},
+      ...fields.map((each) => rulesOfField(each, `${type}.${each.name}`)),
+    );
+    expect(actual).toEqual(expected);
+    expect(Object.keys(actual)).toEqual(Object.keys(expected));
+
+    const hasBody = place?.fields.some(({ name }) => name === 'body');
+    expect(hasBody).toBe(contentType.body === 'required');
+    const file = place?.file ?? `${place?.folder}/*.${place?.extension}`;
+    expect(file).toBe(`content/${contentType.path}`);
+  },
+);
+
+test('pictures are put where the content has them', () => {
+  const folders = new Set(places.map((place) => `.${place.media_folder}`));
+  const missing = [...folders].filter((folder) => !existsSync(folder));
+  // insights.json and the e-mail name no picture.
+  expect(missing.sort()).toEqual(['./content/insights/pictures', './content/mail/pictures']);
+});
+
+test('Sveltia CMS accepts the configuration', () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const validate = ajv.compile(
+    JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')),
+  );
+  const repositories = ['https://github.com/owner/name', 'https://gitlab.com/group/sub/name.git'];
+  for (const CMS_REPOSITORY of repositories) {
+    for (const CMS_SIGN_IN of ['', 'https://sign-in.example']) {
+      const backend = repositoryBackend({ CMS_REPOSITORY, CMS_SIGN_IN });
+      if (!backend) throw new Error('No repository');
+      validate(JSON.parse(JSON.stringify(editorConfig(schemaOf, backend))));
+      expect(validate.errors ?? []).toEqual([]);
+    }
+  }
+});
+
+test.each([
+  ['https://github.com/owner/name', 'github', 'owner/name'],
+  ['https://gitlab.example/group/sub/name.git', 'gitlab', 'group/sub/name'],
+])('%s is edited on the Git host, as pull requests', (CMS_REPOSITORY, name, repo) => {
+  const backend = repositoryBackend({ CMS_REPOSITORY });
+  expect(backend?.backend).toMatchObject({ name, repo, branch: 'main', auth_methods: ['token'] });
+  expect(backend && editorConfig(schemaOf, backend).publish_mode).toBe('editorial_workflow');
+});
+
+test.each(['owner/name', 'http://github.com/owner/name', 'https://github.com/owner'])(
+  '%s is not the address of a repository',
+  (CMS_REPOSITORY) => {
+    expect(() => repositoryBackend({ CMS_REPOSITORY })).toThrow('CMS_REPOSITORY: write');
+  },
+);

@@ -1,0 +1,51 @@
+import type { Backend } from '@sveltia/cms';
+
+/** Where the editor saves, and what its page may talk to. */
+export interface EditorBackend {
+  backend: Backend;
+  /** Origins of requests. */
+  connect: string[];
+  /** Origins of pictures, other than the site's. */
+  pictures: string[];
+}
+
+/** The files on this computer (browser/local-files.js). The editor keeps the files of a test in a folder of the browser's. */
+export const localBackend: EditorBackend = {
+  backend: { name: 'test-repo' },
+  connect: [],
+  pictures: [],
+};
+
+/**
+ * The repository on GitHub or GitLab, from the environment: `CMS_REPOSITORY`, `CMS_BRANCH` and `CMS_SIGN_IN`.
+ *
+ * @returns undefined without `CMS_REPOSITORY`
+ * @throws if `CMS_REPOSITORY` is not the address of a repository
+ */
+export function repositoryBackend(env: NodeJS.ProcessEnv): EditorBackend | undefined {
+  const address = env.CMS_REPOSITORY?.trim();
+  if (!address) return undefined;
+  const [, origin, repo] = /^(https:\/\/[^/]+)\/([^/]+\/.+?)(?:\.git)?\/?$/.exec(address) ?? [];
+  if (!origin || !repo) {
+    throw new Error('CMS_REPOSITORY: write an address such as https://github.com/owner/name');
+  }
+  const branch = env.CMS_BRANCH?.trim() || 'main';
+  const signIn = env.CMS_SIGN_IN?.trim();
+  // Without a service for signing in, writers sign in with a personal access token.
+  const token = { auth_methods: ['token' as const] };
+  if (origin === 'https://github.com') {
+    const oauth = signIn ? { base_url: signIn } : token;
+    return {
+      backend: { name: 'github', repo, branch, ...oauth },
+      connect: ['https://api.github.com'],
+      pictures: ['https://avatars.githubusercontent.com'],
+    };
+  }
+  const oauth = signIn ? { auth_type: 'pkce' as const, app_id: signIn } : token;
+  const roots = { base_url: origin, api_root: `${origin}/api/v4` };
+  return {
+    backend: { name: 'gitlab', repo, branch, ...roots, ...oauth },
+    connect: [origin],
+    pictures: [origin, 'https://secure.gravatar.com'],
+  };
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import type { Collection, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
+import { contentTypes, singleFileTypes } from '../../src/content-model/schema/content-types';
+import type { ContentType } from '../../src/content-model/schema/content-types';
+import type { ContentSchema } from '../../src/content-model/schema/json-schema';
+import { fieldsOf, labelOf, picturesOf } from './fields';
+
+type SchemaOf = (type: string) => ContentSchema;
+
+const previewPath = ({ address }: ContentType) =>
+  address ? { preview_path: address.replace('*', '{{slug}}') } : {};
+
+/** The text below the front matter. */
+const body: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'richtext',
+  hint: 'The text. Headings start at level 2',
+  linked_images: false,
+};
+
+const formatOf = ({ kind }: ContentType) => (kind === 'json' ? 'json' : 'yaml-frontmatter');
+
+/** The fields of a type, and the text below them. */
+function fieldsWithBody(contentType: ContentType, schemaOf: SchemaOf): Field[] {
+  const fields = fieldsOf(schemaOf(contentType.type));
+  return contentType.body === 'required' ? [...fields, body] : fields;
+}
+
+/** A type with a file for each entry. */
+function entries(contentType: ContentType, schemaOf: SchemaOf): EntryCollection {
+  const { type, path: file, count } = contentType;
+  const fields = fieldsWithBody(contentType, schemaOf);
+  const title = fields.find(({ widget }) => widget === 'string' || widget === 'text')?.name ?? '';
+  return {
+    name: type,
+    label: `${labelOf(type)}s`,
+    label_singular: labelOf(type),
+    description: schemaOf(type).description,
+    folder: path.posix.join('content', path.posix.dirname(file)),
+    extension: path.posix.extname(file).slice(1),
+    format: formatOf(contentType),
+    identifier_field: title,
+    // A page that was published is renamed with `formerly` (content/README.md).
+    slug: { template: `{{${title}}}`, editable: ['create'] },
+    aliases_field: false,
+    limit: count?.[1],
+    ...picturesOf(file),
+    ...previewPath(contentType),
+    fields,
+  };
+}
+
+/** A type with exactly one file. */
+const singleFile = (contentType: ContentType, schemaOf: SchemaOf): CollectionFile => ({
+  name: contentType.type,
+  label: labelOf(contentType.type),
+  file: path.posix.join('content', contentType.path),
+  format: formatOf(contentType),
+  ...picturesOf(contentType.path),
+  ...previewPath(contentType),
+  fields: fieldsWithBody(contentType, schemaOf),
+});
+
+const isPage = ({ path: file }: ContentType) => file.startsWith('pages/');
+
+/**
+ * The editor's collections: every type of content, derived from the content schema.
+ *
+ * @param schemaOf the schema of a type, from `contentSchemas`
+ */
+export function collections(schemaOf: SchemaOf): Collection[] {
+  const files = (types: readonly ContentType[]) => types.map((type) => singleFile(type, schemaOf));
+  return [
+    ...contentTypes
+      .filter((type) => !singleFileTypes.includes(type))
+      .map((type) => entries(type, schemaOf)),
+    { name: 'pages', label: 'Pages', files: files(singleFileTypes.filter(isPage)) },
+    {
+      name: 'settings',
+      label: 'Shared texts and settings',
+      files: files(singleFileTypes.filter((type) => !isPage(type))),
+    },
+  ];
+}

@@ -1,0 +1,153 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+} from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isSameOrigin } from '../../src/server/same-origin';
+
+/** Bytes. The largest file that is written. */
+const LIMIT = 10_000_000;
+
+/** Holds a copy of what is overwritten or removed, and new files until they are complete. It is not in Git. */
+const COPIES = '.content-copies';
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Throws unless a page of this development server, on this computer, sends the request. */
+function checkSender({ socket, headers }: IncomingMessage): void {
+  const { host = '' } = headers;
+  // A name that leads here, but is not this computer's, belongs to a page of someone else.
+  const isLocal = loopback.test(socket.remoteAddress ?? '') && localHost.test(host);
+  if (!isLocal || !isSameOrigin(headers, `http://${host}`)) {
+    throw new Refused(403, 'Only the editor on this computer may read and write content');
+  }
+}
+
+/** The file's path; throws for a path outside the folder, by `..` or a link, and for hidden files. */
+async function fileAt(folder: string, address: string): Promise<string> {
+  let names: string[];
+  try {
+    names = decodeURIComponent(address).split('/').filter(Boolean);
+  } catch {
+    throw new Refused(400, 'The path cannot be read');
+  }
+  const outside = new Refused(403, 'The path leads outside content/');
+  if (names.some((name) => name.startsWith('.') || /[\\\0]/.test(name))) throw outside;
+  const file = path.join(folder, ...names);
+  let existing = file;
+  const real = () => realpath(existing).catch(() => undefined);
+  let target = await real();
+  while (target === undefined) {
+    existing = path.dirname(existing);
+    target = await real();
+  }
+  const root = await realpath(folder);
+  if (target !== root && !target.startsWith(root + path.sep)) throw outside;
+  return file;
+}
+
+/** Refuses what is larger than the limit, as soon as that is known. */
+function limitSize(): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      done(size > LIMIT ? new Refused(413, 'The file is larger than 10 MB') : null, chunk);
+    },
+  });
+}
+
+async function write(request: IncomingMessage, file: string, copies: string): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > LIMIT) {
+    throw new Refused(413, 'The file is larger than 10 MB');
+  }
+  await mkdir(copies, { recursive: true });
+  const incoming = path.join(copies, `incoming-${process.hrtime.bigint()}`);
+  try {
+    await pipeline(request, limitSize(), createWriteStream(incoming));
+    await mkdir(path.dirname(file), { recursive: true });
+    await rename(incoming, file);
+  } finally {
+    await rm(incoming, { force: true });
+  }
+}
+
+async function keepCopy(file: string, relative: string, copies: string): Promise<void> {
+  if (!existsSync(file)) return;
+  const time = new Date().toISOString().replace(/[:.]/g, '-');
+  const copy = path.join(copies, time, relative);
+  await mkdir(path.dirname(copy), { recursive: true });
+  await copyFile(file, copy);
+}
+
+/** Sends a file, or the names in a folder, with `/` behind those of folders. */
+async function read(file: string, response: ServerResponse): Promise<void> {
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats) throw new Refused(404, 'There is no such file');
+  response.setHeader('cache-control', 'no-store');
+  if (stats.isDirectory()) {
+    const entries = await readdir(file, { withFileTypes: true });
+    const names = entries.map((entry) => entry.name + (entry.isDirectory() ? '/' : ''));
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(names.filter((name) => !name.startsWith('.'))));
+    return;
+  }
+  response.setHeader('last-modified', stats.mtime.toUTCString());
+  response.end(await readFile(file));
+}
+
+/**
+ * Lets the editor read, write and remove the files of `content/`, and nothing else, on this computer. Keeps a copy of what
+ * is overwritten or removed.
+ *
+ * @param root the folder above `content/`
+ * @returns a handler for requests such as `PUT /pages/home.json`
+ */
+export function localFiles(root: string) {
+  const copies = path.join(root, COPIES);
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      checkSender(request);
+      const address = (request.url ?? '').split('?', 1)[0] ?? '';
+      const folder = path.join(root, 'content');
+      const file = await fileAt(folder, address);
+      if (request.method === 'GET') return await read(file, response);
+      if (file === folder) throw new Refused(403, 'content/ itself cannot be changed');
+      if (request.method !== 'PUT' && request.method !== 'DELETE') {
+        throw new Refused(405, 'Only GET, PUT and DELETE are possible');
+      }
+      const isFolder = (await stat(file).catch(() => undefined))?.isDirectory();
+      if (!isFolder) await keepCopy(file, path.relative(folder, file), copies);
+      if (request.method === 'PUT') await write(request, file, copies);
+      // A folder only if it is empty.
+      else await (isFolder ? rmdir(file) : rm(file, { force: true }));
+      response.writeHead(204).end();
+    } catch (reason) {
+      if (!(reason instanceof Refused)) console.error(reason);
+      const status = reason instanceof Refused ? reason.status : 500;
+      response.writeHead(status, { 'content-type': 'text/plain', connection: 'close' });
+      response.end(reason instanceof Refused ? reason.message : 'The file could not be saved');
+    }
+  };
+}

@@ -1,0 +1,52 @@
+import { formatPolicy, sourceHash } from '../gatsby-plugin-security-headers/policy';
+import type { EditorBackend } from './backend';
+
+/** Where Sveltia CMS finds the package that it passes entries to event listeners with. */
+const importMap = JSON.stringify({ imports: { immutable: '/admin/immutable.js' } });
+
+/** What the editor's page may load, run and talk to. It has a policy of its own: Svelte sets styles and HTML as strings. */
+export function editorPolicy({ connect, pictures }: EditorBackend): string {
+  return formatPolicy({
+    'default-src': ["'none'"],
+    // WebAssembly writes WebP in browsers that cannot.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", sourceHash(importMap)],
+    'worker-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'blob:', 'data:', ...pictures],
+    'media-src': ["'self'", 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'blob:', 'data:', ...connect],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  });
+}
+
+/** The editor's page. */
+export const editorPage = (backend: EditorBackend): string =>
+  `<!DOCTYPE html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${editorPolicy(backend)}">
+    <meta name="robots" content="noindex">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Content editor</title>
+    <script type="importmap">${importMap}</script>
+    <script type="module" src="/admin/editor.js"></script>
+  </head>
+  <body></body>
+</html>
+`;
+
+/**
+ * The editor's rules for `_headers`, which stand below those of all pages: of two headers of one name, the last one counts.
+ * Signing in opens a window of the Git host, which has to answer the page.
+ */
+export function editorHeaders(backend: EditorBackend): string {
+  const lines = [
+    `  content-security-policy: ${editorPolicy(backend)}; frame-ancestors 'none'`,
+    '  cross-origin-opener-policy: same-origin-allow-popups',
+    '  x-robots-tag: noindex',
+  ];
+  return ['/admin', '/admin/*'].flatMap((address) => [address, ...lines]).join('\n') + '\n';
+}
