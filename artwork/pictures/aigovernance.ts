@@ -2,8 +2,7 @@ import { colours } from '../lib/colour';
 import { rectangle, type Point } from '../lib/geometry';
 import { contours, laminae, stipple } from '../lib/marks';
 import { litPath, points, station } from '../lib/path';
-import { slab, type Item } from '../lib/scene';
-import { solutionPictures } from './solution';
+import { slab, type Item, type Picture } from '../lib/scene';
 
 const cells = 7;
 const pitch = 1.15;
@@ -53,9 +52,10 @@ const items: Item[] = [
 ];
 const ground = { colour: colours.paperDeep, shadow: 0.3, z: -2.2 };
 
-export const aigovernance = solutionPictures(
-  'aigovernance',
-  { ground, items },
-  { scale: 135, origin: [1120, 10] },
-  { scale: 205, origin: [820, 60] },
-);
+export const aigovernance: Picture = {
+  file: 'content/solutions/pictures/aigovernance.png',
+  size: [2000, 1400],
+  view: { scale: 135, origin: [1120, 10] },
+  ground,
+  items,
+};

@@ -2,8 +2,7 @@ import { colours } from '../lib/colour';
 import { arc, circle, ringSector, type Point } from '../lib/geometry';
 import { contours, dashes } from '../lib/marks';
 import { litLine } from '../lib/path';
-import { prism, stroke, type Item, type Mark, type Stroke } from '../lib/scene';
-import { solutionPictures } from './solution';
+import { prism, stroke, type Item, type Mark, type Picture, type Stroke } from '../lib/scene';
 
 const centre: Point = [0, 0];
 const top = 0.5;
@@ -77,9 +76,10 @@ const items: Item[] = [
 ];
 const ground = { colour: colours.mistDeep, shadow: 0.3, z: -0.7 };
 
-export const businesscontinuity = solutionPictures(
-  'businesscontinuity',
-  { ground, items },
-  { scale: 158, origin: [1400, 330] },
-  { scale: 230, origin: [1180, 180] },
-);
+export const businesscontinuity: Picture = {
+  file: 'content/solutions/pictures/businesscontinuity.png',
+  size: [2000, 1400],
+  view: { scale: 158, origin: [1400, 330] },
+  ground,
+  items,
+};

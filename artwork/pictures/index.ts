@@ -31,9 +31,4 @@ const solutions = [operationalrisk, businesscontinuity, riskmanagement, aigovern
 const posts = [blog1, blog1Tiers, blog1Exit, ukAppFraudReimbursement, rbiFraudGuidelines];
 
 /** Every picture of the site. */
-export const pictures: readonly Picture[] = [
-  ...pages,
-  ...solutions.flat(),
-  ...posts,
-  liabilityProtection,
-];
+export const pictures: readonly Picture[] = [...pages, ...solutions, ...posts, liabilityProtection];

@@ -2,8 +2,7 @@ import { colours } from '../lib/colour';
 import { contours, dashes, hatch, laminae, moved, stipple } from '../lib/marks';
 import { litPath } from '../lib/path';
 import { ghost } from '../lib/survey';
-import { slab, type Item } from '../lib/scene';
-import { solutionPictures } from './solution';
+import { slab, type Item, type Picture } from '../lib/scene';
 
 interface Strip {
   readonly x: number;
@@ -71,9 +70,10 @@ const items: Item[] = [
 ];
 const ground = { colour: colours.mist, shadow: 0.3, z: -1.2 };
 
-export const operationalrisk = solutionPictures(
-  'operationalrisk',
-  { ground, items },
-  { scale: 135, origin: [960, 790] },
-  { scale: 200, origin: [640, 900] },
-);
+export const operationalrisk: Picture = {
+  file: 'content/solutions/pictures/operationalrisk.png',
+  size: [2000, 1400],
+  view: { scale: 135, origin: [960, 790] },
+  ground,
+  items,
+};

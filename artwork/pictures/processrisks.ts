@@ -1,8 +1,7 @@
 import { colours } from '../lib/colour';
 import { contours, grid, hatch, laminae, stipple } from '../lib/marks';
 import { litPath } from '../lib/path';
-import { slab, type Item, type Mark } from '../lib/scene';
-import { solutionPictures } from './solution';
+import { slab, type Item, type Mark, type Picture } from '../lib/scene';
 
 /** A wall across the route: its position, the middle of its opening, its style. */
 interface Line {
@@ -71,9 +70,10 @@ const items: Item[] = [
 ];
 const ground = { colour: colours.mist, shadow: 0, z: -0.5 };
 
-export const processrisks = solutionPictures(
-  'processrisks',
-  { ground, items },
-  { scale: 140, origin: [960, 800] },
-  { scale: 215, origin: [860, 860] },
-);
+export const processrisks: Picture = {
+  file: 'content/solutions/pictures/processrisks.png',
+  size: [2000, 1400],
+  view: { scale: 140, origin: [960, 800] },
+  ground,
+  items,
+};

@@ -2,8 +2,7 @@ import { colours } from '../lib/colour';
 import type { Point } from '../lib/geometry';
 import { contours, grid, hatch, laminae, stipple } from '../lib/marks';
 import { litPath, points, station } from '../lib/path';
-import { slab, type Item } from '../lib/scene';
-import { solutionPictures } from './solution';
+import { slab, type Item, type Picture } from '../lib/scene';
 
 /** A tier of parties: the heights of its planes, its fade, and the position of each plane. */
 interface Tier {
@@ -87,9 +86,10 @@ const items: Item[] = [
 ];
 const ground = { colour: colours.ink, shadow: 0 };
 
-export const riskmanagement = solutionPictures(
-  'riskmanagement',
-  { ground, items },
-  { scale: 135, origin: [640, 430] },
-  { scale: 190, origin: [-160, 190] },
-);
+export const riskmanagement: Picture = {
+  file: 'content/solutions/pictures/riskmanagement.png',
+  size: [2000, 1400],
+  view: { scale: 135, origin: [640, 430] },
+  ground,
+  items,
+};

@@ -40,7 +40,7 @@ export default function SolutionPage({
         insights={pageContext.related}
         newTab={navigation.labels.newTab}
       />
-      <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices} surface="mist">
+      <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices}>
         <EnquiryWithPopup />
       </Enquiry>
       <ClosingBanner closing={closing} />

@@ -1,27 +1,37 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
-import { Picture } from '../../components/Picture/Picture';
-import { media } from '../../styles/media';
+import { Excerpt } from './Excerpt';
 import * as css from './KeyFeatures.module.css';
 
-/** The key features of a solution, as a numbered list beside a sticky picture. */
-export function KeyFeatures({ heading, cards, picture }: Queries.KeyFeaturesFragment) {
+/**
+ * The key features of a solution, each with an excerpt of a record of the product. In wide windows the excerpts stay beside
+ * the features and pile up: the feature that is being read opens its own (R268).
+ */
+export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragment) {
   return (
     <Section labelledBy="key-features" surface="mist" className={css.features}>
-      <div>
-        <h2 id="key-features" className={css.heading}>
-          {heading}
-        </h2>
-        <ol className={css.list}>
-          {cards.map((card) => (
-            <li key={card.heading} className={css.feature}>
-              <h3>{card.heading}</h3>
-              <p className={css.text}>{card.subheadings}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <Picture picture={picture} sizes={`${media.upToL} 92vw, 480px`} className={css.picture} />
+      <h2 id="key-features" className={css.heading}>
+        {heading}
+      </h2>
+      <p className={css.record} data-surface="ink">
+        {record.name}
+        <span>{record.note}</span>
+      </p>
+      <ol className={css.list}>
+        {cards.map((card, index) => (
+          <li key={card.heading} className={css.feature}>
+            <div className={css.text}>
+              <h3 id={`feature-${index + 1}`}>
+                <a href={`#feature-${index + 1}`}>{card.heading}</a>
+              </h3>
+              <p>{card.subheadings}</p>
+            </div>
+            <div className={css.excerpt}>
+              <Excerpt {...card.excerpt} />
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }
@@ -29,12 +39,16 @@ export function KeyFeatures({ heading, cards, picture }: Queries.KeyFeaturesFrag
 export const fragment = graphql`
   fragment KeyFeatures on Features {
     heading
+    record {
+      name
+      note
+    }
     cards {
       heading
       subheadings
-    }
-    picture {
-      ...ColumnPicture
+      excerpt {
+        ...Excerpt
+      }
     }
   }
 `;

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { first, solutions } from './support/content';
+import { boxOf, isBelow, isBeside } from './support/geometry';
+import { expect, test } from './support/test';
+import { phone } from './support/widths';
+
+const { link, features } = first(solutions);
+const captions = features.cards.map(({ excerpt }) => excerpt.caption);
+
+const headingOf = (page: Page, feature: string) =>
+  page.getByRole('heading', { name: feature, exact: true });
+const excerptOf = (page: Page, caption: string) =>
+  page.getByRole('table', { name: caption, exact: true });
+
+/** The captions of the excerpts whose rows can be seen. */
+const openExcerpts = (page: Page) =>
+  page
+    .getByRole('table')
+    .evaluateAll((tables) =>
+      tables
+        .filter((table) => table.querySelector('td')?.checkVisibility({ opacityProperty: true }))
+        .map((table) => table.querySelector('caption')?.textContent),
+    );
+
+/** Expects each excerpt, with its rows, below the text of its own feature and above the next feature. */
+async function expectOneEach(page: Page) {
+  await expect.poll(() => openExcerpts(page)).toEqual(captions);
+  for (const [index, { heading, excerpt }] of features.cards.entries()) {
+    const box = await boxOf(excerptOf(page, excerpt.caption));
+    expect(isBelow(box, await boxOf(headingOf(page, heading)))).toBe(true);
+    const next = features.cards[index + 1];
+    if (next) expect(isBelow(await boxOf(headingOf(page, next.heading)), box)).toBe(true);
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`in a wide window ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the feature that is being read opens its excerpt, which stays beside it', async ({
+      page,
+    }) => {
+      await page.goto(link);
+      for (const { heading, excerpt } of [...features.cards, ...features.cards.toReversed()]) {
+        await headingOf(page, heading).evaluate((element) =>
+          window.scrollBy({
+            top: element.getBoundingClientRect().top - window.innerHeight * 0.55,
+            behavior: 'instant',
+          }),
+        );
+        await expect.poll(() => openExcerpts(page)).toEqual([excerpt.caption]);
+        const table = excerptOf(page, excerpt.caption);
+        await expect(table).toBeInViewport({ ratio: 1 });
+        expect(isBeside(await boxOf(table), await boxOf(headingOf(page, heading)))).toBe(true);
+        await expect(page.getByText(features.record.note)).toBeInViewport();
+      }
+    });
+  });
+}
+
+test('the keyboard moves from feature to feature, and each opens its excerpt', async ({ page }) => {
+  await page.goto(link);
+  await headingOf(page, first(features.cards).heading).getByRole('link').focus();
+  for (const { heading, excerpt } of features.cards) {
+    await expect(headingOf(page, heading).getByRole('link')).toBeFocused();
+    await expect.poll(() => openExcerpts(page)).toEqual([excerpt.caption]);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('on a phone each feature has its own excerpt', async ({ page }) => {
+  await page.setViewportSize(phone.size);
+  await page.goto(link);
+  await expectOneEach(page);
+});
+
+test('a window that is too low for them shows all excerpts', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(link);
+  await expect.poll(() => openExcerpts(page)).toEqual(captions);
+});
+
+test('in print each feature has its own excerpt', async ({ page }) => {
+  await page.goto(link);
+  await page.emulateMedia({ media: 'print' });
+  await expectOneEach(page);
+});

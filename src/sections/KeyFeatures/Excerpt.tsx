@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby';
+import { classes } from '../../components/classes';
+import * as css from './Excerpt.module.css';
+
+/** An excerpt of a record of the product: a table, whose rows a line can join (R268). */
+export function Excerpt({ caption, chain, rows }: Queries.ExcerptFragment) {
+  return (
+    <table className={classes(css.table, chain ? css.chain : undefined)}>
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(({ label, value, status, scale }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>
+              {status && <b data-tone={status.tone}>{status.label}</b>}
+              {value}
+              {scale && (
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={scale.filled} height="1" />
+                  <rect x={scale.limit} width="0.7" height="1" />
+                </svg>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export const fragment = graphql`
+  fragment Excerpt on Excerpt {
+    caption
+    chain
+    rows {
+      label
+      value
+      status {
+        label
+        tone
+      }
+      scale {
+        filled
+        limit
+      }
+    }
+  }
+`;
