@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { SideBySide } from '../components/SideBySide/SideBySide';
 import { scrollToEnquiry } from '../components/scrollToEnquiry';
 import { LazyEnquiryForm } from '../forms/LazyForms';
 import { Seo } from '../layout/Seo/Seo';
@@ -30,20 +31,17 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       ) : (
         <>
           <PageHeader title={title} subtitle={subtitle} picture={picture} />
-          <Offices
-            heading={officesHeading}
-            // Mumbai first (R81); the footer begins with London.
-            offices={[...offices.offices].reverse()}
-            map={worldMap}
-          />
-          <Enquiry
-            heading={enquiryHeading}
-            promise={forms.promise}
-            offices={offices}
-            surface="paper"
-          >
-            <LazyEnquiryForm onSuccess={() => setIsSent(true)} />
-          </Enquiry>
+          <SideBySide>
+            <Offices
+              heading={officesHeading}
+              // Mumbai first (R81); the footer begins with London.
+              offices={[...offices.offices].reverse()}
+              map={worldMap}
+            />
+            <Enquiry heading={enquiryHeading} promise={forms.promise} surface="paper">
+              <LazyEnquiryForm onSuccess={() => setIsSent(true)} />
+            </Enquiry>
+          </SideBySide>
         </>
       )}
     </>
@@ -69,13 +67,12 @@ export const query = graphql`
       }
     }
     offices {
-      ...EnquiryOffices
       offices {
         ...Office
       }
     }
     worldMap {
-      ...WorldMap
+      ...OfficeMap
     }
     forms {
       promise {

@@ -5,6 +5,9 @@ import * as css from './Offices.module.css';
 /** The delay before the card closes, in milliseconds, so that the pointer can move from the marker to the card. */
 const closeDelay = 300;
 
+/** From here on the name of a city stands before its marker, so that it stays on the map; in per cent. */
+const lastLeft = 60;
+
 /**
  * A marker on the map. Hover, focus or a tap shows the office's card; Escape or a click outside hides it. The card can
  * be hovered and dismissed (WCAG 1.4.13).
@@ -63,7 +66,7 @@ export function OfficeMarker({ office }: { office: Queries.OfficeFragment }) {
         onClick={() => setIsOpen(true)}
       >
         <span className={css.pin} />
-        <span className={css.city}>{city}</span>
+        <span className={classes(css.city, marker.left > lastLeft && css.before)}>{city}</span>
       </button>
       <div
         id={cardId}

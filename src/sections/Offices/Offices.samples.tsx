@@ -7,7 +7,10 @@ const office = {
   phone: '+44 20 7946 0000',
   email: 'office@bank.example',
   marker: { left: 50, top: 40 },
+  alsoIn: [{ city: 'Leeds', marker: { left: 80, top: 60 } }],
 };
-const map = { width: 100, height: 50, land: 'M10 10h30v20H10zM50 15h40v20H50z' };
+const land =
+  "%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Cellipse cx='50%25' cy='50%25' rx='50%25' ry='50%25' fill='white'/%3E%3C/svg%3E";
+const map = { width: 1000, height: 585, src: `data:image/svg+xml,${land}` };
 
 export const samples = { map: <Offices heading="Offices" offices={[office]} map={map} /> };

@@ -1,34 +1,20 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
-import { OfficeMarker } from './OfficeMarker';
+import { OfficeMap } from './OfficeMap';
 import * as css from './Offices.module.css';
 
 interface OfficesProps {
   heading: string;
   offices: readonly Queries.OfficeFragment[];
-  map: Queries.WorldMapFragment;
+  map: Queries.OfficeMapFragment;
 }
 
-/** A world map with a marker for each office, and the offices as text (R82, R83). */
+/** The offices on a map and as text (R82, R83). */
 export function Offices({ heading, offices, map }: OfficesProps) {
   return (
     <Section labelledBy="offices" surface="mist" className={css.offices}>
       <h2 id="offices">{heading}</h2>
-      <div className={css.map}>
-        <div className={css.drawing}>
-          <svg
-            viewBox={`0 0 ${map.width} ${map.height}`}
-            className={css.world}
-            aria-hidden="true"
-            focusable="false"
-          >
-            <path d={map.land} />
-          </svg>
-          {offices.map((office) => (
-            <OfficeMarker key={office.city} office={office} />
-          ))}
-        </div>
-      </div>
+      <OfficeMap map={map} offices={offices} />
       <ul className={css.list}>
         {offices.map(({ city, country, addressLines, phone, email }) => (
           <li key={city} className={css.office}>
@@ -71,10 +57,12 @@ export const fragments = graphql`
       left
       top
     }
-  }
-  fragment WorldMap on WorldMap {
-    width
-    height
-    land
+    alsoIn {
+      city
+      marker {
+        left
+        top
+      }
+    }
   }
 `;

@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { litPath } from './litPath';
+import { OfficeMarker } from './OfficeMarker';
+import * as css from './Offices.module.css';
+
+interface OfficeMapProps {
+  map: Queries.OfficeMapFragment;
+  offices: readonly Queries.OfficeFragment[];
+}
+
+/** A map with all cities, joined by the lit path, and a marker for each office (R83). */
+export function OfficeMap({ map: { src, width, height }, offices }: OfficeMapProps) {
+  const cities = offices.flatMap(({ alsoIn, marker }) => [
+    marker,
+    ...(alsoIn ?? []).map((city) => city.marker),
+  ]);
+  const points = cities
+    .map(({ left, top }) => ({ x: (left / 100) * width, y: (top / 100) * height }))
+    .sort((one, other) => one.y - other.y);
+
+  return (
+    <div className={css.map}>
+      <img src={src} width={width} height={height} alt="" loading="lazy" className={css.land} />
+      <svg viewBox={`0 0 ${width} ${height}`} className={css.path} aria-hidden="true">
+        <path d={litPath(points)} />
+      </svg>
+      {offices
+        .flatMap(({ alsoIn }) => alsoIn ?? [])
+        .map(({ city, marker }) => (
+          <span
+            key={city}
+            className={css.stop}
+            style={{ insetInlineStart: `${marker.left}%`, insetBlockStart: `${marker.top}%` }}
+          >
+            {city}
+          </span>
+        ))}
+      {offices.map((office) => (
+        <OfficeMarker key={office.city} office={office} />
+      ))}
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment OfficeMap on WorldMap {
+    src
+    width
+    height
+  }
+`;
