@@ -33,7 +33,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices}>
         <EnquiryWithPopup />
       </Enquiry>
-      <ClosingBanner closing={closing} surface="mist" />
+      <ClosingBanner closing={closing} />
     </>
   );
 }

@@ -8,7 +8,6 @@ export function Arrow({ direction = 'right' }: { direction?: 'left' | 'right' })
       className={classes(css.arrow, direction === 'left' && css.left)}
       viewBox="0 0 16 16"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M1.5 8h12M9 3.5 13.5 8 9 12.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
     </svg>

@@ -2,9 +2,17 @@ import { Children, useEffect, useRef, useState, type ComponentType, type ReactNo
 import { Arrow } from '../Arrow/Arrow';
 import { onNearViewport } from '../LazyHydrate/onNearViewport';
 import { classes } from '../classes';
+import { useMediaQuery } from '../useMediaQuery';
 import * as css from './Carousel.module.css';
 import type { Slick, Step } from './Slick';
-import { useSlidesToShow, type SlidesToShow } from './useSlidesToShow';
+
+/** The number of visible slides: `narrow` if the media query matches, otherwise `wide`. */
+interface SlidesToShow {
+  wide: number;
+  narrow: number;
+  /** The media query for narrow windows, such as `media.upToM`. */
+  media: string;
+}
 
 interface CarouselProps {
   /** The accessible name. */
@@ -29,8 +37,12 @@ export function Carousel({ label, controls, slidesToShow, className, children }:
   const [currentSlide, setCurrentSlide] = useState(0);
   const stepRef = useRef<Step>(null);
   const listRef = useRef<HTMLUListElement>(null);
-  const slidesVisible = useSlidesToShow(slidesToShow);
+  // react-slick's `responsive` setting is wrong on the first render (https://github.com/akiran/react-slick/issues/2446).
+  const { wide, narrow, media } = slidesToShow;
+  const slidesVisible = useMediaQuery(media) ? narrow : wide;
   const slides = Children.toArray(children);
+  const lastSlide = (currentSlide + slidesVisible - 1) % slides.length;
+  const inSight = slidesVisible > 1 ? `${currentSlide + 1}–${lastSlide + 1}` : currentSlide + 1;
 
   useEffect(() => {
     if (!containerRef.current) return;
@@ -93,7 +105,7 @@ export function Carousel({ label, controls, slidesToShow, className, children }:
           <Arrow />
         </button>
         <p className={css.count} aria-live="polite">
-          {currentSlide + 1} / {slides.length}
+          {`${inSight} / ${slides.length}`}
         </p>
       </div>
     </div>

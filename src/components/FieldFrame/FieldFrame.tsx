@@ -73,7 +73,7 @@ export function FieldFrame(props: FieldFrameProps) {
 function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={css.error}>
-      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="8" cy="8" r="7" />
         <path d="M8 4.5v4.25M8 11.25v.5" />
       </svg>

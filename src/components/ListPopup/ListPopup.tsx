@@ -62,7 +62,7 @@ interface ListOptionProps {
 export function ListOption({ text, detail, isActive, isSelected, optionProps }: ListOptionProps) {
   return (
     <li {...optionProps} className={css.option} data-active={isActive || undefined}>
-      <svg className={css.mark} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <svg className={css.mark} viewBox="0 0 16 16" aria-hidden="true">
         {isSelected && <path d="m3 8.5 3.25 3.25L13 5" />}
       </svg>
       <span className={css.text}>{text}</span>

@@ -6,7 +6,7 @@ import * as css from './Spinner.module.css';
  */
 export function Spinner() {
   return (
-    <svg className={css.spinner} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg className={css.spinner} viewBox="0 0 20 20" aria-hidden="true">
       <circle className={css.track} cx="10" cy="10" r="8" />
       <circle className={css.arc} cx="10" cy="10" r="8" />
     </svg>

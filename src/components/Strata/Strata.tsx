@@ -64,7 +64,6 @@ export function Strata({
       viewBox={`0 0 ${centre * 2} ${8 + halfHeight * 2 + step * 2 + thickness}`}
       className={classes(css.strata, className)}
       aria-hidden="true"
-      focusable="false"
     >
       <Plane level={2} className={css.ground} />
       <Plane level={1} className={isBroken ? css.missing : css.middle} />

@@ -13,7 +13,7 @@ export function Footer() {
   const newTabNote = labels.newTab;
 
   return (
-    <footer className={css.footer} data-surface="ink">
+    <footer className={css.footer}>
       <div className={css.inner}>
         <div className={css.groups}>
           <nav aria-label={footer.quickLinks}>
@@ -36,9 +36,7 @@ export function Footer() {
             <div className={css.columns}>
               {offices.offices.map(({ name, country, addressLines, phone, email }) => (
                 <div key={name}>
-                  <h3 className={css.heading}>
-                    {name}, {country}
-                  </h3>
+                  <h3 className={css.heading}>{`${name}, ${country}`}</h3>
                   <address className={css.office}>
                     {addressLines.map((line) => (
                       <span key={line}>{line}</span>
@@ -74,7 +72,7 @@ export function Footer() {
             className={css.certification}
           />
           <p className={css.copyright}>
-            © {site?.buildTime} {brand.legalName}. {footer.copyright}
+            {`© ${site?.buildTime} ${brand.legalName}. ${footer.copyright}`}
           </p>
         </div>
       </div>

@@ -3,7 +3,7 @@ import * as css from './Header.module.css';
 /** The arrow of a menu entry that opens a list. */
 export function Chevron() {
   return (
-    <svg className={css.chevron} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg className={css.chevron} viewBox="0 0 16 16" aria-hidden="true">
       <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
     </svg>
   );

@@ -19,9 +19,9 @@ export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) 
   return (
     <div className={css.body}>
       {(keyTakeaways || hasContents) && (
-        <aside className={css.aside} aria-labelledby={keyTakeaways ? 'key-takeaways' : 'contents'}>
+        <div className={css.aside}>
           {keyTakeaways && (
-            <div>
+            <aside aria-labelledby="key-takeaways">
               <h2 id="key-takeaways" className={css.asideHeading}>
                 {labels.keyTakeaways}
               </h2>
@@ -30,7 +30,7 @@ export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) 
                   <li key={takeaway}>{takeaway}</li>
                 ))}
               </ul>
-            </div>
+            </aside>
           )}
           {hasContents && (
             <nav aria-labelledby="contents" className={css.contents}>
@@ -48,7 +48,7 @@ export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) 
               </ol>
             </nav>
           )}
-        </aside>
+        </div>
       )}
       {blocks.map((block, index) => (
         <ArticleBlock key={index} block={block} labels={labels} />

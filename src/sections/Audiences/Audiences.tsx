@@ -1,16 +1,21 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
 import { Pictogram } from '../../components/Pictogram/Pictogram';
+import { useMediaQuery } from '../../components/useMediaQuery';
+import { media } from '../../styles/media';
 import * as css from './Audiences.module.css';
 
-/** The audiences of the platform, each with its benefit. */
+/** The audiences of the platform, each with its benefit; on phones a row that scrolls. */
 export function Audiences({ heading, cards }: Queries.AudiencesFragment) {
+  const isRow = useMediaQuery(media.upToM);
   return (
     <Section labelledBy="audiences" surface="mist">
       <h2 id="audiences" className={css.heading}>
         {heading}
       </h2>
-      <ul className={css.grid}>
+      {/* Focusable where it scrolls, so that the arrow keys scroll it (WCAG 2.1.1). */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className={css.grid} tabIndex={isRow ? 0 : undefined} aria-labelledby="audiences">
         {cards.map((card) => (
           <li key={card.heading} className={css.audience}>
             <p className={css.outcome}>{card.outcome}</p>

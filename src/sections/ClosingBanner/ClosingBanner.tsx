@@ -1,19 +1,14 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { LinkList } from '../../components/LinkList/LinkList';
-import { Section, type Surface } from '../../components/Section/Section';
+import { Section } from '../../components/Section/Section';
 import * as css from './ClosingBanner.module.css';
 
-interface ClosingBannerProps {
-  closing: Queries.ClosingBannerFragment;
-  surface?: Surface;
-}
-
 /** The call to action at the end of a page, with links to more to read. */
-export function ClosingBanner({ closing, surface = 'ink' }: ClosingBannerProps) {
+export function ClosingBanner({ closing }: { closing: Queries.ClosingBannerFragment }) {
   const { title, action, links } = closing;
   return (
-    <Section labelledBy="closing" surface={surface} className={css.closing}>
+    <Section labelledBy="closing" surface="ink" className={css.closing}>
       <h2 id="closing" className={css.title}>
         {title}
       </h2>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { classes } from '../../components/classes';
 import { Section, type Surface } from '../../components/Section/Section';
 import { enquirySectionId } from '../../components/scrollToEnquiry';
 import * as css from './Enquiry.module.css';
@@ -7,20 +8,21 @@ import * as css from './Enquiry.module.css';
 interface EnquiryProps {
   heading: string;
   promise: Queries.EnquiryPromiseFragment;
-  offices: Queries.EnquiryOfficesFragment;
+  /** The telephone numbers. Without them the section stands beside the offices on wide windows. */
+  offices?: Queries.EnquiryOfficesFragment;
   surface?: Surface;
   /** The form. */
   children: ReactNode;
 }
 
 /** The enquiry form beside a short text and the offices. 'Request Demo' focuses the heading. */
-export function Enquiry({ heading, promise, offices, surface = 'ink', children }: EnquiryProps) {
+export function Enquiry({ heading, promise, offices, surface = 'mist', children }: EnquiryProps) {
   return (
     <Section
       id={enquirySectionId}
       labelledBy="enquiry-heading"
       surface={surface}
-      className={css.enquiry}
+      className={classes(css.enquiry, !offices && css.narrow)}
     >
       <div className={css.content}>
         <h2 id="enquiry-heading" tabIndex={-1}>
@@ -32,18 +34,20 @@ export function Enquiry({ heading, promise, offices, surface = 'ink', children }
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <dl className={css.offices}>
-          {offices.offices.map(({ name, phone }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.phone}>
-                  {phone}
-                </a>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {offices && (
+          <dl className={css.offices}>
+            {offices.offices.map(({ name, phone }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.phone}>
+                    {phone}
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <div className={css.form}>{children}</div>
     </Section>

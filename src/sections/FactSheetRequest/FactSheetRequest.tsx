@@ -36,7 +36,7 @@ export function FactSheetRequest({
           picture={cover}
           sizes={`${media.upToM} 60vw, 280px`}
           priority
-          className={css.cover}
+          className={css.picture}
         />
       </div>
       <div className={css.form}>{children}</div>

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
+import { classes } from '../../components/classes';
 import * as css from './InsightList.module.css';
 
 interface PaginationProps {
@@ -10,9 +11,16 @@ interface PaginationProps {
   pathOf: (page: number) => string;
 }
 
-/** Links to the previous and the next page of a list; nothing if there is only one page. */
+/** The first page, the current one with its neighbours, and the last one. */
+const shownPages = (page: number, pageCount: number) =>
+  [...new Set([1, page - 1, page, page + 1, pageCount])].filter(
+    (number) => number >= 1 && number <= pageCount,
+  );
+
+/** Links to pages of a list; nothing if there is only one page. */
 export function Pagination({ labels, page, pageCount, pathOf }: PaginationProps) {
   if (pageCount < 2) return null;
+  const numbers = shownPages(page, pageCount);
   return (
     <nav className={css.pagination} aria-label={labels.pages}>
       {page > 1 && (
@@ -21,9 +29,22 @@ export function Pagination({ labels, page, pageCount, pathOf }: PaginationProps)
           {labels.newer}
         </Link>
       )}
-      <span className={css.position}>
-        {page} / {pageCount}
-      </span>
+      <ol className={css.pages}>
+        {numbers.map((number, index) => (
+          <li
+            key={number}
+            className={classes(number > (numbers[index - 1] ?? 0) + 1 && css.afterGap)}
+          >
+            <Link
+              to={pathOf(number)}
+              className={css.page}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
       {page < pageCount && (
         <Link to={pathOf(page + 1)} rel="next" className={css.pageLink}>
           {labels.older}

@@ -47,7 +47,7 @@ export function SolutionStrip({ heading, pause, play, solutions }: SolutionStrip
         aria-label={isPaused ? play : pause}
         onClick={() => setIsPaused(!isPaused)}
       >
-        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d={isPaused ? 'M5 3l8 5-8 5z' : 'M4 3h3v10H4zM9 3h3v10H9z'} fill="currentColor" />
         </svg>
       </button>

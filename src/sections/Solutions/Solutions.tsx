@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Fold } from '../../components/Fold/Fold';
 import { Section } from '../../components/Section/Section';
 import { Picture } from '../../components/Picture/Picture';
 import { media } from '../../styles/media';
@@ -28,14 +29,22 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
               className={css.picture}
             />
             <div className={css.content}>
-              <h3 className={css.title}>{card.title}</h3>
+              <h3 id={slug} className={css.title}>
+                {card.title}
+              </h3>
               <p className={css.text}>{card.subtitle}</p>
-              <h4 className={css.label}>{card.subheading}</h4>
-              <ul className={css.features}>
-                {card.subheadingscontent.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+              <div className={css.features}>
+                <h4 id={`${slug}-features`} className={css.label}>
+                  {card.subheading}
+                </h4>
+                <Fold labelledBy={`${slug}-features ${slug}`}>
+                  <ul className={css.list}>
+                    {card.subheadingscontent.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                </Fold>
+              </div>
               <ActionLink
                 label={knowMore}
                 to={`/solutions/${slug}`}

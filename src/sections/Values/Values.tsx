@@ -3,7 +3,7 @@ import { Section } from '../../components/Section/Section';
 import { Pictogram } from '../../components/Pictogram/Pictogram';
 import * as css from './Values.module.css';
 
-/** The company's values, in a descending row. */
+/** The company's values, in a climbing row. */
 export function Values({ heading, cards }: Queries.ValuesFragment) {
   return (
     <Section labelledBy="values" surface="mist">

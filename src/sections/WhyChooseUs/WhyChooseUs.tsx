@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Fold } from '../../components/Fold/Fold';
 import { Section } from '../../components/Section/Section';
 import { Pictogram } from '../../components/Pictogram/Pictogram';
 import * as css from './WhyChooseUs.module.css';
@@ -12,15 +13,30 @@ export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFra
         <p className={css.subtitle}>{subtitle}</p>
       </div>
       <ul className={css.bento}>
-        {cards.map((card) => (
+        {cards.map((card, index) => (
           <li key={card.heading} className={css.panel}>
             <Pictogram path={card.pictogram} className={css.pictogram} />
-            <h3 className={css.name}>{card.heading}</h3>
-            <ul className={css.points}>
-              {card.subheadings.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            <h3 id={`why${index}`} className={css.name}>
+              {card.heading}
+            </h3>
+            <Fold labelledBy={`why${index}`} className={css.content}>
+              <ul className={css.points}>
+                {card.subheadings.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              {card.log && (
+                <ol className={css.log}>
+                  {card.log.map(({ time, user, action }) => (
+                    <li key={time}>
+                      <time>{time}</time>
+                      <b>{action}</b>
+                      {user}
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </Fold>
           </li>
         ))}
       </ul>
@@ -36,6 +52,11 @@ export const fragment = graphql`
       heading
       subheadings
       pictogram
+      log {
+        time
+        user
+        action
+      }
     }
   }
 `;

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import * as css from './Fold.module.css';
+
+interface FoldProps {
+  /** The ids of the headings that name the control. */
+  labelledBy: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Content that folds under its heading on phones. Its control covers the heading: the nearest positioned ancestor
+ * starts with it. In wide windows, in print and without JavaScript the content is always visible, without a control;
+ * browsers without `::details-content` keep the control.
+ */
+export function Fold({ labelledBy, className, children }: FoldProps) {
+  return (
+    <details className={classes(css.fold, className)}>
+      <summary className={css.control} aria-labelledby={labelledBy} />
+      {children}
+    </details>
+  );
+}
