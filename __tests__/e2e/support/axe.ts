@@ -12,8 +12,16 @@ const source = readFileSync(packageFile('axe-core/axe.min.js'), 'utf8');
 /** Loads axe-core into the page, for a state that does not last long enough to do it then. */
 export const loadAxe = (page: Page) => page.evaluate(source);
 
+/** Waits until what fades in or out has done so: half faded text has no contrast. */
+const transitionsEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+
 /** Expects axe-core to find no violation in a part of the page (https://github.com/dequelabs/axe-core). */
 export async function expectAccessible(page: Page, selector = 'html'): Promise<void> {
+  await transitionsEnd(page);
   if (!(await page.evaluate('"axe" in window'))) await loadAxe(page);
   const { violations } = await page.evaluate((part) => axe.run(part), selector);
   const found = violations.map(
