@@ -101,4 +101,18 @@ export default tseslint.config(
     files: ['**/*.inline.js'],
     languageOptions: { globals: { window: 'readonly', document: 'readonly' } },
   },
+  {
+    files: ['plugins/gatsby-plugin-content-editor/browser/*.js'],
+    languageOptions: {
+      globals: {
+        document: 'readonly',
+        DOMException: 'readonly',
+        File: 'readonly',
+        FileSystemFileHandle: 'readonly',
+        localStorage: 'readonly',
+        navigator: 'readonly',
+        setTimeout: 'readonly',
+      },
+    },
+  },
 );

@@ -1,4 +1,3 @@
-import { MESSAGES } from '../../src/forms/rules';
 import { openTestSite, type TestSite } from '../../tools/site/test-site';
 import { arrivals } from '../e2e/forms/support/sandbox';
 import { freshAddress, newVisitor } from '../e2e/forms/support/values';
@@ -74,7 +73,7 @@ export function testJourneys(start: () => Promise<Engine>): void {
     await open('/contact');
     await goToForm(tab, form);
     await send(tab, form, forms.submit.enquiry);
-    await read(tab, form, MESSAGES.required);
+    await read(tab, form, forms.messages.required);
 
     await fillIn(tab, form, visitor);
     await send(tab, form, forms.submit.enquiry);

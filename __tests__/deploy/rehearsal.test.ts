@@ -92,6 +92,11 @@ describe('nothing of a preview', () => {
   });
 });
 
+test('the editor is no part of a build without CMS_REPOSITORY (R294)', () => {
+  expect(existsSync(path.join(folder, 'admin'))).toBe(false);
+  expect(readFileSync(path.join(folder, '_headers'), 'utf8')).not.toContain('/admin');
+});
+
 describe('the function, called as the platform calls it', () => {
   let sandbox: Sandbox;
   let handler: Handler;

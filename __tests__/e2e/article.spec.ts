@@ -11,7 +11,7 @@ const { labels } = insights;
 const articleOf = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** The headings of the body, without those of key takeaways and contents. */
-const headingsOf = (page: Page) => articleOf(page).locator('h2[id]:not(aside *)');
+const headingsOf = (page: Page) => articleOf(page).locator('h2[id]:not(aside *, nav *)');
 
 /** How many matches the article's Markdown has. */
 const countInMarkdown = (pattern: RegExp) => [...post.body.matchAll(pattern)].length;

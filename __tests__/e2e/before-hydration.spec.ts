@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { MESSAGES } from '../../src/forms/rules';
 import { about, forms, navigation, searchPage } from './support/content';
 import { expect, test } from './support/test';
 import { expectAddress, headerLink, visit } from './support/visit';
@@ -66,7 +65,7 @@ test('a form sent early keeps its text and shows what is missing once scripts ar
   await page.getByLabel(forms.labels.firstName).fill('Ada');
   await page.getByRole('button', { name: forms.submit.enquiry }).click();
   release();
-  await expect(page.getByText(MESSAGES.required).first()).toBeVisible();
+  await expect(page.getByText(forms.messages.required).first()).toBeVisible();
   await expect(page.getByLabel(forms.labels.firstName)).toHaveValue('Ada');
   await expectAddress(page, '/contact');
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { MESSAGES } from '../../src/forms/rules';
 import { forms } from './support/content';
 import { expect, test } from './support/test';
 import { expectAddress, headerLink, readThrough, visit } from './support/visit';
@@ -15,7 +14,7 @@ async function expectWorkingSite(page: Page) {
   await page.getByRole('combobox', { name: forms.labels.country }).fill('United K');
   await page.getByRole('option', { name: 'United Kingdom' }).click();
   await page.getByRole('button', { name: forms.submit.enquiry }).click();
-  await expect(page.getByText(MESSAGES.required).first()).toBeVisible();
+  await expect(page.getByText(forms.messages.required).first()).toBeVisible();
   await expect(firstName).toHaveValue('Ada');
 }
 

@@ -26,66 +26,71 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
   { pathOf }: Options,
 ) => {
   if (!pathOf) throw new Error('gatsby-plugin-fact-sheet-pdfs needs the option pathOf');
-  const { brand, allFactSheet, allTextPage } = await query<Queries.FactSheetPdfsQuery>(
-    graphql,
-    /* GraphQL */ `
-      query FactSheetPdfs {
-        brand {
-          name
-          legalName
-          url
-          description
-          mark
-          companyNumber
-          registeredOffice
-          placeOfRegistration
-          securityEmail
-        }
-        allFactSheet {
-          nodes {
-            slug
-            formerly
-            heading
-            date
+  const { brand, factSheetDownloadPage, allFactSheet, allTextPage } =
+    await query<Queries.FactSheetPdfsQuery>(
+      graphql,
+      /* GraphQL */ `
+        query FactSheetPdfs {
+          brand {
+            name
+            legalName
+            url
             description
-            picture {
-              alt
-              file {
-                absolutePath
+            mark
+            companyNumber
+            registeredOffice
+            placeOfRegistration
+            securityEmail
+          }
+          factSheetDownloadPage {
+            contents
+          }
+          allFactSheet {
+            nodes {
+              slug
+              formerly
+              heading
+              date
+              description
+              picture {
+                alt
+                file {
+                  absolutePath
+                }
+              }
+              parent {
+                ... on MarkdownRemark {
+                  rawMarkdownBody
+                  fileAbsolutePath
+                }
               }
             }
-            parent {
-              ... on MarkdownRemark {
-                rawMarkdownBody
-                fileAbsolutePath
+          }
+          allTextPage(filter: { pdf: { ne: null } }) {
+            nodes {
+              slug
+              heading
+              date
+              subtitle
+              sharePicture {
+                alt
+                file {
+                  absolutePath
+                }
+              }
+              parent {
+                ... on MarkdownRemark {
+                  rawMarkdownBody
+                  fileAbsolutePath
+                }
               }
             }
           }
         }
-        allTextPage(filter: { pdf: { ne: null } }) {
-          nodes {
-            slug
-            heading
-            date
-            subtitle
-            sharePicture {
-              alt
-              file {
-                absolutePath
-              }
-            }
-            parent {
-              ... on MarkdownRemark {
-                rawMarkdownBody
-                fileAbsolutePath
-              }
-            }
-          }
-        }
-      }
-    `,
-  );
-  if (!brand) return;
+      `,
+    );
+  if (!brand || !factSheetDownloadPage) return;
+  const { contents } = factSheetDownloadPage;
   const codeDigest = digestOfFolders([
     'plugins/typesetting',
     'plugins/gatsby-plugin-fact-sheet-pdfs',
@@ -119,6 +124,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
       description,
       picture: { file: picture.file.absolutePath, alt: picture.alt },
       body: parseBody(withSiteFacts(parent.rawMarkdownBody ?? '', brand)),
+      contents,
       folder: path.dirname(parent.fileAbsolutePath ?? ''),
     };
     const pictureFiles = [sheet.picture.file, ...picturesIn(sheet)];

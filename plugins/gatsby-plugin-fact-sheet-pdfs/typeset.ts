@@ -12,6 +12,8 @@ export interface FactSheet {
   /** The picture on the cover; `file` is an absolute path. */
   picture: { file: string; alt: string };
   body: Root;
+  /** The heading over the contents. */
+  contents: string;
   /** The folder that the paths of the body's pictures are relative to. */
   folder: string;
 }

@@ -17,9 +17,9 @@ type LocalIdent = (
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Five letters for a class of a file. Letters, because a class must not begin with a digit. */
+/** Three letters for a class of a file. Letters, because a class must not begin with a digit. */
 export const shortName = (file: string, className: string): string =>
-  [...createHash('sha256').update(`${file} .${className}`).digest().subarray(0, 5)]
+  [...createHash('sha256').update(`${file} .${className}`).digest().subarray(0, 3)]
     .map((byte) => letters[byte % letters.length])
     .join('');
 

@@ -73,7 +73,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'errors-on-ink',
+    name: 'errors-on-mist',
     route: '/home',
     prepare: async (page) => (await toForm(page, 'Submit')).click(),
   },

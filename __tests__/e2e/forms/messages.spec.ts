@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { CONTACT_FIELDS, MESSAGES, VISIBLE_CONTACT_FIELDS } from '../../../src/forms/rules';
+import { CONTACT_FIELDS, VISIBLE_CONTACT_FIELDS } from '../../../src/forms/rules';
 import { forms } from '../support/content';
 import { expect, test } from './support/test';
 import {
@@ -12,8 +12,8 @@ import {
   textField,
 } from './support/visitor';
 
-const { labels } = forms;
-const { required, invalid } = MESSAGES;
+const { labels, messages } = forms;
+const { required, invalid } = messages;
 const mandatory = VISIBLE_CONTACT_FIELDS.filter((name) => CONTACT_FIELDS[name].isMandatory);
 
 const startingWith = (text: string) => new RegExp(`^${text.replace(/[.()]/g, '\\$&')}`);
@@ -33,9 +33,9 @@ for (const [name, open] of Object.entries({ enquiry: openEnquiry, 'fact-sheet': 
     await submitOf(form).click();
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(mandatory.length);
     for (const name of mandatory) {
-      const { emptyMessage = required } = CONTACT_FIELDS[name];
+      const { emptyMessage = 'required' } = CONTACT_FIELDS[name];
       const field = form.locator(`[name=${name}]`);
-      await expectMessage(field, emptyMessage);
+      await expectMessage(field, messages[emptyMessage]);
       await expect(field).toHaveAttribute('aria-required', 'true');
     }
   });
@@ -47,9 +47,9 @@ test('each field gets the message of its own rule', async ({ page }) => {
   const cases = [
     [labels.firstName, 'Jo', invalid],
     [labels.lastName, 'Smith2', invalid],
-    [labels.businessMail, 'anna', MESSAGES.emailOneAt],
+    [labels.businessMail, 'anna', messages.emailOneAt],
     [labels.companyName, '   ', required],
-    [labels.mobileNo, '123456789', MESSAGES.mobileNo],
+    [labels.mobileNo, '123456789', messages.mobileNo],
   ] as const;
   for (const [label, value] of cases) await textField(form, label).fill(value);
   await submitOf(form).click();

@@ -28,15 +28,16 @@ describe('colours carry text at 4.5:1 at least', () => {
   test.each([
     ['text', 'surface'],
     ['text', 'surface-soft'],
-    ['text', 'surface-strong'],
     ['text', 'surface-warm'],
     ['text', 'surface-tint'],
     ['text', 'highlight'],
     ['text-muted', 'surface'],
     ['text-muted', 'surface-soft'],
+    ['text-muted', 'surface-warm'],
     ['text-muted', 'surface-raised'],
     ['link', 'surface'],
     ['link', 'surface-soft'],
+    ['link', 'surface-warm'],
     ['link', 'surface-raised'],
     ['link-hover', 'surface'],
     ['link-hover', 'surface-soft'],
@@ -64,6 +65,7 @@ describe('controls and their states stand out at 3:1 at least', () => {
     ['line-control', 'surface-inverse'],
     ['focus', 'surface'],
     ['focus', 'surface-soft'],
+    ['focus', 'surface-warm'],
     ['highlight', 'surface-inverse'],
   ])('%s on %s', (one, other) => {
     expect(contrast(one, other)).toBeGreaterThanOrEqual(3);

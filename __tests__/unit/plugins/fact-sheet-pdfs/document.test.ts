@@ -33,6 +33,7 @@ async function typeset(body: string, fields: Partial<FactSheet> = {}): Promise<s
     picture: { file: path.join(folder, 'liability-protection.png'), alt: 'Stacked planes' },
     folder,
     body: parseBody(body),
+    contents: 'Contents',
     ...fields,
   };
   return (await typesetFactSheet(sheet, brand, typesetter)).toString('latin1');

@@ -1,0 +1,67 @@
+import { home, solutions, whyChooseUs } from './support/content';
+import { boxOf } from './support/geometry';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+import { desktop, phone } from './support/widths';
+
+/** Each heading of the home page under which content folds, and a text of that content. */
+const folds = [
+  ...whyChooseUs.cards.map(({ heading, subheadings }) => ({ name: heading, text: subheadings[0] })),
+  ...solutions.map(({ card }) => ({
+    name: `${card.subheading} ${card.title}`,
+    text: card.subheadingscontent[0],
+  })),
+].map(({ name, text = '' }) => ({ name, text }));
+
+test('content folds under its heading on a phone, and the keyboard opens it', async ({ page }) => {
+  await page.setViewportSize(phone.size);
+  await visit(page, '/home');
+  const controls = page.getByRole('main').locator('summary');
+  await expect(controls).toHaveCount(folds.length);
+  for (const [index, { name, text }] of folds.entries()) {
+    const control = controls.nth(index);
+    await expect(control).toHaveAccessibleName(name);
+    expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
+    const content = page.locator('details').nth(index).getByText(text, { exact: true });
+    await expect(content).toBeHidden();
+    await control.press('Enter');
+    await expect(content).toBeVisible();
+  }
+  await controls.first().click();
+  await expect(page.getByText(folds[0]?.text ?? '', { exact: true }).first()).toBeHidden();
+});
+
+test('the home page is at most 10,500 px long on a phone', async ({ page }) => {
+  await page.setViewportSize(phone.size);
+  await visit(page, '/home');
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(10_500);
+});
+
+for (const [name, prepare] of [
+  ['a desktop', { viewport: desktop.size }],
+  ['a phone without JavaScript', { viewport: phone.size, javaScriptEnabled: false }],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use(prepare);
+
+    test('nothing folds, and there is no control', async ({ page }) => {
+      await page.goto('/home');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.banner.title);
+      const details = page.getByRole('main').locator('details');
+      for (const [index, { text }] of folds.entries()) {
+        await expect(details.nth(index).getByText(text, { exact: true })).toBeVisible();
+      }
+      await expect(details.locator('summary:visible')).toHaveCount(0);
+    });
+  });
+}
+
+test('nothing folds in print', async ({ page }) => {
+  await page.setViewportSize(phone.size);
+  await visit(page, '/home');
+  await page.emulateMedia({ media: 'print' });
+  for (const [index, { text }] of folds.entries()) {
+    const content = page.locator('details').nth(index).getByText(text, { exact: true });
+    await expect(content).toBeVisible();
+  }
+});
