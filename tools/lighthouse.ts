@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import type { Result } from 'lighthouse';
 import { median } from './median';
+import { runCommand } from './run-command';
 import { browserFlags, browserPath } from './site/browser';
 import { openTestSite } from './site/test-site';
 import { routes } from './site/routes';
@@ -117,7 +118,4 @@ async function main(chosen: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((reason: unknown) => {
-  console.error(reason instanceof Error ? reason.message : reason);
-  process.exitCode = 1;
-});
+runCommand(() => main(process.argv.slice(2)));

@@ -11,6 +11,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { median } from '../median';
+import { runCommand } from '../run-command';
 import { removeSite } from '../site/copy-site';
 import { build, digests } from './build';
 import {
@@ -117,7 +118,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((reason: unknown) => {
-  console.error(reason instanceof Error ? reason.message : reason);
-  process.exitCode = 1;
-});
+runCommand(main);

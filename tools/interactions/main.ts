@@ -6,6 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../site/browser';
 import { openTestSite } from '../site/test-site';
 import { median } from '../median';
+import { runCommand } from '../run-command';
 import { visits, type Step, type Visit } from './visits';
 
 const runs = 5;
@@ -101,7 +102,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((reason: unknown) => {
-  console.error(reason instanceof Error ? reason.message : reason);
-  process.exitCode = 1;
-});
+runCommand(main);

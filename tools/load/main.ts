@@ -9,6 +9,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FactSheetRequestBody } from '../../src/forms/rules';
 import { median } from '../median';
+import { runCommand } from '../run-command';
 import { sandboxEnvironment, startSandbox } from '../sandbox';
 import { freePort } from '../site/free-port';
 import { untilAnswered } from '../site/until-answered';
@@ -98,7 +99,4 @@ async function main(): Promise<void> {
   await sandbox.close();
 }
 
-main().catch((reason: unknown) => {
-  console.error(reason instanceof Error ? reason.message : reason);
-  process.exitCode = 1;
-});
+runCommand(main);

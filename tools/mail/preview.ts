@@ -4,6 +4,7 @@
  */
 import { sendFactSheetEmail } from '../../src/server/email-provider';
 import { readSettings } from '../../src/server/settings';
+import { runCommand } from '../run-command';
 import { sandboxEnvironment, startSandbox } from '../sandbox';
 import { ports } from '../site/gatsby';
 
@@ -29,7 +30,4 @@ Both follow content/mail/fact-sheet.md; reload the page to see a change.`);
   process.once('SIGINT', () => void sandbox.close());
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

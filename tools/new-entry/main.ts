@@ -4,9 +4,10 @@
  * gets the solution's name: `npm run new:question -- "Title" operationalrisk`. `folder` contains `content/`.
  */
 import { parseArgs } from 'node:util';
+import { runCommand } from '../run-command';
 import { ports } from '../site/gatsby';
 import { kinds } from './kinds';
-import { UserError, writeEntry } from './new-entry';
+import { writeEntry } from './new-entry';
 
 const isKind = (word: string | undefined): word is keyof typeof kinds =>
   word !== undefined && Object.hasOwn(kinds, word);
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
     options: { root: { type: 'string', default: '.' } },
   });
   const [kind, title = '', page] = positionals;
-  if (!isKind(kind)) throw new UserError(`Write what to make: ${Object.keys(kinds).join(', ')}`);
+  if (!isKind(kind)) throw new Error(`Write what to make: ${Object.keys(kinds).join(', ')}`);
   const { file, address } = await writeEntry(values.root, kind, title, new Date(), page);
   const url = `http://localhost:${ports.site}${address}`;
   const isDraft = file.endsWith('.md');
@@ -31,7 +32,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((reason: unknown) => {
-  console.error(reason instanceof UserError ? reason.message : reason);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -13,16 +13,13 @@ import { addressOf, contentTypeOf } from '../../src/content-model/schema/content
 import { kinds, type Kind } from './kinds';
 import { newValue, type EntryDefaults } from './placeholders';
 
-/** An error that the user can correct. */
-export class UserError extends Error {}
-
 const { dirname, extname } = path.posix;
 
 /** Throws if a title cannot be that of an entry. */
 function checkTitle(title: string, maxLength = Infinity): void {
-  if (title === '') throw new UserError('The title is empty. Write it in quotation marks: "Title"');
+  if (title === '') throw new Error('The title is empty. Write it in quotation marks: "Title"');
   if (title.length > maxLength) {
-    throw new UserError(`The title has ${title.length} characters. Shorten it to ${maxLength}`);
+    throw new Error(`The title has ${title.length} characters. Shorten it to ${maxLength}`);
   }
 }
 
@@ -36,12 +33,12 @@ const foldersBeside = ({ path: pattern }: Kind): string[] =>
 function newFile(content: string, kind: Kind, title: string): string {
   const slug = toSlug(title);
   if (slug === '') {
-    throw new UserError('The title gives no address. Use some letters from a to z, or digits');
+    throw new Error('The title gives no address. Use some letters from a to z, or digits');
   }
   const taken = foldersBeside(kind)
     .map((pattern) => pattern.replace('*', slug))
     .find((file) => existsSync(path.join(content, file)));
-  if (taken) throw new UserError(`content/${taken} exists already. Choose another title`);
+  if (taken) throw new Error(`content/${taken} exists already. Choose another title`);
   return kind.path.replace('*', slug);
 }
 
@@ -52,7 +49,7 @@ function existingFile(content: string, { path: pattern }: Kind, page: string): s
   const pages = readdirSync(path.join(content, dirname(pattern)))
     .filter((name) => name.endsWith(extname(pattern)))
     .map((name) => path.basename(name, extname(pattern)));
-  throw new UserError(`Write the page after the title: ${either(pages)}`);
+  throw new Error(`Write the page after the title: ${either(pages)}`);
 }
 
 /** The default category. The first one stands for all categories. */
@@ -70,9 +67,7 @@ async function defaultPicture(folder: string): Promise<string> {
     const { width, height } = await sharp(path.join(pictures, name)).metadata();
     if (width > height) return `./pictures/${name}`;
   }
-  throw new UserError(
-    `${pictures} has no picture in landscape. Put one there, 800 px wide or more`,
-  );
+  throw new Error(`${pictures} has no picture in landscape. Put one there, 800 px wide or more`);
 }
 
 /** The position behind all solutions, in the menus and in the strip. */
@@ -95,13 +90,13 @@ function append(text: string, list: readonly string[], title: string, entry: unk
   const tree = parseTree(text);
   const entries = (tree && findNodeAtLocation(tree, [...list])?.children) ?? [];
   const last = entries.at(-1);
-  if (!last) throw new UserError(`${list.join('.')} has no entries. Run npm run content:check`);
+  if (!last) throw new Error(`${list.join('.')} has no entries. Run npm run content:check`);
   if (
     entries.some(({ children = [] }) =>
       children.some((field) => field.children?.[1]?.value === title),
     )
   ) {
-    throw new UserError(`${list.join('.')} has this title already. Choose another`);
+    throw new Error(`${list.join('.')} has this title already. Choose another`);
   }
   const end = last.offset + last.length;
   const lineStart = text.lastIndexOf('\n', last.offset) + 1;
@@ -137,7 +132,7 @@ export interface NewEntry {
  * @param writtenTitle the title or name; a file's name is made from it
  * @param today the day of publication
  * @param page for a question: the solution's slug
- * @throws UserError if the title is empty, too long or taken, or if the page is unknown
+ * @throws if the title is empty, too long or taken, or if the page is unknown
  */
 export async function writeEntry(
   root: string,

@@ -10,6 +10,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { runCommand } from '../run-command';
 import { environment, finished, gatsby, testPorts } from '../site/gatsby';
 import { netlifyEnvironment, removeUnpublishedPosts, writeUnpublishedPosts } from './builds';
 
@@ -57,7 +58,4 @@ async function rehearse(isPreview: boolean): Promise<void> {
   }
 }
 
-rehearse(process.argv.includes('--preview')).catch((reason: unknown) => {
-  console.error(reason instanceof Error ? reason.message : reason);
-  process.exitCode = 1;
-});
+runCommand(() => rehearse(process.argv.includes('--preview')));

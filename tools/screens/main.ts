@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, type Page } from '@playwright/test';
+import { runCommand } from '../run-command';
 import { launchBrowser } from '../site/browser';
 import { buildSite, environment, testPorts } from '../site/gatsby';
 import { routes, widths } from '../site/routes';
@@ -112,7 +113,4 @@ async function main(wanted: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((reason: unknown) => {
-  console.error(reason);
-  process.exit(1);
-});
+runCommand(() => main(process.argv.slice(2)));

@@ -3,6 +3,7 @@
  * editor on /admin.
  */
 import { writeEditorSchemas } from '../editor-schemas';
+import { runCommand } from '../run-command';
 import { startSandbox } from '../sandbox';
 import { environment, gatsby, ports } from './gatsby';
 
@@ -23,7 +24,4 @@ async function develop(): Promise<void> {
   await sandbox.close();
 }
 
-develop().catch((reason: unknown) => {
-  console.error(reason instanceof Error ? reason.message : reason);
-  process.exitCode = 1;
-});
+runCommand(develop);

@@ -1,6 +1,7 @@
 /** Builds the site unless nothing has changed, starts the provider sandbox and serves both until Ctrl-C. */
 import { readConfig } from '../../host/config';
 import { startHost } from '../../host/start';
+import { runCommand } from '../run-command';
 import { startSandbox } from '../sandbox';
 import { buildSite, environment, ports } from './gatsby';
 import { isBuilt, rememberBuild } from './unchanged';
@@ -23,7 +24,4 @@ Ctrl-C stops both.
 `);
 }
 
-start().catch((reason: unknown) => {
-  console.error(reason instanceof Error ? reason.message : reason);
-  process.exitCode = 1;
-});
+runCommand(start);

@@ -11,6 +11,7 @@ import path from 'node:path';
 import { readConfig } from '../../../host/config';
 import { startHost } from '../../../host/start';
 import { createPosts, ownSite, writePosts } from '../../bench/sites';
+import { runCommand } from '../../run-command';
 import { environment, testPorts } from '../../site/gatsby';
 import { BuildServer, type Outcome } from './build-server';
 import { createRepository, takeBack } from './repository';
@@ -140,9 +141,8 @@ async function rehearse(root: string, count: number): Promise<void> {
 }
 
 const root = mkdtempSync(path.join(tmpdir(), 'push-'));
-rehearse(root, Number(process.argv[2] ?? 0))
-  .catch((reason: unknown) => {
-    console.error(reason instanceof Error ? reason.message : reason);
-    process.exitCode = 1;
-  })
-  .finally(() => rm(root, { recursive: true, force: true }));
+runCommand(() =>
+  rehearse(root, Number(process.argv[2] ?? 0)).finally(() =>
+    rm(root, { recursive: true, force: true }),
+  ),
+);
