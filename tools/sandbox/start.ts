@@ -2,9 +2,6 @@ import { once, setMaxListeners } from 'node:events';
 import { createServer } from 'node:http';
 import { createHandler } from './handler';
 
-/** The default port. */
-export const DEFAULT_PORT = 9100;
-
 /** A running sandbox. */
 export type Sandbox = {
   /** Such as http://127.0.0.1:9100. */
@@ -19,7 +16,7 @@ export type Sandbox = {
  * @param port 0 for any free port.
  * @throws If the port is taken.
  */
-export async function startSandbox({ port = DEFAULT_PORT } = {}): Promise<Sandbox> {
+export async function startSandbox({ port }: { port: number }): Promise<Sandbox> {
   const closing = new AbortController();
   // Each slow answer waits for it.
   setMaxListeners(0, closing.signal);
