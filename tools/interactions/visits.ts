@@ -54,9 +54,9 @@ export const visits: readonly Visit[] = [
     route: '/home',
     width: 390,
     steps: [
-      ['open the menu', get('button', 'Open the menu')],
+      ['open the menu', get('button', 'Open menu')],
       ['unfold Solutions', get('button', 'Solutions', 'dialog')],
-      ['close the menu', get('button', 'Close the menu', 'dialog')],
+      ['close the menu', get('button', 'Close menu', 'dialog')],
       nextSlide,
       ...form,
     ],
