@@ -9,13 +9,12 @@ import { mistakeAt } from '../src/content-model/checks/rules/mistake-at';
 import { readContent } from '../src/content-model/checks/site-content';
 import { textOf } from '../src/content-model/checks/source/content-file';
 import { count } from '../src/content-model/checks/words';
-
-const isoDay = (time: Date) => time.toISOString().slice(0, 10);
+import { addDays, isoDay } from '../src/content-model/days';
 
 function main(root = '.'): void {
   const now = new Date();
   const today = isoDay(now);
-  const limit = isoDay(new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000));
+  const limit = isoDay(addDays(now, 30));
   const due = readContent(path.resolve(root, 'content'), now)
     .content.files.map((file) => ({ file, reviewBy: textOf(file.data, 'reviewBy') ?? '9999' }))
     .filter(({ reviewBy }) => reviewBy <= limit)

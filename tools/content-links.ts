@@ -15,9 +15,11 @@ import { textsNaming } from '../src/content-model/checks/rules/values';
 import { readContent } from '../src/content-model/checks/site-content';
 import type { Content } from '../src/content-model/checks/site-content';
 import { count } from '../src/content-model/checks/words';
+import { addDays, isoDay } from '../src/content-model/days';
 
-/** How long an answer counts, and the time-out of a request, in milliseconds. */
-const month = 30 * 24 * 60 * 60 * 1000;
+/** How long an answer counts. */
+const days = 30;
+/** The time-out of a request in milliseconds. */
 const timeout = 15_000;
 
 /** The day of each address's last answer. */
@@ -102,8 +104,8 @@ async function main(root = '.'): Promise<void> {
   const now = new Date();
   const file = path.join(root, 'docs/external-links.json');
   const answered = readAnswered(file);
-  const isFresh = (address: string) =>
-    now.getTime() - Date.parse(answered[address] ?? '1970-01-01') < month;
+  const lastStale = isoDay(addDays(now, -days));
+  const isFresh = (address: string) => (answered[address] ?? '') > lastStale;
 
   const links = linksOf(readContent(path.resolve(root, 'content'), now).content);
   const addresses = new Set(links.map(({ address }) => address).sort());
@@ -114,13 +116,13 @@ async function main(root = '.'): Promise<void> {
     const failure = failures.get(link.address);
     if (failure) console.log(formatMistake(mistakeOf(link, failure)));
   }
-  const today = now.toISOString().slice(0, 10);
-  const days = [...addresses].flatMap((address) => {
+  const today = isoDay(now);
+  const entries = [...addresses].flatMap((address) => {
     const day = asked.has(address) && !failures.has(address) ? today : answered[address];
     return day ? [[address, day] as const] : [];
   });
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(days), null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   console.log(`links: asked ${asked.size} of ${count(addresses.size, 'address', 'addresses')}`);
   if ([...failures.values()].some((failure) => gone.test(failure))) process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
+import { addDays, isoDay } from '../../src/content-model/days';
 import { copySite } from '../site/copy-site';
 
 /** A generated post. */
@@ -26,7 +27,6 @@ export interface BenchSite {
   colour: { file: string; pattern: RegExp };
 }
 
-const millisecondsPerDay = 24 * 60 * 60 * 1000;
 const words = 800;
 
 const ownPicture = ({ number }: Post) => `pictures/bench-${number}.png`;
@@ -48,9 +48,7 @@ export async function createPosts(count: number): Promise<Post[]> {
     number: index + 1,
     title: `Bench post ${index + 1}`,
     description: `What a bank can learn from its suppliers, part ${index + 1} of a series`,
-    date: new Date(Date.UTC(2024, 10, 11) - (index % 5000) * millisecondsPerDay)
-      .toISOString()
-      .slice(0, 10),
+    date: isoDay(addDays(new Date('2024-11-11'), -(index % 5000))),
     body: body.join('\n\n'),
   }));
 }

@@ -9,6 +9,7 @@ import { schemaAt } from '../../src/content-model/checks/rules/values';
 import { currentSchemas } from '../../src/content-model/checks/schemas';
 import { toSlug } from '../../src/content-model/checks/slug';
 import { either } from '../../src/content-model/checks/words';
+import { isoDay } from '../../src/content-model/days';
 import { addressOf, contentTypeOf } from '../../src/content-model/schema/content-types';
 import { kinds, type Kind } from './kinds';
 import { newValue, type EntryDefaults } from './placeholders';
@@ -156,7 +157,7 @@ export async function writeEntry(
   const defaults: EntryDefaults = {
     title,
     titled: kind.titled,
-    day: today.toISOString().slice(0, 10),
+    day: isoDay(today),
     category: defaultCategory(content),
     picture: kind.list ? '' : await defaultPicture(path.join(content, dirname(file))),
     order: nextOrder(content),

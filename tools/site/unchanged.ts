@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isoDay } from '../../src/content-model/days';
 
 /** What a build reads. */
 const sources = [
@@ -34,7 +35,7 @@ const stamp = (ports: object) =>
     ports,
     lastChange: lastChange(),
     // Posts may appear today.
-    day: new Date().toISOString().slice(0, 10),
+    day: isoDay(new Date()),
     node: process.version,
     plain: process.env.PLAIN_BUILD,
     build: changed('public/_headers'),

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../../host/config';
 import { startHost } from '../../../host/start';
+import { addDays, isoDay } from '../../../src/content-model/days';
 import { createPosts, ownSite, writePosts } from '../../bench/sites';
 import { runCommand } from '../../run-command';
 import { environment, testPorts } from '../../site/gatsby';
@@ -17,17 +18,15 @@ import { BuildServer, type Outcome } from './build-server';
 import { createRepository, takeBack } from './repository';
 import { startVisitor } from './visitor';
 
-const millisecondsPerDay = 24 * 60 * 60 * 1000;
-const dayAfter = (days: number) =>
-  new Date(Date.now() + days * millisecondsPerDay).toISOString().slice(0, 10);
+const dayAfter = (days: number) => isoDay(addDays(new Date(), days));
 
 /** Lets a build believe that it is tomorrow. */
 const tomorrow = `
-const { now } = Date;
 const RealDate = Date;
+const now = () => RealDate.now() + 24 * 60 * 60 * 1000;
 globalThis.Date = class extends RealDate {
-  constructor(...args) { super(...(args.length ? args : [now() + ${millisecondsPerDay}])); }
-  static now() { return now() + ${millisecondsPerDay}; }
+  constructor(...args) { super(...(args.length ? args : [now()])); }
+  static now() { return now(); }
 };
 `;
 

@@ -1,3 +1,4 @@
+import { isoDay } from '../../days';
 import { textOf } from '../source/content-file';
 import type { ContentFile } from '../source/content-file';
 import type { Mistake } from '../mistake';
@@ -32,7 +33,7 @@ function wrongUpdate(file: ContentFile, today: Date): Mistake[] {
     const problem = `${updated} is before the day of publication, ${date}`;
     return [mistakeAt(file, ['updated'], problem, 'Write the day of the change, or remove it')];
   }
-  if (updated <= today.toISOString().slice(0, 10)) return [];
+  if (updated <= isoDay(today)) return [];
   return [mistakeAt(file, ['updated'], `${updated} is yet to come`, 'Write the day of the change')];
 }
 
