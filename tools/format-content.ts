@@ -8,7 +8,7 @@ import { isRecord } from '../src/content-model/is-record';
 import { currentSchemas } from '../src/content-model/checks/schemas';
 import { contentTypeOf } from '../src/content-model/schema/content-types';
 import type { ContentSchema } from '../src/content-model/schema/json-schema';
-import { parse, stringify } from 'yaml';
+import { joinMarkdown, splitMarkdown } from './front-matter';
 
 /** Sorts the fields of all objects as the content schema does. */
 function sorted(value: unknown, { properties = {}, items }: ContentSchema): unknown {
@@ -31,12 +31,10 @@ function sorted(value: unknown, { properties = {}, items }: ContentSchema): unkn
  * @param schema the schema of the file's type
  */
 export function formatContent(text: string, schema: ContentSchema): string {
-  const [, frontMatter, body = ''] = /^---\n(.*?\n)---(?:\n(.*))?$/s.exec(text) ?? [];
-  if (frontMatter === undefined) {
-    return `${JSON.stringify(sorted(JSON.parse(text), schema), null, 2)}\n`;
-  }
-  const fields = stringify(sorted(parse(frontMatter), schema), { lineWidth: 0, singleQuote: true });
-  return `---\n${fields}---\n${body.trim() && `\n${body.trim()}\n`}`;
+  const markdown = splitMarkdown(text);
+  return markdown
+    ? joinMarkdown(sorted(markdown.fields, schema), markdown.body)
+    : `${JSON.stringify(sorted(JSON.parse(text), schema), null, 2)}\n`;
 }
 
 function formatAll(isCheck: boolean): void {

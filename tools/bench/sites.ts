@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { parse, stringify } from 'yaml';
 import { addDays, isoDay } from '../../src/content-model/days';
+import { joinMarkdown, splitMarkdown } from '../front-matter';
 import { copySite } from '../site/copy-site';
 
 /** A generated post. */
@@ -33,10 +33,9 @@ const ownPicture = ({ number }: Post) => `pictures/bench-${number}.png`;
 const blog = 'content/insights/blog';
 
 async function readFirstPost(): Promise<{ fields: object; paragraphs: string[] }> {
-  const [, frontMatter = '', body = ''] =
-    /^---\n(.*?)\n---\n(.*)$/s.exec(await readFile(`${blog}/blog1.md`, 'utf8')) ?? [];
+  const { fields, body = '' } = splitMarkdown(await readFile(`${blog}/blog1.md`, 'utf8')) ?? {};
   const paragraphs = body.split(/\n{2,}/).filter((paragraph) => !/!\[|\[\^/.test(paragraph));
-  return { fields: parse(frontMatter), paragraphs };
+  return { fields: Object(fields), paragraphs };
 }
 
 /** Posts of about 800 words each, with their own titles, descriptions and dates. */
@@ -101,7 +100,7 @@ export async function writePosts(site: BenchSite, posts: readonly Post[]): Promi
   for (const post of posts) {
     const file = path.join(site.root, site.postFile(post));
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, `---\n${stringify(site.frontMatter(post))}---\n\n${post.body}\n`);
+    await writeFile(file, joinMarkdown(site.frontMatter(post), post.body));
   }
 }
 

@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import sharp from 'sharp';
-import { stringify } from 'yaml';
 import { prescribedFor } from '../../src/content-model/checks/rules/prescribed';
 import { schemaAt } from '../../src/content-model/checks/rules/values';
 import { currentSchemas } from '../../src/content-model/checks/schemas';
@@ -11,6 +10,7 @@ import { toSlug } from '../../src/content-model/checks/slug';
 import { either } from '../../src/content-model/checks/words';
 import { isoDay } from '../../src/content-model/days';
 import { addressOf, contentTypeOf } from '../../src/content-model/schema/content-types';
+import { joinMarkdown } from '../front-matter';
 import { kinds, type Kind } from './kinds';
 import { newValue, type EntryDefaults } from './placeholders';
 
@@ -112,10 +112,9 @@ function append(text: string, list: readonly string[], title: string, entry: unk
 /** The file of a new entry. */
 function fileText(value: unknown, isMarkdown: boolean, hasBody: boolean): string {
   if (!isMarkdown) return `${JSON.stringify(value, null, 2)}\n`;
-  const matter = stringify(value, { lineWidth: 0, singleQuote: true });
+  const text = joinMarkdown(value, hasBody ? '[TODO: the text. Begin headings with ##]' : '');
   // A draft, until everything is written.
-  const draft = matter.replace(/^date: .*$/m, '$&\ndraft: true');
-  return `---\n${draft}---\n${hasBody ? '\n[TODO: the text. Begin headings with ##]\n' : ''}`;
+  return text.replace(/^date: .*$/m, '$&\ndraft: true');
 }
 
 export interface NewEntry {

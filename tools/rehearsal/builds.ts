@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { parse, stringify } from 'yaml';
+import { joinMarkdown, splitMarkdown } from '../front-matter';
 
 /** The URL that Netlify gives the rehearsed deployment. */
 export const deployUrl = 'https://deploy-preview-1--site.example';
@@ -35,11 +35,9 @@ const blog = 'content/insights/blog';
 
 /** Writes those posts, as copies of the first one. */
 export async function writeUnpublishedPosts(): Promise<void> {
-  const [, frontMatter = '', body = ''] =
-    /^---\n(.*?)\n---\n(.*)$/s.exec(await readFile(`${blog}/blog1.md`, 'utf8')) ?? [];
-  for (const [slug, fields] of Object.entries(unpublishedPosts)) {
-    const yaml = stringify({ ...Object(parse(frontMatter)), ...fields });
-    await writeFile(`${blog}/${slug}.md`, `---\n${yaml}---\n${body}`);
+  const { fields, body = '' } = splitMarkdown(await readFile(`${blog}/blog1.md`, 'utf8')) ?? {};
+  for (const [slug, changes] of Object.entries(unpublishedPosts)) {
+    await writeFile(`${blog}/${slug}.md`, joinMarkdown({ ...Object(fields), ...changes }, body));
   }
 }
 
