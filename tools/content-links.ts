@@ -8,12 +8,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { concurrently } from '../src/content-model/checks/concurrently';
-import { formatMistake } from '../src/content-model/checks/mistake';
-import type { Mistake } from '../src/content-model/checks/mistake';
+import { formatMistake, type Mistake } from '../src/content-model/checks/mistake';
 import { mistakeAt, mistakeInBody } from '../src/content-model/checks/rules/mistake-at';
 import { textsNaming } from '../src/content-model/checks/rules/values';
-import { readContent } from '../src/content-model/checks/site-content';
-import type { Content } from '../src/content-model/checks/site-content';
+import { readContent, type Content } from '../src/content-model/checks/site-content';
 import { count } from '../src/content-model/checks/words';
 import { addDays, isoDay } from '../src/content-model/days';
 

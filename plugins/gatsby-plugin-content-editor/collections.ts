@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { Collection, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
-import { contentTypes, singleFileTypes } from '../../src/content-model/schema/content-types';
-import type { ContentType } from '../../src/content-model/schema/content-types';
+import {
+  contentTypes,
+  singleFileTypes,
+  type ContentType,
+} from '../../src/content-model/schema/content-types';
 import type { ContentSchema } from '../../src/content-model/schema/json-schema';
 import { fieldsOf, labelOf, picturesOf } from './fields';
 

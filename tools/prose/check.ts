@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatMistake } from '../../src/content-model/checks/mistake';
-import type { Mistake } from '../../src/content-model/checks/mistake';
+import { formatMistake, type Mistake } from '../../src/content-model/checks/mistake';
 import type { Content } from '../../src/content-model/checks/site-content';
 import { prescribedFor } from '../../src/content-model/checks/rules/prescribed';
-import { fieldName, fileOfType, textOf } from '../../src/content-model/checks/source/content-file';
-import type { ContentFile } from '../../src/content-model/checks/source/content-file';
+import {
+  fieldName,
+  fileOfType,
+  textOf,
+  type ContentFile,
+} from '../../src/content-model/checks/source/content-file';
 import { ownWords, spelling } from './spelling';
-import { parseStyle, StyleError, styleRules } from './style';
-import type { Style } from './style';
-import { asMistake, proseOf } from './texts';
-import type { Finding, Prose } from './texts';
+import { parseStyle, StyleError, styleRules, type Style } from './style';
+import { asMistake, proseOf, type Finding, type Prose } from './texts';
 
 /** The texts of a file that neither the requirements fix nor `style.yml` exempts. */
 function ownTexts(file: ContentFile, { exempt }: Style): Prose[] {

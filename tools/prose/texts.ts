@@ -1,5 +1,4 @@
-import { nodesOf, wordsOf } from '../../src/content-model/checks/body/parse';
-import type { Placed } from '../../src/content-model/checks/body/parse';
+import { nodesOf, wordsOf, type Placed } from '../../src/content-model/checks/body/parse';
 import type { Mistake, Words } from '../../src/content-model/checks/mistake';
 import { mistakeAt, mistakeInBody } from '../../src/content-model/checks/rules/mistake-at';
 import { textsOf } from '../../src/content-model/checks/rules/values';

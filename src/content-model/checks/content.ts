@@ -2,10 +2,8 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { checks } from './rules';
 import { checkPrescribed } from './rules/prescribed';
-import { sortMistakes } from './mistake';
-import type { Mistake } from './mistake';
-import { readContent } from './site-content';
-import type { Content } from './site-content';
+import { sortMistakes, type Mistake } from './mistake';
+import { readContent, type Content } from './site-content';
 
 const placeOf = ({ file, field }: Mistake) => `${file} ${field}`;
 

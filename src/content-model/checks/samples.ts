@@ -1,5 +1,4 @@
-import type { Mistake } from './mistake';
-import { sortMistakes } from './mistake';
+import { sortMistakes, type Mistake } from './mistake';
 import { mistakeAt } from './rules/mistake-at';
 import { textsOf } from './rules/values';
 import type { Content } from './site-content';

@@ -1,5 +1,4 @@
-import { contentSchemas } from '../schema/json-schema';
-import type { ContentSchema } from '../schema/json-schema';
+import { contentSchemas, type ContentSchema } from '../schema/json-schema';
 import { readSdl } from '../schema/sdl';
 
 type SchemaOf = (type: string) => ContentSchema;

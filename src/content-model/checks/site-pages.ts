@@ -7,11 +7,10 @@ import {
   contentTypes,
   pageAddress,
   singleFileTypes,
+  type ContentType,
 } from '../schema/content-types';
-import type { ContentType } from '../schema/content-types';
 import type { Content } from './site-content';
-import { fieldOf } from './source/content-file';
-import type { ContentFile, ValuePath } from './source/content-file';
+import { fieldOf, type ContentFile, type ValuePath } from './source/content-file';
 import { listFolder } from './source/folder';
 
 /** A page or file of the site, as far as links to it can be wrong. */

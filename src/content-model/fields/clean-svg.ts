@@ -1,5 +1,10 @@
-import { optimize } from 'svgo';
-import type { CustomPlugin, PluginConfig, XastElement, XastRoot } from 'svgo';
+import {
+  optimize,
+  type CustomPlugin,
+  type PluginConfig,
+  type XastElement,
+  type XastRoot,
+} from 'svgo';
 
 /** The plugins that minify an SVG. */
 const minify: PluginConfig[] = [

@@ -1,5 +1,11 @@
-import { Kind, parse, valueFromASTUntyped } from 'graphql';
-import type { ConstDirectiveNode, FieldDefinitionNode, TypeNode } from 'graphql';
+import {
+  Kind,
+  parse,
+  valueFromASTUntyped,
+  type ConstDirectiveNode,
+  type FieldDefinitionNode,
+  type TypeNode,
+} from 'graphql';
 import { derivedBy, textRules } from './directives';
 
 /** The part of JSON Schema (draft-07) that is used for content, with four custom keywords. */

@@ -1,7 +1,6 @@
 import type { Content } from 'mdast';
 import { createAnchors } from '../../entries/anchors';
-import { nodesOf, ofType, wordsOf } from './parse';
-import type { Placed } from './parse';
+import { nodesOf, ofType, wordsOf, type Placed } from './parse';
 import { withoutPlainProse } from './plain-prose';
 import { unresolvedReferences } from './references';
 

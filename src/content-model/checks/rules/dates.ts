@@ -1,6 +1,5 @@
 import { isoDay } from '../../days';
-import { textOf } from '../source/content-file';
-import type { ContentFile } from '../source/content-file';
+import { textOf, type ContentFile } from '../source/content-file';
 import type { Mistake } from '../mistake';
 import type { FileCheck } from './check';
 import { mistakeAt } from './mistake-at';

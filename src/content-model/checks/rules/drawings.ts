@@ -4,8 +4,7 @@ import { cleanSvg } from '../../fields/clean-svg';
 import type { Mistake } from '../mistake';
 import { all, fileSize } from '../words';
 import type { FileCheck } from './check';
-import { filesNamedInFields, missingFile } from './named-files';
-import type { NamedFile } from './named-files';
+import { filesNamedInFields, missingFile, type NamedFile } from './named-files';
 
 /** The largest drawing in bytes: each page that shows it contains it. */
 const largest = 100_000;

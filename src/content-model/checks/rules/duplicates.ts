@@ -1,7 +1,6 @@
 import { addressOf, slugOf } from '../../schema/content-types';
 import { formerAddresses } from '../site-pages';
-import { fieldOf, textOf } from '../source/content-file';
-import type { ContentFile, ValuePath } from '../source/content-file';
+import { fieldOf, textOf, type ContentFile, type ValuePath } from '../source/content-file';
 import type { Mistake } from '../mistake';
 import type { Check } from './check';
 import { mistakeAt } from './mistake-at';

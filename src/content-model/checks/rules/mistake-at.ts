@@ -1,6 +1,5 @@
 import type { Mistake } from '../mistake';
-import { fieldName } from '../source/content-file';
-import type { ContentFile, ValuePath } from '../source/content-file';
+import { fieldName, type ContentFile, type ValuePath } from '../source/content-file';
 
 /** A mistake in a field of a file; an empty path stands for the whole file. */
 export const mistakeAt = (

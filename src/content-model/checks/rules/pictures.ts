@@ -5,8 +5,7 @@ import { concurrently } from '../concurrently';
 import type { Mistake, Words } from '../mistake';
 import { fileSize } from '../words';
 import type { Check } from './check';
-import { filesNamedInFields, missingFile, picturesInBody } from './named-files';
-import type { NamedFile } from './named-files';
+import { filesNamedInFields, missingFile, picturesInBody, type NamedFile } from './named-files';
 
 /** The minimum width in pixels: a banner on a wide screen needs this much. */
 const minWidth = 800;

@@ -4,8 +4,7 @@ import { parse } from 'yaml';
 import { isRecord } from '../../is-record';
 import type { ContentType } from '../../schema/content-types';
 import { kindOf } from '../words';
-import { fieldOf } from '../source/content-file';
-import type { ValuePath } from '../source/content-file';
+import { fieldOf, type ValuePath } from '../source/content-file';
 import type { FileCheck } from './check';
 import { mistakeAt } from './mistake-at';
 

@@ -1,7 +1,6 @@
 import unicode from '@fontsource-variable/instrument-sans/unicode.json';
 import type { Content } from 'mdast';
-import { nodesOf, ofType } from '../body/parse';
-import type { Placed } from '../body/parse';
+import { nodesOf, ofType, type Placed } from '../body/parse';
 import type { Mistake } from '../mistake';
 import { fieldOf } from '../source/content-file';
 import type { FileCheck } from './check';

@@ -2,12 +2,10 @@ import Ajv from 'ajv';
 import type { ErrorObject } from 'ajv';
 import { ownKeywords } from '../../schema/json-schema';
 import type { Mistake } from '../mistake';
-import { fieldOf } from '../source/content-file';
-import type { ContentFile, ValuePath } from '../source/content-file';
+import { fieldOf, type ContentFile, type ValuePath } from '../source/content-file';
 import type { FileCheck } from './check';
 import { mistakeAt } from './mistake-at';
-import { describeFields, describeMisfit } from './misfit';
-import type { Misfit } from './misfit';
+import { describeFields, describeMisfit, type Misfit } from './misfit';
 
 /** A value, its schema and its path. */
 interface Step extends Misfit {

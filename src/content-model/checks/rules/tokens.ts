@@ -1,7 +1,6 @@
 import { withMailVariables } from '../../entries/mail-variables';
 import { withSiteFacts } from '../../entries/site-facts';
-import { fieldOf } from '../source/content-file';
-import type { ContentFile } from '../source/content-file';
+import { fieldOf, type ContentFile } from '../source/content-file';
 import type { FileCheck } from './check';
 import { mistakeAt, mistakeInBody } from './mistake-at';
 import { textsOf } from './values';

@@ -1,6 +1,5 @@
 import type { ContentSchema } from '../../schema/json-schema';
-import type { ContentFile, ValuePath } from '../source/content-file';
-import { fieldOf } from '../source/content-file';
+import { fieldOf, type ContentFile, type ValuePath } from '../source/content-file';
 
 /** A string in a file's fields. */
 export interface Value {

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import type { Dirent } from 'node:fs';
+import { readdirSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 
 /** The contents of a folder and its subfolders. Paths are relative, with `/` as separator. */

@@ -1,7 +1,6 @@
 import { jsonSyntaxMistake } from './json-syntax';
 import { parseYaml } from './parse-yaml';
-import { lineAt, unreadable } from './parsed';
-import type { Parsed } from './parsed';
+import { lineAt, unreadable, type Parsed } from './parsed';
 
 /** Parses a JSON file. */
 export function parseJson(text: string): Parsed {

@@ -1,8 +1,7 @@
 import type { ErrorCode } from 'yaml';
 import { excessIn } from '../body/limits';
 import { parseYaml } from './parse-yaml';
-import { lineAt, unreadable } from './parsed';
-import type { Parsed } from './parsed';
+import { lineAt, unreadable, type Parsed } from './parsed';
 
 const colon = 'Put a text that contains a colon followed by a space in quotation marks';
 

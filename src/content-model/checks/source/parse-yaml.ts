@@ -1,5 +1,13 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { Pair, ParsedNode, YAMLMap } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Pair,
+  type ParsedNode,
+  type YAMLMap,
+} from 'yaml';
 import type { ValuePath } from './content-file';
 
 type Node = ParsedNode | null | undefined;
