@@ -1,24 +1,9 @@
 import path from 'node:path';
 import type { Actions, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { isRecord } from '../is-record';
-import { contentTypeOf } from '../schema/content-types';
+import { addressOf, contentTypeOf, slugOf } from '../schema/content-types';
 import { isComplete } from './completeness';
-import { factSheetAddress } from './fact-sheet-address';
 import { isInBuild, unpublished } from './publication';
-
-interface EntryType {
-  /** The list, such as `blog`; a page of text is in none. */
-  list?: string;
-  /** The target of the card. `own` is the value in the front matter. */
-  navTo: (slug: string, own: unknown) => unknown;
-}
-
-const entryTypes: Record<string, EntryType> = {
-  BlogPost: { list: 'blog', navTo: (slug) => `/insights/blog/content/${slug}` },
-  NewsItem: { list: 'news', navTo: (_slug, own) => own },
-  FactSheet: { list: 'factsheet', navTo: factSheetAddress },
-  TextPage: { navTo: (slug) => `/${slug}` },
-};
 
 interface MarkdownNode extends Node {
   frontmatter: Record<string, unknown>;
@@ -41,18 +26,17 @@ const today = new Date();
 function entryOf(node: MarkdownNode, api: NodeApi): NodeInput | undefined {
   const file = node.parent ? api.getNode(node.parent) : undefined;
   const relativePath = String(file?.relativePath ?? '');
-  const type = contentTypeOf(relativePath)?.type;
-  const entryType = type ? entryTypes[type] : undefined;
-  if (!type || !entryType) return undefined;
+  const contentType = contentTypeOf(relativePath);
+  if (!contentType?.address && !contentType?.list) return undefined;
 
+  const { type, list } = contentType;
   const { frontmatter } = node;
-  const slug = path.basename(relativePath, '.md');
   const reason = unpublished(frontmatter, today);
   return {
     ...frontmatter,
-    slug,
-    type: entryType.list,
-    navTo: entryType.navTo(slug, frontmatter.navTo),
+    slug: slugOf(relativePath),
+    type: list && path.basename(list),
+    navTo: addressOf(contentType, relativePath) ?? frontmatter.navTo,
     unpublished: reason,
     id: api.createNodeId(`${type} ${relativePath}`),
     parent: node.id,
