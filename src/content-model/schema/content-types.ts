@@ -22,62 +22,44 @@ export interface ContentType {
   readonly enquiryForm?: boolean;
 }
 
-const json = (file: string, type: string, page: Partial<ContentType> = {}): ContentType => ({
-  kind: 'json',
-  path: file,
-  type,
-  ...page,
-});
+const { basename, dirname, extname } = path.posix;
 
-/** All types of files in `content/`. */
-export const contentTypes: readonly ContentType[] = [
-  json('site.json', 'Brand'),
-  json('navigation.json', 'Navigation'),
-  json('offices.json', 'Offices'),
-  json('forms.json', 'Forms'),
-  json('why-choose-us.json', 'WhyChooseUs'),
-  json('audiences.json', 'Audiences'),
-  json('testimonials.json', 'Testimonials'),
-  json('clients.json', 'Clients'),
-  json('pages/home.json', 'HomePage', { address: '/home', enquiryForm: true }),
-  json('pages/about.json', 'AboutPage', { address: '/about' }),
-  json('pages/client.json', 'ClientPage', { address: '/client' }),
-  json('pages/careers.json', 'CareersPage', { address: '/careers' }),
-  json('pages/contact.json', 'ContactPage', { address: '/contact', enquiryForm: true }),
-  json('pages/search.json', 'SearchPage', { address: '/insights/search' }),
-  json('pages/fact-sheet-download.json', 'FactSheetDownloadPage'),
-  json('pages/error.json', 'ErrorPage'),
-  { kind: 'markdown', path: 'mail/fact-sheet.md', type: 'FactSheetEmail', body: 'required' },
+const table: readonly Omit<ContentType, 'kind'>[] = [
+  { path: 'site.json', type: 'Brand' },
+  { path: 'navigation.json', type: 'Navigation' },
+  { path: 'offices.json', type: 'Offices' },
+  { path: 'forms.json', type: 'Forms' },
+  { path: 'why-choose-us.json', type: 'WhyChooseUs' },
+  { path: 'audiences.json', type: 'Audiences' },
+  { path: 'testimonials.json', type: 'Testimonials' },
+  { path: 'clients.json', type: 'Clients' },
+  { path: 'pages/home.json', type: 'HomePage', address: '/home', enquiryForm: true },
+  { path: 'pages/about.json', type: 'AboutPage', address: '/about' },
+  { path: 'pages/client.json', type: 'ClientPage', address: '/client' },
+  { path: 'pages/careers.json', type: 'CareersPage', address: '/careers' },
+  { path: 'pages/contact.json', type: 'ContactPage', address: '/contact', enquiryForm: true },
+  { path: 'pages/search.json', type: 'SearchPage', address: '/insights/search' },
+  { path: 'pages/fact-sheet-download.json', type: 'FactSheetDownloadPage' },
+  { path: 'pages/error.json', type: 'ErrorPage' },
+  { path: 'mail/fact-sheet.md', type: 'FactSheetEmail', body: 'required' },
+  { path: 'pages/*.md', type: 'TextPage', address: '/*', body: 'required' },
   {
-    kind: 'markdown',
-    path: 'pages/*.md',
-    type: 'TextPage',
-    address: '/*',
-    body: 'required',
-  },
-  json('solutions/*.json', 'Solution', {
+    path: 'solutions/*.json',
+    type: 'Solution',
     address: '/solutions/*',
     count: [3, 8],
     enquiryForm: true,
-  }),
-  json('insights/insights.json', 'InsightsPage'),
+  },
+  { path: 'insights/insights.json', type: 'InsightsPage' },
   {
-    kind: 'markdown',
     path: 'insights/blog/*.md',
     type: 'BlogPost',
     address: '/insights/blog/content/*',
     list: '/insights/blog',
     body: 'required',
   },
+  { path: 'insights/news/*.md', type: 'NewsItem', list: '/insights/news', body: 'none' },
   {
-    kind: 'markdown',
-    path: 'insights/news/*.md',
-    type: 'NewsItem',
-    list: '/insights/news',
-    body: 'none',
-  },
-  {
-    kind: 'markdown',
     path: 'insights/factsheet/*.md',
     type: 'FactSheet',
     address: factSheetAddress('*'),
@@ -87,7 +69,12 @@ export const contentTypes: readonly ContentType[] = [
   },
 ];
 
-const { basename, dirname, extname } = path.posix;
+/** All types of files in `content/`. */
+export const contentTypes: readonly ContentType[] = table.map((contentType) => ({
+  ...contentType,
+  kind: extname(contentType.path) === '.md' ? 'markdown' : 'json',
+}));
+
 const isInFolder = ({ path: pattern }: ContentType) => pattern.includes('*');
 const patternOf = (file: string) => `${dirname(file)}/*${extname(file)}`;
 
