@@ -6,7 +6,6 @@ import { contentTypeOf } from './src/content-model/schema/content-types';
 import { siteMetadata } from './src/content-model/site-metadata';
 import { sitemapOptions } from './plugins/gatsby-plugin-site-files/sitemap/sitemap';
 import { isOnNetlify } from './plugins/gatsby-plugin-security-headers/host';
-import { factSheetPath } from './src/server/fact-sheet-link';
 
 // Gatsby reads this file for its bundles only; the plugins need the variables too.
 const envFile = `.env.${process.env.NODE_ENV}`;
@@ -65,7 +64,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-security-headers',
     { resolve: 'gatsby-plugin-feed', options: feedOptions() },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    { resolve: 'gatsby-plugin-fact-sheet-pdfs', options: { pathOf: factSheetPath } },
+    'gatsby-plugin-fact-sheet-pdfs',
     'gatsby-plugin-share-pictures',
     // Behind gatsby-plugin-security-headers: it adds its own headers to `_headers`.
     'gatsby-plugin-content-editor',

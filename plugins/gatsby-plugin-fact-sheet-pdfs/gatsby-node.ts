@@ -1,18 +1,14 @@
-import type { GatsbyNode, PluginOptions } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { parseBody } from '../../src/content-model/checks/body/parse';
 import { withSiteFacts } from '../../src/content-model/entries/site-facts';
+import { factSheetPath } from '../../src/server/fact-sheet-link';
 import { createTypesetter } from '../typesetting/typesetter';
 import { digestOfFolders } from '../../src/content-model/digest-of-folders';
 import { digestOf, writeChanged } from '../typesetting/write-changed';
 import { fonts, picturesIn, typesetFactSheet, type FactSheet } from './typeset';
-
-interface Options extends PluginOptions {
-  /** Returns the path of a fact sheet's PDF. The secret makes it unguessable. */
-  pathOf?: (slug: string, secret: string) => string;
-}
 
 /** The folder of the PDFs. Other files in it are deleted. */
 const folder = 'public/fact-sheets';
@@ -21,11 +17,11 @@ const folder = 'public/fact-sheets';
  * Writes the PDF of every published fact sheet, under its earlier names too: e-mails link to them. Pages of text that
  * offer a PDF have it in the same folder, under their own name.
  */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
-  { graphql, cache, reporter },
-  { pathOf }: Options,
-) => {
-  if (!pathOf) throw new Error('gatsby-plugin-fact-sheet-pdfs needs the option pathOf');
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
+  graphql,
+  cache,
+  reporter,
+}) => {
   const { brand, factSheetDownloadPage, allFactSheet, allTextPage } =
     await query<Queries.FactSheetPdfsQuery>(
       graphql,
@@ -103,7 +99,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (
       ...node,
       name: `content/insights/factsheet/${slug}.md`,
       description: description[0] ?? '',
-      paths: [slug, ...(formerly ?? [])].map((name) => pathOf(name, secret)),
+      paths: [slug, ...(formerly ?? [])].map((name) => factSheetPath(name, secret)),
     })),
     ...allTextPage.nodes.map(({ slug, subtitle, sharePicture, ...node }) => ({
       ...node,
