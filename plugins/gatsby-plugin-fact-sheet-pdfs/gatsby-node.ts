@@ -6,8 +6,7 @@ import { parseBody } from '../../src/content-model/checks/body/parse';
 import { withSiteFacts } from '../../src/content-model/entries/site-facts';
 import { factSheetPath } from '../../src/server/fact-sheet-link';
 import { createTypesetter } from '../typesetting/typesetter';
-import { digestOfFolders } from '../../src/content-model/digest-of-folders';
-import { digestOf, writeChanged } from '../typesetting/write-changed';
+import { digestOf, digestOfCode, writeChanged } from '../typesetting/write-changed';
 import { fonts, picturesIn, typesetFactSheet, type FactSheet } from './typeset';
 
 /** The folder of the PDFs. Other files in it are deleted. */
@@ -87,11 +86,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
     );
   if (!brand || !factSheetDownloadPage) return;
   const { contents } = factSheetDownloadPage;
-  const codeDigest = digestOfFolders([
-    'plugins/typesetting',
-    'plugins/gatsby-plugin-fact-sheet-pdfs',
-  ]);
-  const palette = await readFile('src/styles/palette.css', 'utf8');
+  const code = digestOfCode('gatsby-plugin-fact-sheet-pdfs');
 
   const secret = process.env.FACT_SHEET_SECRET ?? '';
   const documents = [
@@ -127,7 +122,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
     const pictures = await Promise.all(pictureFiles.map((file) => readFile(file, 'base64')));
     return paths.map((address) => ({
       file: path.relative(folder, path.join('public', address)),
-      digest: digestOf([codeDigest, palette, brand, sheet, pictures]),
+      digest: digestOf([code, brand, sheet, pictures]),
       name,
       sheet,
     }));

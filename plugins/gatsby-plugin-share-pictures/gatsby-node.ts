@@ -1,9 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
-import { readFile } from 'node:fs/promises';
 import { query } from '../../src/content-model/pages/query';
 import { concurrently } from '../../src/content-model/checks/concurrently';
-import { digestOfFolders } from '../../src/content-model/digest-of-folders';
-import { digestOf, writeChanged } from '../typesetting/write-changed';
+import { digestOf, digestOfCode, writeChanged } from '../typesetting/write-changed';
 import { createRenderer } from './render';
 
 /** The folder of the share pictures. Other files in it are deleted. */
@@ -45,15 +43,11 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
     `,
   );
   if (!brand) return;
-  const codeDigest = digestOfFolders([
-    'plugins/typesetting',
-    'plugins/gatsby-plugin-share-pictures',
-  ]);
-  const palette = await readFile('src/styles/palette.css', 'utf8');
+  const code = digestOfCode('gatsby-plugin-share-pictures');
   const files = allPage.nodes.map(
     ({ address, kicker, seo: { title }, sharePicture: { file } }) => ({
       file: `${address.slice(1)}.jpg`,
-      digest: digestOf([codeDigest, palette, brand, title, kicker, file.internal.contentDigest]),
+      digest: digestOf([code, brand, title, kicker, file.internal.contentDigest]),
       card: { title, kicker, picture: file.absolutePath },
     }),
   );

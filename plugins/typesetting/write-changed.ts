@@ -1,7 +1,9 @@
 import type { GatsbyCache } from 'gatsby';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { digestOfFolders } from '../../src/content-model/digest-of-folders';
 
 /** A file to generate. */
 export interface GeneratedFile {
@@ -16,6 +18,13 @@ const cacheKey = 'digests';
 /** The digest of a JSON value. */
 export const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** The digest of what a plugin makes its documents with: its own files, those of this folder, and the palette. */
+export const digestOfCode = (plugin: string): string =>
+  digestOf([
+    digestOfFolders(['plugins/typesetting', `plugins/${plugin}`]),
+    readFileSync('src/styles/palette.css', 'utf8'),
+  ]);
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
