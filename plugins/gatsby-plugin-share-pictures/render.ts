@@ -43,7 +43,7 @@ export async function createRenderer(brand: Brand): Promise<(card: Card) => Prom
     { style: 'normal', weight: 450 },
     { style: 'normal', weight: 500 },
   ]);
-  const colourOf = await readPalette(process.cwd());
+  const colourOf = await readPalette();
   const slab = await readFile(`${folder}/slab.svg`, 'utf8');
   const slabInColour = slab.replace(/var\((--[\w-]+)\)/g, (_, token: string) => colourOf(token));
   const template = `${folder}/card.typ`;

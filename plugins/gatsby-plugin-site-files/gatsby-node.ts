@@ -27,7 +27,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ grap
   if (!brand) return;
   const files = {
     'robots.txt': robots(brand.url),
-    'manifest.webmanifest': manifest(brand, await readPalette(process.cwd())),
+    'manifest.webmanifest': manifest(brand, await readPalette()),
     '.well-known/security.txt': securityTxt(brand.url, brand.securityEmail, new Date()),
   };
   for (const [name, text] of Object.entries(files)) {
