@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { compressSite } from '../../host/compress';
 import { sandboxEnvironment } from '../sandbox';
 
@@ -34,12 +35,24 @@ export function environment({ site, sandbox }: { site: number; sandbox: number }
   };
 }
 
+const cli = 'node_modules/gatsby/cli.js';
+
 /** Starts a command of Gatsby's; its output goes on screen. */
 export function gatsby(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ['node_modules/gatsby/cli.js', ...args], {
-    stdio: 'inherit',
-    env,
+  return spawn(process.execPath, [cli, ...args], { stdio: 'inherit', env });
+}
+
+/** Starts a build in another folder, as a process group with its output in a file. */
+export function startBuild(cwd: string, env: NodeJS.ProcessEnv, log: string): ChildProcess {
+  const output = openSync(log, 'w');
+  const build = spawn(process.execPath, [cli, 'build'], {
+    cwd,
+    detached: true,
+    env: { ...env, CI: 'true' },
+    stdio: ['ignore', output, output],
   });
+  closeSync(output);
+  return build;
 }
 
 /** Waits until a command has ended; throws where it failed. */

@@ -1,9 +1,9 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressSite } from '../../../host/compress';
+import { startBuild } from '../../site/gatsby';
 
 /** What the build server has done with a commit. */
 export type Outcome = 'live' | 'overtaken' | 'failed';
@@ -58,14 +58,7 @@ export class BuildServer {
     }
     await writeFile(marker, 'building');
     const log = path.join(this.root, 'build.log');
-    const output = openSync(log, 'w');
-    this.build = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
-      cwd: this.checkout,
-      detached: true,
-      env: { ...this.env, ...env, CI: 'true' },
-      stdio: ['ignore', output, output],
-    });
-    closeSync(output);
+    this.build = startBuild(this.checkout, { ...this.env, ...env }, log);
     const [code] = await once(this.build, 'exit');
     this.build = undefined;
     if (code !== 0) {
