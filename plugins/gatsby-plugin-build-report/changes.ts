@@ -1,5 +1,31 @@
-/** The digest and the size in bytes of each file, by path. */
-export type Files = Readonly<Record<string, { digest: string; size: number }>>;
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The digest, the size in bytes and the time of change of each file, by path. */
+export type Files = Readonly<Record<string, { digest: string; size: number; time: number }>>;
+
+/** Files whose names change with their content: to read them would say nothing new. */
+const hasHashInName = (file: string) => /^static\/|[-.][0-9a-f]{10}\.(js|css)/.test(file);
+
+const digestOf = (file: string) =>
+  createHash('md5').update(readFileSync(file)).digest('base64');
+
+/** The files in a folder. Those that have their time and size from the last build are not read again. */
+export function filesIn(folder: string, before: Files = {}): Files {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names
+    .map((name) => ({ name, stats: statSync(path.join(folder, name)) }))
+    // host/ writes compressed copies after the build.
+    .filter(({ name, stats }) => stats.isFile() && !/\.(br|gz)$/.test(name))
+    .map(({ name, stats: { size, mtimeMs: time } }) => {
+      const known = before[name];
+      if (known?.time === time && known.size === size) return [name, known] as const;
+      const digest = hasHashInName(name) ? String(size) : digestOf(path.join(folder, name));
+      return [name, { digest, size, time }] as const;
+    });
+  return Object.fromEntries(files);
+}
 
 const kinds: readonly [name: string, files: RegExp][] = [
   ['pages', /\.html$/],

@@ -10,10 +10,15 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import {
+  changesBetween,
+  filesIn,
+  type Files,
+} from '../../plugins/gatsby-plugin-build-report/changes';
 import { median } from '../median';
 import { runCommand } from '../run-command';
 import { removeSite } from '../site/copy-site';
-import { build, digests } from './build';
+import { build } from './build';
 import {
   changeColour,
   copyOwnSite,
@@ -54,7 +59,7 @@ async function errorsIn(root: string, post: Post, colours: { old: string; new: s
 async function bench(site: BenchSite, post: Post | undefined, runs: number) {
   const results = new Map<string, { seconds: number; peakMebibytes: number; changed: string }[]>();
   const colours = { old: '', new: '' };
-  let before = new Map<string, string>();
+  let before: Files = {};
   for (let run = 1; run <= runs; run += 1) {
     for (const folder of ['.cache', 'public']) {
       await rm(path.join(site.root, folder), { recursive: true, force: true });
@@ -69,11 +74,9 @@ async function bench(site: BenchSite, post: Post | undefined, runs: number) {
         colours.old = await changeColour(site, colours.new);
       }
       const measured = await build(site.root);
-      const after = await digests(site.root);
-      const changed = [...after].filter(([file, digest]) => before.get(file) !== digest);
-      const pages = changed.filter(([file]) => file.endsWith('.html')).length;
-      const files = `${pages} pages and ${changed.length - pages} other files`;
-      results.set(step, [...(results.get(step) ?? []), { ...measured, changed: files }]);
+      const after = filesIn(path.join(site.root, 'public'), before);
+      const changed = changesBetween(before, after).join('; ');
+      results.set(step, [...(results.get(step) ?? []), { ...measured, changed }]);
       before = after;
     }
   }

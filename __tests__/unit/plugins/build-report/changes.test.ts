@@ -1,6 +1,6 @@
 import { changesBetween } from '../../../../plugins/gatsby-plugin-build-report/changes';
 
-const file = (digest: string, size = 1_500) => ({ digest, size });
+const file = (digest: string, size = 1_500) => ({ digest, size, time: 0 });
 
 test('counts changed, new and removed files of each kind, and nothing that stayed', () => {
   const before = {
