@@ -2,10 +2,11 @@
  * `npx tsx tools/format-content.ts [--check]`: writes the files of `content/` as the editor writes them, so that a save in the
  * editor changes only what a writer has changed. Part of `npm run format` and `npm run format:check`.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../src/content-model/is-record';
 import { currentSchemas } from '../src/content-model/checks/schemas';
+import { listFolder } from '../src/content-model/checks/source/folder';
 import { contentTypeOf } from '../src/content-model/schema/content-types';
 import type { ContentSchema } from '../src/content-model/schema/json-schema';
 import { joinMarkdown, splitMarkdown } from './front-matter';
@@ -39,8 +40,8 @@ export function formatContent(text: string, schema: ContentSchema): string {
 
 function formatAll(isCheck: boolean): void {
   const schemaOf = currentSchemas();
-  for (const name of readdirSync('content', { recursive: true, encoding: 'utf8' })) {
-    const contentType = contentTypeOf(name.split(path.sep).join('/'));
+  for (const name of listFolder('content').files) {
+    const contentType = contentTypeOf(name);
     if (!contentType) continue;
     const file = path.join('content', name);
     const text = readFileSync(file, 'utf8');

@@ -1,8 +1,9 @@
 import type { GatsbyCache } from 'gatsby';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFolder } from '../../src/content-model/checks/source/folder';
 import { digestOfFolders } from '../../src/content-model/digest-of-folders';
 
 /** A file to generate. */
@@ -26,13 +27,6 @@ export const digestOfCode = (plugin: string): string =>
     readFileSync('src/styles/palette.css', 'utf8'),
   ]);
 
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
-}
-
 /**
  * Generates the files of a folder whose input has changed since the last build, and deletes files that are not listed.
  *
@@ -51,7 +45,8 @@ export async function writeChanged<F extends GeneratedFile>(
 ): Promise<number> {
   const oldDigests: Readonly<Record<string, string>> = (await cache.get(cacheKey)) ?? {};
   const digests = Object.fromEntries(files.map(({ file, digest }) => [file, digest]));
-  const existing = new Set(await filesIn(folder));
+  await mkdir(folder, { recursive: true });
+  const existing = listFolder(folder).files;
   for (const file of existing) {
     if (!(file in digests)) await rm(path.join(folder, file));
   }

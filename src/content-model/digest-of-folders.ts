@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFolder } from './checks/source/folder';
 
 /**
  * The digest of the names and contents of all files in folders.
@@ -10,14 +11,11 @@ import path from 'node:path';
 export function digestOfFolders(folders: readonly string[], extension = ''): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
-      .map(({ parentPath, name }) => path.join(parentPath, name))
-      .sort();
-    for (const file of files) {
+    const files = [...listFolder(folder).files].filter((file) => file.endsWith(extension));
+    for (const file of files.sort()) {
       hash
-        .update(`${path.relative(folder, file)}\0`)
-        .update(readFileSync(file))
+        .update(`${file}\0`)
+        .update(readFileSync(path.join(folder, file)))
         .update('\0');
     }
   }
