@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,9 +7,6 @@ export type Files = Readonly<Record<string, { digest: string; size: number; time
 
 /** Files whose names change with their content: to read them would say nothing new. */
 const hasHashInName = (file: string) => /^static\/|[-.][0-9a-f]{10}\.(js|css)/.test(file);
-
-const digestOf = (file: string) =>
-  createHash('md5').update(readFileSync(file)).digest('base64');
 
 /** The files in a folder. Those that have their time and size from the last build are not read again. */
 export function filesIn(folder: string, before: Files = {}): Files {
@@ -21,7 +18,9 @@ export function filesIn(folder: string, before: Files = {}): Files {
     .map(({ name, stats: { size, mtimeMs: time } }) => {
       const known = before[name];
       if (known?.time === time && known.size === size) return [name, known] as const;
-      const digest = hasHashInName(name) ? String(size) : digestOf(path.join(folder, name));
+      const digest = hasHashInName(name)
+        ? String(size)
+        : hash('md5', readFileSync(path.join(folder, name)));
       return [name, { digest, size, time }] as const;
     });
   return Object.fromEntries(files);

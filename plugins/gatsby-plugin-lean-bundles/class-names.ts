@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -19,7 +19,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Three letters for a class of a file. Letters, because a class must not begin with a digit. */
 export const shortName = (file: string, className: string): string =>
-  [...createHash('sha256').update(`${file} .${className}`).digest().subarray(0, 3)]
+  [...hash('sha256', `${file} .${className}`, 'buffer').subarray(0, 3)]
     .map((byte) => letters[byte % letters.length])
     .join('');
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The part of webpack's API that is used here (https://webpack.js.org/api/compiler-hooks/#done). */
 interface Compiler {
@@ -23,8 +23,7 @@ export const stableHash = {
   apply({ hooks }: Compiler): void {
     hooks.done.tap('StableHash', ({ compilation }) => {
       const names = compilation.getAssets().map(({ name }) => name);
-      const digest = createHash('sha256').update(names.sort().join('\n')).digest('hex');
-      compilation.hash = digest.slice(0, 20);
+      compilation.hash = hash('sha256', names.sort().join('\n')).slice(0, 20);
     });
   },
 };

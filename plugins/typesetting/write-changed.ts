@@ -1,5 +1,5 @@
 import type { GatsbyCache } from 'gatsby';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,8 +17,7 @@ export interface GeneratedFile {
 const cacheKey = 'digests';
 
 /** The digest of a JSON value. */
-export const digestOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex');
+export const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value));
 
 /** The digest of what a plugin makes its documents with: its own files, those of this folder, and the palette. */
 export const digestOfCode = (plugin: string): string =>

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sourceHash } from '../../plugins/gatsby-plugin-security-headers/policy';
 import { mailTemplate } from '../mail/template';
 import {
   changedModes,
@@ -52,7 +52,7 @@ const script = /<script>(.*)<\/script>/s.exec(inboxPage)?.[1] ?? '';
 const INBOX_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
-  `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  `script-src ${sourceHash(script)}`,
   "connect-src 'self'",
   "form-action 'none'",
   "base-uri 'none'",

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isRecord } from '../../src/forms/rules';
 import { emailMistakes, enquiryMistakes, listMistakes } from './contracts';
 import { SANDBOX_KEY } from './environment';
@@ -98,9 +98,7 @@ function sendTo(payload: unknown, mode: Mode): Reply {
   const statuses = to.filter(isRecord).map(({ email }) => ({
     email,
     status,
-    _id: createHash('md5')
-      .update(`${String(email)}${Date.now()}`)
-      .digest('hex'),
+    _id: hash('md5', `${String(email)}${Date.now()}`),
     reject_reason: status === 'rejected' ? 'hard-bounce' : null,
   }));
   return json(200, statuses);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -9,7 +9,7 @@ import path from 'node:path';
  */
 export async function writeStaticFile(name: string, content: string): Promise<string> {
   const { name: stem, ext } = path.parse(name);
-  const digest = createHash('sha256').update(content).digest('hex').slice(0, 20);
+  const digest = hash('sha256', content).slice(0, 20);
   const address = `/static/${stem}-${digest}${ext}`;
   const file = path.join(process.cwd(), 'public', address);
   await mkdir(path.dirname(file), { recursive: true });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -15,16 +15,10 @@ let stored: Map<string, Outline> | undefined;
 const used = new Map<string, Outline>();
 let codeDigest = '';
 
-const digestOf = (...texts: (string | Buffer)[]): string => {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text);
-  return hash.digest('base64');
-};
-
 /** Loads the outlines of the last build. Without it, every text is parsed. */
 export function loadOutlines(cacheFile = defaultFile): void {
   used.clear();
-  codeDigest = digestOf(digestOfFolders(codeFolders), readFileSync('package-lock.json'));
+  codeDigest = digestOfFolders(codeFolders) + hash('sha256', readFileSync('package-lock.json'));
   try {
     stored = deserialize(readFileSync(cacheFile));
   } catch {
@@ -36,7 +30,7 @@ export function loadOutlines(cacheFile = defaultFile): void {
 /** The outline of a text, from the last build if it is loaded and had the same text. Parsing takes 3 ms a post. */
 export function storedOutline(body: string, firstLine: number): Outline {
   if (!stored) return outlineOf(body, firstLine);
-  const key = digestOf(codeDigest, String(firstLine), '\n', body);
+  const key = hash('sha256', `${codeDigest}${firstLine}\n${body}`);
   const outline = stored.get(key) ?? outlineOf(body, firstLine);
   used.set(key, outline);
   return outline;
