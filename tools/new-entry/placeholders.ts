@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../src/content-model/checks/words';
 import type { ContentSchema } from '../../src/content-model/schema/json-schema';
 
 /** The values of a new entry. */
@@ -19,9 +20,6 @@ export interface EntryDefaults {
 
 /** A drawing that stands for any other. */
 const pictogram = 'idea';
-
-const lowerFirst = (text: string) =>
-  /^[A-Z][a-z' ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /**
  * A placeholder that tells the writer what to write. The content checks report placeholders.

@@ -1,13 +1,15 @@
-const join = (words: readonly string[], conjunction: string): string =>
-  words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1) ?? ''}`;
+const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const enumeration = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** A choice in words: `a, b or c`. */
-export const either = (words: readonly string[]): string => join(words, 'or');
+export const either = (words: readonly string[]): string => choice.format(words);
 
 /** An enumeration in words: `a, b and c`. */
-export const all = (words: readonly string[]): string => join(words, 'and');
+export const all = (words: readonly string[]): string => enumeration.format(words);
+
+/** A description in the middle of a sentence; an abbreviation at its start stays. */
+export const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z' ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** A text on one line, at most 60 characters of it, in quotation marks. */
 export function quote(text: string): string {

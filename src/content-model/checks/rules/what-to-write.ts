@@ -1,5 +1,5 @@
 import type { ContentSchema } from '../../schema/json-schema';
-import { all } from '../words';
+import { all, lowerFirst } from '../words';
 
 /** Completes "must be …". */
 export const typeWords: Readonly<Record<ContentSchema['type'], string>> = {
@@ -13,9 +13,6 @@ export const typeWords: Readonly<Record<ContentSchema['type'], string>> = {
 
 /** Descriptions that can follow the word "Write". */
 const namesThing = /^(the|an?|its|who|whom|what|where|how|one|two|three|degrees) /i;
-
-const lowerFirst = (text: string) =>
-  /^[A-Z][a-z' ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /**
  * What to write into a field, from its description in the content schema: `Write the page's headline`. Names the type
