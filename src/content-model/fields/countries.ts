@@ -1,4 +1,5 @@
 import { countries } from 'countries-list';
+import { writeStaticFile } from './static-file';
 
 /** A country or territory in the country list of the forms. */
 export interface CountryOption {
@@ -21,3 +22,10 @@ export function countryOptions(): CountryOption[] {
     })
     .sort((one, other) => byName(one.name, other.name));
 }
+
+/**
+ * Writes the country list, which browsers fetch when a form is near the viewport, and returns its path
+ * (docs/decisions/0016-countries.md).
+ */
+export const countryListAddress = (): Promise<string> =>
+  writeStaticFile('countries.json', JSON.stringify(countryOptions()));

@@ -3,19 +3,32 @@ import path from 'node:path';
 import type { GraphQLResolveInfo } from 'graphql';
 import { cleanSvg } from './clean-svg';
 
+const pictograms = 'node_modules/@carbon/pictograms/svg';
+
+/** Resolves a field from its own text. */
+type Resolver = (
+  source: Record<string, unknown>,
+  args: unknown,
+  context: unknown,
+  info: GraphQLResolveInfo,
+) => Promise<string>;
+
 /**
  * Resolves the path of an SVG (relative to `content/`) to its markup, for inlining. The markup is hidden from assistive
  * technology: `InlineSvg` adds a label.
  *
  * Throws if the file cannot be read; the content checks report it first.
  */
-export async function svgMarkup(
-  source: Record<string, unknown>,
-  _args: unknown,
-  _context: unknown,
-  info: GraphQLResolveInfo,
-): Promise<string> {
-  const relative = String(source[info.fieldName]);
-  const svg = await readFile(path.resolve('content', relative), 'utf8');
-  return cleanSvg(svg).markup;
-}
+export const svgMarkup: Resolver = async (source, _args, _context, { fieldName }) => {
+  const file = path.resolve('content', String(source[fieldName]));
+  return cleanSvg(await readFile(file, 'utf8')).markup;
+};
+
+/**
+ * Resolves the name of a pictogram to the data of a single path on a 32 × 32 grid.
+ * Throws if there is no such pictogram; the content checks report it first.
+ */
+export const pictogramPath: Resolver = async (source, _args, _context, { fieldName }) => {
+  const file = path.resolve(pictograms, `${String(source[fieldName])}.svg`);
+  return cleanSvg(await readFile(file, 'utf8')).paths;
+};

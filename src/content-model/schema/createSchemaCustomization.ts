@@ -3,9 +3,8 @@ import { contentTypes } from './content-types';
 import { readSdl } from './sdl';
 import { articleBlocks, articleMinutes } from '../entries/article-blocks';
 import { factSheetNavTo } from '../entries/fact-sheet-address';
-import { countryListAddress } from '../fields/country-list';
-import { pictogramPath } from '../fields/pictogram';
-import { svgMarkup } from '../fields/svg';
+import { countryListAddress } from '../fields/countries';
+import { pictogramPath, svgMarkup } from '../fields/svg';
 import { markerPosition, worldMap } from '../fields/world-map';
 import { entryPageFields, pageFields } from '../pages/page-fields';
 
