@@ -7,6 +7,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import type { Result } from 'lighthouse';
+import { keysOf } from '../src/forms/rules';
 import { median } from './median';
 import { runCommand } from './run-command';
 import { browserFlags, browserPath } from './site/browser';
@@ -38,18 +39,7 @@ const budgetsOf = (route: string) => ({
 });
 
 type Figures = ReturnType<typeof budgetsOf>;
-const names = [
-  'performance',
-  'accessibility',
-  'best-practices',
-  'seo',
-  'fcp',
-  'lcp',
-  'tbt',
-  'cls',
-  'others',
-  'scripts',
-] as const;
+const names = keysOf(budgetsOf('/home'));
 const isScore = (name: keyof Figures) => names.indexOf(name) < 4;
 
 /** One report of Lighthouse. A browser now and then loses the start of its trace, so it tries three times. */
