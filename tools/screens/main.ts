@@ -50,36 +50,29 @@ async function open(browser: Browser, route: string, width: number): Promise<Pag
   return page;
 }
 
-async function screenRoute(browser: Browser, route: string, width: number): Promise<Screen> {
-  const page = await open(browser, route, width);
-  await scrollThrough(page);
-  const name = route.slice(1).replaceAll('/', '-');
-  const file = `${name}-${width}.png`;
-  await page.screenshot({ path: `${folder}/${file}`, fullPage: true });
-  await page.close();
-  return { name, width, file };
-}
-
-async function screenState(browser: Browser, state: State, width: number): Promise<Screen> {
-  const page = await open(browser, state.route, width);
-  await state.prepare(page);
-  await page.waitForTimeout(400);
-  const file = `state-${state.name}-${width}.png`;
-  await page.screenshot({ path: `${folder}/${file}` });
-  await page.close();
-  return { name: `state: ${state.name}`, width, file };
-}
+/** Every route as a whole, and every state in its window. */
+const subjects: readonly State[] = [
+  ...routes.map((route) => ({
+    name: route.slice(1).replaceAll('/', '-'),
+    route,
+    isWholePage: true,
+    prepare: scrollThrough,
+  })),
+  ...states.map((state) => ({ ...state, name: `state-${state.name}` })),
+];
 
 async function takeAll(browser: Browser, wanted: readonly string[]): Promise<Screen[]> {
-  const isWanted = (name: string) =>
-    wanted.length === 0 || wanted.some((part) => name.includes(part));
   const screens: Screen[] = [];
-  for (const route of routes.filter(isWanted)) {
-    for (const width of widths) screens.push(await screenRoute(browser, route, width));
-  }
-  for (const state of states.filter(({ name }) => isWanted(`state-${name}`))) {
-    for (const width of state.widths ?? widths) {
-      screens.push(await screenState(browser, state, width));
+  for (const { name, route, prepare, isWholePage, widths: own = widths } of subjects) {
+    if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
+    for (const width of own) {
+      const page = await open(browser, route, width);
+      await prepare(page);
+      if (!isWholePage) await page.waitForTimeout(400);
+      const file = `${name}-${width}.png`;
+      await page.screenshot({ path: `${folder}/${file}`, fullPage: isWholePage });
+      await page.close();
+      screens.push({ name, width, file });
     }
   }
   return screens;
@@ -102,9 +95,8 @@ async function takeScreenshots(wanted: readonly string[]): Promise<void> {
 }
 
 async function main(wanted: readonly string[]): Promise<void> {
-  const env = environment(testPorts);
-  if (!existsSync('public/home/index.html')) await buildSite(env);
-  for (const place of [folder, 'docs']) await mkdir(place, { recursive: true });
+  if (!existsSync('public/home/index.html')) await buildSite(environment(testPorts));
+  await mkdir(folder, { recursive: true });
   const { close } = await openTestSite();
   try {
     await takeScreenshots(wanted);

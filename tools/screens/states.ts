@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface State {
   name: string;
   route: string;
+  /** Whether the picture shows more than the window. */
+  isWholePage?: boolean;
   /** The widths at which the state exists, by default all. */
   widths?: readonly number[];
   prepare: (page: Page) => Promise<void>;
