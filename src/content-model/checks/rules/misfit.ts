@@ -7,7 +7,7 @@ import { all, bounds, count, either, kindOf, quote } from '../words';
 import { typeWords, whatToWrite } from './what-to-write';
 
 /** A value that is not as its schema says. */
-export interface Misfit {
+interface Misfit {
   value: unknown;
   schema: ContentSchema;
   /** The description of the parent. */

@@ -4,9 +4,10 @@ import { parse } from 'yaml';
 import { isRecord } from '../../is-record';
 import type { ContentType } from '../../schema/content-types';
 import { kindOf } from '../words';
-import { fieldOf, type ValuePath } from '../source/content-file';
+import type { ValuePath } from '../source/content-file';
 import type { FileCheck } from './check';
 import { mistakeAt } from './mistake-at';
+import { valueAt } from './values';
 
 /** A value that the requirements fix. */
 export interface Prescribed {
@@ -40,15 +41,6 @@ export function prescribedFor(relativePath: string, pattern: ContentType['path']
   list ??= readList();
   return [...new Set([pattern, relativePath])].flatMap((name) => list?.get(name) ?? []);
 }
-
-const entryOf = (value: unknown, index: number): unknown =>
-  Array.isArray(value) ? value[index] : undefined;
-
-const valueAt = (data: unknown, place: ValuePath): unknown =>
-  place.reduce<unknown>(
-    (value, step) => (typeof step === 'number' ? entryOf(value, step) : fieldOf(value, step)),
-    data,
-  );
 
 /** Whether a list on the way to a value is too short. Its number of entries is checked elsewhere. */
 const isBeyondList = (data: unknown, place: ValuePath): boolean =>

@@ -1,79 +1,59 @@
-import Ajv from 'ajv';
-import type { ErrorObject } from 'ajv';
-import { ownKeywords } from '../../schema/json-schema';
+import Ajv, { type ErrorObject } from 'ajv';
+import { ownKeywords, type ContentSchema } from '../../schema/json-schema';
 import type { Mistake } from '../mistake';
-import { fieldOf, type ContentFile, type ValuePath } from '../source/content-file';
+import type { ContentFile, ValuePath } from '../source/content-file';
 import type { FileCheck } from './check';
 import { mistakeAt } from './mistake-at';
-import { describeFields, describeMisfit, type Misfit } from './misfit';
+import { describeFields, describeMisfit } from './misfit';
+import { schemaAt, valueAt } from './values';
 
-/** A value, its schema and its path. */
-interface Step extends Misfit {
-  path: ValuePath;
-}
+/** The path in a JSON Pointer (RFC 6901). Only the entries of a list have numbers as names. */
+const pathOf = (pointer: string): ValuePath =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((name) => (/^\d+$/.test(name) ? Number(name) : name));
 
-/** Follows a JSON Pointer (RFC 6901) through data and schema side by side. */
-function follow(file: ContentFile, pointer: string): Step {
-  const names = pointer.split('/').slice(1);
-  const start: Step = { value: file.data, schema: file.schema, around: undefined, path: [] };
-  return names.reduce(({ value, schema, around, path }, escaped): Step => {
-    const name = escaped.replace(/~1/g, '/').replace(/~0/g, '~');
-    const isList = Array.isArray(value);
-    const step = isList ? Number(name) : name;
-    return {
-      value: isList ? value[Number(name)] : fieldOf(value, name),
-      schema: (isList ? schema.items : schema.properties?.[name]) ?? schema,
-      around: schema.description ?? around,
-      path: [...path, step],
-    };
-  }, start);
-}
-
-/** The validation errors of one value. */
-interface Offences {
-  keywords: Set<string>;
-  missing: string[];
-  unknown: string[];
-}
-
-/** Groups errors by value. */
-function gather(errors: readonly ErrorObject[]): Map<string, Offences> {
-  const gathered = new Map<string, Offences>();
-  for (const { instancePath, keyword, params } of errors) {
-    const offences = gathered.get(instancePath) ?? {
-      keywords: new Set(),
-      missing: [],
-      unknown: [],
-    };
-    if (keyword === 'required') offences.missing.push(String(params.missingProperty));
-    else if (keyword === 'additionalProperties') {
-      offences.unknown.push(String(params.additionalProperty));
-    } else offences.keywords.add(keyword);
-    gathered.set(instancePath, offences);
+/** Describes the errors of one value. */
+function describe(file: ContentFile, pointer: string, errors: readonly ErrorObject[]): Mistake[] {
+  const path = pathOf(pointer);
+  const parents = path.map((_, depth) => schemaAt(file.schema, path.slice(0, depth)));
+  const misfit = {
+    value: valueAt(file.data, path),
+    schema: schemaAt(file.schema, path) ?? file.schema,
+    around: parents.findLast((schema) => schema?.description)?.description,
+  };
+  const paramsOf = (keyword: string, param: string) =>
+    errors.filter((error) => error.keyword === keyword).map(({ params }) => String(params[param]));
+  const missing = paramsOf('required', 'missingProperty');
+  const unknown = paramsOf('additionalProperties', 'additionalProperty');
+  if (missing.length + unknown.length > 0) {
+    return describeFields(misfit, missing, unknown).map(({ name, problem, remedy }) =>
+      mistakeAt(file, [...path, name], problem, remedy),
+    );
   }
-  return gathered;
-}
-
-function describe(file: ContentFile, pointer: string, offences: Offences): Mistake[] {
-  const step = follow(file, pointer);
-  if (offences.keywords.size > 0) {
-    const { problem, remedy } = describeMisfit(offences.keywords, step);
-    return [mistakeAt(file, step.path, problem, remedy)];
-  }
-  return describeFields(step, offences.missing, offences.unknown).map(({ name, problem, remedy }) =>
-    mistakeAt(file, [...step.path, name], problem, remedy),
-  );
+  const { problem, remedy } = describeMisfit(new Set(errors.map(({ keyword }) => keyword)), misfit);
+  return [mistakeAt(file, path, problem, remedy)];
 }
 
 // Skips validating the schemas themselves: a unit test does that.
 const ajv = new Ajv({ allErrors: true, meta: false, validateSchema: false });
 ajv.addVocabulary(ownKeywords);
 
+/** The errors of a file's fields. */
+export function errorsIn(data: unknown, schema: ContentSchema): readonly ErrorObject[] {
+  const validate = ajv.compile(schema);
+  return validate(data) ? [] : (validate.errors ?? []);
+}
+
 /** Reports missing, misspelt and unknown fields, and wrong types, lengths, counts and formats. */
 export const checkShape: FileCheck = (file) => {
-  const validate = ajv.compile(file.schema);
-  if (validate(file.data)) return [];
-  return [...gather(validate.errors ?? [])].flatMap(([pointer, offences]) =>
-    describe(file, pointer, offences),
+  const errors = errorsIn(file.data, file.schema);
+  return [...new Set(errors.map(({ instancePath }) => instancePath))].flatMap((pointer) =>
+    describe(
+      file,
+      pointer,
+      errors.filter(({ instancePath }) => instancePath === pointer),
+    ),
   );
 };
