@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/forms/rules';
+import { isRecord, keysOf } from '../../src/forms/rules';
 
 const COMMON = ['ok', 'error-400', 'error-500', 'cut', 'hang', 'slow'] as const;
 const MAIL = [...COMMON, 'rejected', 'invalid', 'error'] as const;
@@ -26,7 +26,7 @@ export type Modes = Record<Endpoint, Mode>;
 export const WORKING: Readonly<Modes> = { form: 'ok', list: 'ok', mail: 'ok' };
 
 /** The providers. */
-export const ENDPOINTS = ['form', 'list', 'mail'] as const satisfies readonly Endpoint[];
+export const ENDPOINTS = keysOf(KNOWN_MODES);
 
 /**
  * Changes the modes of the providers in `changes`.
