@@ -56,19 +56,18 @@ function plain(node: Content): string {
   return node.type === 'link' ? `${words}: ${node.url}` : words;
 }
 
+/** How the provider names a variable. */
+const mergeTag = (name: string) => `*|${name}|*`;
+
 const isRoot = (node: { type: string } | null | undefined): node is Html => node?.type === 'root';
 
 /**
  * The template of the fact-sheet e-mail, from `content/mail/fact-sheet.md`.
  *
- * @param valueOf the value of a variable such as NAME; by default the provider's merge tag, `*|NAME|*`
  * @param root the folder that contains `content/`
  * @throws Error if the file cannot be read; `npm run content:check` says why
  */
-export function mailTemplate(
-  valueOf: (name: string) => string = (name) => `*|${name}|*`,
-  root = '.',
-): MailTemplate {
+export function mailTemplate(root = '.'): MailTemplate {
   const file = path.join(root, 'content/mail/fact-sheet.md');
   const { content } = parseMarkdown(readFileSync(file, 'utf8'));
   const subject = textOf(content?.data, 'subject');
@@ -83,7 +82,7 @@ export function mailTemplate(
   const text = markdown.children.map(plain).join('\n\n');
   return {
     subject,
-    html: withMailVariables(page(subject, preview, body), valueOf),
-    text: `${withMailVariables(text, valueOf)}\n`,
+    html: withMailVariables(page(subject, preview, body), mergeTag),
+    text: `${withMailVariables(text, mergeTag)}\n`,
   };
 }

@@ -22,10 +22,12 @@ it('has the subject that the function sends', () => {
 
 it('is made of the content file, as HTML and as text', () => {
   content.setBody(mail, 'Dear {NAME},\n\nhere is **it**:\n\n[Get it]({DOWNLOAD_LINK})');
-  const { html, text } = mailTemplate((name) => `<${name}>`, content.root);
-  expect(html).toMatch(/<p[^>]*>Dear <NAME>,<\/p>\s*<p[^>]*>here is <strong>it<\/strong>:<\/p>/);
-  expect(html).toMatch(/<a href="<DOWNLOAD_LINK>"[^>]*>Get it<\/a>/);
-  expect(text).toBe('Dear <NAME>,\n\nhere is it:\n\nGet it: <DOWNLOAD_LINK>\n');
+  const { html, text } = mailTemplate(content.root);
+  expect(html).toMatch(
+    /<p[^>]*>Dear \*\|NAME\|\*,<\/p>\s*<p[^>]*>here is <strong>it<\/strong>:<\/p>/,
+  );
+  expect(html).toMatch(/<a href="\*\|DOWNLOAD_LINK\|\*"[^>]*>Get it<\/a>/);
+  expect(text).toBe('Dear *|NAME|*,\n\nhere is it:\n\nGet it: *|DOWNLOAD_LINK|*\n');
 });
 
 it.each([
