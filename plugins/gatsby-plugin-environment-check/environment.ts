@@ -7,7 +7,7 @@ const SECRETS = ['MAIL_API_KEY', 'FACT_SHEET_SECRET'];
 type Variable = {
   name: string;
   /** The build needs it. */
-  isRequired: boolean;
+  isRequired?: boolean;
   isValid: (value: string) => boolean;
   /** What to write instead. */
   advice: string;
@@ -43,7 +43,6 @@ const VARIABLES: readonly Variable[] = [
   },
   {
     name: 'GATSBY_LIST_CONSENT_FIELD',
-    isRequired: false,
     isValid: (value) => /^[A-Z][A-Z0-9_]{0,29}$/.test(value),
     advice: 'Write the name of the field that holds the consent, such as MERGE7',
   },
@@ -62,27 +61,23 @@ const VARIABLES: readonly Variable[] = [
   },
   {
     name: 'CSP_REPORT_URL',
-    isRequired: false,
     isValid: isReportAddress,
     advice:
       'Write the https address that takes reports, without spaces, commas, semicolons and quotes, such as https://reports.example/csp',
   },
   {
     name: 'MAIL_API_URL',
-    isRequired: false,
     isValid: isSafeAddress,
     advice:
       "Write the https address of the mail provider's API, such as https://mandrillapp.com/api/1.0",
   },
   {
     name: 'MAIL_FROM_ADDRESS',
-    isRequired: false,
     isValid: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
     advice: 'Write an e-mail address that the mail provider may send from',
   },
   ...Object.values(CAP_NAMES).map((name) => ({
     name,
-    isRequired: false,
     isValid: isCap,
     advice: `Write a whole number from 1 to ${HIGHEST_CAP}`,
   })),
