@@ -18,9 +18,6 @@ export interface EntryDefaults {
   fixed: ReadonlyMap<string, unknown>;
 }
 
-/** A drawing that stands for any other. */
-const pictogram = 'idea';
-
 /**
  * A placeholder that tells the writer what to write. The content checks report placeholders.
  *
@@ -49,14 +46,8 @@ function truncate(text: string, length = Infinity): string {
 
 /** The text of a field with a format: an existing one, or null, which the content checks report. */
 function formatted(format: string, { day, category, picture }: EntryDefaults): string | null {
-  const known = new Map([
-    ['day', day],
-    ['category', category],
-    ['picture', picture],
-    ['pictogram', pictogram],
-    ['address', 'https://TODO'],
-  ]);
-  return known.get(format) ?? null;
+  const known = { day, category, picture, pictogram: 'idea', address: 'https://TODO' };
+  return new Map(Object.entries(known)).get(format) ?? null;
 }
 
 /**
