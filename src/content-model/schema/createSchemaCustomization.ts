@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from './content-types';
+import { derivedBy, textRules } from './directives';
 import { readSdl } from './sdl';
 import { articleBlocks, articleMinutes } from '../entries/article-blocks';
 import { factSheetNavTo } from '../entries/fact-sheet-address';
@@ -8,23 +9,22 @@ import { pictogramPath, svgMarkup } from '../fields/svg';
 import { markerPosition, worldMap } from '../fields/world-map';
 import { entryPageFields, pageFields } from '../pages/page-fields';
 
-/** Directives for the content checks. They do not change how GraphQL resolves a field. */
-const constraints = {
+/** Directives for the content checks with their arguments. */
+const bounds = {
   count: { exactly: 'Int', min: 'Int', max: 'Int' },
   length: { min: 'Int', max: 'Int' },
   range: { min: 'Float', max: 'Float' },
-  address: {},
-  url: {},
-  email: {},
-  phone: {},
-  picture: {},
-  landscape: {},
-  category: {},
-  verbatim: {},
-  day: {},
-  given: {},
-  derived: {},
 } as const;
+
+const resolveFileName = (source: { parent: string }, _: unknown, { nodeModel }: NodeContext) =>
+  nodeModel.getNodeById({ id: source.parent }).name;
+
+/** Directives that change how GraphQL resolves a field; all others only tell the content checks something. */
+const resolvers: Readonly<Record<string, object>> = {
+  pictogram: { resolve: pictogramPath },
+  svg: { resolve: svgMarkup },
+  fileName: { resolve: resolveFileName },
+};
 
 /**
  * Defines the content schema and its directives.
@@ -33,18 +33,12 @@ const constraints = {
 export const createSchemaCustomization: NonNullable<GatsbyNode['createSchemaCustomization']> = ({
   actions,
 }) => {
-  for (const [name, args] of Object.entries(constraints)) {
+  for (const [name, args] of Object.entries(bounds)) {
     actions.createFieldExtension({ name, args, extend: () => ({}) });
   }
-  actions.createFieldExtension({ name: 'pictogram', extend: () => ({ resolve: pictogramPath }) });
-  actions.createFieldExtension({ name: 'svg', extend: () => ({ resolve: svgMarkup }) });
-  actions.createFieldExtension({
-    name: 'fileName',
-    extend: () => ({
-      resolve: (source: { parent: string }, _: unknown, context: NodeContext) =>
-        context.nodeModel.getNodeById({ id: source.parent }).name,
-    }),
-  });
+  for (const name of ['landscape', ...Object.keys(textRules), ...Object.keys(derivedBy)]) {
+    actions.createFieldExtension({ name, extend: () => resolvers[name] ?? {} });
+  }
   actions.createTypes(readSdl());
 };
 
