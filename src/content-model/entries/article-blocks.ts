@@ -4,6 +4,7 @@ import toHtml from 'hast-util-to-html';
 import toHast from 'mdast-util-to-hast';
 import type { Node } from 'gatsby';
 import { parseBody } from '../checks/body/parse';
+import type { ResolverContext } from '../schema/resolver-context';
 import { createAnchors } from './anchors';
 import { elementsOf, isElement } from './elements';
 import { takeFootnotes, type Footnote } from './footnotes';
@@ -146,19 +147,12 @@ export function blocksOf(article: HastNode): ArticleBlock[] {
   return [...blocks, { type: 'footnotes', html: '', anchor: footnotesHeading, footnotes }];
 }
 
-interface Context {
-  nodeModel: {
-    getNodeById: (query: { id: string }) => Node & Record<string, unknown>;
-    findOne: (query: object) => Promise<{ id: string } | undefined>;
-  };
-}
-
 /** The MarkdownRemark node of a post. */
-const markdownOf = (post: Node, { nodeModel }: Context) =>
+const markdownOf = (post: Node, { nodeModel }: ResolverContext) =>
   nodeModel.getNodeById({ id: String(post.parent) });
 
 /** The Markdown of a post or page, which may name fields of site.json. */
-async function textOfNode(node: Node, context: Context): Promise<string> {
+async function textOfNode(node: Node, context: ResolverContext): Promise<string> {
   const markdown = String(markdownOf(node, context).rawMarkdownBody);
   if (node.internal.type !== 'TextPage') return markdown;
   return withSiteFacts(markdown, await context.nodeModel.findOne({ type: 'Brand', query: {} }));
@@ -171,7 +165,7 @@ async function textOfNode(node: Node, context: Context): Promise<string> {
 export async function articleBlocks(
   post: Node,
   _args: unknown,
-  context: Context,
+  context: ResolverContext,
 ): Promise<(ArticleBlock & { file?: string })[]> {
   const markdown = markdownOf(post, context);
   const source = context.nodeModel.getNodeById({ id: String(markdown.parent) });
@@ -200,5 +194,5 @@ export function readingMinutes(text: string): number {
 }
 
 /** Resolves BlogPost.minutes. */
-export const articleMinutes = (post: Node, _args: unknown, context: Context): number =>
+export const articleMinutes = (post: Node, _args: unknown, context: ResolverContext): number =>
   readingMinutes(String(markdownOf(post, context).rawMarkdownBody));

@@ -1,13 +1,7 @@
 import type { Node } from 'gatsby';
 import { fieldOf } from '../checks/source/content-file';
 import { addressOf, contentTypeOf } from '../schema/content-types';
-
-interface Context {
-  nodeModel: {
-    findRootNodeAncestor: (source: Node, matches: (node: Node) => boolean) => Node | null;
-    findOne: (query: { type: string; query: object }) => Promise<Node | null>;
-  };
-}
+import type { ResolverContext } from '../schema/resolver-context';
 
 /** The possible paths of a page's picture, in order of preference. */
 const picturePaths = [
@@ -21,7 +15,11 @@ const pictureOf = (page: Node): unknown =>
   picturePaths.map((path) => path.reduce<unknown>(fieldOf, page)).find(Boolean);
 
 /** The path of the page that a content file makes. */
-function addressOfPage(page: Node, _args: unknown, { nodeModel }: Context): string | undefined {
+function addressOfPage(
+  page: Node,
+  _args: unknown,
+  { nodeModel }: ResolverContext,
+): string | undefined {
   const file = nodeModel.findRootNodeAncestor(page, ({ internal }) => internal.type === 'File');
   const relativePath = String(file?.relativePath);
   const contentType = contentTypeOf(relativePath);
@@ -29,7 +27,11 @@ function addressOfPage(page: Node, _args: unknown, { nodeModel }: Context): stri
 }
 
 /** The picture of a page, by default that of the company's vision. */
-async function sharePicture(page: Node, _args: unknown, { nodeModel }: Context): Promise<unknown> {
+async function sharePicture(
+  page: Node,
+  _args: unknown,
+  { nodeModel }: ResolverContext,
+): Promise<unknown> {
   const picture = pictureOf(page);
   if (picture) return picture;
   const about = await nodeModel.findOne({ type: 'AboutPage', query: {} });

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from './content-types';
 import { derivedBy, textRules } from './directives';
+import type { ResolverContext } from './resolver-context';
 import { readSdl } from './sdl';
 import { articleBlocks, articleMinutes } from '../entries/article-blocks';
 import { factSheetNavTo } from '../entries/fact-sheet-address';
@@ -16,7 +17,7 @@ const bounds = {
   range: { min: 'Float', max: 'Float' },
 } as const;
 
-const resolveFileName = (source: { parent: string }, _: unknown, { nodeModel }: NodeContext) =>
+const resolveFileName = (source: { parent: string }, _: unknown, { nodeModel }: ResolverContext) =>
   nodeModel.getNodeById({ id: source.parent }).name;
 
 /** Directives that change how GraphQL resolves a field; all others only tell the content checks something. */
@@ -42,13 +43,6 @@ export const createSchemaCustomization: NonNullable<GatsbyNode['createSchemaCust
   actions.createTypes(readSdl());
 };
 
-interface NodeContext {
-  nodeModel: {
-    getNodeById: (query: { id: string }) => { name: string };
-    getNodesByIds: (query: { ids: readonly string[] }) => unknown;
-  };
-}
-
 /** The resolvers of the types that implement Page. */
 const pages = Object.fromEntries(
   contentTypes
@@ -68,7 +62,7 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
       insightsById: {
         type: '[Insight!]!',
         args: { ids: '[ID!]!' },
-        resolve: (_: unknown, args: { ids: readonly string[] }, { nodeModel }: NodeContext) =>
+        resolve: (_: unknown, args: { ids: readonly string[] }, { nodeModel }: ResolverContext) =>
           nodeModel.getNodesByIds(args),
       },
     },
