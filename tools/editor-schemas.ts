@@ -1,16 +1,41 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictogramNames } from '../src/content-model/checks/rules/pictograms';
-import { editorSchemas } from '../src/content-model/schema/editor-schemas';
-import { readSdl } from '../src/content-model/schema/sdl';
+import { currentSchemas } from '../src/content-model/checks/schemas';
+import { isRecord } from '../src/content-model/is-record';
+import { contentTypes } from '../src/content-model/schema/content-types';
 
 /** The folder of the JSON Schemas for VS Code (.vscode/settings.json). */
-export const EDITOR_SCHEMAS = '.vscode/schemas';
+const folder = '.vscode/schemas';
+
+/** Refers to the list of pictograms, so that VS Code can complete their names. */
+const withPictograms = (_: string, value: unknown) =>
+  isRecord(value) && value.names === 'pictogram'
+    ? { ...value, allOf: [{ $ref: './pictograms.json' }] }
+    : value;
+
+/** The texts of the JSON Schemas, by file name. */
+export function editorSchemas(): Readonly<Record<string, string>> {
+  const $schema = 'http://json-schema.org/draft-07/schema#';
+  const schemaOf = currentSchemas();
+  // JSON only: editors do not support schemas for front matter (https://github.com/redhat-developer/vscode-yaml/issues/207).
+  // VS Code's task "Check the content" underlines mistakes there.
+  const schemas = contentTypes
+    .filter(({ kind }) => kind === 'json')
+    .map(({ type }) => [
+      `${type}.json`,
+      JSON.stringify({ $schema, title: type, ...schemaOf(type) }, withPictograms),
+    ]);
+  return {
+    ...Object.fromEntries(schemas),
+    'pictograms.json': JSON.stringify({ $schema, title: 'Pictograms', enum: pictogramNames() }),
+  };
+}
 
 /** Writes the JSON Schemas with which VS Code completes and checks content. They are not in Git. */
 export async function writeEditorSchemas(): Promise<void> {
-  await mkdir(EDITOR_SCHEMAS, { recursive: true });
-  for (const [name, schema] of Object.entries(editorSchemas(readSdl(), pictogramNames()))) {
-    await writeFile(path.join(EDITOR_SCHEMAS, name), JSON.stringify(schema));
+  await mkdir(folder, { recursive: true });
+  for (const [name, schema] of Object.entries(editorSchemas())) {
+    await writeFile(path.join(folder, name), schema);
   }
 }

@@ -1,24 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { pictogramNames } from '../../../../src/content-model/checks/rules/pictograms';
-import {
-  editorSchemas,
-  schemaAssociations,
-} from '../../../../src/content-model/schema/editor-schemas';
-import { readSdl } from '../../../../src/content-model/schema/sdl';
-import { EDITOR_SCHEMAS } from '../../../../tools/editor-schemas';
+import { contentTypes } from '../../../../src/content-model/schema/content-types';
+import { editorSchemas } from '../../../../tools/editor-schemas';
 
-const schemas = editorSchemas(readSdl(), pictogramNames());
+const schemas = editorSchemas();
 
 it('VS Code finds the schema of every JSON file of the content', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
-  expect(settings['json.schemas']).toEqual(schemaAssociations(EDITOR_SCHEMAS));
-  for (const { url } of schemaAssociations(EDITOR_SCHEMAS)) {
-    expect(schemas).toHaveProperty([url.replace(`./${EDITOR_SCHEMAS}/`, '')]);
-  }
+  const jsonTypes = contentTypes.filter(({ kind }) => kind === 'json');
+  expect(settings['json.schemas']).toEqual(
+    jsonTypes.map(({ path, type }) => ({
+      fileMatch: [`/content/${path}`],
+      url: `./.vscode/schemas/${type}.json`,
+    })),
+  );
+  for (const { type } of jsonTypes) expect(schemas).toHaveProperty([`${type}.json`]);
 });
 
 it('every schema that another refers to is there', () => {
-  const references = [...JSON.stringify(schemas).matchAll(/"\$ref":"\.\/([^"]+)"/g)];
+  const references = [
+    ...Object.values(schemas)
+      .join()
+      .matchAll(/"\$ref":"\.\/([^"]+)"/g),
+  ];
   expect(references.length).toBeGreaterThan(0);
   for (const [, name = ''] of references) expect(schemas).toHaveProperty([name]);
 });
