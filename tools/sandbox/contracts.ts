@@ -9,6 +9,7 @@ import {
   recordOf,
   type FieldDefinition,
 } from '../../src/forms/rules';
+import { SANDBOX_KEY } from './environment';
 
 /** Returns what is wrong with a value, or undefined if it is valid. */
 type Check = (value: unknown) => string | undefined;
@@ -87,8 +88,8 @@ export function listMistakes(payload: Readonly<Record<string, string>>): string[
 
 const anything: Check = () => undefined;
 const call: Shape = {
-  key: nonBlank,
-  template_name: nonBlank,
+  key: exactly(SANDBOX_KEY),
+  template_name: exactly('Fact Sheet Email'),
   template_content: (value) =>
     Array.isArray(value) && value.length === 0 ? undefined : 'must be an empty list',
   message: anything,
