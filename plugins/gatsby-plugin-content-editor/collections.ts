@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Collection, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import {
-  contentTypes,
+  entryTypes,
   singleFileTypes,
   type ContentType,
 } from '../../src/content-model/schema/content-types';
@@ -75,9 +75,7 @@ const isPage = ({ path: file }: ContentType) => file.startsWith('pages/');
 export function collections(schemaOf: SchemaOf): Collection[] {
   const files = (types: readonly ContentType[]) => types.map((type) => singleFile(type, schemaOf));
   return [
-    ...contentTypes
-      .filter((type) => !singleFileTypes.includes(type))
-      .map((type) => entries(type, schemaOf)),
+    ...entryTypes.map((type) => entries(type, schemaOf)),
     { name: 'pages', label: 'Pages', files: files(singleFileTypes.filter(isPage)) },
     {
       name: 'settings',

@@ -75,7 +75,6 @@ export const contentTypes: readonly ContentType[] = table.map((contentType) => (
   kind: extname(contentType.path) === '.md' ? 'markdown' : 'json',
 }));
 
-const isInFolder = ({ path: pattern }: ContentType) => pattern.includes('*');
 const patternOf = (file: string) => `${dirname(file)}/*${extname(file)}`;
 
 const byPath = new Map(contentTypes.map((contentType) => [contentType.path, contentType]));
@@ -100,7 +99,10 @@ export const slugOf = (relativePath: string): string =>
   basename(relativePath, extname(relativePath));
 
 /** The content types with exactly one file. */
-export const singleFileTypes = contentTypes.filter((contentType) => !isInFolder(contentType));
+export const singleFileTypes = contentTypes.filter(({ path: file }) => !file.includes('*'));
+
+/** The content types with a file for each entry. */
+export const entryTypes = contentTypes.filter((type) => !singleFileTypes.includes(type));
 
 /** The path of the page with a slug, if the type makes pages. */
 export const pageAddress = (contentType: ContentType, slug: string): string | undefined =>

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { singleFileTypes, slugOf, contentTypeOf, contentTypes } from '../../schema/content-types';
+import { contentTypeOf, entryTypes, singleFileTypes, slugOf } from '../../schema/content-types';
 import type { Content } from '../site-content';
 import type { Mistake } from '../mistake';
 import { nearest } from '../nearest';
@@ -14,9 +14,7 @@ const anywhere = /\.(png|jpe?g|webp|svg)$|(^|\/)README\.md$|^(words\.txt|style\.
 
 const otherPicture = /\.(avif|gif|bmp|tiff?|heic|PNG|JPE?G|SVG)$/;
 
-const inFolders = contentTypes.filter((contentType) => !singleFileTypes.includes(contentType));
-
-const articleFolders = inFolders
+const articleFolders = entryTypes
   .filter(({ list }) => list)
   .map((contentType) => nameOf(path.posix.dirname(contentType.path)));
 
@@ -31,7 +29,7 @@ const mistakeOf = (file: string, problem: string, remedy: string): Mistake => ({
 
 /** Files in the wrong place. A name that resembles a missing file's counts as misspelt. */
 function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
-  const folders = inFolders.map((contentType) => contentType.path);
+  const folders = entryTypes.map((contentType) => contentType.path);
   const isInside = (file: string) =>
     [...folder.folders].some((name) => contentTypeOf(name) && file.startsWith(`${name}/`));
 
@@ -65,7 +63,7 @@ const noFiles = ({ folder }: Content): Mistake[] =>
 
 /** Folders with too few or too many files of a type (R104). */
 const wrongCounts = ({ folder }: Content): Mistake[] =>
-  inFolders.flatMap((contentType) => {
+  entryTypes.flatMap((contentType) => {
     const number = [...folder.files].filter((file) => contentTypeOf(file) === contentType).length;
     const [min, max] = contentType.count ?? [0, Infinity];
     if (min <= number && number <= max) return [];
