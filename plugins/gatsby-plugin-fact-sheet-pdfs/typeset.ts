@@ -18,14 +18,7 @@ export interface FactSheet {
   folder: string;
 }
 
-export interface Brand {
-  name: string;
-  legalName: string;
-  url: string;
-  description: string;
-  /** An SVG that uses currentColor. */
-  mark: string;
-}
+type Brand = Pick<Queries.Brand, 'name' | 'legalName' | 'url' | 'description' | 'mark'>;
 
 /** The fonts of a fact sheet. */
 export const fonts = [400, 600].flatMap((weight) => [

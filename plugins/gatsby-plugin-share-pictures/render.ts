@@ -17,12 +17,7 @@ const maxBackgrounds = 16;
 
 const folder = 'plugins/gatsby-plugin-share-pictures';
 
-export interface Brand {
-  name: string;
-  url: string;
-  /** An SVG that uses currentColor. */
-  mark: string;
-}
+type Brand = Pick<Queries.Brand, 'name' | 'url' | 'mark'>;
 
 /** The content of a share picture. */
 export interface Card {

@@ -1,9 +1,6 @@
 import type { ColourOf } from '../../src/content-model/palette';
 
-interface Brand {
-  readonly name: string;
-  readonly description: string;
-}
+type Brand = Pick<Queries.Brand, 'name' | 'description'>;
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/${name}.png`,

@@ -7,35 +7,16 @@ import { parseBody } from '../checks/body/parse';
 import type { ResolverContext } from '../schema/resolver-context';
 import { createAnchors } from './anchors';
 import { elementsOf, isElement } from './elements';
-import { takeFootnotes, type Footnote } from './footnotes';
+import { takeFootnotes } from './footnotes';
 import { safeHtml } from './safe-html';
 import { withSiteFacts } from './site-facts';
 
-/** A block of an article, as the GraphQL type ArticleBlock describes it. */
-export interface ArticleBlock {
-  type:
-    | 'bluetext'
-    | 'image'
-    | 'paragraph'
-    | 'list'
-    | 'boldtext'
-    | 'table'
-    | 'quotation'
-    | 'footnotes'
-    | 'prose';
-  html: string;
-  anchor?: string;
-  level?: number;
-  ordered?: boolean;
-  items?: { boldtext: string | null; text: string }[];
-  /** The path of the picture, relative to the Markdown file. */
-  src?: string;
-  alt?: string;
-  /** A heading's words, a picture's caption, the headings of a table's columns, or the source of a quotation. */
-  caption?: string | null;
-  footnotes?: Footnote[];
-  style?: string | null;
-}
+/** A block of an article, without the fields that its type does not have. */
+type ArticleBlock = Pick<Queries.ArticleBlock, 'type' | 'html'> &
+  Partial<Omit<Queries.ArticleBlock, 'file'>> & {
+    /** The path of the picture, relative to the Markdown file. */
+    src?: string;
+  };
 
 const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
 

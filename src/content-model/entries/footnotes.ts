@@ -3,7 +3,7 @@ import toHtml from 'hast-util-to-html';
 import { elementsOf, isElement } from './elements';
 
 /** A footnote of an article. */
-export interface Footnote {
+interface Footnote {
   /** The id that its references link to. */
   id: string;
   html: string;
