@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { useFolder } from '../fixtures/folder';
 
 interface Report {
   filePath: string;
@@ -9,28 +9,23 @@ interface Report {
 }
 
 /** A project of its own with this project's rules, so that other checks never see its mistakes. */
-const project = mkdtempSync(path.join(tmpdir(), 'lint-'));
-
-afterAll(() => rmSync(project, { recursive: true }));
+const project = useFolder();
 
 /** The rules that the linter reports for each of some files. */
 function reportedRules(sources: Record<string, string>): Record<string, string[]> {
-  for (const [file, source] of Object.entries(sources)) {
-    mkdirSync(path.join(project, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(project, file), source);
-  }
+  for (const [file, source] of Object.entries(sources)) project.write(file, source);
   for (const shared of ['eslint.config.mjs', 'node_modules', 'package.json']) {
-    symlinkSync(path.resolve(shared), path.join(project, shared));
+    symlinkSync(path.resolve(shared), project.at(shared));
   }
   const eslint = path.resolve('node_modules/eslint/bin/eslint.js');
   const { stdout } = spawnSync(process.execPath, [eslint, '--format', 'json', 'src'], {
-    cwd: project,
+    cwd: project.at(),
     encoding: 'utf8',
   });
   const reports: Report[] = JSON.parse(stdout);
   return Object.fromEntries(
     reports.map(({ filePath, messages }) => [
-      path.relative(project, filePath),
+      path.relative(project.at(), filePath),
       messages.map(({ ruleId }) => ruleId),
     ]),
   );

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readContent } from '../../src/content-model/checks/site-content';
@@ -7,7 +5,9 @@ import { toSlug } from '../../src/content-model/checks/slug';
 import { searchEntries } from '../../src/content-model/search-entries';
 import { createSearch, type SearchFunction } from '../../src/sections/Search/createSearch';
 import { createPosts, ownSite, writePosts } from '../../tools/bench/sites';
+import { useFolder } from '../fixtures/folder';
 
+const folder = useFolder();
 const today = new Date('2026-11-22');
 
 const entriesIn = (root: string, now = today) =>
@@ -69,7 +69,6 @@ test('what is not published yet is not found', () => {
 });
 
 test('200 posts take less than 24 kB, so 1,000 take less than 120', async () => {
-  const root = await mkdtemp(path.join(tmpdir(), 'search-'));
   const posts = await createPosts(200);
   const prose = posts[0]?.body.match(/[\p{L}\d][\p{L}\d’'/-]*/gu) ?? [];
   let state = 1;
@@ -81,7 +80,11 @@ test('200 posts take less than 24 kB, so 1,000 take less than 120', async () => 
     }).join(' ');
   const site = await ownSite(false);
   await writePosts(
-    { ...site, root, postFile: (post) => `content/insights/blog/${toSlug(post.title)}.md` },
+    {
+      ...site,
+      root: folder.at(),
+      postFile: (post) => `content/insights/blog/${toSlug(post.title)}.md`,
+    },
     posts.map((post) => ({
       ...post,
       title: randomWords(8),
@@ -91,8 +94,7 @@ test('200 posts take less than 24 kB, so 1,000 take less than 120', async () => 
       ),
     })),
   );
-  const many = entriesIn(root);
-  await rm(root, { recursive: true });
+  const many = entriesIn(folder.at());
   expect(many).toHaveLength(200);
   expect(brotliCompressSync(JSON.stringify(many)).length).toBeLessThan(24_000);
 });

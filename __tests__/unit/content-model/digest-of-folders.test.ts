@@ -1,22 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { digestOfFolders } from '../../../src/content-model/digest-of-folders';
 import { addCodeVersion } from '../../../src/content-model/onPreInit';
+import { useFolder } from '../../fixtures/folder';
 
-let root = '';
-const digestOfStyles = () => digestOfFolders([path.join(root, 'src')], '.css');
-const write = (name: string, text: string) => writeFileSync(path.join(root, 'src', name), text);
+const { at, write } = useFolder();
+const digestOfStyles = () => digestOfFolders([at()], '.css');
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'styles-'));
-  mkdirSync(path.join(root, 'src/components'), { recursive: true });
   write('tokens.css', ':root { --ink: #0a1828 }');
   write('components/Card.module.css', '.card { color: var(--ink) }');
   write('components/Card.tsx', 'export const Card = () => null;');
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 test.each([
   ['tokens.css', ':root { --ink: #0a1829 }'],

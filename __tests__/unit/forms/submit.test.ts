@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { postJson, subscribe } from '../../../src/forms/submit';
+import { listen } from '../../fixtures/listen';
 
 let server: Server;
 let address: string;
@@ -7,17 +9,11 @@ let status: number | 'hang';
 let received: { type: string | undefined; body: string };
 
 beforeEach(async () => {
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += chunk));
-    request.on('end', () => {
-      received = { type: request.headers['content-type'], body };
-      if (status !== 'hang') response.writeHead(status).end('not json');
-    });
+  server = createServer(async (request, response) => {
+    received = { type: request.headers['content-type'], body: await text(request) };
+    if (status !== 'hang') response.writeHead(status).end('not json');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : bound}/`;
+  address = await listen(server);
   process.env.GATSBY_LIST_ENDPOINT = address;
 });
 

@@ -1,6 +1,6 @@
-import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Host } from '../../../host/start';
+import { send } from '../server/site';
 import { long, startFolder, useBuiltSite } from './site';
 
 const site = useBuiltSite();
@@ -11,38 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-interface Received {
-  status: number | undefined;
-  headers: NodeJS.Dict<string | string[]>;
-  body: Buffer;
-}
-
-/** Sends a path as it is, dots and escapes included. */
-function get(
-  address: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<Received> {
-  const { port } = new URL(host.url);
-  return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path: address, headers, method }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode,
-          headers: answer.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  send(host.url, { path, headers, method });
 
 test('a page has the headers of the build and is revalidated', async () => {
-  const { status, headers, body } = await get('/home');
+  const { status, headers, text } = await get('/home');
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -53,7 +26,7 @@ test('a page has the headers of the build and is revalidated', async () => {
     vary: 'accept-encoding',
     etag: expect.any(String),
   });
-  expect(body.toString()).toBe(long('Home'));
+  expect(text).toBe(long('Home'));
 });
 
 test('a script with a hash in its name is cached for good', async () => {
@@ -88,10 +61,10 @@ test.each(['identity', 'br'])(
 );
 
 test('a part of a file is answered with 206', async () => {
-  const { status, headers, body } = await get('/picture.jpg', { range: 'bytes=4-13' });
+  const { status, headers, text } = await get('/picture.jpg', { range: 'bytes=4-13' });
   expect(status).toBe(206);
   expect(headers['content-range']).toBe('bytes 4-13/1400');
-  expect(body.toString()).toBe('compressed');
+  expect(text).toBe('compressed');
 });
 
 test('HEAD tells the length and sends no body', async () => {
@@ -120,9 +93,9 @@ test('another kind of insights is answered with its page, a known kind with its 
     ['/insights/anything', 'Other'],
     ['/insights/blog', 'Blog'],
   ] as const) {
-    const { status, body } = await get(address);
+    const { status, text } = await get(address);
     expect(status).toBe(200);
-    expect(body.toString()).toBe(long(title));
+    expect(text).toBe(long(title));
   }
 });
 
@@ -140,19 +113,19 @@ test.each([
   '/_headers',
   '/home/index.html.br',
 ])('%s is answered with 404 and the error page', async (address) => {
-  const { status, headers, body } = await get(address);
+  const { status, headers, text } = await get(address);
   expect(status).toBe(404);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(body.toString()).toBe(long('Unknown'));
+  expect(text).toBe(long('Unknown'));
 });
 
 test.each(['/insights/blog/content/gone', '/insights/blog/content/gone/'])(
   'the deleted page %s is answered with 410 and the error page',
   async (address) => {
-    const { status, body } = await get(address);
+    const { status, text } = await get(address);
     expect(status).toBe(410);
-    expect(body.toString()).toBe(long('Unknown'));
+    expect(text).toBe(long('Unknown'));
   },
 );
 
@@ -178,8 +151,8 @@ test('pages accept only GET and HEAD', async () => {
 });
 
 test('/healthz reports that the host is up', async () => {
-  const { status, headers, body } = await get('/healthz');
+  const { status, headers, text } = await get('/healthz');
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
-  expect(JSON.parse(body.toString())).toEqual({ status: 'ok' });
+  expect(JSON.parse(text)).toEqual({ status: 'ok' });
 });

@@ -1,4 +1,5 @@
 import { enquiryPayload, factSheetListPayload, newsletterPayload } from '../../../src/forms/rules';
+import type { Sandbox } from '../../../tools/sandbox';
 import { contact } from '../../fixtures/contact';
 
 /** The paths of the providers. */
@@ -55,4 +56,14 @@ export function postJson(url: string, body: object): Promise<Response> {
 /** Posts an object as a browser's form does. */
 export function postForm(url: string, body: Readonly<Record<string, string>>): Promise<Response> {
   return fetch(url, { method: 'POST', body: new URLSearchParams(body) });
+}
+
+/** Sets how the providers answer, such as `{ mail: 'hang' }`. */
+export function setModes({ url }: Pick<Sandbox, 'url'>, modes: unknown): Promise<Response> {
+  return fetch(`${url}/_modes`, { method: 'PUT', body: JSON.stringify(modes) });
+}
+
+/** The calls that the sandbox has received. */
+export async function callsOf({ url }: Pick<Sandbox, 'url'>): Promise<unknown[]> {
+  return (await fetch(`${url}/_received`)).json();
 }

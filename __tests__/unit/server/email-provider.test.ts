@@ -1,8 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { sendFactSheetEmail, type FactSheetEmail } from '../../../src/server/email-provider';
 import { readSettings } from '../../../src/server/settings';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
+import { listen } from '../../fixtures/listen';
+import { callsOf, setModes } from '../sandbox/calls';
 
 const mail: FactSheetEmail = {
   recipient: { address: 'anna@bank.example', name: "Anna O'Brien" },
@@ -22,16 +23,12 @@ describe('with the sandbox', () => {
   });
   afterEach(() => sandbox.close());
 
-  const setMode = (mode: string) =>
-    fetch(`${sandbox.url}/_modes`, { method: 'PUT', body: JSON.stringify({ mail: mode }) });
-
   test('the call is exactly what the contract says', async () => {
     expect(await sendFactSheetEmail(mail, settingsFor(sandbox.url))).toEqual({
       sent: true,
       answer: 'recipient sent',
     });
-    const received: unknown = await (await fetch(`${sandbox.url}/_received`)).json();
-    expect(received).toEqual([
+    expect(await callsOf(sandbox)).toEqual([
       expect.objectContaining({
         endpoint: 'mail',
         answered: 200,
@@ -62,7 +59,7 @@ describe('with the sandbox', () => {
     ['error-400', 'answered 400 (ValidationError)'],
     ['error-500', 'answered 500 (no name)'],
   ])('in mode %s the mail is not sent: %s', async (mode, answer) => {
-    await setMode(mode);
+    await setModes(sandbox, { mail: mode });
     const outcome = await sendFactSheetEmail(mail, settingsFor(sandbox.url));
     expect(outcome).toEqual({ sent: false, answer });
   });
@@ -74,7 +71,7 @@ describe('with the sandbox', () => {
   });
 
   test('a provider that hangs runs into the timeout', async () => {
-    await setMode('hang');
+    await setModes(sandbox, { mail: 'hang' });
     const outcome = await sendFactSheetEmail(mail, settingsFor(sandbox.url), 50);
     expect(outcome).toEqual({ sent: false, answer: 'no answer within 50 ms' });
   });
@@ -92,12 +89,9 @@ describe('with the sandbox', () => {
 
 describe('with a provider that misbehaves', () => {
   async function outcomeOf(listener: RequestListener, timeout?: number) {
-    const server = createServer(listener).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const server = createServer(listener);
     try {
-      return await sendFactSheetEmail(mail, settingsFor(`http://127.0.0.1:${port}`), timeout);
+      return await sendFactSheetEmail(mail, settingsFor(await listen(server)), timeout);
     } finally {
       server.closeAllConnections();
       server.close();

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { factSheetPath } from '../../../src/server/fact-sheet-link';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
+import { callsOf, setModes } from '../sandbox/calls';
 import {
   ask,
   FACT_SHEET,
@@ -24,13 +25,8 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-async function received(): Promise<unknown[]> {
-  const calls: unknown = await (await fetch(`${sandbox.url}/_received`)).json();
-  return Array.isArray(calls) ? calls : [];
-}
-
-const setMode = (mode: string) =>
-  fetch(`${sandbox.url}/_modes`, { method: 'PUT', body: JSON.stringify({ mail: mode }) });
+const received = () => callsOf(sandbox);
+const setMode = (mode: string) => setModes(sandbox, { mail: mode });
 
 function bodyOf({ text }: SiteAnswer): unknown {
   return JSON.parse(text);

@@ -4,26 +4,18 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { REQUEST_BODY_MAX } from '../../../src/forms/rules';
 import { readBody, type Body } from '../../../src/server/request-body';
+import { listen } from '../../fixtures/listen';
 
 /** Sends raw bytes and returns what `readBody` makes of them. */
 async function read(raw: string[], { timeout = 2000, hangUp = false } = {}): Promise<Body> {
-  let settle: (body: Body) => void = () => undefined;
-  const result = new Promise<Body>((resolve) => {
-    settle = resolve;
-  });
-  const server = createServer((request, response) => {
-    void readBody(request, timeout).then((body) => {
-      settle(body);
-      response.end();
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const socket = connect(typeof address === 'object' && address !== null ? address.port : 0);
-  socket.on('error', () => undefined);
+  const server = createServer();
+  const { port } = new URL(await listen(server));
+  const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
   for (const part of raw) socket.write(part);
   if (hangUp) socket.end();
-  const body = await result;
+  const [request]: IncomingMessage[] = await once(server, 'request');
+  if (!request) throw new Error('no request');
+  const body = await readBody(request, timeout);
   socket.destroy();
   server.closeAllConnections();
   server.close();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { FactSheetRequestBody } from '../../../src/forms/rules';
 import type { Dependencies } from '../../../src/server/handle-fact-sheet';
 import { createLimits } from '../../../src/server/limits';
@@ -8,6 +9,7 @@ import { serveFactSheet } from '../../../src/server/serve-fact-sheet';
 import { readCaps } from '../../../src/server/settings';
 import { sandboxEnvironment } from '../../../tools/sandbox';
 import { contact } from '../../fixtures/contact';
+import { listen } from '../../fixtures/listen';
 
 /** A server that answers every request with the function, as a host would. */
 export type Site = { url: string; log: string[]; close: () => Promise<void> };
@@ -16,12 +18,15 @@ export type Site = { url: string; log: string[]; close: () => Promise<void> };
 export type SiteAnswer = {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
+  body: Buffer;
   text: string;
 };
 
 /** A request as it goes over the wire. */
 export type Sent = {
   method?: string;
+  /** Sent as it is, dots and escapes included. */
+  path?: string;
   headers?: NodeJS.Dict<string>;
   body?: string | Buffer;
 };
@@ -51,12 +56,8 @@ export async function startSite(
   const server = createServer((request, response) => {
     void serveFactSheet(request, response, dependencies);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: await listen(server),
     log,
     close: async () => {
       const closed = once(server, 'close');
@@ -70,22 +71,16 @@ export async function startSite(
 /** Sends a request with just these headers, Host and the body's length. */
 export function send(
   url: string,
-  { method = 'POST', headers = {}, body = '' }: Sent,
+  { method = 'POST', path = new URL(url).pathname, headers = {}, body = '' }: Sent,
 ): Promise<SiteAnswer> {
   const length = { 'content-length': Buffer.byteLength(body) };
+  const options = { method, path, headers: { ...headers, ...length } };
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest(url, { method, headers: { ...headers, ...length } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer
-        .on('data', (chunk: Buffer) => chunks.push(chunk))
-        .on('error', reject)
-        .on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
-            text: Buffer.concat(chunks).toString('utf8'),
-          }),
-        );
+    const outgoing = httpRequest(url, options, (answer) => {
+      buffer(answer).then((received) => {
+        const { statusCode: status = 0, headers } = answer;
+        resolve({ status, headers, body: received, text: received.toString() });
+      }, reject);
     });
     outgoing.on('error', reject).end(body);
   });

@@ -1,24 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { outlineOf } from '../../../../src/content-model/checks/body/outline';
 import {
   loadOutlines,
   saveOutlines,
   storedOutline,
 } from '../../../../src/content-model/checks/body/stored-outlines';
+import { useFolder } from '../../../fixtures/folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'outlines-'));
-const file = path.join(folder, 'cache', 'outlines');
+const folder = useFolder();
+const file = () => folder.at('cache/outlines');
 const text = '## A heading\n\nA [link](/home) and **words**.\n';
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The outline of a text in a build of its own. */
 function build(body: string, line = 5) {
-  loadOutlines(file);
+  loadOutlines(file());
   const outline = storedOutline(body, line);
-  saveOutlines(file);
+  saveOutlines(file());
   return outline;
 }
 
@@ -31,14 +28,14 @@ test('a build gets the outline that the last one made, for the same text at the 
 
 test('outlines that no text has any more are dropped', () => {
   build(text);
-  const size = readFileSync(file).length;
+  const size = readFileSync(file()).length;
   build('Short.');
-  expect(readFileSync(file).length).toBeLessThan(size);
+  expect(readFileSync(file()).length).toBeLessThan(size);
 });
 
 test('a broken cache is made again', () => {
   build(text);
-  writeFileSync(file, readFileSync(file).subarray(0, 20));
+  writeFileSync(file(), readFileSync(file()).subarray(0, 20));
   expect(build(text)).toEqual(outlineOf(text, 5));
-  expect(readFileSync(file).length).toBeGreaterThan(20);
+  expect(readFileSync(file()).length).toBeGreaterThan(20);
 });

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { checkContent } from '../../../../src/content-model/checks/content';
 import { formatMistake } from '../../../../src/content-model/checks/mistake';
 import { singleFileTypes } from '../../../../src/content-model/schema/content-types';
+import { useFolder } from '../../../fixtures/folder';
 import { content, file, itFinds, sampleFiles } from './sample-content';
 
 describe('unreadable files', () => {
@@ -45,28 +44,22 @@ describe('unreadable files', () => {
 });
 
 describe('without the sample content', () => {
-  let root: string;
-  beforeEach(() => {
-    root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  });
-  afterEach(() => fs.rmSync(root, { recursive: true }));
+  const folder = useFolder();
 
   it.each([
     ['50,000 brackets', '['.repeat(50_000) + ']'.repeat(50_000)],
     ['90 kB of commas', ','.repeat(90_000)],
     ['front matter with a thousand aliases', `---\na: &a [1]\n${'b: *a\n'.repeat(1000)}---\n`],
   ])('the check survives %s', async (_name, text) => {
-    fs.mkdirSync(path.join(root, 'content/insights/blog'), { recursive: true });
-    fs.writeFileSync(path.join(root, 'content/site.json'), text);
-    fs.writeFileSync(path.join(root, 'content/insights/blog/post.md'), text);
-    const files = (await checkContent(root)).mistakes.map(({ file: name }) => name);
-    expect(files).toContain('content/site.json');
-    expect(files).toContain('content/insights/blog/post.md');
+    const texts = ['content/site.json', 'content/insights/blog/post.md'];
+    for (const name of texts) folder.write(name, text);
+    const { mistakes } = await checkContent(folder.at());
+    expect(mistakes.map(({ file: name }) => name)).toEqual(expect.arrayContaining(texts));
   });
 
   it('an empty folder lacks every file', async () => {
-    fs.mkdirSync(path.join(root, 'content'));
-    const { mistakes } = await checkContent(root);
+    fs.mkdirSync(folder.at('content'));
+    const { mistakes } = await checkContent(folder.at());
     const missing = mistakes.filter(({ problem }) => problem === 'is missing');
     expect(missing.map(({ file: name }) => name)).toEqual(
       singleFileTypes.map((contentType) => `content/${contentType.path}`).sort(),
@@ -75,8 +68,8 @@ describe('without the sample content', () => {
   });
 
   it.each(['', 'content'])('content/ has to be a folder (%j)', async (name) => {
-    if (name) fs.writeFileSync(path.join(root, name), '');
-    const { mistakes } = await checkContent(root);
+    if (name) folder.write(name, '');
+    const { mistakes } = await checkContent(folder.at());
     expect(mistakes.map(formatMistake)).toEqual(['content:1: is not a folder. Restore it']);
   });
 });

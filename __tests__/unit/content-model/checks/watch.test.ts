@@ -1,23 +1,10 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { watchContent } from '../../../../src/content-model/checks/watch';
+import { useFolder } from '../../../fixtures/folder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'watch-'));
-const at = (file: string) => path.join(root, 'content', file);
-
-mkdirSync(at('pages'), { recursive: true });
-writeFileSync(at('pages/home.json'), '1');
+const folder = useFolder();
+const at = (file: string) => folder.at(`content/${file}`);
 let told: () => void = () => undefined;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  stop = await watchContent(root, () => told());
-});
-
-afterAll(async () => {
-  await stop();
-  rmSync(root, { recursive: true });
-});
 
 /** Does something to the content and waits until that is told. */
 async function expectToldOf(change: () => void): Promise<void> {
@@ -33,6 +20,8 @@ function replace(file: string, text: string): void {
 }
 
 test('tells of every change: a file replaced again and again, a new folder, a file in it, a file removed', async () => {
+  folder.write('content/pages/home.json', '1');
+  const stop = await watchContent(folder.at(), () => told());
   await expectToldOf(() => replace('pages/home.json', '2'));
   await expectToldOf(() => replace('pages/home.json', '3'));
   await expectToldOf(() => writeFileSync(at('pages/home.json'), '4'));
@@ -40,4 +29,5 @@ test('tells of every change: a file replaced again and again, a new folder, a fi
   await expectToldOf(() => writeFileSync(at('insights/a.md'), '1'));
   await expectToldOf(() => replace('insights/a.md', '2'));
   await expectToldOf(() => rmSync(at('insights/a.md')));
+  await stop();
 });

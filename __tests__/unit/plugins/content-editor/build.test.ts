@@ -1,36 +1,26 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { headerRules } from '../../../../host/header-rules';
 import * as plugin from '../../../../plugins/gatsby-plugin-content-editor/gatsby-node';
+import { useFolder } from '../../../fixtures/folder';
 
 const project = process.cwd();
 const headers = '/*\n  content-security-policy: policy of all pages\n  x-frame-options: DENY\n';
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'editor-'));
-  for (const name of ['node_modules', 'plugins', 'src']) {
-    symlinkSync(path.join(project, name), path.join(root, name));
-  }
-  process.chdir(root);
-  mkdirSync('public');
-  writeFileSync('public/index.html', 'a page');
-  writeFileSync('public/_headers', headers);
-});
-
+// Hooks run in their order: this one before the folder is removed.
 afterEach(() => {
   delete process.env.CMS_REPOSITORY;
   process.chdir(project);
-  rmSync(root, { recursive: true });
+});
+
+const { at, read, write } = useFolder();
+
+beforeEach(() => {
+  for (const name of ['node_modules', 'plugins', 'src']) {
+    symlinkSync(path.join(project, name), at(name));
+  }
+  process.chdir(at());
+  write('public/index.html', 'a page');
+  write('public/_headers', headers);
 });
 
 /** Calls the hooks of a build. They use none of Gatsby's arguments. */
@@ -41,15 +31,14 @@ function build(repository?: string): void {
     Reflect.apply(hook, undefined, []);
 }
 
-const headersFor = (address: string) =>
-  headerRules(readFileSync('public/_headers', 'utf8'))(address);
+const headersFor = (address: string) => headerRules(read('public/_headers'))(address);
 
 test.each([undefined, ''])(
   'without a repository (%j) a build contains nothing of the editor',
   (none) => {
     build(none);
     expect(readdirSync('public').sort()).toEqual(['_headers', 'index.html']);
-    expect(readFileSync('public/_headers', 'utf8')).toBe(headers);
+    expect(read('public/_headers')).toBe(headers);
   },
 );
 
@@ -57,7 +46,7 @@ test('with a repository /admin is the editor, with headers of its own, and pages
   const page = headersFor('/');
   build('https://github.com/owner/name');
   expect(readdirSync('public').sort()).toEqual(['_headers', 'admin', 'index.html']);
-  expect(readFileSync('public/index.html', 'utf8')).toBe('a page');
+  expect(read('public/index.html')).toBe('a page');
   expect(headersFor('/')).toEqual(page);
 
   for (const address of ['/admin', '/admin/sveltia/index.js']) {
@@ -67,9 +56,8 @@ test('with a repository /admin is the editor, with headers of its own, and pages
     expect(editor.get('content-security-policy')).toMatch(/script-src 'self'(?! 'unsafe)/);
     expect(editor.get('content-security-policy')).toContain('https://api.github.com');
   }
-  const html = readFileSync('public/admin/index.html', 'utf8');
-  expect(html).toContain('<meta name="robots" content="noindex">');
-  const config = JSON.parse(readFileSync('public/admin/config.json', 'utf8'));
+  expect(read('public/admin/index.html')).toContain('<meta name="robots" content="noindex">');
+  const config = JSON.parse(read('public/admin/config.json'));
   expect(config.backend).toMatchObject({ name: 'github', repo: 'owner/name' });
   const files = readdirSync('public/admin', { recursive: true, encoding: 'utf8' });
   expect(files).toContain(path.join('sveltia', 'index.js'));
@@ -78,7 +66,7 @@ test('with a repository /admin is the editor, with headers of its own, and pages
 
 test('a build without a repository removes the editor of the build before', () => {
   build('https://github.com/owner/name');
-  writeFileSync('public/_headers', headers);
+  write('public/_headers', headers);
   build();
   expect(readdirSync('public').sort()).toEqual(['_headers', 'index.html']);
 });

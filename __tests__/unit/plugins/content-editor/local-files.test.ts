@@ -5,6 +5,7 @@ import { createServer, request, type OutgoingHttpHeaders, type Server } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localFiles } from '../../../../plugins/gatsby-plugin-content-editor/local-files';
+import { listen } from '../../../fixtures/listen';
 
 let root: string;
 let server: Server;
@@ -18,10 +19,7 @@ beforeAll(async () => {
   symlinkSync(root, path.join(root, 'content/link'));
   const handle = localFiles(root);
   server = createServer((incoming, response) => void handle(incoming, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = Number(new URL(await listen(server)).port);
 });
 
 afterAll(async () => {

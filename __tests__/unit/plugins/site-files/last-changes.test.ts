@@ -1,47 +1,29 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { commitAll, git } from '../../../fixtures/repository';
 import { lastChanges } from '../../../../plugins/gatsby-plugin-site-files/sitemap/last-changes';
+import { useFolder } from '../../../fixtures/folder';
+import { commitAll, git } from '../../../fixtures/repository';
 
-let folder = '';
+const { at, write } = useFolder();
 
-/** Writes a file of a repository and commits it on a day. */
-function commit(repository: string, name: string, day: string): void {
-  writeFileSync(path.join(repository, name), day);
-  commitAll(repository, day);
+/** Writes a file of the repository and commits it on a day. */
+function commit(name: string, day: string): void {
+  write(`site/${name}`, day);
+  commitAll(at('site'), day);
 }
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'last-changes-'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
-test('a file changed on the day of its last commit', async () => {
-  const repository = path.join(folder, 'site');
-  git(folder, 'init', '-q', 'site');
-  commit(repository, 'home page.json', '2024-03-01');
-  commit(repository, 'café.json', '2024-04-01');
-  commit(repository, 'home page.json', '2024-05-01');
-  expect(Object.fromEntries(await lastChanges(repository, ['.']))).toEqual({
+test('a file changed on the day of its last commit; in a shallow clone, which would date every file on its end, nothing is said', async () => {
+  git(at(), 'init', '-q', 'site');
+  commit('home page.json', '2024-03-01');
+  commit('café.json', '2024-04-01');
+  commit('home page.json', '2024-05-01');
+  expect(Object.fromEntries(await lastChanges(at('site'), ['.']))).toEqual({
     'home page.json': '2024-05-01',
     'café.json': '2024-04-01',
   });
-});
-
-test('nothing is said where the history is cut off, which would date every file on its end', async () => {
-  const repository = path.join(folder, 'site');
-  git(folder, 'init', '-q', 'site');
-  commit(repository, 'home.json', '2024-03-01');
-  commit(repository, 'about.json', '2024-04-01');
-  git(folder, 'clone', '-q', '--depth', '1', pathToFileURL(repository).href, 'shallow');
-  expect(await lastChanges(path.join(folder, 'shallow'), ['.'])).toEqual(new Map());
+  git(at(), 'clone', '-q', '--depth', '1', pathToFileURL(at('site')).href, 'shallow');
+  expect(await lastChanges(at('shallow'), ['.'])).toEqual(new Map());
 });
 
 test('nothing is said outside a repository', async () => {
-  expect(await lastChanges(folder, ['.'])).toEqual(new Map());
+  expect(await lastChanges(at(), ['.'])).toEqual(new Map());
 });

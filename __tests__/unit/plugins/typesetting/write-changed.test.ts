@@ -1,16 +1,13 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
 import { writeChanged } from '../../../../plugins/typesetting/write-changed';
+import { useFolder } from '../../../fixtures/folder';
 
-let folder: string;
+const { at, read } = useFolder();
 let memory: Map<string, unknown>;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'written-'));
+beforeEach(() => {
   memory = new Map();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** A build that makes files of the words given for each; gives the names of those that were made. */
 async function build(words: Record<string, string>): Promise<string[]> {
@@ -20,7 +17,7 @@ async function build(words: Record<string, string>): Promise<string[]> {
   };
   const made: string[] = [];
   const files = Object.entries(words).map(([file, digest]) => ({ file, digest }));
-  await writeChanged(folder, files, cache, async (due, write) => {
+  await writeChanged(at(), files, cache, async (due, write) => {
     for (const file of due) {
       await write(file, Buffer.from(file.digest));
       made.push(file.file);
@@ -33,12 +30,12 @@ it('makes what is new or has changed, and nothing else', async () => {
   expect(await build({ 'a.txt': 'A', 'b/c.txt': 'C' })).toEqual(['a.txt', 'b/c.txt']);
   expect(await build({ 'a.txt': 'A', 'b/c.txt': 'C' })).toEqual([]);
   expect(await build({ 'a.txt': 'A', 'b/c.txt': 'D' })).toEqual(['b/c.txt']);
-  expect(await readFile(path.join(folder, 'b/c.txt'), 'utf8')).toBe('D');
+  expect(read('b/c.txt')).toBe('D');
 });
 
 it('makes again what was removed', async () => {
   await build({ 'a.txt': 'A' });
-  await rm(path.join(folder, 'a.txt'));
+  rmSync(at('a.txt'));
   expect(await build({ 'a.txt': 'A' })).toEqual(['a.txt']);
 });
 
@@ -46,5 +43,5 @@ it('removes what is no more, also where the cache was cleared', async () => {
   await build({ 'a.txt': 'A', 'b.txt': 'B' });
   memory.clear();
   await build({ 'b.txt': 'B' });
-  expect(await readdir(folder)).toEqual(['b.txt']);
+  expect(readdirSync(at())).toEqual(['b.txt']);
 });
