@@ -14,10 +14,6 @@ import { writeEditorSchemas } from './editor-schemas';
 import { checkProse, readProse } from './prose/check';
 import { mendProse } from './prose/mend';
 
-const options = process.argv.slice(2);
-const isLaunch = options.includes('--launch');
-const format = process.env.GITHUB_ACTIONS ? formatAnnotation : formatMistake;
-
 /** Mends what has one answer. */
 async function fix(root: string): Promise<void> {
   const { content } = await checkContent(root);
@@ -26,7 +22,8 @@ async function fix(root: string): Promise<void> {
 }
 
 /** Prints the mistakes, with --launch the samples, and a summary; returns how many there are. */
-async function check(root: string): Promise<number> {
+export async function check(root: string, isLaunch = false): Promise<number> {
+  const format = process.env.GITHUB_ACTIONS ? formatAnnotation : formatMistake;
   const started = performance.now();
   const { mistakes: found, content } = await checkContent(root);
   const prose = content ? await checkProse(content) : [];
@@ -51,15 +48,13 @@ function checkAndWatch(root: string): void {
   checkNow();
 }
 
-const folder = options.find((option) => !option.startsWith('--'));
-const root = folder ?? '.';
-
-if (folder === undefined) void writeEditorSchemas();
-
-async function main(): Promise<void> {
+async function main(options: readonly string[]): Promise<void> {
+  const folder = options.find((option) => !option.startsWith('--'));
+  const root = folder ?? '.';
+  if (folder === undefined) void writeEditorSchemas();
+  if (options.includes('--watch')) return checkAndWatch(root);
   if (options.includes('--fix')) await fix(root);
-  process.exitCode = (await check(root)) > 0 ? 1 : 0;
+  process.exitCode = (await check(root, options.includes('--launch'))) > 0 ? 1 : 0;
 }
 
-if (options.includes('--watch')) checkAndWatch(root);
-else void main();
+if (process.argv[1] === import.meta.filename) void main(process.argv.slice(2));

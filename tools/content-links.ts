@@ -98,8 +98,11 @@ function readAnswered(file: string): Answered {
   }
 }
 
-async function main(root = '.'): Promise<void> {
-  const now = new Date();
+/** Asks the addresses, and returns the lines of the command and whether an address is gone. */
+export async function checkLinks(
+  root: string,
+  now: Date,
+): Promise<{ lines: string[]; isGone: boolean }> {
   const file = path.join(root, 'docs/external-links.json');
   const answered = readAnswered(file);
   const lastStale = isoDay(addDays(now, -days));
@@ -110,10 +113,10 @@ async function main(root = '.'): Promise<void> {
   const asked = new Set([...addresses].filter((address) => !isFresh(address)));
   const failures = await failuresOf(asked);
 
-  for (const link of links) {
+  const lines = links.flatMap((link) => {
     const failure = failures.get(link.address);
-    if (failure) console.log(formatMistake(mistakeOf(link, failure)));
-  }
+    return failure ? formatMistake(mistakeOf(link, failure)) : [];
+  });
   const today = isoDay(now);
   const entries = [...addresses].flatMap((address) => {
     const day = asked.has(address) && !failures.has(address) ? today : answered[address];
@@ -121,8 +124,14 @@ async function main(root = '.'): Promise<void> {
   });
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
-  console.log(`links: asked ${asked.size} of ${count(addresses.size, 'address', 'addresses')}`);
-  if ([...failures.values()].some((failure) => gone.test(failure))) process.exitCode = 1;
+  lines.push(`links: asked ${asked.size} of ${count(addresses.size, 'address', 'addresses')}`);
+  return { lines, isGone: [...failures.values()].some((failure) => gone.test(failure)) };
 }
 
-void main(process.argv[2]);
+async function main(root = '.'): Promise<void> {
+  const { lines, isGone } = await checkLinks(root, new Date());
+  console.log(lines.join('\n'));
+  if (isGone) process.exitCode = 1;
+}
+
+if (process.argv[1] === import.meta.filename) void main(process.argv[2]);

@@ -74,7 +74,10 @@ function isAccepted(expression: string, name: string): boolean {
 }
 
 /** Reads the lock file and .npmrc of a project. */
-function main(root = '.'): void {
+export function checkLicences(root: string): {
+  counts: Readonly<Record<string, number>>;
+  problems: readonly string[];
+} {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const { packages } = JSON.parse(read('package-lock.json')) as Lock;
   const counts: Record<string, number> = {};
@@ -92,9 +95,12 @@ function main(root = '.'): void {
   if (!/^ignore-scripts=true$/m.test(read('.npmrc'))) {
     problems.push('.npmrc lets install scripts run: write ignore-scripts=true');
   }
+  return { counts, problems };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { counts, problems } = checkLicences('.');
   console.table(counts);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }
-
-main(process.argv[2]);

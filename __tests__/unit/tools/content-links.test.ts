@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import { freePort } from '../../../tools/site/free-port';
+import { checkLinks } from '../../../tools/content-links';
+import { listen } from '../../fixtures/listen';
 import { content, sampleFiles } from '../content-model/checks/sample-content';
 
 const { post } = sampleFiles;
@@ -28,9 +26,7 @@ const site = createServer(({ method = '', url = '' }, response) => {
 
 let origin = '';
 beforeAll(async () => {
-  const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
-  await once(site.listen(port, '127.0.0.1'), 'listening');
+  origin = await listen(site);
 });
 beforeEach(() => {
   asked = [];
@@ -38,25 +34,22 @@ beforeEach(() => {
 });
 afterAll(() => site.close());
 
-/** Links to pages of the site from a post, runs `npm run content:links`, and returns its lines and status. */
-async function checkLinks(...pages: string[]) {
+/** Links to pages of the site from a post, and checks them. */
+function check(...pages: string[]) {
   content.setBody(post, pages.map((page) => `[A link](${origin}${page})`).join('\n\n'));
-  const command = ['--import', 'tsx', 'tools/content-links.ts', content.root];
-  const run = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [stdout, [status]] = await Promise.all([text(run.stdout), once(run, 'close')]);
-  return { lines: stdout.trimEnd().split('\n'), status: Number(status) };
+  return checkLinks(content.root, new Date());
 }
 
 it('asks other sites, one request at a time, and tells which links lead nowhere (R282)', async () => {
   writeFileSync(answers, JSON.stringify({ [`${origin}/removed`]: today }));
-  const { lines, status } = await checkLinks('/there', '/get', '/gone', '/refused');
+  const { lines, isGone } = await check('/there', '/get', '/gone', '/refused');
   const line = content.lineOf(post, '/gone');
   expect(lines).toEqual([
     `content/${post}:${line}: ${origin}/gone leads nowhere (404). Write its new address, or remove the link`,
     `content/${post}:${line + 2}: ${origin}/refused does not answer (403). Open it in a browser`,
     'links: asked 4 of 4 addresses',
   ]);
-  expect(status).toBe(1);
+  expect(isGone).toBe(true);
   expect(asked).toEqual(
     ['HEAD /get', 'GET /get', 'HEAD /gone', 'GET /gone', 'HEAD /refused', 'GET /refused'].concat(
       'HEAD /there',
@@ -75,8 +68,8 @@ it('does not ask again for 30 days', async () => {
     answers,
     JSON.stringify({ [`${origin}/there`]: today, [`${origin}/old`]: fortyDaysAgo }),
   );
-  const { lines, status } = await checkLinks('/there', '/old');
+  const { lines, isGone } = await check('/there', '/old');
   expect(asked).toEqual(['HEAD /old']);
   expect(lines).toEqual(['links: asked 1 of 2 addresses']);
-  expect(status).toBe(0);
+  expect(isGone).toBe(false);
 });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { mailTemplate } from '../../../tools/mail/template';
 import { startSandbox } from '../../../tools/sandbox';
 import { content, sampleFiles } from '../content-model/checks/sample-content';
-import { message } from '../sandbox/calls';
+import { callsOf, message } from '../sandbox/calls';
 
 const { mail } = sampleFiles;
 const tags = message.global_merge_vars.map(({ name }) => `*|${name}|*`);
@@ -42,8 +42,7 @@ it('npm run mail:preview puts an e-mail into the inbox and says where its templa
   const sandbox = await startSandbox({ port: 0 });
   const env = { ...process.env, SANDBOX_PORT: new URL(sandbox.url).port };
   const { stdout } = await promisify(execFile)('npm', ['run', 'mail:preview'], { env });
-  const received = await fetch(`${sandbox.url}/_received`).then((answer) => answer.json());
-  expect(received).toMatchObject([{ endpoint: 'mail', answered: 200, mistakes: [] }]);
+  expect(await callsOf(sandbox)).toMatchObject([{ endpoint: 'mail', answered: 200, mistakes: [] }]);
   for (const [file, form] of [['mail.html', 'html'] as const, ['mail.txt', 'text'] as const]) {
     expect(stdout).toContain(`${sandbox.url}/${file}`);
     const template = await fetch(`${sandbox.url}/${file}`).then((answer) => answer.text());

@@ -129,34 +129,13 @@ describe('a new solution', () => {
   });
 });
 
-/** Runs the command as `npm run new:post` does. */
-function run(kind: string, written: string) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'tools/new-entry/main.ts', kind, written, '--root', content.root],
-    { encoding: 'utf8' },
-  );
-  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
-}
-
-it('the command says where the file is and what comes next', () => {
-  const { status, stdout } = run('post', title);
-  expect(status).toBe(0);
-  expect(stdout.split('\n')[0]).toBe(`content/insights/blog/${slug}.md`);
-  expect(stdout).toContain(`http://localhost:9000/insights/blog/content/${slug}\n`);
-  expect(stdout).toMatch(/npm run content:check$/);
-});
-
-it('the command fails with one line where it refuses', () => {
-  expect(run('post', '')).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: 'The title is empty. Write it in quotation marks: "Title"',
-  });
-});
-
-it('npm run new:solution creates a solution', () => {
+it('npm run new:solution says where the file is and what comes next', () => {
   const options = ['--silent', '--', 'Fraud Risk', '--root', content.root];
-  const { stdout } = spawnSync('npm', ['run', 'new:solution', ...options], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync('npm', ['run', 'new:solution', ...options], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe('content/solutions/fraud-risk.json');
+  expect(stdout).toContain('http://localhost:9000/solutions/fraud-risk\n');
+  expect(stdout.trimEnd()).toMatch(/npm run content:check$/);
 });
