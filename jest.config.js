@@ -9,6 +9,8 @@ module.exports = {
     '\\.module\\.css$': '<rootDir>/__tests__/unit/css-module.ts',
     '^gatsby$': '<rootDir>/__tests__/unit/gatsby.tsx',
   },
+  // Each look-up of a global is slow inside jest's sandbox: drawing the map takes twenty times as long without these.
+  sandboxInjectedGlobals: ['Array', 'Infinity', 'JSON', 'Math', 'Object', 'isNaN'],
   // Long enough for a busy machine.
   testTimeout: 60_000,
   testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/'],
