@@ -8,14 +8,12 @@ import {
   audiences,
   careers,
   clientPage,
-  clients,
   home,
   insights,
   insightsOf,
   navigation,
   solutions,
   stripCards,
-  testimonials,
   textPages,
 } from '../e2e/support/content';
 
@@ -35,7 +33,6 @@ describe('home page', () => {
       ['internal controls', 'regulation compliance', 'financial risk'],
       ['prioritise IT risks', 'compliance', 'security policies'],
     ];
-    expect(audiences.cards).toHaveLength(outcomes.length);
     for (const [index, words] of outcomes.entries()) {
       const { outcome = '', subheadings = '' } = audiences.cards[index] ?? {};
       const text = `${outcome}. ${subheadings}`.toLowerCase();
@@ -53,14 +50,7 @@ describe('home page', () => {
     ]);
   });
 
-  test('three clients, four testimonials or more', () => {
-    expect(clients.logos).toHaveLength(3);
-    expect(testimonials.testimonials.length).toBeGreaterThanOrEqual(4);
-  });
-});
-
-describe('solutions', () => {
-  test('five addresses in this order', () => {
+  test('the order of the solutions', () => {
     expect(solutions.slice(0, 5).map(({ link }) => link)).toEqual([
       '/solutions/operationalrisk',
       '/solutions/businesscontinuity',
@@ -68,12 +58,6 @@ describe('solutions', () => {
       '/solutions/aigovernance',
       '/solutions/processrisks',
     ]);
-  });
-
-  test.each(solutions)('$link: top features, five key features, six benefits', (solution) => {
-    expect(solution.card.subheadingscontent.length).toBeGreaterThan(2);
-    expect(solution.features.cards).toHaveLength(5);
-    expect(solution.benefits.cards).toHaveLength(6);
   });
 });
 

@@ -6,6 +6,8 @@ import {
   readTypedValues,
   saveDraft,
 } from '../../../src/forms/draft';
+import { restoreContact } from '../../../src/forms/restoreContact';
+import { EMPTY_CONTACT } from '../../../src/forms/rules';
 
 const empty = { firstName: '', message: '', subscribeNewsletter: false };
 
@@ -92,4 +94,16 @@ test('finds what stands in the controls, of the fields that the form knows', () 
     subscribeNewsletter: true,
     strength: '1',
   });
+});
+
+const draft = { ...EMPTY_CONTACT, firstName: 'Amara', country: 'India', callingCode: '+91' };
+const number = { mobileNo: '+44 7400 123456' };
+
+test.each([
+  ['wins over what was kept', { firstName: 'Ana' }, { firstName: 'Ana', callingCode: '+91' }],
+  ['keeps a country that is the same', { country: 'India' }, { callingCode: '+91' }],
+  ['drops another country', { country: 'Indon' }, { country: '', callingCode: '' }],
+  ['becomes digits in the mobile field', number, { mobileNo: '7400123456' }],
+])('what stands in the controls %s', (_what, typed, restored) => {
+  expect(restoreContact(typed, draft)).toMatchObject(restored);
 });

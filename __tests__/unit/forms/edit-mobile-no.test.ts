@@ -30,6 +30,7 @@ test.each([
   ['what arrives is cut, what stood there stays', '74|99', '000000000', '74000000|99'],
   ['a selected part is replaced', '74[00]12', '9', '749|12'],
   ['digits of another script count', '|', '٧٤٠٠', '7400|'],
+  ['a superscript or a fraction is no digit', '|', '²½7', '7|'],
 ])('%s', (_what, before, arrives, after) => {
   expect(edit(before, arrives)).toBe(after);
 });

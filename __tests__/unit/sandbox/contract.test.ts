@@ -1,4 +1,6 @@
-import { startSandbox, type Sandbox } from '../../../tools/sandbox';
+import { environmentMistakes } from '../../../plugins/gatsby-plugin-environment-check/environment';
+import { readSettings } from '../../../src/server/settings';
+import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
 import {
   consent,
   email,
@@ -155,4 +157,13 @@ test('GET is refused', async () => {
   const answer = await fetch(at(FORM));
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('POST');
+});
+
+test('a build and the function need only its environment, and nothing leaves this machine', () => {
+  const environment = sandboxEnvironment('http://127.0.0.1:9100', 'http://localhost:9000');
+  expect(environmentMistakes(environment)).toEqual([]);
+  expect(() => readSettings((name) => environment[name])).not.toThrow();
+  for (const value of Object.values(environment)) {
+    if (value.includes('://')) expect(value).toMatch(/^http:\/\/(127\.0\.0\.1|localhost):/);
+  }
 });

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import limitFactSheet, { config } from '../../../netlify/edge-functions/limit-fact-sheet';
+import { clientNetwork } from '../../../src/server/client-network';
 import { createLimits } from '../../../src/server/limits';
 
 const HOUR = 3_600_000;
@@ -102,4 +105,27 @@ test('whatever is asked, the caps hold', async () => {
       }
     }),
   );
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::', '0:0:0:0::/64'],
+  ['elsewhere', 'unknown'],
+  ['', 'unknown'],
+])('the connection from %j is counted as %j', (remote, client) => {
+  expect(clientNetwork(remote)).toBe(client);
+});
+
+test("Netlify's own limit is on the function's address, and passes requests on", () => {
+  expect(existsSync(`src${config.path}.ts`)).toBe(true);
+  expect(readFileSync('netlify.toml', 'utf8')).toContain(
+    'edge_functions = "netlify/edge-functions"',
+  );
+  expect(limitFactSheet()).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { media } from '../../../src/styles/media';
 
 const src = path.resolve(__dirname, '../../../src');
 const read = (file: string) => readFileSync(path.join(src, file), 'utf8');
@@ -79,4 +80,9 @@ test('every token is used', () => {
   const all = sheets.map(read).join('\n');
   const declared = [...tokens.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name = '']) => name);
   expect(declared.filter((name) => !all.includes(`var(${name})`))).toEqual([]);
+});
+
+test.each(Object.entries(media))('%s says the same to scripts and style sheets', (key, query) => {
+  const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  expect(read('styles/media.css')).toContain(`@custom-media --${name} ${query};`);
 });

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { contentSchemas, ownKeywords } from '../../../../src/content-model/schema/json-schema';
 import { readSdl } from '../../../../src/content-model/schema/sdl';
 import { contentTypes } from '../../../../src/content-model/schema/content-types';
+import { editorSchemas } from '../../../../tools/editor-schemas';
 
 const schemaOf = (fields: string) => contentSchemas(`type Page { ${fields} }`)('Page');
 const field = (definition: string) => schemaOf(`field: ${definition}`).properties?.field;
@@ -71,5 +73,28 @@ describe('a field', () => {
   it('cannot use a directive or a type that no check knows', () => {
     expect(() => schemaOf('a: Int @prime')).toThrow('@prime');
     expect(() => schemaOf('a: Colour')).toThrow('Colour');
+  });
+});
+
+describe('the schemas for editors', () => {
+  const schemas = editorSchemas();
+
+  it('has one for every JSON file of the content, which VS Code finds', () => {
+    const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+    const jsonTypes = contentTypes.filter(({ kind }) => kind === 'json');
+    expect(settings['json.schemas']).toEqual(
+      jsonTypes.map(({ path, type }) => ({
+        fileMatch: [`/content/${path}`],
+        url: `./.vscode/schemas/${type}.json`,
+      })),
+    );
+    for (const { type } of jsonTypes) expect(schemas).toHaveProperty([`${type}.json`]);
+  });
+
+  it('has every schema that another refers to', () => {
+    const text = Object.values(schemas).join();
+    const references = [...text.matchAll(/"\$ref":"\.\/([^"]+)"/g)];
+    expect(references.length).toBeGreaterThan(0);
+    for (const [, name = ''] of references) expect(schemas).toHaveProperty([name]);
   });
 });

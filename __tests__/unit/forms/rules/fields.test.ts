@@ -7,6 +7,7 @@ import {
   fieldError,
   keysOf,
   LIMITS,
+  TIMEOUTS,
   type ContactField,
 } from '../../../../src/forms/rules';
 
@@ -153,4 +154,9 @@ describe('a form', () => {
     });
     expect(contactErrors({})).toEqual(contactErrors(EMPTY_CONTACT));
   });
+});
+
+test('the browser waits longer than the function takes at most (R174)', () => {
+  expect(TIMEOUTS).toMatchObject({ submit: 15_000, emailProvider: 8_000 });
+  expect(TIMEOUTS.submit).toBeGreaterThan(TIMEOUTS.requestBody + TIMEOUTS.emailProvider);
 });

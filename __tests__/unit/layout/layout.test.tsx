@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import navigation from '../../content/navigation.json';
-import offices from '../../content/offices.json';
-import { Footer } from '../../src/layout/Footer/Footer';
-import { Header } from '../../src/layout/Header/Header';
-import { SolutionNav } from '../../src/sections/SolutionNav/SolutionNav';
-import { SolutionStrip } from '../../src/sections/SolutionStrip/SolutionStrip';
-
-const link = { label: 'A link', link: 'https://link.example' };
-const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+import navigation from '../../../content/navigation.json';
+import offices from '../../../content/offices.json';
+import brand from '../../../content/site.json';
+import { Footer } from '../../../src/layout/Footer/Footer';
+import { Header } from '../../../src/layout/Header/Header';
+import { Page } from '../../../src/layout/Page/Page';
+import { Seo } from '../../../src/layout/Seo/Seo';
+import { SolutionNav } from '../../../src/sections/SolutionNav/SolutionNav';
+import { SolutionStrip } from '../../../src/sections/SolutionStrip/SolutionStrip';
 
 const solutions = [1, 2, 3, 4, 5, 6].map((number) => ({
   slug: `solution${number}`,
@@ -21,30 +21,19 @@ const solutions = [1, 2, 3, 4, 5, 6].map((number) => ({
 const titles = solutions.map(({ card }) => card.title);
 const addresses = solutions.map(({ address }) => address);
 
-const layoutContent = {
-  site: null,
-  brand: {
-    name: 'Sample',
-    mark: svg,
-    legalName: 'Sample Ltd',
-    certification: { name: 'A mark', mark: svg },
-    privacyPolicy: link,
-    professionalNetwork: link,
-  },
-  navigation,
-  offices,
-  allSolution: { nodes: solutions },
-};
-
-// jsdom has no media queries.
+// jsdom has no media queries, and dialogs that cannot be closed.
 const noListeners = { addListener: () => undefined, removeListener: () => undefined };
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, ...noListeners });
-
-// jsdom has dialogs that cannot be closed.
 HTMLDialogElement.prototype.close = () => undefined;
 
-beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue(layoutContent));
+/** Answers the layout's query. */
+function answerQuery(previewNotice: string | null): void {
+  const site = { siteMetadata: { previewNotice } };
+  const layout = { site, brand, navigation, offices, allSolution: { nodes: solutions } };
+  jest.mocked(useStaticQuery).mockReturnValue(layout);
+}
+beforeEach(() => answerQuery(null));
 afterEach(cleanup);
 
 /** Expects a list to hold each solution, in their order, and nothing else. */
@@ -78,4 +67,19 @@ test('the bar of a solution page lists six solutions and marks the page’s own'
 test('the strip of the home page lists six solutions', () => {
   render(<SolutionStrip heading="Solutions" pause="Pause" play="Play" solutions={solutions} />);
   expectSolutions(screen.getByRole('list'));
+});
+
+test.each([
+  ['a preview says so on each page and is kept out of search engines', 'A notice.', 'noindex'],
+  ['a page of the published site does neither', null, undefined],
+])('%s', async (_name, notice, robots) => {
+  answerQuery(notice);
+  render(
+    <Page pathname="/home">
+      <Seo title={String(robots)} description="A page." canonical="/home" />
+    </Page>,
+  );
+  await waitFor(() => expect(document.title).toContain(String(robots)));
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(robots);
+  expect(screen.queryAllByText('A notice.')).toHaveLength(notice ? 1 : 0);
 });
