@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { SANDBOX_KEY, sandboxEnvironment } from '../../tools/sandbox/environment';
 import { site, textPages } from './support/content';
 import { expect, test } from './support/test';
 
@@ -82,14 +83,24 @@ test('the HTML of no page has grown', async () => {
   }
 });
 
-test('the production build holds nothing of the style guide', async () => {
-  const entries = await readdir('public', { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  expect(files).not.toEqual([]);
-  const found: string[] = [];
-  for (const { parentPath, name } of files) {
-    const file = join(parentPath, name);
-    if (/styleguide/i.test(file + (await readFile(file, 'latin1')))) found.push(file);
-  }
-  expect(found).toEqual([]);
-});
+const { FACT_SHEET_SECRET = '' } = sandboxEnvironment('', '');
+const secrets = new RegExp(`${SANDBOX_KEY}|${FACT_SHEET_SECRET}`);
+
+for (const [folder, what, pattern] of [
+  ['public', 'the mail provider’s key or the secret of the links', secrets],
+  ['.cache/functions', 'the mail provider’s key or the secret of the links', secrets],
+  ['public', 'the address of a fact sheet’s PDF', /\/fact-sheets\/[\w-]+-[0-9a-f]{32}\.pdf/],
+  ['public', 'anything of the style guide', /styleguide/i],
+] as const) {
+  test(`no file of ${folder} holds ${what}`, async () => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    expect(files).not.toEqual([]);
+    const found: string[] = [];
+    for (const { parentPath, name } of files) {
+      const file = join(parentPath, name);
+      if (pattern.test(await readFile(file, 'latin1'))) found.push(file);
+    }
+    expect(found).toEqual([]);
+  });
+}
