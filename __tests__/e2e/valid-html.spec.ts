@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { builtPages } from './support/built-pages';
-import { packageFile } from './support/package-file';
 import { expect, test } from './support/test';
 
-const jar = packageFile('vnu-jar/build/dist/vnu.jar');
+const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
 
 /**
  * What the W3C's Nu checker finds in files, or in a text (https://validator.github.io/validator/). It knows no cascade

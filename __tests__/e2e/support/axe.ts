@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { readFileSync } from 'node:fs';
-import { packageFile } from './package-file';
 import { expect } from './test';
 import { windows } from './widths';
 
 declare const axe: { run: (selector: string) => Promise<AxeResults> };
 
-const source = readFileSync(packageFile('axe-core/axe.min.js'), 'utf8');
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Loads axe-core into the page, for a state that does not last long enough to do it then. */
 export const loadAxe = (page: Page) => page.evaluate(source);

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import type * as Engine from 'accessibility-checker-engine';
 import { readFileSync } from 'node:fs';
-import { packageFile } from './package-file';
 
 declare const ace: typeof Engine;
 
-const source = readFileSync(packageFile('accessibility-checker-engine/ace.js'), 'utf8');
+const source = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
 /** The violations that IBM Equal Access finds in a page (https://github.com/IBMa/equal-access). */
 export async function equalAccessViolations(page: Page): Promise<string[]> {
