@@ -6,7 +6,7 @@ import path from 'node:path';
 import site from '../../content/site.json';
 import { headerRules } from '../../host/header-rules';
 import { deployUrl, unpublishedPosts } from '../../tools/rehearsal/builds';
-import { rehearsedFunction } from '../../tools/rehearsal/function';
+import { postEvent, rehearsedFunction } from '../../tools/rehearsal/function';
 import { answerTo } from '../../tools/rehearsal/netlify';
 import { publicFolder, readTexts } from '../../tools/rehearsal/site-files';
 import { pageRoutes } from '../../tools/site/routes';
@@ -42,18 +42,7 @@ test.each(Object.entries(unpublishedPosts))('the post %s is there', (slug, { hea
 test('the function takes requests from the pages of the preview only', async () => {
   Object.assign(process.env, sandboxEnvironment('http://127.0.0.1:1', 'https://site.example'));
   const handler = await rehearsedFunction('/api/fact-sheet');
-  const ask = async (origin: string) => {
-    const headers = { origin: [origin], 'content-type': ['application/json'] };
-    const event = {
-      path: '/api/fact-sheet',
-      httpMethod: 'POST',
-      multiValueHeaders: headers,
-      body: null,
-      isBase64Encoded: false,
-      rawUrl: `${origin}/api/fact-sheet`,
-    };
-    return (await handler(event, {})).statusCode;
-  };
+  const ask = async (origin: string) => (await handler(postEvent(origin, null), {})).statusCode;
   // 400: the origin is accepted, the empty body is not.
   expect(await ask(deployUrl)).toBe(400);
   expect(await ask('https://site.example')).toBe(403);

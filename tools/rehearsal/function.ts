@@ -20,6 +20,21 @@ export interface Result {
 
 export type Handler = (event: Event, context: object) => Promise<Result>;
 
+/** The event of a request that a page of the site sends with JSON, but for the changes. */
+export const postEvent = (
+  origin: string,
+  body: string | null,
+  changes: Partial<Event> = {},
+): Event => ({
+  path: '/api/fact-sheet',
+  httpMethod: 'POST',
+  multiValueHeaders: { origin: [origin], 'content-type': ['application/json'] },
+  body,
+  isBase64Encoded: false,
+  rawUrl: `${origin}/api/fact-sheet`,
+  ...changes,
+});
+
 /** The function that `npm run rehearse` has built. Throws if there is none. */
 export async function rehearsedFunction(address: string): Promise<Handler> {
   const root = path.resolve('.rehearsal');
