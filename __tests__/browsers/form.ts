@@ -1,4 +1,5 @@
 import type { EnquiryValues } from '../../src/forms/rules';
+import { textFields } from '../e2e/forms/support/values';
 import { forms } from '../e2e/support/content';
 import type { Tab } from './tab';
 
@@ -27,12 +28,7 @@ export const send = (tab: Tab, form: string, name: string) =>
 
 /** Fills in the fields that the enquiry form and the fact-sheet form share; the newsletter is left out. */
 export async function fillIn(tab: Tab, form: string, values: EnquiryValues): Promise<void> {
-  await write(tab, form, labels.firstName, values.firstName);
-  await write(tab, form, labels.lastName, values.lastName);
-  await write(tab, form, labels.businessMail, values.businessMail);
-  await write(tab, form, labels.companyName, values.companyName);
+  for (const name of textFields) await write(tab, form, labels[name], values[name]);
   await choose(tab, form, labels.companyStrength, values.companyStrength);
   await choose(tab, form, labels.country, values.country);
-  await write(tab, form, labels.mobileNo, values.mobileNo);
-  await write(tab, form, labels.message, values.message);
 }

@@ -2,6 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { EnquiryValues } from '../../../../src/forms/rules';
 import { contact } from '../../../fixtures/contact';
 
+/** The fields of the enquiry form and the fact-sheet form that hold a text. */
+export const textFields = [
+  'firstName',
+  'lastName',
+  'businessMail',
+  'companyName',
+  'mobileNo',
+  'message',
+] as const;
+
 /** An email address that no other test uses. */
 export const freshAddress = () => `anna.${randomUUID().slice(0, 13)}@samplebank.example`;
 

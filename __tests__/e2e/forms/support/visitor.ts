@@ -3,6 +3,7 @@ import { EMPTY_CONTACT, type EnquiryValues } from '../../../../src/forms/rules';
 import { live, visit } from '../../support/visit';
 import { forms } from '../../support/content';
 import { expect } from './test';
+import { textFields } from './values';
 
 export { freshAddress, newVisitor } from './values';
 
@@ -55,30 +56,22 @@ export const submitOf = (form: Locator) => form.locator('[type=submit]');
 
 /** Fills in the enquiry form or the fact-sheet form with the mouse. */
 export async function fillIn(form: Locator, values: EnquiryValues): Promise<void> {
-  await textField(form, forms.labels.firstName).fill(values.firstName);
-  await textField(form, forms.labels.lastName).fill(values.lastName);
-  await textField(form, forms.labels.businessMail).fill(values.businessMail);
-  await textField(form, forms.labels.companyName).fill(values.companyName);
+  for (const name of textFields) await textField(form, forms.labels[name]).fill(values[name]);
   await choose(picker(form, forms.labels.companyStrength), values.companyStrength);
   await choose(picker(form, forms.labels.country), values.country);
-  await textField(form, forms.labels.mobileNo).fill(values.mobileNo);
-  await textField(form, forms.labels.message).fill(values.message);
   await consent(form).setChecked(values.subscribeNewsletter);
 }
 
 /** Expects the fields to hold these values. */
 export async function expectValues(form: Locator, values: EnquiryValues): Promise<void> {
-  await expect(textField(form, forms.labels.firstName)).toHaveValue(values.firstName);
-  await expect(textField(form, forms.labels.lastName)).toHaveValue(values.lastName);
-  await expect(textField(form, forms.labels.businessMail)).toHaveValue(values.businessMail);
-  await expect(textField(form, forms.labels.companyName)).toHaveValue(values.companyName);
+  for (const name of textFields) {
+    await expect(textField(form, forms.labels[name])).toHaveValue(values[name]);
+  }
   await expect(picker(form, forms.labels.companyStrength)).toHaveText(values.companyStrength);
   await expect(picker(form, forms.labels.country)).toHaveValue(values.country);
-  await expect(textField(form, forms.labels.mobileNo)).toHaveValue(values.mobileNo);
   await expect(form.getByText(values.callingCode || /^\+\d/, { exact: true })).toHaveCount(
     values.callingCode ? 1 : 0,
   );
-  await expect(textField(form, forms.labels.message)).toHaveValue(values.message);
   await expect(consent(form)).toBeChecked({ checked: values.subscribeNewsletter });
 }
 
