@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createAnchors } from '../../src/content-model/entries/anchors';
-import { first, insights, insightsOf, oneLine, solutions } from './support/content';
+import { first, insights, insightsOf, oneLine } from './support/content';
 import { expect, test } from './support/test';
 import { expectAddress, readThrough, sectionOf, visit } from './support/visit';
 
@@ -91,21 +91,13 @@ test('the contents list the headings; each has a link to itself, which the keybo
   await expect(heading).toBeInViewport();
 });
 
-test('the way back leads to the blog list, the closing banner to the contact page', async ({
+test('an article leads to related insights, back to the blog list, and on to the contact page', async ({
   page,
 }) => {
+  await expect(sectionOf(page, labels.related).getByRole('link').first()).toBeVisible();
   await articleOf(page).getByRole('link', { name: labels.backToList }).click();
   await expectAddress(page, '/insights/blog');
   await page.goBack();
   await page.getByRole('main').getByRole('link', { name: labels.closing.action.label }).click();
   await expectAddress(page, labels.closing.action.address);
-});
-
-test('a solution in the article’s category leads to it', async ({ page }) => {
-  const solution = first(solutions.filter(({ category }) => category === post.category));
-  await visit(page, solution.link);
-  const related = sectionOf(page, labels.related);
-  await expect(related.getByRole('time')).toHaveAttribute('datetime', post.date);
-  await related.getByRole('link', { name: oneLine(post.heading) }).click();
-  await expectAddress(page, address);
 });

@@ -11,7 +11,7 @@ import {
   solutionsEntry,
 } from './support/content';
 import { expect, test } from './support/test';
-import { expectAddress, expectPage, headerLink, hydrated, visit } from './support/visit';
+import { expectAddress, expectPage, headerLink, visit } from './support/visit';
 
 test.use({ provokesFailures: true });
 
@@ -20,7 +20,6 @@ const chunkTimeout = 120_000;
 
 /** The scripts of webpack's named chunks, as they are fetched. */
 const scripts = {
-  all: '**/*.js',
   carousel: '**/carousel-*.js',
   enquiryForm: '**/enquiry-*.js',
   careersPage: '**/component---src-pages-careers-*.js',
@@ -58,14 +57,6 @@ async function expectErrorScreen(page: Page) {
   await expectPage(page, '/home', home.banner.title);
 }
 
-test('without any script the page can be read and left', async ({ page }) => {
-  await failScript(page, scripts.all);
-  await page.goto('/home');
-  await expect(headline(page)).toBeVisible();
-  await headerLink(page, '/about').click();
-  await expectPage(page, '/about', about.banner.title);
-});
-
 test('where a carousel’s script fails, its slides are a row that scrolls', async ({ page }) => {
   await failScript(page, scripts.carousel);
   await visit(page, '/careers');
@@ -76,13 +67,6 @@ test('where a carousel’s script fails, its slides are a row that scrolls', asy
   await carousel.getByRole('button').last().click();
   await expect(slide).not.toBeInViewport({ ratio: 0.5 });
   await expect(headline(page)).toHaveText(careers.banner.title);
-});
-
-test('where a form’s script fails, the page ends on the error screen', async ({ page }) => {
-  await failScript(page, scripts.enquiryForm);
-  await visit(page, '/contact');
-  await goToForm(page);
-  await expectErrorScreen(page);
 });
 
 test('where a form’s script fails once, the form answers on the next try', async ({ page }) => {
@@ -113,7 +97,7 @@ test('offline, a page stays without its form’s script; online again, the form 
   await expect(firstName(page)).toHaveValue('Ada');
 });
 
-test('where a form’s script fails, the form of the next page has what was typed', async ({
+test('where a form’s script fails, the page ends on the error screen, and the next form has what was typed', async ({
   page,
 }) => {
   const message = page.getByLabel(forms.labels.message);
@@ -141,19 +125,7 @@ test('where a form’s script hangs, the page ends on the error screen after two
   await expectErrorScreen(page);
 });
 
-test('where the next page’s script fails, the visitor arrives by a full load', async ({ page }) => {
-  await failScript(page, scripts.careersPage);
-  await visit(page, '/about');
-  const fullLoad = page.waitForRequest((request) => request.isNavigationRequest());
-  await headerLink(page, '/careers').click();
-  await fullLoad;
-  await page.unrouteAll();
-  await expectAddress(page, '/careers');
-  await hydrated(page);
-  await expectPage(page, '/careers', careers.banner.title);
-});
-
-test('where it keeps failing, the visitor ends on the error screen, whose menus work', async ({
+test('where the next page’s script keeps failing, the visitor ends on the error screen, whose menus work', async ({
   page,
 }) => {
   await failScript(page, scripts.careersPage);

@@ -1,6 +1,6 @@
-import { first, navigation, offices, site, solutionLinks, solutions } from './support/content';
+import { navigation, offices, site, solutionLinks } from './support/content';
 import { expect, test } from './support/test';
-import { expectPage, footerLink, visit } from './support/visit';
+import { visit } from './support/visit';
 import { windows } from './support/widths';
 
 const { footer } = navigation;
@@ -46,11 +46,4 @@ test('the footer shows quick links, offices, certification and copyright', async
     await expect(content).toContainText(`© ${new Date().getFullYear()}`);
     await expect(content).toContainText(footer.copyright);
   }
-});
-
-test('a link of the footer leads to its page', async ({ page }) => {
-  const { link, banner } = first(solutions);
-  await visit(page, '/about');
-  await footerLink(page, link).click();
-  await expectPage(page, link, banner.title);
 });

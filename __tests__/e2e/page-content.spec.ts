@@ -6,6 +6,7 @@ import {
   clientPage,
   clients,
   contact,
+  errorPage,
   factSheetPage,
   first,
   forms,
@@ -34,14 +35,27 @@ interface Expected {
 
 const factSheet = first(insightsOf('factsheet'));
 
+/** Where the entries of a list lead that do not say it themselves. */
+const addressOf: Record<string, (slug: string) => string> = {
+  blog: (slug) => `/insights/blog/content/${slug}`,
+  factsheet: () => '/insights/factsheet/download',
+};
+
 const newest = insights.lists
-  .flatMap(({ type }) => insightsOf(type))
+  .flatMap(({ type }) =>
+    insightsOf(type).map((entry) => ({
+      ...entry,
+      link: entry.navTo ?? addressOf[type]?.(entry.slug),
+    })),
+  )
   .toSorted((a, b) => b.date.localeCompare(a.date));
 
-/** The titles of the insights on the page of a solution. */
-function relatedTo(category: string): string[] {
+/** The insights on the page of a solution. */
+function relatedTo(category: string) {
   const own = newest.filter((insight) => insight.category === category);
-  return (own.length > 0 ? own : newest).slice(0, 3).map(({ heading }) => heading);
+  return (own.length > 0 ? own : newest)
+    .slice(0, 3)
+    .map(({ heading, link }) => ({ label: oneLine(heading), link }));
 }
 
 const pages: Record<string, Expected> = {
@@ -167,6 +181,7 @@ const pages: Record<string, Expected> = {
     outline: [factSheet.heading],
     content: [factSheetPage.subtitle, factSheet.points, factSheet.picture.alt],
   },
+  '/nowhere': { outline: [errorPage.title], content: errorPage },
 };
 
 /** Keys of the content whose values are no text of the page. */

@@ -83,25 +83,14 @@ test.describe('where the web-vitals reporter fails', () => {
   });
 });
 
-/** Forms' scripts and the countries; the chunks are named where they are imported (src/forms/LazyForms.tsx). */
-const formFile = /\/(enquiry|fact-sheet|newsletter)-\w+\.js$|countries/;
-
-const formFilesOf = (requests: string[]) => requests.filter((path) => formFile.test(path));
-
 test('a form’s script and its countries are fetched only when it is near', async ({ page }) => {
   const requests = requestsOf(page);
   await visit(page, '/home');
   await page.waitForLoadState('networkidle');
-  expect(formFilesOf(requests)).toEqual([]);
+  // The chunks are named where they are imported (src/forms/LazyForms.tsx).
+  const formFile = /\/(enquiry|fact-sheet|newsletter)-\w+\.js$|countries/;
+  expect(requests.filter((path) => formFile.test(path))).toEqual([]);
   await live(page.locator('#enquiry-form'));
   await expect.poll(() => requests).toContainEqual(expect.stringContaining('/enquiry-'));
   await expect.poll(() => requests).toContainEqual(expect.stringContaining('countries'));
-});
-
-test('a page without a form fetches none', async ({ page }) => {
-  const requests = requestsOf(page);
-  await visit(page, '/about');
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await page.waitForLoadState('networkidle');
-  expect(formFilesOf(requests)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageRoutes } from '../../tools/site/routes';
 import { expectAccessibleAtAnySize } from './support/axe';
-import { errorPage, first, insights, insightsOf, searchPage, solutions } from './support/content';
+import { first, insights, insightsOf, searchPage, solutions } from './support/content';
 import { collectLayoutShifts, expectNoShift, typefaceDrawn } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { expectAddress, expectPage, visit } from './support/visit';
@@ -113,13 +113,6 @@ test('the index is fetched when the field gets the focus, not before', async ({ 
   const fetched = page.waitForRequest('**/insights/search.json');
   await fieldOf(page).focus();
   await fetched;
-});
-
-test('the error screen leads to the search', async ({ page }) => {
-  await visit(page, '/nowhere');
-  const { label, link } = first(errorPage.links.filter((item) => item.link === address));
-  await page.getByRole('main').getByRole('link', { name: label }).click();
-  await expectPage(page, link, searchPage.title);
 });
 
 test.describe('without JavaScript', () => {
