@@ -85,13 +85,12 @@ test.describe('where nothing can hover', () => {
   test.use({ viewport: phone.size, isMobile: true, hasTouch: true });
 
   test('Copy is always there', async ({ page }) => {
-    for (const email of emails) {
-      const { copy } = emailOf(page, email);
-      await copy.scrollIntoViewIfNeeded();
-      await expect(copy).toHaveCSS('opacity', '1');
-      await copy.tap();
-      await expect(copy).toHaveText(copied);
-      expect(await clipboard(page)).toBe(email);
-    }
+    const email = first(emails.toReversed());
+    const { copy } = emailOf(page, email);
+    await copy.scrollIntoViewIfNeeded();
+    await expect(copy).toHaveCSS('opacity', '1');
+    await copy.tap();
+    await expect(copy).toHaveText(copied);
+    expect(await clipboard(page)).toBe(email);
   });
 });

@@ -33,30 +33,28 @@ async function expectOneEach(page: Page) {
   }
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`in a wide window ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('the feature that is being read opens its excerpt, which stays beside it', async ({
-      page,
-    }) => {
-      await page.goto(link);
-      for (const { heading, excerpt } of [...features.cards, ...features.cards.toReversed()]) {
-        await headingOf(page, heading).evaluate((element) =>
-          window.scrollBy({
-            top: element.getBoundingClientRect().top - window.innerHeight * 0.55,
-            behavior: 'instant',
-          }),
-        );
-        await expect.poll(() => openExcerpts(page)).toEqual([excerpt.caption]);
-        const table = excerptOf(page, excerpt.caption);
-        await expect(table).toBeInViewport({ ratio: 1 });
-        expect(isBeside(await boxOf(table), await boxOf(headingOf(page, heading)))).toBe(true);
-        await expect(page.getByText(features.record.note)).toBeInViewport();
-      }
-    });
+  test('the feature that is being read opens its excerpt, which stays beside it', async ({
+    page,
+  }) => {
+    await page.goto(link);
+    for (const { heading, excerpt } of [...features.cards, ...features.cards.toReversed()]) {
+      await headingOf(page, heading).evaluate((element) =>
+        window.scrollBy({
+          top: element.getBoundingClientRect().top - window.innerHeight * 0.55,
+          behavior: 'instant',
+        }),
+      );
+      await expect.poll(() => openExcerpts(page)).toEqual([excerpt.caption]);
+      const table = excerptOf(page, excerpt.caption);
+      await expect(table).toBeInViewport({ ratio: 1 });
+      expect(isBeside(await boxOf(table), await boxOf(headingOf(page, heading)))).toBe(true);
+      await expect(page.getByText(features.record.note)).toBeInViewport();
+    }
   });
-}
+});
 
 test('the keyboard moves from feature to feature, and each opens its excerpt', async ({ page }) => {
   await page.goto(link);

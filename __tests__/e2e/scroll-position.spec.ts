@@ -3,7 +3,6 @@ import { first, insights, insightsOf } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { expectAddress, footerLink, visit } from './support/visit';
-import { windows } from './support/widths';
 
 const article = `/insights/blog/content/${first(insightsOf('blog')).slug}`;
 
@@ -28,36 +27,29 @@ async function expectBelowHeader(page: Page, element: Locator) {
     .toBe(true);
 }
 
-for (const { name, size } of windows) {
-  test(`every change of page begins at the top, going back included, on a ${name}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await visit(page, '/home');
+test('every change of page begins at the top, going back included', async ({ page }) => {
+  await visit(page, '/home');
+  await scrollDown(page);
+  for (const [go, address] of [
+    [() => footerLink(page, '/careers').click(), '/careers'],
+    [() => page.goBack(), '/home'],
+    [() => page.goForward(), '/careers'],
+  ] as const) {
+    await go();
+    await expectAddress(page, address);
+    await expect.poll(() => top(page)).toBe(0);
     await scrollDown(page);
-    for (const [go, address] of [
-      [() => footerLink(page, '/careers').click(), '/careers'],
-      [() => page.goBack(), '/home'],
-      [() => page.goForward(), '/careers'],
-    ] as const) {
-      await go();
-      await expectAddress(page, address);
-      await expect.poll(() => top(page)).toBe(0);
-      await scrollDown(page);
-    }
-  });
-}
-
-test('a link of the article’s contents scrolls to its heading', async ({ page }) => {
-  await visit(page, article);
-  const link = contentsOf(page).nth(1);
-  await link.click();
-  await expectBelowHeader(page, page.locator((await link.getAttribute('href')) ?? ''));
+  }
 });
 
-test('an address with an anchor opens at that heading', async ({ page }) => {
+test('a link of the article’s contents and an address with an anchor lead to the heading', async ({
+  page,
+}) => {
   await visit(page, article);
-  const anchor = (await contentsOf(page).nth(2).getAttribute('href')) ?? '';
+  const link = contentsOf(page).nth(2);
+  const anchor = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expectBelowHeader(page, page.locator(anchor));
   await page.goto('about:blank');
   await visit(page, `${article}${anchor}`);
   await expectBelowHeader(page, page.locator(anchor));
