@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { classes } from '../../components/classes';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { useDismiss } from '../../components/useDismiss';
 import * as css from './Header.module.css';
 import { Chevron } from './Chevron';
 
@@ -25,25 +26,11 @@ export function SolutionsMenu({ label, section, links, pathname }: SolutionsMenu
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !containerRef.current?.contains(target)) setOpenedOn(null);
-    };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setOpenedOn(null);
-      buttonRef.current?.focus();
-    };
-    document.addEventListener('click', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('click', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen]);
+  const close = useCallback((byEscape: boolean) => {
+    setOpenedOn(null);
+    if (byEscape) buttonRef.current?.focus();
+  }, []);
+  useDismiss(isOpen, containerRef, close);
 
   return (
     <div ref={containerRef} className={css.dropdown}>

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { classes } from '../../components/classes';
+import { useDismiss } from '../../components/useDismiss';
 import * as css from './Offices.module.css';
 
 /** The delay before the card closes, in milliseconds, so that the pointer can move from the marker to the card. */
@@ -19,21 +20,8 @@ export function OfficeMarker({ office }: { office: Queries.OfficeFragment }) {
   const closeTimer = useRef<number>(undefined);
   const cardId = useId();
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !containerRef.current?.contains(target)) setIsOpen(false);
-    };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen]);
+  const close = useCallback(() => setIsOpen(false), []);
+  useDismiss(isOpen, containerRef, close);
 
   const position = { insetInlineStart: `${marker.left}%`, insetBlockStart: `${marker.top}%` };
   const open = () => {
@@ -41,7 +29,7 @@ export function OfficeMarker({ office }: { office: Queries.OfficeFragment }) {
     setIsOpen(true);
   };
   const closeLater = () => {
-    closeTimer.current = window.setTimeout(() => setIsOpen(false), closeDelay);
+    closeTimer.current = window.setTimeout(close, closeDelay);
   };
 
   return (
@@ -53,9 +41,6 @@ export function OfficeMarker({ office }: { office: Queries.OfficeFragment }) {
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open()}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && closeLater()}
       onFocus={() => setIsOpen(true)}
-      onBlur={({ relatedTarget }) =>
-        !containerRef.current?.contains(relatedTarget) && setIsOpen(false)
-      }
     >
       <button
         type="button"

@@ -1,0 +1,30 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Calls `dismiss` on Escape, and when something outside an element is pressed or gets the focus, as long as `isOpen`.
+ *
+ * @param dismiss told whether it was Escape, after which the focus may have to return to a control
+ */
+export function useDismiss(
+  isOpen: boolean,
+  elementRef: RefObject<HTMLElement | null>,
+  dismiss: (byEscape: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onEvent = ({ target }: Event) => {
+      if (target instanceof Node && !elementRef.current?.contains(target)) dismiss(false);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') dismiss(true);
+    };
+    document.addEventListener('pointerdown', onEvent);
+    document.addEventListener('focusin', onEvent);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onEvent);
+      document.removeEventListener('focusin', onEvent);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen, elementRef, dismiss]);
+}
