@@ -78,7 +78,8 @@ export function Picture({ picture, sizes, priority = false, narrow, className }:
 
 /**
  * Widths for full-width pictures and for pictures in a column. 750 suits phones of 360 or 375 px with a device pixel
- * ratio of 2, 1180 those of 390 px with a ratio of 3.
+ * ratio of 2, 1180 those of 390 px with a ratio of 3. A picture with both is encoded twice, so entries in lists use the widths
+ * of their own page.
  */
 export const fragments = graphql`
   fragment WidePicture on Picture {
