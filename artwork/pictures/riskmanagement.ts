@@ -1,20 +1,20 @@
-import { colours } from '../lib/colour';
+import { colours, mix, type Colour } from '../lib/colour';
 import type { Point } from '../lib/geometry';
 import { contours, grid, hatch, laminae, stipple } from '../lib/marks';
 import { litPath, points, station } from '../lib/path';
 import { slab, type Item, type Picture } from '../lib/scene';
 
-/** A tier of parties: the heights of its planes, its fade, and the position of each plane. */
+/** A tier of parties: the heights of its planes, their colour, and the position of each plane. */
 interface Tier {
   readonly heights: Point;
-  readonly fade: number;
+  readonly colour: Colour;
   readonly planes: readonly (readonly [x0: number, x1: number, y0: number, y1: number])[];
 }
 
 const tiers: readonly Tier[] = [
   {
     heights: [-0.55, 0],
-    fade: 0.3,
+    colour: colours.mistDeep,
     planes: [
       [-1, 3.2, -4.4, -1.5],
       [-1, 2.5, 2.9, 5.2],
@@ -22,7 +22,7 @@ const tiers: readonly Tier[] = [
   },
   {
     heights: [-1.05, -0.55],
-    fade: 0.6,
+    colour: mix(colours.mistDeep, colours.harbour, 0.55),
     planes: [
       [2, 6.4, -5, -2.7],
       [3, 5.9, -1.9, 0],
@@ -32,7 +32,7 @@ const tiers: readonly Tier[] = [
   },
   {
     heights: [-1.5, -1.05],
-    fade: 0.8,
+    colour: mix(colours.inkLine, colours.harbour, 0.35),
     planes: [
       [5, 8.6, -5.4, -3.2],
       [5, 10.8, -1.5, 1.9],
@@ -41,7 +41,7 @@ const tiers: readonly Tier[] = [
   },
   {
     heights: [-1.9, -1.5],
-    fade: 0.9,
+    colour: colours.inkLine,
     planes: [
       [7.6, 11.4, -4.6, -2.2],
       [9.6, 13.6, -0.8, 1.3],
@@ -50,17 +50,16 @@ const tiers: readonly Tier[] = [
   },
 ];
 
-function tier({ heights, fade, planes }: Tier, n: number): Item[] {
+function tier({ heights, colour, planes }: Tier, n: number): Item[] {
   return planes.map(([x0, x1, y0, y1]) =>
-    slab([x0, y0], [x1 - x0, y1 - y0], heights, colours.mistDeep, {
-      fade,
+    slab([x0, y0], [x1 - x0, y1 - y0], heights, colour, {
       top: [n === 0 ? contours(6, 3, 8, 0.5) : grid(0.6, 0.3)],
       sides: [n % 2 ? hatch(0.16) : stipple(n + 3, 0.12)],
     }),
   );
 }
 
-/** The bank, the parties that it depends on, and their own suppliers, fading into the dark. */
+/** The bank, the parties that it depends on, and their own suppliers, from light to dark. */
 const items: Item[] = [
   slab([-9, -4.9], [9, 11], [0, 0.95], colours.white, {
     top: [contours(14, 3.4, 9, 0.5)],

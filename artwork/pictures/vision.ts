@@ -8,18 +8,17 @@ const STEP = 3;
 const RISE = 0.6;
 const FLOOR = -9;
 
-/** A dark plane of a field that rises away from the viewer. */
+/** A plane of a field that rises away from the viewer: blue under the path, dark beside it. */
 function plane(row: number, column: number, z: number): Item {
-  const shade = mix(
-    colours.inkRaised,
-    colours.inkLine,
-    0.25 + 0.12 * ((row * 2 + column * 3 + 12) % 4),
-  );
+  const shade =
+    column === 0
+      ? colours.harbour
+      : mix(colours.inkRaised, colours.inkLine, 0.4 + 0.2 * ((row * 2 + column * 3 + 12) % 4));
   const marks =
     (row + column) % 3 === 0 ? [grid(0.75, 0.22)] : [contours(row * 5 + column + 40, 2.4, 9, 0.34)];
   return slab([column * STEP, -row * STEP], [STEP, STEP], [FLOOR, z], shade, {
     top: marks,
-    fade: Math.min(0.85, Math.max(0, (row - column) * 0.07)),
+    fade: column === 0 ? 0 : Math.min(0.7, Math.max(0, (row - column) * 0.05)),
   });
 }
 
