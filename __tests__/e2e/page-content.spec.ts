@@ -72,7 +72,8 @@ const pages: Record<string, Expected> = {
       home.closing.title,
     ],
     content: [
-      home.banner,
+      // The texts of its layers show one at a time.
+      { ...home.banner, layers: home.banner.layers.prompt },
       whyChooseUs,
       audiences,
       home.solutions,

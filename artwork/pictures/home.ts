@@ -11,36 +11,50 @@ const bedrock = slab([-0.35, far], [8.95, 10 - far], [0, 0.7], colours.inkRaised
   sides: [dashes(0.17, 0.5)],
 });
 
-/** One side of the gap: four layers, each set back from the one below. */
-function side(x: number, width: number, front: number, seed: number): Solid[] {
+/** The layers of a side, from the lowest. */
+const layers = ['process', 'control', 'supplier', 'service'] as const;
+type Layer = (typeof layers)[number];
+
+/** How far a layer slides out. */
+const slide = 1.9;
+
+/** One side of the gap: four layers, each set back from the one below. `taken` slides out. */
+function side(x: number, width: number, front: number, seed: number, taken?: Layer): Solid[] {
   const depth = front - far;
+  const corner = (layer: Layer) => [x - (layer === taken ? slide : 0), far] as const;
   return [
-    slab([x, far], [width, 9.3 - far], [0.7, 1.4], colours.mistDeep, {
+    slab(corner('process'), [width, 9.3 - far], [0.7, 1.4], colours.mistDeep, {
       sides: [hatch(0.2)],
       top: [contours(3, 3, 9, 0.4)],
     }),
-    slab([x, far], [width, depth], [1.4, 1.9], colours.white, {
+    slab(corner('control'), [width, depth], [1.4, 1.9], colours.white, {
       sides: [laminae(0.125)],
       top: [grid(1, 0.3)],
     }),
-    slab([x, far], [width, depth - 1.8], [1.9, 2.9], colours.mist, {
+    slab(corner('supplier'), [width, depth - 1.8], [1.9, 2.9], colours.mist, {
       sides: [stipple(seed, 0.12)],
     }),
-    slab([x, far], [width, depth - 1.8], [2.9, 3.15], colours.white, {
+    slab(corner('service'), [width, depth - 1.8], [2.9, 3.15], colours.white, {
       top: [contours(seed, 3, 9, 0.45)],
     }),
   ];
 }
 
-/** The slab that broke away, sliding out of the gap. */
-const fallen: Item[] = [
-  slab([3.25, 4.9], [1.7, 6.2], [0.7, 1.3], colours.white, {
-    sides: [laminae(0.125)],
-    top: [grid(0.85, 0.3)],
-  }),
-  ...ghost([3, far], [2.2, 6.4 - far], [3.15, 3.15]),
-  ...plumb(points([3, 6.4, 3.15], [5.2, 6.4, 3.15]), 0.7),
-];
+/** The slab that broke away, sliding out of the gap. `scale` is that of the picture's survey lines. */
+function fallen(scale: number): Item[] {
+  const dashed = (length: number, gap: number) => ({
+    width: 2 * scale,
+    dash: `${length * scale} ${gap * scale}`,
+  });
+  return [
+    slab([3.25, 4.9], [1.7, 6.2], [0.7, 1.3], colours.white, {
+      sides: [laminae(0.125)],
+      top: [grid(0.85, 0.3)],
+    }),
+    ...ghost([3, far], [2.2, 6.4 - far], [3.15, 3.15], dashed(12, 9)),
+    ...plumb(points([3, 6.4, 3.15], [5.2, 6.4, 3.15]), 0.7, dashed(4, 8)),
+  ];
+}
 
 /** The clamp that connects both sides. */
 const clamp = prism(
@@ -83,30 +97,67 @@ const path = litPath(
   ),
 );
 
-/** A block of layers. One slab has broken away; a clamp holds the rest, and the path is complete. */
-const items: Item[] = [
+/** The way over the other side, where a layer is missing from this one. */
+const otherPath = litPath(
+  points(
+    [1.5, 10.9, 0],
+    [1.5, 10.45, 0],
+    [7.75, 10.45, 0],
+    [7.75, 10, 0],
+    [7.75, 10, 0.7],
+    [7.75, 9.3, 0.7],
+    [7.75, 9.3, 1.4],
+    [7.75, 7.7, 1.4],
+    [7.75, 7.7, 1.9],
+    [7.75, 5.9, 1.9],
+    [7.75, 5.9, 3.15],
+    [7.75, far, 3.15],
+  ),
+);
+
+/** A block of layers. One slab has broken away; a clamp holds the rest, and the path is complete, whichever layer is `taken`. */
+const block = (scale = 1, taken?: Layer): Item[] => [
   bedrock,
-  ...side(0, 3, 8.2, 9),
+  ...side(0, 3, 8.2, 9, taken),
   ...side(5.2, 3.1, 7.7, 12),
-  ...fallen,
+  ...fallen(scale),
   clamp,
-  ...path,
+  ...(taken ? otherPath : path),
   dimension([-0.35, 10.9], [8.6, 10.9], 0, 18, { width: 0.014, tick: 0.09 }),
 ];
 const ground = { colour: colours.paper, shadow: 0.24 };
+const folder = 'content/pages/pictures';
 
 export const home: Picture = {
-  file: 'content/pages/pictures/home.png',
+  file: `${folder}/home.png`,
   size: [2400, 1700],
   view: { scale: 116, origin: [1610, 540] },
   ground,
-  items,
+  items: block(),
 };
 
 export const homeNarrow: Picture = {
-  file: 'content/pages/pictures/home-narrow.png',
+  file: `${folder}/home-narrow.png`,
   size: [1200, 1200],
   view: { scale: 82, origin: [770, 400] },
   ground,
-  items,
+  items: block(),
 };
+
+/** A picture of the block without one layer, `scale` times as large as the one that it lies on. */
+function without(layer: Layer, { file, size, view }: Picture, scale: number): Picture {
+  const [width, height] = size;
+  const [x, y] = view.origin;
+  return {
+    file: file.replace('home', `home-without-${layer}`),
+    size: [width * scale, height * scale],
+    view: { scale: view.scale * scale, origin: [x * scale, y * scale] },
+    ground,
+    items: block(scale, layer),
+  };
+}
+
+export const homeWithout: readonly Picture[] = layers.flatMap((layer) => [
+  without(layer, home, 0.7),
+  without(layer, homeNarrow, 0.75),
+]);

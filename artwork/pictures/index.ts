@@ -9,7 +9,7 @@ import { careers, careersNarrow } from './careers';
 import { client } from './client';
 import { contact } from './contact';
 import { liabilityProtection } from './factsheet';
-import { home, homeNarrow } from './home';
+import { home, homeNarrow, homeWithout } from './home';
 import { rbiFraudGuidelines, ukAppFraudReimbursement } from './news';
 import { operationalrisk } from './operationalrisk';
 import { processrisks } from './processrisks';
@@ -19,6 +19,7 @@ import { vision } from './vision';
 const pages = [
   home,
   homeNarrow,
+  ...homeWithout,
   about,
   aboutNarrow,
   vision,

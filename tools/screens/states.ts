@@ -64,6 +64,11 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'layer',
+    route: '/home',
+    prepare: (page) => page.getByRole('button', { name: 'Control', exact: true }).focus(),
+  },
+  {
     name: 'errors',
     route: '/contact',
     prepare: async (page) => {

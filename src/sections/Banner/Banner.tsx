@@ -2,8 +2,10 @@ import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { classes } from '../../components/classes';
 import { Picture } from '../../components/Picture/Picture';
+import { useIsHydrated } from '../../components/useIsHydrated';
 import { media } from '../../styles/media';
 import * as css from './Banner.module.css';
+import { Layers } from './Layers';
 
 /** The arrangement of text and picture. */
 export type BannerLayout = 'baseline' | 'split' | 'stacked';
@@ -17,7 +19,9 @@ interface BannerProps {
 
 /** The banner of a page: headline, subtitle, button and picture. */
 export function Banner({ banner, layout = 'split', narrow = media.upToM }: BannerProps) {
-  const { title, subtitle, action, picture, narrowPicture } = banner;
+  const { title, subtitle, action, picture, narrowPicture, layers } = banner;
+  const isHydrated = useIsHydrated();
+  const sizes = layout === 'stacked' ? '100vw' : `${media.upToM} 100vw, 60vw`;
   return (
     <section className={classes(css.banner, css[layout])} aria-labelledby="banner">
       <div className={css.content}>
@@ -27,13 +31,15 @@ export function Banner({ banner, layout = 'split', narrow = media.upToM }: Banne
         <p className={css.subtitle}>{subtitle}</p>
         {action && <ActionLink label={action.label} to={action.address} />}
       </div>
-      <Picture
-        picture={picture}
-        narrow={narrowPicture ? { picture: narrowPicture, media: narrow } : undefined}
-        sizes={layout === 'stacked' ? '100vw' : `${media.upToM} 100vw, 60vw`}
-        priority
-        className={css.picture}
-      />
+      <div className={classes(css.picture, layers && css.layered)}>
+        <Picture
+          picture={picture}
+          narrow={narrowPicture ? { picture: narrowPicture, media: narrow } : undefined}
+          sizes={sizes}
+          priority
+        />
+        {layers && isHydrated && <Layers layers={layers} sizes={sizes} narrow={narrow} />}
+      </div>
     </section>
   );
 }
@@ -51,6 +57,9 @@ export const fragment = graphql`
     }
     narrowPicture {
       ...ColumnPicture
+    }
+    layers {
+      ...BannerLayers
     }
   }
 `;

@@ -1,0 +1,92 @@
+import { graphql } from 'gatsby';
+import { useCallback, useId, useRef, useState } from 'react';
+import { classes } from '../../components/classes';
+import { Picture } from '../../components/Picture/Picture';
+import { useDismiss } from '../../components/useDismiss';
+import * as css from './Layers.module.css';
+
+interface LayersProps {
+  layers: Queries.BannerLayersFragment;
+  /** The `sizes` attribute of the banner's picture. */
+  sizes: string;
+  /** The media query for the narrow pictures. */
+  narrow: string;
+}
+
+/**
+ * Takes layers away from the banner's picture (R306): pointing at, tapping or focusing a layer's button shows the picture
+ * without it and says what still holds; leaving puts it back. The pictures are fetched with the first layer.
+ */
+export function Layers({ layers: { prompt, items }, sizes, narrow }: LayersProps) {
+  const [taken, setTaken] = useState<string | null>(null);
+  const [isUsed, setIsUsed] = useState(false);
+  const groupRef = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const putBack = useCallback(() => setTaken(null), []);
+  useDismiss(taken !== null, groupRef, putBack);
+  const take = (name: string) => {
+    setIsUsed(true);
+    setTaken(name);
+  };
+
+  return (
+    <div className={css.layers}>
+      {isUsed &&
+        items.map(({ name, picture, narrowPicture }) => (
+          <Picture
+            key={name}
+            picture={picture}
+            narrow={{ picture: narrowPicture, media: narrow }}
+            sizes={sizes}
+            className={classes(css.picture, name === taken && css.shown)}
+          />
+        ))}
+      <div
+        ref={groupRef}
+        role="group"
+        aria-labelledby={id}
+        className={css.controls}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && putBack()}
+      >
+        <p id={id} className={css.prompt}>
+          {prompt}
+        </p>
+        {items.map(({ name }, index) => (
+          <button
+            key={name}
+            type="button"
+            className={css.layer}
+            aria-pressed={name === taken}
+            aria-describedby={`${id}${index}`}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && take(name)}
+            onFocus={() => take(name)}
+            onClick={() => take(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {items.map(({ name, text }, index) => (
+        <p key={name} id={`${id}${index}`} className={css.text} hidden={name !== taken}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment BannerLayers on BannerLayers {
+    prompt
+    items {
+      name
+      text
+      picture {
+        ...ColumnPicture
+      }
+      narrowPicture {
+        ...ColumnPicture
+      }
+    }
+  }
+`;
