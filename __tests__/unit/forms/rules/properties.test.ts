@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { runInNewContext } from 'node:vm';
 import { messages as texts } from '../../../../content/forms.json';
 import {
   CONTACT_FIELDS,
@@ -61,14 +60,11 @@ test('what the mobile field keeps is digits, ten at most, and kept whole when ke
 });
 
 test('every decimal digit of Unicode becomes the ASCII digit of its value', () => {
-  const everyDigit: string = runInNewContext(
-    `Array.from({ length: 0x110000 }, (_, code) => code)
-      .filter((code) => code < 0xd800 || code > 0xdfff)
-      .map((code) => String.fromCodePoint(code))
-      .filter((character) => /^\\p{Nd}$/u.test(character))
-      .join('')`,
+  const blocks = Array.from({ length: 0x1100 }, (_, block) =>
+    String.fromCodePoint(...Array.from({ length: 0x100 }, (_, code) => block * 0x100 + code)),
   );
-  const digits = [...everyDigit];
+  const digits = blocks.join('').match(/\p{Nd}/gu) ?? [];
+  expect(digits.length).toBeGreaterThan(0);
   expect(digits.length % 10).toBe(0);
   digits.forEach((digit, index) => {
     expect(mobileDigits(digit)).toBe(String(index % 10));

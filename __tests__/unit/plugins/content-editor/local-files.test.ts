@@ -108,9 +108,9 @@ test.each([
 test.each([
   ['that says so', {}],
   ['that is sent in pieces', { 'transfer-encoding': 'chunked' }],
-])('refuses a body of 20 MB %s', async (_, headers) => {
+])('refuses a body of 11 MB %s', async (_, headers) => {
   const before = readFileSync(path.join(root, 'content/pages/home.json'), 'utf8');
-  const body = Buffer.alloc(20_000_000);
+  const body = Buffer.alloc(11_000_000);
   expect((await send('PUT', '/pages/home.json', { body, headers })).status).toBe(413);
   expect(readFileSync(path.join(root, 'content/pages/home.json'), 'utf8')).toBe(before);
 });
