@@ -75,9 +75,9 @@ describe('related insights', () => {
     expect(relatedFinder([post(1)], 'All')(post(1), [])).toEqual([]);
   });
 
-  test('of ten thousand posts are found without comparing each with each', () => {
+  test('of two thousand posts are found without comparing each with each', () => {
     let reads = 0;
-    const many = Array.from({ length: 10_000 }, (_, index) => {
+    const many = Array.from({ length: 2_000 }, (_, index) => {
       const entry = post(1 + (index % 28), `Category ${index % 5}`);
       return Object.defineProperty({ ...entry, id: String(index), navTo: `/${index}` }, 'date', {
         get: () => ((reads += 1), entry.date),
