@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { first, solutions } from './support/content';
 import { boxOf, isBelow, isBeside } from './support/geometry';
 import { expect, test } from './support/test';
+import { visit } from './support/visit';
 import { phone } from './support/widths';
 
 const { link, features } = first(solutions);
@@ -57,12 +58,15 @@ test.describe('without JavaScript', () => {
 });
 
 test('the keyboard moves from feature to feature, and each opens its excerpt', async ({ page }) => {
-  await page.goto(link);
+  await visit(page, link);
   await headingOf(page, first(features.cards).heading).getByRole('link').focus();
-  for (const { heading, excerpt } of features.cards) {
-    await expect(headingOf(page, heading).getByRole('link')).toBeFocused();
-    await expect.poll(() => openExcerpts(page)).toEqual([excerpt.caption]);
-    await page.keyboard.press('Tab');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const cards = key === 'Tab' ? features.cards : features.cards.toReversed();
+    for (const [index, { heading, excerpt }] of cards.entries()) {
+      if (index > 0) await page.keyboard.press(key);
+      await expect(headingOf(page, heading).getByRole('link')).toBeFocused();
+      await expect.poll(() => openExcerpts(page)).toEqual([excerpt.caption]);
+    }
   }
 });
 
