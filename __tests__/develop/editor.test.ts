@@ -23,7 +23,7 @@ const errors: string[] = [];
 beforeAll(async () => {
   server = await startEditor();
   browser = await launchBrowser();
-  page = await browser.newPage();
+  page = await browser.newPage({ locale: 'en-GB' });
   page.setDefaultTimeout(limit);
   page.on('pageerror', ({ message }) => errors.push(message));
   await openEditor(page, server.url);
@@ -36,6 +36,13 @@ afterAll(async () => {
 
 afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
+});
+
+test('the editor speaks the language of the browser', async () => {
+  const language = page.waitForResponse((response) => response.url().includes('/locales/en-GB'));
+  await page.reload();
+  expect((await language).headers()['content-type']).toBe('text/javascript');
+  expect(await page.getByText('translation').count()).toBe(0);
 });
 
 const linesOf = (file: string) =>

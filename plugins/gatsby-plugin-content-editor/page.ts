@@ -1,8 +1,22 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { formatPolicy, sourceHash } from '../gatsby-plugin-security-headers/policy';
 import type { EditorBackend } from './backend';
 
-/** Where Sveltia CMS finds the package that it passes entries to event listeners with. */
-const importMap = JSON.stringify({ imports: { immutable: '/admin/immutable.js' } });
+/** The languages of Sveltia CMS, which it imports as JSON: a browser imports them as scripts only. */
+export const languages = readdirSync(path.resolve('node_modules/@sveltia/cms/locales')).map(
+  (file) => path.parse(file).name,
+);
+
+const languageScripts = languages.map((name) => [
+  `/admin/locales/${name}.json`,
+  `/admin/locales/${name}.js`,
+]);
+
+/** Where Sveltia CMS finds its languages, and the package that it passes entries to event listeners with. */
+const importMap = JSON.stringify({
+  imports: { immutable: '/admin/immutable.js', ...Object.fromEntries(languageScripts) },
+});
 
 /** What the editor's page may load, run and talk to. It has a policy of its own: Svelte sets styles and HTML as strings. */
 export function editorPolicy({ connect, pictures }: EditorBackend): string {

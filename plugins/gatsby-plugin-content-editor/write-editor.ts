@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { currentSchemas } from '../../src/content-model/checks/schemas';
 import type { EditorBackend } from './backend';
 import { editorConfig } from './config';
-import { editorPage } from './page';
+import { editorPage, languages } from './page';
 
 /**
  * Writes the editor's page, its configuration and its scripts into a folder, to be served as `/admin`.
@@ -22,6 +22,11 @@ export function writeEditor(folder: string, backend: EditorBackend): void {
   writeFileSync(path.join(folder, 'config.json'), JSON.stringify(config));
   cpSync(scripts, folder, { recursive: true });
   cpSync(immutable.replace(/\.js$/, '.es.js'), path.join(folder, 'immutable.js'));
+  mkdirSync(path.join(folder, 'locales'), { recursive: true });
+  for (const name of languages) {
+    const texts = readFileSync(path.resolve(sveltia, `../locales/${name}.json`), 'utf8');
+    writeFileSync(path.join(folder, 'locales', `${name}.js`), `export default ${texts}`);
+  }
   cpSync(sveltia, path.join(folder, 'sveltia'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
