@@ -5,7 +5,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../../tools/site/browser';
 import { startDevelop, type DevelopServer } from './develop';
-import { openEditor } from './editor';
+import { openEditor } from '../../tools/site/editor';
 
 // Limits for a busy machine; two idle cores start in 50 s and show an edit in 1 to 4 s.
 const startLimit = 120_000;

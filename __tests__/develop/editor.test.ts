@@ -8,8 +8,8 @@ import type { Browser, Page } from '@playwright/test';
 import { checkContent } from '../../src/content-model/checks/content';
 import { contentTypeOf, contentTypes } from '../../src/content-model/schema/content-types';
 import { launchBrowser } from '../../tools/site/browser';
-import { openEditor, openEntry, save } from './editor';
-import { startEditor, type EditorServer } from './editor-server';
+import { openEditor, openEntry, save } from '../../tools/site/editor';
+import { startEditor, type EditorServer } from '../../tools/site/editor-server';
 
 // Limits for a busy machine.
 const limit = 60_000;

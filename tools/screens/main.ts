@@ -1,16 +1,21 @@
 /**
  * `npm run screens [part of a name …]`: screenshots of every route and state at four widths and a contact sheet, in
- * `screens/`, and README's picture. It serves the site as built for the tests, and builds it if there is none.
+ * `screens/`, README's picture and, with the name `guide`, those of the writers' guide. It serves the site as built for the
+ * tests, and builds it if there is none. `-- --compare REF` lays them beside those of another version, in
+ * `screens/compared.html`.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { type Browser, type Page } from '@playwright/test';
 import { runCommand } from '../run-command';
 import { launchBrowser } from '../site/browser';
 import { buildSite, environment, testPorts } from '../site/gatsby';
 import { routes, widths } from '../site/routes';
 import { openTestSite } from '../site/test-site';
+import { compareWith } from './compare';
 import { contactSheet, type Screen } from './contact-sheet';
+import { takeGuidePictures } from './guide';
 import { states, type State } from './states';
 
 const folder = 'screens';
@@ -79,7 +84,7 @@ async function takeAll(browser: Browser, wanted: readonly string[]): Promise<Scr
 }
 
 /** Takes the screenshots and writes the contact sheet and README's picture. */
-async function takeScreenshots(wanted: readonly string[]): Promise<void> {
+async function takeScreenshots(wanted: readonly string[]): Promise<Screen[]> {
   const browser = await launchBrowser();
   try {
     const screens = await takeAll(browser, wanted);
@@ -88,21 +93,35 @@ async function takeScreenshots(wanted: readonly string[]): Promise<void> {
       const page = await open(browser, '/home', 1280);
       await page.screenshot({ path: 'docs/home.png' });
     }
+    if (wanted.includes('guide')) await takeGuidePictures(browser);
     console.log(`${screens.length} pictures: ${folder}/index.html`);
+    return screens;
   } finally {
     await browser.close();
   }
 }
 
-async function main(wanted: readonly string[]): Promise<void> {
+async function takeFromTestSite(wanted: readonly string[]): Promise<Screen[]> {
   if (!existsSync('public/home/index.html')) await buildSite(environment(testPorts));
   await mkdir(folder, { recursive: true });
   const { close } = await openTestSite();
   try {
-    await takeScreenshots(wanted);
+    return await takeScreenshots(wanted);
   } finally {
     await close();
   }
 }
 
-runCommand(() => main(process.argv.slice(2)));
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { compare: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const screens = await takeFromTestSite(positionals);
+  if (!values.compare) return;
+  const compared = await compareWith(values.compare, screens, folder, positionals);
+  await writeFile(`${folder}/compared.html`, contactSheet(compared));
+  console.log(`${compared.length} of ${screens.length} differ: ${folder}/compared.html`);
+}
+
+runCommand(main);
