@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const readableParts = (page: Page): Promise<{ texts: string[]; links: string[] }> =>
   page.evaluate(() => {
     const needsScript =
-      'button, [role=search], [aria-live], [role=status], [inert], [aria-hidden=true]';
+      'button, :has(> [aria-pressed]), [role=search], [aria-live], [role=status], [inert], [aria-hidden=true]';
     const texts: string[] = [];
     const links: string[] = [];
     for (const area of document.querySelectorAll('main, footer')) {

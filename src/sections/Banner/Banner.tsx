@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { classes } from '../../components/classes';
 import { Picture } from '../../components/Picture/Picture';
-import { useIsHydrated } from '../../components/useIsHydrated';
 import { media } from '../../styles/media';
 import * as css from './Banner.module.css';
 import { Layers } from './Layers';
@@ -20,8 +19,15 @@ interface BannerProps {
 /** The banner of a page: headline, subtitle, button and picture. */
 export function Banner({ banner, layout = 'split', narrow = media.upToM }: BannerProps) {
   const { title, subtitle, action, picture, narrowPicture, layers } = banner;
-  const isHydrated = useIsHydrated();
   const sizes = layout === 'stacked' ? '100vw' : `${media.upToM} 100vw, 60vw`;
+  const whole = (
+    <Picture
+      picture={picture}
+      narrow={narrowPicture ? { picture: narrowPicture, media: narrow } : undefined}
+      sizes={sizes}
+      priority
+    />
+  );
   return (
     <section className={classes(css.banner, css[layout])} aria-labelledby="banner">
       <div className={css.content}>
@@ -31,14 +37,14 @@ export function Banner({ banner, layout = 'split', narrow = media.upToM }: Banne
         <p className={css.subtitle}>{subtitle}</p>
         {action && <ActionLink label={action.label} to={action.address} />}
       </div>
-      <div className={classes(css.picture, layers && css.layered)}>
-        <Picture
-          picture={picture}
-          narrow={narrowPicture ? { picture: narrowPicture, media: narrow } : undefined}
-          sizes={sizes}
-          priority
-        />
-        {layers && isHydrated && <Layers layers={layers} sizes={sizes} narrow={narrow} />}
+      <div className={css.picture}>
+        {layers ? (
+          <Layers layers={layers} sizes={sizes} narrow={narrow}>
+            {whole}
+          </Layers>
+        ) : (
+          whole
+        )}
       </div>
     </section>
   );

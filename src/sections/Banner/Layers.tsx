@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { classes } from '../../components/classes';
 import { Picture } from '../../components/Picture/Picture';
 import { useDismiss } from '../../components/useDismiss';
+import { useIsHydrated } from '../../components/useIsHydrated';
 import * as css from './Layers.module.css';
 
 interface LayersProps {
@@ -11,16 +12,19 @@ interface LayersProps {
   sizes: string;
   /** The media query for the narrow pictures. */
   narrow: string;
+  /** The banner's picture. */
+  children: ReactNode;
 }
 
 /**
  * Takes layers away from the banner's picture (R306): pointing at, tapping or focusing a layer's button shows the picture
  * without it and says what still holds; leaving puts it back. The pictures are fetched with the first layer.
  */
-export function Layers({ layers: { prompt, items }, sizes, narrow }: LayersProps) {
+export function Layers({ layers: { prompt, items }, sizes, narrow, children }: LayersProps) {
   const [taken, setTaken] = useState<string | null>(null);
   const [isUsed, setIsUsed] = useState(false);
   const groupRef = useRef<HTMLDivElement>(null);
+  const isHydrated = useIsHydrated();
   const id = useId();
   const putBack = useCallback(() => setTaken(null), []);
   useDismiss(taken !== null, groupRef, putBack);
@@ -31,21 +35,11 @@ export function Layers({ layers: { prompt, items }, sizes, narrow }: LayersProps
 
   return (
     <div className={css.layers}>
-      {isUsed &&
-        items.map(({ name, picture, narrowPicture }) => (
-          <Picture
-            key={name}
-            picture={picture}
-            narrow={{ picture: narrowPicture, media: narrow }}
-            sizes={sizes}
-            className={classes(css.picture, name === taken && css.shown)}
-          />
-        ))}
       <div
         ref={groupRef}
         role="group"
         aria-labelledby={id}
-        className={css.controls}
+        className={classes(css.controls, isHydrated && css.ready)}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && putBack()}
       >
         <p id={id} className={css.prompt}>
@@ -66,6 +60,17 @@ export function Layers({ layers: { prompt, items }, sizes, narrow }: LayersProps
           </button>
         ))}
       </div>
+      {children}
+      {isUsed &&
+        items.map(({ name, picture, narrowPicture }) => (
+          <Picture
+            key={name}
+            picture={picture}
+            narrow={{ picture: narrowPicture, media: narrow }}
+            sizes={sizes}
+            className={classes(css.picture, name === taken && css.shown)}
+          />
+        ))}
       {items.map(({ name, text }, index) => (
         <p key={name} id={`${id}${index}`} className={css.text} hidden={name !== taken}>
           {text}
