@@ -71,11 +71,12 @@ export function Layers({ layers: { prompt, items }, sizes, narrow, children }: L
             className={classes(css.picture, name === taken && css.shown)}
           />
         ))}
-      {items.map(({ name, text }, index) => (
-        <p key={name} id={`${id}${index}`} className={css.text} hidden={name !== taken}>
-          {text}
-        </p>
-      ))}
+      {isHydrated &&
+        items.map(({ name, text }, index) => (
+          <p key={name} id={`${id}${index}`} className={css.text} hidden={name !== taken}>
+            {text}
+          </p>
+        ))}
     </div>
   );
 }
