@@ -1,8 +1,10 @@
 import { pageRoutes as pages } from '../../tools/site/routes';
-import { first, insightsOf, offices, site, solutions } from './support/content';
+import { about, first, insightsOf, offices, site, solutions } from './support/content';
 import { headsOf } from './support/head';
+import { collectProblems } from './support/problems';
 import { richResultFaults } from './support/rich-results';
 import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 // The compiler checks schema.org's vocabulary, by the types of schema-dts.
 test('every page’s structured data keeps the rules for rich results', async ({ page }) => {
@@ -76,4 +78,17 @@ test('a page that search engines are to leave out has no structured data', async
   for (const { graphs } of await headsOf(page, addresses)) {
     expect(graphs).toEqual([]);
   }
+});
+
+test('the next page of a visit has none, and leaves no error in the console', async ({
+  page,
+  baseURL,
+}) => {
+  await visit(page, '/home');
+  const problems = collectProblems(page, baseURL);
+  await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.banner.title);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  expect(problems).toEqual([]);
 });

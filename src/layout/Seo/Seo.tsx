@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Helmet } from 'react-helmet';
 import { trustHtml } from '../../components/trustedHtml';
+import { useIsHydrated } from '../../components/useIsHydrated';
 import { useLayoutContent } from '../useLayoutContent';
 import {
   structuredData,
@@ -38,13 +40,17 @@ export function Seo(props: SeoProps) {
   const { title, description, canonical, article } = props;
   const { sharePictureOf = canonical } = props;
   const { site, brand, navigation, offices } = useLayoutContent();
+  const isHydrated = useIsHydrated();
+  // Search engines read the first page of a visit. On others a script may not write a script element (Trusted Types).
+  const [isFirstPage] = useState(!isHydrated);
   if (!brand || !navigation || !offices) return null;
   // Search engines leave out every page of a preview.
   const noindex = props.noindex || Boolean(site?.siteMetadata?.previewNotice);
   const fullTitle = `${title} | ${brand.name}`;
   const url = `${brand.url}${canonical}`;
   const picture = sharePictureOf && `${brand.url}/share${sharePictureOf}.jpg`;
-  const jsonLd = noindex ? null : structuredData(props, { brand, navigation, offices });
+  const hasJsonLd = isFirstPage && !noindex;
+  const jsonLd = hasJsonLd ? structuredData(props, { brand, navigation, offices }) : null;
 
   return (
     <Helmet>
