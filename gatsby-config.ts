@@ -38,8 +38,6 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sharp',
       options: {
         defaults: {
-          // JPEG for browsers and feed readers without AVIF: a PNG is twice as large.
-          formats: ['jpg', 'avif'],
           jpgOptions: { quality: 78 },
           placeholder: 'dominantColor',
           avifOptions: { quality: 48 },
@@ -47,6 +45,7 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-transformer-sharp',
+    'gatsby-plugin-picture-data',
     'gatsby-transformer-remark',
     'gatsby-plugin-image',
     'gatsby-plugin-react-helmet',

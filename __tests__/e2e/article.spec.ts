@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { createAnchors } from '../../src/content-model/entries/anchors';
 import { first, insights, insightsOf, oneLine } from './support/content';
 import { expect, test } from './support/test';
@@ -70,6 +71,25 @@ test('pictures load in a modern format and have a text alternative', async ({ pa
   }
   for (const figure of await articleOf(page).getByRole('figure').all()) {
     await expect(figure.getByRole('img')).toHaveAccessibleName(/\w+ \w+/);
+  }
+});
+
+test('each picture comes in several widths, as its srcset says, and as a JPEG', async ({
+  page,
+  request,
+}) => {
+  const metadataOf = async (src: string) => sharp(await (await request.get(src)).body()).metadata();
+  const candidatesOf = (source: Element) => source.getAttribute('srcset')?.split(',') ?? [];
+  for (const picture of await articleOf(page).locator('picture').all()) {
+    const candidates = await picture.locator('source').evaluate(candidatesOf);
+    expect(candidates.length).toBeGreaterThan(2);
+    for (const candidate of candidates) {
+      const [src = '', width] = candidate.split(' ');
+      expect(`${(await metadataOf(src)).width}w`, candidate).toBe(width);
+    }
+    expect(new Set(candidates).size).toBe(candidates.length);
+    const src = await picture.locator('img').getAttribute('src');
+    expect((await metadataOf(src ?? '')).format).toBe('jpeg');
   }
 });
 

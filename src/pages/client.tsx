@@ -28,7 +28,7 @@ export const query = graphql`
       title
       subtitle
       picture {
-        ...ColumnPicture
+        ...Picture
       }
       cards {
         ...ClientCard

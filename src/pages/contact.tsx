@@ -58,7 +58,7 @@ export const query = graphql`
       title
       subtitle
       picture {
-        ...ColumnPicture
+        ...Picture
       }
       officesHeading
       enquiryHeading

@@ -48,7 +48,7 @@ export default function ArticlePage({
           modified: (updated ?? date).slice(0, 10),
           author,
           section: category,
-          image: picture.file.childImageSharp?.gatsbyImageData.images.fallback?.src,
+          image: picture.file.childImageSharp?.pictureData.images.fallback?.src,
         }}
         breadcrumbs={blog && [{ name: blog.label, path: '/insights/blog' }]}
       />
@@ -91,7 +91,7 @@ export const query = graphql`
         description
       }
       picture {
-        ...WidePicture
+        ...Picture
       }
       minutes
       blocks {

@@ -47,7 +47,7 @@ export const query = graphql`
         description
       }
       picture {
-        ...ColumnPicture
+        ...Picture
       }
     }
   }

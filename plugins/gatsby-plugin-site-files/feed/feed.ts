@@ -37,7 +37,7 @@ const query = /* GraphQL */ `
             alt
             file {
               childImageSharp {
-                gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 750, 1180, 1600, 2200])
+                pictureData
               }
             }
           }
@@ -52,7 +52,7 @@ const query = /* GraphQL */ `
             }
             file {
               childImageSharp {
-                gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
+                pictureData
               }
             }
             alt

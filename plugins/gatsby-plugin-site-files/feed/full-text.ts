@@ -15,7 +15,7 @@ const raw = (value: string) => ({ type: 'raw', value });
 
 /** The path of a picture's JPEG, which every feed reader supports. */
 const srcOf = (file: Block['file']) =>
-  file?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? '';
+  file?.childImageSharp?.pictureData.images.fallback?.src ?? '';
 
 const figure = ({ file, alt, caption }: Pick<Block, 'file' | 'alt' | 'caption'>) =>
   h('figure', [

@@ -8,7 +8,7 @@ export const samplePicture: PictureData = {
   alt: 'A blue triangle',
   file: {
     childImageSharp: {
-      gatsbyImageData: {
+      pictureData: {
         layout: 'fullWidth',
         width: 4,
         height: 3,

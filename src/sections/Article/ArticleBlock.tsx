@@ -109,7 +109,7 @@ export const fragment = graphql`
     }
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
+        pictureData
       }
     }
     alt

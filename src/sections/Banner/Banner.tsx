@@ -59,10 +59,10 @@ export const fragment = graphql`
       address
     }
     picture {
-      ...WidePicture
+      ...Picture
     }
     narrowPicture {
-      ...ColumnPicture
+      ...Picture
     }
     layers {
       ...BannerLayers

@@ -88,10 +88,10 @@ export const fragments = graphql`
       name
       text
       picture {
-        ...ColumnPicture
+        ...Picture
       }
       narrowPicture {
-        ...ColumnPicture
+        ...Picture
       }
     }
   }

@@ -60,7 +60,7 @@ export const fragment = graphql`
     description
     navTo
     picture {
-      ...WidePicture
+      ...Picture
     }
     unpublished
   }

@@ -73,7 +73,7 @@ export const fragments = graphql`
       subheading
       subheadingscontent
       picture {
-        ...ColumnPicture
+        ...Picture
       }
     }
   }

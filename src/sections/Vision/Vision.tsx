@@ -23,7 +23,7 @@ export const fragment = graphql`
     heading
     text
     picture {
-      ...ColumnPicture
+      ...Picture
     }
   }
 `;
