@@ -1,12 +1,16 @@
 import type { GatsbyNode } from 'gatsby';
-import { loadOutlines, saveOutlines } from './checks/body/stored-outlines';
 import { checkContent } from './checks/content';
 import { formatMistake } from './checks/mistake';
+import { wholePictures } from './checks/rules/pictures';
+import { outlines } from './checks/site-content';
 import { digestOfFolders } from './digest-of-folders';
 import { writeFactSheetList } from './fact-sheet-list';
 
 /** The code that fills the data layer. */
 const codeFolders = ['src/content-model', 'plugins'];
+
+/** What builds keep of each other's checks. */
+const stores = [outlines, wholePictures];
 
 /**
  * Lets Gatsby drop its cache where the code of the data layer has changed. It does so where the version of a plugin has
@@ -21,9 +25,9 @@ export function addCodeVersion(plugins: { name: string; version: string }[]): vo
 /** Reports mistakes in the content. They stop a production build, but not the development server. */
 export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter, store }) => {
   addCodeVersion(store.getState().flattenedPlugins);
-  loadOutlines();
+  for (const store of stores) store.load();
   const { mistakes, content } = await checkContent(process.cwd());
-  saveOutlines();
+  for (const store of stores) store.save();
   for (const mistake of mistakes) reporter.error(formatMistake(mistake));
   if (process.env.NODE_ENV === 'production' && mistakes.length > 0) {
     reporter.panic(`${mistakes.length} to fix before the site can be built`);

@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { digestOfFolders } from '../digest-of-folders';
+
+const defaultFolder = 'node_modules/.cache/content';
+/** The code that makes results. */
+const codeFolders = ['src/content-model/checks', 'src/content-model/entries'];
+
+/**
+ * Results that one build keeps for the next, by the digest of what they were made from. Until it is loaded, a store is
+ * empty and keeps nothing.
+ *
+ * @param name the name of its file
+ */
+export function createStore<Result>(name: string) {
+  let stored: Map<string, Result> | undefined;
+  /** Those that this process has asked for. The others are dropped. */
+  const used = new Map<string, Result>();
+  let codeDigest = '';
+  const keyOf = (input: string) => hash('sha256', codeDigest + input);
+
+  return {
+    /** Loads the results of the last build. */
+    load(folder = defaultFolder): void {
+      used.clear();
+      codeDigest = digestOfFolders(codeFolders) + hash('sha256', readFileSync('package-lock.json'));
+      try {
+        stored = deserialize(readFileSync(path.join(folder, name)));
+      } catch {
+        // The first build, or a file that another version of Node has written.
+        stored = new Map();
+      }
+    },
+    get(input: string): Result | undefined {
+      const result = stored?.get(keyOf(input));
+      if (result !== undefined) used.set(keyOf(input), result);
+      return result;
+    },
+    set(input: string, result: Result): void {
+      if (stored) used.set(keyOf(input), result);
+    },
+    /** Stores the results that were used. */
+    save(folder = defaultFolder): void {
+      const isSame =
+        stored?.size === used.size && [...used.keys()].every((key) => stored?.has(key));
+      if (isSame) return;
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, name), serialize(used));
+    },
+  };
+}
