@@ -3,27 +3,28 @@ import path from 'node:path';
 import { formatPolicy, sourceHash } from '../gatsby-plugin-security-headers/policy';
 import type { EditorBackend } from './backend';
 
-/** The languages of Sveltia CMS, which it imports as JSON: a browser imports them as scripts only. */
-export const languages = readdirSync(path.resolve('node_modules/@sveltia/cms/locales')).map(
-  (file) => path.parse(file).name,
-);
+/** The folder of Sveltia's languages, relative to the working directory. */
+export const locales = 'node_modules/@sveltia/cms/locales';
 
-const languageScripts = languages.map((name) => [
-  `/admin/locales/${name}.json`,
-  `/admin/locales/${name}.js`,
-]);
+/** The languages of Sveltia CMS, which it imports as JSON: a browser imports them as scripts only. */
+export const languages = () => readdirSync(locales).map((file) => path.parse(file).name);
 
 /** Where Sveltia CMS finds its languages, and the package that it passes entries to event listeners with. */
-const importMap = JSON.stringify({
-  imports: { immutable: '/admin/immutable.js', ...Object.fromEntries(languageScripts) },
-});
+function importMap(): string {
+  const scripts = languages().map((name) => [
+    `/admin/locales/${name}.json`,
+    `/admin/locales/${name}.js`,
+  ]);
+  const imports = { immutable: '/admin/immutable.js', ...Object.fromEntries(scripts) };
+  return JSON.stringify({ imports });
+}
 
 /** What the editor's page may load, run and talk to. It has a policy of its own: Svelte sets styles and HTML as strings. */
 export function editorPolicy({ connect, pictures }: EditorBackend): string {
   return formatPolicy({
     'default-src': ["'none'"],
     // WebAssembly writes WebP in browsers that cannot.
-    'script-src': ["'self'", "'wasm-unsafe-eval'", sourceHash(importMap)],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", sourceHash(importMap())],
     'worker-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', 'data:', ...pictures],
@@ -45,7 +46,7 @@ export const editorPage = (backend: EditorBackend): string =>
     <meta name="robots" content="noindex">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Content editor</title>
-    <script type="importmap">${importMap}</script>
+    <script type="importmap">${importMap()}</script>
     <script type="module" src="/admin/editor.js"></script>
   </head>
   <body></body>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { currentSchemas } from '../../src/content-model/checks/schemas';
 import type { EditorBackend } from './backend';
 import { editorConfig } from './config';
-import { editorPage, languages } from './page';
+import { editorPage, languages, locales } from './page';
 
 /**
  * Writes the editor's page, its configuration and its scripts into a folder, to be served as `/admin`.
@@ -23,8 +23,8 @@ export function writeEditor(folder: string, backend: EditorBackend): void {
   cpSync(scripts, folder, { recursive: true });
   cpSync(immutable.replace(/\.js$/, '.es.js'), path.join(folder, 'immutable.js'));
   mkdirSync(path.join(folder, 'locales'), { recursive: true });
-  for (const name of languages) {
-    const texts = readFileSync(path.resolve(sveltia, `../locales/${name}.json`), 'utf8');
+  for (const name of languages()) {
+    const texts = readFileSync(path.join(locales, `${name}.json`), 'utf8');
     writeFileSync(path.join(folder, 'locales', `${name}.js`), `export default ${texts}`);
   }
   cpSync(sveltia, path.join(folder, 'sveltia'), {

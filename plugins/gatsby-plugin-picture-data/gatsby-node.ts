@@ -28,7 +28,7 @@ async function pictureData(file: Node, build: Build): Promise<IGatsbyImageData> 
   const srcSet = [...new Set(avif.map(({ images }) => images.fallback?.srcSet))].join(',');
   return {
     ...jpeg,
-    images: { ...jpeg.images, sources: [{ type: 'image/avif', srcSet, sizes: '100vw' }] },
+    images: { ...jpeg.images, sources: [{ type: 'image/avif', srcSet }] },
   };
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -71,6 +71,5 @@ export async function compareWith(
     return compared;
   } finally {
     run('.', 'git', 'worktree', 'remove', '--force', root);
-    await rm(root, { recursive: true, force: true });
   }
 }

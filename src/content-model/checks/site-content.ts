@@ -31,9 +31,12 @@ const parsers = { json: parseJson, markdown: parseMarkdown };
 /** The outlines of texts. Parsing takes 3 ms a post. */
 export const outlines = createStore<Outline>('outlines');
 
-function storedOutline({ text, line }: { text: string; line: number }): Outline {
+/** The outline of a text, from the last build if it had the same text at the same line. */
+export function storedOutline({ text, line }: { text: string; line: number }): Outline {
   const input = `${line}\n${text}`;
-  const outline = outlines.get(input) ?? outlineOf(text, line);
+  const known = outlines.get(input);
+  if (known) return known;
+  const outline = outlineOf(text, line);
   outlines.set(input, outline);
   return outline;
 }

@@ -2,11 +2,8 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { digestOfFolders } from '../digest-of-folders';
 
 const defaultFolder = 'node_modules/.cache/content';
-/** The code that makes results. */
-const codeFolders = ['src/content-model/checks', 'src/content-model/entries'];
 
 /**
  * Results that one build keeps for the next, by the digest of what they were made from. Until it is loaded, a store is
@@ -18,14 +15,18 @@ export function createStore<Result>(name: string) {
   let stored: Map<string, Result> | undefined;
   /** Those that this process has asked for. The others are dropped. */
   const used = new Map<string, Result>();
-  let codeDigest = '';
-  const keyOf = (input: string) => hash('sha256', codeDigest + input);
+  let version = '';
+  const keyOf = (input: string) => hash('sha256', version + input);
 
   return {
-    /** Loads the results of the last build. */
-    load(folder = defaultFolder): void {
+    /**
+     * Loads the results of the last build.
+     *
+     * @param codeVersion the version of the code that makes results: those of another are not used
+     */
+    load(codeVersion: string, folder = defaultFolder): void {
       used.clear();
-      codeDigest = digestOfFolders(codeFolders) + hash('sha256', readFileSync('package-lock.json'));
+      version = codeVersion;
       try {
         stored = deserialize(readFileSync(path.join(folder, name)));
       } catch {
@@ -34,8 +35,10 @@ export function createStore<Result>(name: string) {
       }
     },
     get(input: string): Result | undefined {
-      const result = stored?.get(keyOf(input));
-      if (result !== undefined) used.set(keyOf(input), result);
+      if (!stored) return undefined;
+      const key = keyOf(input);
+      const result = stored.get(key);
+      if (result !== undefined) used.set(key, result);
       return result;
     },
     set(input: string, result: Result): void {
