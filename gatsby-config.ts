@@ -34,18 +34,7 @@ const config: GatsbyConfig = {
           contentTypeOf(node.relativePath)?.type ?? 'UnknownContent',
       },
     },
-    {
-      resolve: 'gatsby-plugin-sharp',
-      options: {
-        defaults: {
-          jpgOptions: { quality: 78 },
-          placeholder: 'dominantColor',
-          avifOptions: { quality: 48 },
-        },
-      },
-    },
-    'gatsby-transformer-sharp',
-    'gatsby-plugin-picture-data',
+    'gatsby-plugin-pictures',
     'gatsby-transformer-remark',
     'gatsby-plugin-image',
     'gatsby-plugin-react-helmet',
@@ -55,7 +44,6 @@ const config: GatsbyConfig = {
     ...(process.env.PLAIN_BUILD
       ? []
       : [
-          'gatsby-plugin-avif-encoding',
           'gatsby-plugin-lean-bundles',
           'gatsby-plugin-stable-builds',
           'gatsby-plugin-deferred-scripts',

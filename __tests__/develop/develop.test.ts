@@ -36,7 +36,7 @@ const edited = {
 /** Whether the edited page has no content of its own. */
 async function isSpoilt(): Promise<boolean> {
   const { result } = await (await fetch(server.url + edited.pageData)).json();
-  return !result.data?.searchPage?.title;
+  return !result?.data?.searchPage?.title;
 }
 
 const isShown = (text: string) => page.getByText(text).first().isVisible();

@@ -48,7 +48,7 @@ export default function ArticlePage({
           modified: (updated ?? date).slice(0, 10),
           author,
           section: category,
-          image: picture.file.childImageSharp?.pictureData.images.fallback?.src,
+          image: picture.file.pictureData?.images.fallback?.src,
         }}
         breadcrumbs={blog && [{ name: blog.label, path: '/insights/blog' }]}
       />

@@ -36,9 +36,7 @@ const query = /* GraphQL */ `
           picture {
             alt
             file {
-              childImageSharp {
-                pictureData
-              }
+              pictureData
             }
           }
           blocks {
@@ -51,9 +49,7 @@ const query = /* GraphQL */ `
               text
             }
             file {
-              childImageSharp {
-                pictureData
-              }
+              pictureData
             }
             alt
             caption

@@ -14,8 +14,7 @@ type Block = Article['blocks'][number];
 const raw = (value: string) => ({ type: 'raw', value });
 
 /** The path of a picture's JPEG, which every feed reader supports. */
-const srcOf = (file: Block['file']) =>
-  file?.childImageSharp?.pictureData.images.fallback?.src ?? '';
+const srcOf = (file: Block['file']) => file?.pictureData?.images.fallback?.src ?? '';
 
 const figure = ({ file, alt, caption }: Pick<Block, 'file' | 'alt' | 'caption'>) =>
   h('figure', [

@@ -6,9 +6,7 @@ import * as css from './Picture.module.css';
 /** A picture from the content, as queried. */
 export interface PictureData {
   readonly alt: string;
-  readonly file: {
-    readonly childImageSharp: { readonly pictureData: IGatsbyImageData } | null;
-  };
+  readonly file: { readonly pictureData: IGatsbyImageData | null };
 }
 
 interface PictureProps {
@@ -33,7 +31,7 @@ function Sources({
   sizes,
   media,
 }: Pick<PictureProps, 'picture' | 'sizes'> & { media?: string }) {
-  const data = picture.file.childImageSharp?.pictureData;
+  const data = picture.file.pictureData;
   if (!data) return null;
   const shared = { sizes, media, ...aspectRatioOf(data) };
   return (
@@ -51,7 +49,7 @@ function Sources({
  * docs/decisions/0028-picture.md.
  */
 export function Picture({ picture, sizes, priority = false, narrow, className }: PictureProps) {
-  const data = picture.file.childImageSharp?.pictureData;
+  const data = picture.file.pictureData;
   if (!data) return null;
   return (
     <picture className={classes(css.picture, className)}>
@@ -74,9 +72,7 @@ export const fragment = graphql`
   fragment Picture on Picture {
     alt
     file {
-      childImageSharp {
-        pictureData
-      }
+      pictureData
     }
   }
 `;

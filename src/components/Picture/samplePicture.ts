@@ -7,14 +7,12 @@ const svg =
 export const samplePicture: PictureData = {
   alt: 'A blue triangle',
   file: {
-    childImageSharp: {
-      pictureData: {
-        layout: 'fullWidth',
-        width: 4,
-        height: 3,
-        backgroundColor: '#d5e0e9',
-        images: { fallback: { src: `data:image/svg+xml,${encodeURIComponent(svg)}` } },
-      },
+    pictureData: {
+      layout: 'fullWidth',
+      width: 4,
+      height: 3,
+      backgroundColor: '#d5e0e9',
+      images: { fallback: { src: `data:image/svg+xml,${encodeURIComponent(svg)}` } },
     },
   },
 };

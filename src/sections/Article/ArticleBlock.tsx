@@ -108,9 +108,7 @@ export const fragment = graphql`
       text
     }
     file {
-      childImageSharp {
-        pictureData
-      }
+      pictureData
     }
     alt
     caption

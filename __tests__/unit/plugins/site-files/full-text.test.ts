@@ -15,7 +15,7 @@ test('an article is set as HTML that needs no style: every kind of block, plain 
   };
   const html = fullText(
     {
-      picture: { alt: 'A "plan" & <more>', file: { childImageSharp: null } },
+      picture: { alt: 'A "plan" & <more>', file: { pictureData: null } },
       keyTakeaways: ['Costs < gains'],
       blocks: [
         { ...block, type: 'bluetext', level: 3, html: 'Why' },

@@ -1,0 +1,49 @@
+import { statSync } from 'node:fs';
+import sharp from 'sharp';
+import { encode, versionsOf } from '../../../../plugins/gatsby-plugin-pictures/versions';
+import { useFolder } from '../../../fixtures/folder';
+
+const home = process.cwd();
+const { at } = useFolder();
+const pictureOf = (contentDigest: string) => ({
+  name: 'a plan',
+  absolutePath: at('a plan.png'),
+  internal: { contentDigest },
+});
+
+beforeEach(async () => {
+  // Versions are written into `public/`.
+  process.chdir(at());
+  const size = { width: 600, height: 1000, channels: 3, background: '#0a5a9e' } as const;
+  // A photograph of a phone: lying, with a note that it stands.
+  await sharp({ create: size }).withMetadata({ orientation: 6 }).png().toFile(at('a plan.png'));
+});
+
+afterEach(() => process.chdir(home));
+
+test('no version is wider than the picture, and each is as wide as it says', async () => {
+  const file = pictureOf('1');
+  const versions = versionsOf(file, 1000);
+  expect(versions.map(({ format, width }) => `${format} ${width}`)).toEqual([
+    'avif 480',
+    'avif 750',
+    'avif 1000',
+    'jpeg 1000',
+  ]);
+  for (const version of versions) {
+    const { width, height, format } = await sharp(await encode(file, version)).metadata();
+    expect(width).toBe(version.width);
+    expect(height).toBe(Math.round(version.width * 0.6));
+    expect(format).toBe(version.format === 'avif' ? 'heif' : 'jpeg');
+  }
+});
+
+test('a picture is encoded once; another one with its name has other addresses', async () => {
+  const file = pictureOf('1');
+  const [version] = versionsOf(file);
+  if (!version) throw new Error('no version');
+  const target = await encode(file, version);
+  const { mtimeMs } = statSync(target);
+  expect(statSync(await encode(file, version)).mtimeMs).toBe(mtimeMs);
+  expect(versionsOf(pictureOf('2')).map(({ src }) => src)).not.toContain(version.src);
+});

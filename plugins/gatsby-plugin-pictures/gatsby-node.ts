@@ -1,0 +1,118 @@
+import type { GatsbyCache, GatsbyNode, Node } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { availableParallelism } from 'node:os';
+import sharp from 'sharp';
+import { encode, folderOf, versionsOf, type Version } from './versions';
+
+/** What a page knows of a picture before it has loaded: its size in pixels and its dominant colour. */
+type Measurements = Required<Pick<IGatsbyImageData, 'width' | 'height' | 'backgroundColor'>>;
+
+const isPicture = (node: Node): node is FileSystemNode =>
+  node.internal.type === 'File' && /^(jpe?g|png|webp)$/.test(String(node.extension));
+
+async function measure(file: FileSystemNode, cache: GatsbyCache): Promise<Measurements> {
+  const { contentDigest } = file.internal;
+  const known: Measurements | undefined = await cache.get(contentDigest);
+  if (known) return known;
+  const picture = sharp(file.absolutePath);
+  const { width, height } = (await picture.metadata()).autoOrient;
+  const { r, g, b } = (await picture.stats()).dominant;
+  const measurements = { width, height, backgroundColor: `rgb(${r},${g},${b})` };
+  await cache.set(contentDigest, measurements);
+  return measurements;
+}
+
+/** The pictures of the content, by the folder of their versions. */
+const pictures = new Map<string, FileSystemNode>();
+
+/** Settled when all pictures are encoded. */
+let encoding: Promise<void> = Promise.resolve();
+
+async function encodeVersions(file: FileSystemNode, cache: GatsbyCache): Promise<void> {
+  const { width } = await measure(file, cache);
+  for (const version of versionsOf(file, width)) await encode(file, version);
+}
+
+/** Queues a picture. They are encoded one by one, so that webpack has a processor to itself. */
+function addPicture(file: FileSystemNode, cache: GatsbyCache): void {
+  const folder = folderOf(file);
+  if (pictures.has(folder)) return;
+  pictures.set(folder, file);
+  if (process.env.NODE_ENV !== 'production') return;
+  encoding = encoding.then(() => encodeVersions(file, cache));
+}
+
+/** Encodes pictures beside webpack instead of after it. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, cache }) => {
+  if (isPicture(node)) addPicture(node, cache);
+};
+
+/** Adds unchanged pictures, too: a build that was stopped may have left some out. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType, cache }) => {
+  for (const file of getNodesByType('File').filter(isPicture)) addPicture(file, cache);
+};
+
+/** The part of webpack's API that is used here (https://webpack.js.org/api/compiler-hooks/#done). */
+interface Compiler {
+  hooks: { done: { tap: (name: string, callback: () => void) => void } };
+}
+
+/** sharp encodes in one thread on Linux. Once webpack needs no processor, it may have all of them. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
+  if (stage !== 'build-html') return;
+  const useAllProcessors = () => sharp.concurrency(availableParallelism());
+  const plugin = {
+    apply: ({ hooks }: Compiler) => hooks.done.tap('pictures', useAllProcessors),
+  };
+  actions.setWebpackConfig({ plugins: [plugin] });
+};
+
+/** Waits for the last picture. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
+  const activity = reporter.activityTimer('Encode pictures');
+  activity.start();
+  await encoding;
+  activity.end();
+};
+
+/** In development, encodes the version that a browser asks for. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  const send = (
+    { url = '' }: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ) => {
+    const file = pictures.get(url.split('/', 3).join('/'));
+    const version = file && versionsOf(file).find(({ src }) => src === url);
+    if (!version) return next();
+    response.setHeader('content-type', `image/${version.format}`);
+    encode(file, version).then((target) => createReadStream(target).pipe(response), next);
+  };
+  app.use(send);
+};
+
+/** A candidate of a `srcset`. */
+const candidateOf = ({ src, width }: Version) => `${src} ${width}w`;
+
+/** Adds the field `File.pictureData`: AVIF in several widths, with a JPEG as the fallback. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, cache }) => {
+  const resolve = async (file: FileSystemNode): Promise<IGatsbyImageData | null> => {
+    if (!isPicture(file)) return null;
+    const measurements = await measure(file, cache);
+    const versions = versionsOf(file, measurements.width);
+    const jpeg = versions.find(({ format }) => format === 'jpeg');
+    const sources = versions.filter((version) => version !== jpeg).map(candidateOf);
+    return {
+      layout: 'fullWidth',
+      ...measurements,
+      images: {
+        sources: [{ type: 'image/avif', srcSet: sources.join() }],
+        ...(jpeg && { fallback: { src: jpeg.src, srcSet: candidateOf(jpeg) } }),
+      },
+    };
+  };
+  createResolvers({ File: { pictureData: { type: 'GatsbyImageData', resolve } } });
+};

@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** The node of a picture's file. */
+export interface PictureFile {
+  readonly name: string;
+  readonly absolutePath: string;
+  readonly internal: { readonly contentDigest: string };
+}
+
+/** A file in which a picture is published. */
+export interface Version {
+  /** Its path on the site. It changes with the picture and with the options, so browsers may cache it for good. */
+  readonly src: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly format: 'avif' | 'jpeg';
+}
+
+/** 750 px suits phones of 360 or 375 px with a device pixel ratio of 2, 1200 px those of 390 px with a ratio of 3. */
+const widths = { avif: [480, 750, 1200, 1680, 2200], jpeg: [1200] };
+
+/** docs/decisions/0031-avif.md */
+const options = {
+  avif: { quality: 48, effort: 2, chromaSubsampling: '4:2:0' },
+  jpeg: { quality: 78, progressive: true },
+};
+
+/** The folder of a picture's versions on the site. */
+export function folderOf({ name, internal }: PictureFile): string {
+  const digest = hash('sha256', JSON.stringify([internal.contentDigest, name, options]));
+  return `/static/${digest.slice(0, 20)}`;
+}
+
+/**
+ * The versions of a picture, none wider than the picture.
+ *
+ * @param ownWidth without it, all versions that a picture can have
+ */
+export function versionsOf(file: PictureFile, ownWidth = Infinity): Version[] {
+  const folder = folderOf(file);
+  return (['avif', 'jpeg'] as const).flatMap((format) =>
+    widths[format]
+      .filter((_, index, all) => (all[index - 1] ?? 0) < ownWidth)
+      .map((width) => ({
+        src: `${folder}/${width}/${encodeURIComponent(file.name)}.${format}`,
+        width: Math.min(width, ownWidth),
+        format,
+      })),
+  );
+}
+
+/**
+ * Encodes a version of a picture, unless an earlier build has.
+ *
+ * @returns the path of the version's file
+ */
+export async function encode(
+  { absolutePath }: PictureFile,
+  { src, width, format }: Version,
+): Promise<string> {
+  const target = path.resolve(`public/${decodeURIComponent(src)}`);
+  if (existsSync(target)) return target;
+  const bytes = await sharp(absolutePath)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .toFormat(format, options[format])
+    .toBuffer();
+  await mkdir(path.dirname(target), { recursive: true });
+  // A build that is killed leaves no half file.
+  await writeFile(`${target}.part`, bytes);
+  await rename(`${target}.part`, target);
+  return target;
+}
