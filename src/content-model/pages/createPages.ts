@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Actions, CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { readInsights } from './entries';
+import { readPageEntries } from './entries';
 import { createArticlePages } from './articles';
 import { createFactSheetPages } from './fact-sheets';
 import { createInsightPages } from './insight-lists';
@@ -8,7 +8,6 @@ import { fixedRedirects, readRedirects } from './redirects';
 import { createSearchPage } from './search';
 import { createSolutionPages } from './solutions';
 import { template } from './template';
-import { createTextPages } from './text-pages';
 
 /**
  * Creates redirects for the host. The fixed ones are pages, too, which redirect if the host does not. Others are not: Gatsby
@@ -39,11 +38,13 @@ function createStyleGuide({ createPage }: Actions): void {
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: CreatePagesArgs) => {
   await createRedirects(api);
   createStyleGuide(api.actions);
-  const insights = await readInsights(api.graphql);
-  createInsightPages(insights, api.actions);
-  createArticlePages(insights, api.actions);
-  await createSolutionPages(insights, api);
-  await createFactSheetPages(api);
-  await createTextPages(api);
+  const entries = await readPageEntries(api.graphql);
+  createInsightPages(entries, api.actions);
+  createArticlePages(entries, api.actions);
+  createSolutionPages(entries, api.actions);
+  createFactSheetPages(entries, api.actions);
+  for (const { id, address } of entries.textPages) {
+    api.actions.createPage({ path: address, component: template('text-page'), context: { id } });
+  }
   await createSearchPage(api.actions);
 };

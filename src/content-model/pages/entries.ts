@@ -14,12 +14,20 @@ export interface Insights {
   lists: readonly string[];
 }
 
-/** Reads the insights hub: all its entries, categories and lists. */
-export async function readInsights(graphql: CreatePagesArgs['graphql']): Promise<Insights> {
-  const { allInsight, insightsPage } = await query<Queries.InsightEntriesQuery>(
+/** What pages are made of. */
+export interface PageEntries extends Insights {
+  solutions: Queries.PageEntriesQuery['allSolution']['nodes'];
+  /** The newest first. */
+  factSheets: Queries.PageEntriesQuery['allFactSheet']['nodes'];
+  textPages: Queries.PageEntriesQuery['allTextPage']['nodes'];
+}
+
+/** Reads what pages are made of: the insights hub, solutions, fact sheets and pages of text. */
+export async function readPageEntries(graphql: CreatePagesArgs['graphql']): Promise<PageEntries> {
+  const data = await query<Queries.PageEntriesQuery>(
     graphql,
     /* GraphQL */ `
-      query InsightEntries {
+      query PageEntries {
         allInsight {
           nodes {
             id
@@ -36,12 +44,33 @@ export async function readInsights(graphql: CreatePagesArgs['graphql']): Promise
             type
           }
         }
+        allSolution {
+          nodes {
+            slug
+            category
+          }
+        }
+        allFactSheet(sort: { date: DESC }) {
+          nodes {
+            id
+            slug
+          }
+        }
+        allTextPage {
+          nodes {
+            id
+            address
+          }
+        }
       }
     `,
   );
   return {
-    entries: allInsight.nodes,
-    categories: insightsPage?.categories ?? [],
-    lists: insightsPage?.lists.map(({ type }) => type) ?? [],
+    entries: data.allInsight.nodes,
+    categories: data.insightsPage?.categories ?? [],
+    lists: data.insightsPage?.lists.map(({ type }) => type) ?? [],
+    solutions: data.allSolution.nodes,
+    factSheets: data.allFactSheet.nodes,
+    textPages: data.allTextPage.nodes,
   };
 }
