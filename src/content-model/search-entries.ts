@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { fieldOf, textOf, type ContentFile } from './checks/source/content-file';
+import { fieldOf, leavesOf, textOf, type ContentFile } from './checks/source/content-file';
 import { isInBuild } from './entries/publication';
-import { isRecord } from './is-record';
 import { contentPages, newestFiles, type ContentPage } from './pages/content-pages';
 import type { Environment } from './preview';
 
@@ -30,12 +29,11 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const { basename, dirname } = path.posix;
 
 /** All texts of a value with the names of their fields. */
-function textsIn(value: unknown, name = ''): { name: string; text: string }[] {
-  if (typeof value === 'string') return [{ name, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => textsIn(item, name));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, field]) => textsIn(field, key));
-}
+const textsIn = (value: unknown): { name: string; text: string }[] =>
+  leavesOf(value).flatMap(({ path: place, value: text }) => {
+    const name = String(place.findLast((step) => typeof step === 'string'));
+    return typeof text === 'string' ? [{ name, text }] : [];
+  });
 
 function entryOf({ address, file, content }: ContentPage): SearchEntry {
   const { relativePath, contentType, body } = file;

@@ -1,10 +1,15 @@
 import { addressOf, slugOf } from '../../schema/content-types';
 import { formerAddresses } from '../site-pages';
-import { fieldOf, textOf, type ContentFile, type ValuePath } from '../source/content-file';
+import {
+  fieldName,
+  leavesOf,
+  textOf,
+  type ContentFile,
+  type ValuePath,
+} from '../source/content-file';
 import type { Mistake } from '../mistake';
 import type { Check } from './check';
 import { mistakeAt } from './mistake-at';
-import { textsOf } from './values';
 
 /** A value that has to be unique. */
 interface Claim {
@@ -32,26 +37,13 @@ function repeated(claims: readonly Claim[], problem: string, remedy: string): Mi
   });
 }
 
-const claims = (files: readonly ContentFile[], ...path: string[]): Claim[] =>
-  files.flatMap((file) => {
-    const value = path.reduce<unknown>(fieldOf, file.data);
-    return value === undefined ? [] : { file, path, written: String(value) };
-  });
-
-/** The titles for search engines in a file. */
-const titles = (file: ContentFile): Claim[] =>
-  textsOf(file)
-    .filter(({ path }) => path.at(-2) === 'seo' && path.at(-1) === 'title')
-    .map(({ path, text }) => ({ file, path, written: text }));
-
-const entriesOf = (file: ContentFile, list: string, field?: string): Claim[] => {
-  const entries = fieldOf(file.data, list);
-  return (Array.isArray(entries) ? entries : []).map((entry: unknown, index) => ({
-    file,
-    path: field ? [list, index, field] : [list, index],
-    written: String(field ? fieldOf(entry, field) : entry),
-  }));
-};
+/** The values of the fields with such a name. */
+const claims = (files: readonly ContentFile[], name: RegExp): Claim[] =>
+  files.flatMap((file) =>
+    leavesOf(file.data)
+      .filter(({ path }) => name.test(fieldName(path)))
+      .map(({ path, value }) => ({ file, path, written: String(value) })),
+  );
 
 /** Of two entries, the older one keeps the value. */
 const byDay = (a: ContentFile, b: ContentFile) =>
@@ -71,23 +63,18 @@ export const checkDuplicates: Check = ({ files }) => {
   const insights = files.filter(({ contentType }) => contentType.list).sort(byDay);
   const solutions = files.filter(({ contentType }) => contentType.type === 'Solution');
   const hub = files.filter(({ contentType }) => contentType.type === 'InsightsPage');
+  const free = 'Write a place that is free';
   const names = insights.map((file) => ({ file, path: [], written: slugOf(file.relativePath) }));
 
   return [
     ...repeated(names, 'has the same name as', 'Rename one of the two'),
     // A redirect never leads to another one, since the target of each is a page.
     ...repeated(addresses(files), 'already leads to', 'Remove it'),
-    ...repeated(claims(insights, 'heading'), 'is also the heading of', 'Write one of its own'),
-    ...repeated(files.flatMap(titles), 'is also the title of', 'Write one of its own'),
-    ...repeated(claims(solutions, 'order'), 'is also the place of', 'Write a place that is free'),
-    ...repeated(
-      claims(solutions, 'strip', 'order'),
-      'is also the place of',
-      'Write a place that is free',
-    ),
-    ...hub.flatMap((file) => [
-      ...repeated(entriesOf(file, 'lists', 'type'), 'is also the type of', 'Write another'),
-      ...repeated(entriesOf(file, 'categories'), 'is also', 'Remove one of the two'),
-    ]),
+    ...repeated(claims(insights, /^heading$/), 'is also the heading of', 'Write one of its own'),
+    ...repeated(claims(files, /(^|\.)seo\.title$/), 'is also the title of', 'Write one of its own'),
+    ...repeated(claims(solutions, /^order$/), 'is also the place of', free),
+    ...repeated(claims(solutions, /^strip\.order$/), 'is also the place of', free),
+    ...repeated(claims(hub, /^lists\[\d+\]\.type$/), 'is also the type of', 'Write another'),
+    ...repeated(claims(hub, /^categories\[\d+\]$/), 'is also', 'Remove one of the two'),
   ];
 };

@@ -2,33 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { isRecord } from '../../is-record';
-import type { ContentType } from '../../schema/content-types';
 import { kindOf } from '../words';
-import type { ValuePath } from '../source/content-file';
+import { leavesOf, type Leaf, type ValuePath } from '../source/content-file';
 import type { FileCheck } from './check';
 import { mistakeAt } from './mistake-at';
 import { valueAt } from './values';
 
-/** A value that the requirements fix. */
-export interface Prescribed {
-  path: ValuePath;
-  value: unknown;
-}
-
-/** The values in a part of the list, with their paths. */
-function valuesIn(part: unknown, at: ValuePath = []): Prescribed[] {
-  if (Array.isArray(part)) return part.flatMap((item, index) => valuesIn(item, [...at, index]));
-  if (!isRecord(part)) return [{ path: at, value: part }];
-  return Object.entries(part).flatMap(([name, field]) => valuesIn(field, [...at, name]));
-}
-
-let list: ReadonlyMap<string, Prescribed[]> | undefined;
+let list: ReadonlyMap<string, Leaf[]> | undefined;
 
 // Gatsby compiles this file into another folder, so the path is relative to the working directory.
-function readList(): ReadonlyMap<string, Prescribed[]> {
-  const file = path.resolve(process.cwd(), 'src/content-model/checks/prescribed.yml');
+function readList(): ReadonlyMap<string, Leaf[]> {
+  const file = path.resolve('src/content-model/checks/prescribed.yml');
   const files: Record<string, unknown> = parse(readFileSync(file, 'utf8'));
-  return new Map(Object.entries(files).map(([name, part]) => [name, valuesIn(part)]));
+  return new Map(Object.entries(files).map(([name, part]) => [name, leavesOf(part)]));
 }
 
 /**
@@ -37,7 +23,7 @@ function readList(): ReadonlyMap<string, Prescribed[]> {
  * @param relativePath the file's path in `content/`
  * @param pattern the path of its content type
  */
-export function prescribedFor(relativePath: string, pattern: ContentType['path']): Prescribed[] {
+export function prescribedFor(relativePath: string, pattern: string): Leaf[] {
   list ??= readList();
   return [...new Set([pattern, relativePath])].flatMap((name) => list?.get(name) ?? []);
 }

@@ -37,6 +37,19 @@ export const fieldName = (path: ValuePath): string =>
 export const fieldOf = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
+/** A value that is no object and no list, and the path to it. */
+export interface Leaf {
+  path: ValuePath;
+  value: unknown;
+}
+
+/** All values in objects and lists that are neither, in their order. */
+export function leavesOf(value: unknown, at: ValuePath = []): Leaf[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => leavesOf(item, [...at, index]));
+  if (!isRecord(value)) return [{ path: at, value }];
+  return Object.entries(value).flatMap(([name, field]) => leavesOf(field, [...at, name]));
+}
+
 /** The string in a field, or undefined. */
 export function textOf(value: unknown, name: string): string | undefined {
   const field = fieldOf(value, name);
