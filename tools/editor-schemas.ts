@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pictogramNames } from '../src/content-model/checks/rules/pictograms';
+import { pictogramNames } from '../src/content-model/checks/rules/names';
 import { currentSchemas } from '../src/content-model/checks/schemas';
 import { isRecord } from '../src/content-model/is-record';
 import { contentTypes } from '../src/content-model/schema/content-types';

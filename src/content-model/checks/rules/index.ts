@@ -6,13 +6,12 @@ import {
   checkHtml,
   checkReferences,
 } from './body';
-import { checkCategories } from './categories';
 import type { Check, FileCheck } from './check';
 import { checkDates } from './dates';
 import { checkDrawings } from './drawings';
 import { checkDuplicates } from './duplicates';
 import { checkLostPages } from './lost-pages';
-import { checkPictograms } from './pictograms';
+import { checkCategories, checkPictograms } from './names';
 import { checkPictures } from './pictures';
 import { checkFileNames, checkPlaces } from './places';
 import { checkPrint } from './print';

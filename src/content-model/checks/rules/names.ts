@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Mistake } from '../mistake';
+import { nearest } from '../nearest';
+import { fieldOf, fileOfType, type ContentFile } from '../source/content-file';
+import { either } from '../words';
+import type { FileCheck } from './check';
+import { mistakeAt } from './mistake-at';
+import { textsNaming } from './values';
+
+/** Reports the texts with a directive that are not among the known names. */
+const unknownNames = (
+  file: ContentFile,
+  directive: string,
+  known: readonly string[],
+  problem: string,
+  remedy: string,
+): Mistake[] =>
+  textsNaming(file, directive)
+    .filter(({ text }) => !known.includes(text))
+    .map(({ path: place, text }) => {
+      const meant = nearest(text, known);
+      return mistakeAt(
+        file,
+        place,
+        `${text} ${problem}`,
+        meant ? `Did you mean ${meant}?` : remedy,
+      );
+    });
+
+/** Reports an unknown category, unless insights.json itself cannot be read. */
+export const checkCategories: FileCheck = (file, { files }) => {
+  const listed = fieldOf(fileOfType(files, 'InsightsPage')?.data, 'categories');
+  if (!Array.isArray(listed)) return [];
+  const categories = listed.map(String);
+  const remedy = `Write ${either(categories)}`;
+  return unknownNames(file, 'category', categories, 'is not a category of insights.json', remedy);
+};
+
+let family: string[] | undefined;
+
+/** The names of the pictogram family. Throws where its package is not installed. */
+export const pictogramNames = (): string[] =>
+  (family ??= readdirSync(path.resolve('node_modules/@carbon/pictograms/svg'))
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => path.basename(name, '.svg')));
+
+/** Reports pictograms that the family does not have. */
+export const checkPictograms: FileCheck = (file) => {
+  const remedy = 'Choose one from https://carbondesignsystem.com/elements/pictograms/library';
+  return unknownNames(file, 'pictogram', pictogramNames(), 'is not a pictogram', remedy);
+};
