@@ -53,9 +53,8 @@ const parsed = new Map<string, { text: string; result: ReturnType<typeof withOut
 /** Reads a file; reports every failure as a finding. */
 function read(absolutePath: string, { kind }: ContentType): ReturnType<typeof withOutline> {
   try {
-    const file = readText(absolutePath);
-    if (!('text' in file)) return withOutline(unreadable(1, file.problem, file.remedy));
-    const { text } = file;
+    const text = readText(absolutePath);
+    if (typeof text !== 'string') return withOutline(unreadable(1, text.problem, text.remedy));
     const last = parsed.get(absolutePath);
     if (last?.text === text) return last.result;
     const result = withOutline(parsers[kind](text));

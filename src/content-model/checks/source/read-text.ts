@@ -5,11 +5,8 @@ import { fileSize } from '../words';
 /** The largest text that is read, in bytes: ten times the longest one of the site. */
 const largest = 100_000;
 
-/** A file's text, or why it cannot be read. */
-export type ReadText = { text: string } | Words;
-
 /** Reads a text file, or says why it is not one: too large, or not UTF-8. */
-export function readText(absolutePath: string): ReadText {
+export function readText(absolutePath: string): string | Words {
   const { size } = statSync(absolutePath);
   if (size > largest) {
     const problem = `has ${fileSize(size)}, at most ${fileSize(largest)} are allowed`;
@@ -21,7 +18,7 @@ export function readText(absolutePath: string): ReadText {
     if (text.startsWith('\uFEFF')) {
       return { problem: 'begins with a byte-order mark', remedy: 'Save it as UTF-8 without BOM' };
     }
-    if (!text.includes('\0')) return { text };
+    if (!text.includes('\0')) return text;
   } catch {
     // Not UTF-8: reported below, together with NUL bytes.
   }
