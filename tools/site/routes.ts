@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readContent } from '../../src/content-model/checks/site-content';
+import { isPublic } from '../../src/content-model/checks/site-pages';
 import { fieldOf, textOf } from '../../src/content-model/checks/source/content-file';
-import { isPublished } from '../../src/content-model/entries/publication';
 import { contentPages } from '../../src/content-model/pages/content-pages';
 
 /** A page of the published site and what its writer says about it. */
@@ -15,12 +15,8 @@ const today = new Date();
 
 const { files } = readContent(path.resolve('content'), today).content;
 
-const published = files.filter(
-  ({ contentType, data }) => contentType.kind === 'json' || isPublished(Object(data), today),
-);
-
 /** Every page of its own that the content makes (R5 to R11), in alphabetical order of the addresses. */
-export const pages = contentPages(published)
+export const pages = contentPages(files.filter((file) => isPublic(file, today)))
   .map(({ address, content }): Page => {
     const seo = fieldOf(content, 'seo');
     const [title = '', description = ''] = [textOf(seo, 'title'), textOf(seo, 'description')];

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { isPublished } from '../entries/publication';
 import { fixedRedirects } from '../pages/redirects';
 import {
   addressOf,
@@ -10,7 +11,7 @@ import {
   type ContentType,
 } from '../schema/content-types';
 import type { Content } from './site-content';
-import { fieldOf, type ContentFile, type ValuePath } from './source/content-file';
+import { fieldOf, type ContentFile } from './source/content-file';
 import { listFolder } from './source/folder';
 
 /** A page or file of the site, as far as links to it can be wrong. */
@@ -62,17 +63,12 @@ export function sitePages({ folder, files }: Content): ReadonlyMap<string, SiteP
   return pages;
 }
 
-/** An earlier address of a page, with the place that names it. */
-export interface FormerAddress {
-  address: string;
-  /** The earlier name as written. */
-  name: string;
-  file: ContentFile;
-  path: ValuePath;
-}
+/** Whether a file's page is part of the published site. */
+export const isPublic = ({ contentType, data }: ContentFile, today: Date): boolean =>
+  contentType.kind === 'json' || isPublished(Object(data), today);
 
-/** The earlier addresses of pages (R247), from `formerly` of their files. */
-export const formerAddresses = (files: readonly ContentFile[]): FormerAddress[] =>
+/** The earlier addresses of pages (R247), from `formerly` of their files, with the name and the place that says so. */
+export const formerAddresses = (files: readonly ContentFile[]) =>
   files.flatMap((file) => {
     const names = fieldOf(file.data, 'formerly');
     return (Array.isArray(names) ? names : []).flatMap((value: unknown, index) => {

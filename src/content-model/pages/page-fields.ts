@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import { fieldOf } from '../checks/source/content-file';
-import { addressOf, contentTypeOf } from '../schema/content-types';
+import { addressOfFile } from '../schema/content-types';
 import type { ResolverContext } from '../schema/resolver-context';
 
 /** The possible paths of a page's picture, in order of preference. */
@@ -21,9 +21,7 @@ function addressOfPage(
   { nodeModel }: ResolverContext,
 ): string | undefined {
   const file = nodeModel.findRootNodeAncestor(page, ({ internal }) => internal.type === 'File');
-  const relativePath = String(file?.relativePath);
-  const contentType = contentTypeOf(relativePath);
-  return contentType && addressOf(contentType, relativePath);
+  return addressOfFile(String(file?.relativePath));
 }
 
 /** The picture of a page, by default that of the company's vision. */

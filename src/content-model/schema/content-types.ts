@@ -111,3 +111,9 @@ export const pageAddress = (contentType: ContentType, slug: string): string | un
 /** The path of the page that a file makes, if it makes one. */
 export const addressOf = (contentType: ContentType, relativePath: string): string | undefined =>
   pageAddress(contentType, slugOf(relativePath));
+
+/** The path of the page that a file makes, by the file's path in `content/`. */
+export function addressOfFile(relativePath: string): string | undefined {
+  const contentType = contentTypeOf(relativePath);
+  return contentType && addressOf(contentType, relativePath);
+}

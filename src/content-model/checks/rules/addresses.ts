@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isPublished } from '../../entries/publication';
-import { addressOf, contentTypeOf } from '../../schema/content-types';
+import { addressOf, addressOfFile } from '../../schema/content-types';
 import type { Mistake, Words } from '../mistake';
 import { nearest } from '../nearest';
 import { formerAddresses, sitePages, type SitePage } from '../site-pages';
@@ -28,18 +28,11 @@ const downloadLink = '{DOWNLOAD_LINK}';
 /** Stands for the site's own origin. */
 const anySite = 'https://site.example';
 
-const publication = (file: ContentFile) => ({
-  draft: fieldOf(file.data, 'draft'),
-  date: fieldOf(file.data, 'date'),
-});
-
 /** Whether a page is published no later than the file that links to it. */
 function isThereInTime(target: ContentFile, from: ContentFile, today: Date): boolean {
-  const { draft, date } = publication(from);
-  if (draft === true || !target.body) return true;
-  const fromDay = new Date(String(date));
-  const readFrom = fromDay > today ? fromDay : today;
-  return isPublished(publication(target), readFrom);
+  if (fieldOf(from.data, 'draft') === true || !target.body) return true;
+  const fromDay = new Date(String(fieldOf(from.data, 'date')));
+  return isPublished(Object(target.data), fromDay > today ? fromDay : today);
 }
 
 /**
@@ -112,9 +105,7 @@ function addressMistake(
 /** What to write instead of an invalid address. */
 function remedyFor(address: string, from: ContentFile): string {
   if (address.startsWith('http://')) return `Write ${address.replace('http:', 'https:')}`;
-  const file = join(dirname(from.relativePath), decoded(address));
-  const contentType = contentTypeOf(file);
-  const page = contentType && addressOf(contentType, file);
+  const page = addressOfFile(join(dirname(from.relativePath), decoded(address)));
   return page
     ? `Write ${page}`
     : 'Write a page of this site, such as /contact, or an address that starts with https://';

@@ -1,14 +1,14 @@
-import { isPublished, unpublished } from '../../entries/publication';
-import { addressOf, contentTypeOf, slugOf } from '../../schema/content-types';
+import { unpublished } from '../../entries/publication';
+import { addressOf, addressOfFile, slugOf } from '../../schema/content-types';
 import type { Mistake } from '../mistake';
-import { formerAddresses, sitePages } from '../site-pages';
+import { formerAddresses, isPublic, sitePages } from '../site-pages';
 import type { Content } from '../site-content';
 import { slugForm } from '../slug';
 import { fieldOf, fileOfType, nameOf, type ContentFile } from '../source/content-file';
 import { publishedBefore } from '../source/published-before';
 import { quote } from '../words';
 import type { Check } from './check';
-import { mistakeAt } from './mistake-at';
+import { mistakeAt, mistakeOf } from './mistake-at';
 
 /** site.json and the addresses of deleted pages in it. */
 interface Gone {
@@ -21,10 +21,6 @@ function goneOf({ files }: Content): Gone {
   const addresses = fieldOf(site?.data, 'gone');
   return { site, addresses: Array.isArray(addresses) ? addresses.map(String) : [] };
 }
-
-/** Whether a file's page is part of the published site. */
-const isPublic = ({ contentType, data }: ContentFile, today: Date) =>
-  contentType.kind === 'json' || isPublished(Object(data), today);
 
 /** Entries of `formerly` that are no names of files. */
 const wrongNames = ({ files }: Content): Mistake[] =>
@@ -68,13 +64,11 @@ function lostPage(path: string, address: string, { files, today }: Content): Mis
     const field = unpublished(Object(file.data), today) === 'draft' ? 'draft' : 'date';
     return mistakeAt(file, [field], problem, `Publish it again, or ${gone}`);
   }
-  return {
-    file: nameOf(path),
-    line: 1,
-    field: '',
-    problem: `was published as ${address}, where there is no page now`,
-    remedy: `If it was renamed, add ${slugOf(path)} to formerly in the new file. If it was deleted, ${gone}`,
-  };
+  return mistakeOf(
+    path,
+    `was published as ${address}, where there is no page now`,
+    `If it was renamed, add ${slugOf(path)} to formerly in the new file. If it was deleted, ${gone}`,
+  );
 }
 
 /** Pages that were published, are no longer, and have neither a redirect nor an entry in `gone`. */
@@ -88,18 +82,14 @@ async function lostPages(content: Content, { addresses }: Gone): Promise<Mistake
     ...publicFiles.map(({ contentType, relativePath }) => addressOf(contentType, relativePath)),
   ]);
 
-  const addressAt = (path: string) => {
-    const contentType = contentTypeOf(path);
-    return contentType && addressOf(contentType, path);
-  };
   const isMissing = (path: string) => {
-    const address = addressAt(path);
+    const address = addressOfFile(path);
     // A file that cannot be read is reported by itself.
     const isUnreadable = folder.files.has(path) && !isRead.has(path);
     return address !== undefined && !kept.has(address) && !isUnreadable;
   };
   const lost = await publishedBefore(root, isMissing, today);
-  return [...lost].map((path) => lostPage(path, addressAt(path) ?? '', content));
+  return [...lost].map((path) => lostPage(path, addressOfFile(path) ?? '', content));
 }
 
 /** Reports published pages that would vanish (R243), and mistakes in what keeps them. */

@@ -1,5 +1,5 @@
 import type { Mistake } from '../mistake';
-import { fieldName, type ContentFile, type ValuePath } from '../source/content-file';
+import { fieldName, nameOf, type ContentFile, type ValuePath } from '../source/content-file';
 
 /** A mistake in a field of a file; an empty path stands for the whole file. */
 export const mistakeAt = (
@@ -11,6 +11,15 @@ export const mistakeAt = (
   file: file.file,
   line: path.length > 0 ? file.lineOf(path) : 1,
   field: fieldName(path),
+  problem,
+  remedy,
+});
+
+/** A mistake of a whole file or folder, by its path below `content/`. */
+export const mistakeOf = (relativePath: string, problem: string, remedy: string): Mistake => ({
+  file: nameOf(relativePath),
+  line: 1,
+  field: '',
   problem,
   remedy,
 });

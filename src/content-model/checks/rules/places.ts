@@ -7,6 +7,7 @@ import { slugForm, toSlug } from '../slug';
 import { nameOf } from '../source/content-file';
 import { bounds, count, either } from '../words';
 import type { Check, FileCheck } from './check';
+import { mistakeOf } from './mistake-at';
 import { whatToWrite } from './what-to-write';
 
 /** Files that may stand anywhere in `content/`: pictures, drawings and notes for writers; and those of the prose check. */
@@ -17,15 +18,6 @@ const otherPicture = /\.(avif|gif|bmp|tiff?|heic|PNG|JPE?G|SVG)$/;
 const articleFolders = entryTypes
   .filter(({ list }) => list)
   .map((contentType) => nameOf(path.posix.dirname(contentType.path)));
-
-/** A mistake of a whole file or folder. */
-const mistakeOf = (file: string, problem: string, remedy: string): Mistake => ({
-  file: nameOf(file),
-  line: 1,
-  field: '',
-  problem,
-  remedy,
-});
 
 /** Files in the wrong place. A name that resembles a missing file's counts as misspelt. */
 function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
