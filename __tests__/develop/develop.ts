@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copySite, removeSite } from '../../tools/site/copy-site';
-import { freePort } from '../../tools/site/free-port';
+import { freePort } from '../../tools/site/listen';
 
 /** `npm run write`, which is `npm run develop` with the editor, in a copy of the project that has no build and no cache. */
 export interface DevelopServer {

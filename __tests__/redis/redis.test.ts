@@ -2,7 +2,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { freePort } from '../../tools/site/free-port';
+import { freePort } from '../../tools/site/listen';
 import { hostEnvironment, serve, useBuiltSite } from '../unit/host/site';
 import { request } from '../unit/server/site';
 

@@ -11,7 +11,7 @@ import type { FactSheetRequestBody } from '../../src/forms/rules';
 import { median } from '../median';
 import { runCommand } from '../run-command';
 import { sandboxEnvironment, startSandbox } from '../sandbox';
-import { freePort } from '../site/free-port';
+import { freePort } from '../site/listen';
 import { untilAnswered } from '../site/until-answered';
 
 const expected = new Set([202, 429, 502]);

@@ -1,2 +1,39 @@
+import { setMaxListeners } from 'node:events';
+import { createServer } from 'node:http';
+import { listen } from '../site/listen';
+import { createHandler } from './handler';
+
 export { sandboxEnvironment } from './environment';
-export { startSandbox, type Sandbox } from './start';
+
+/** A running sandbox. */
+export type Sandbox = {
+  /** Such as http://127.0.0.1:9100. */
+  url: string;
+  /** Closes all connections and the server. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Starts the simulated providers on 127.0.0.1.
+ *
+ * @param port 0 for any free port.
+ * @throws If the port is taken.
+ */
+export async function startSandbox({ port }: { port: number }): Promise<Sandbox> {
+  const closing = new AbortController();
+  // Each slow answer waits for it.
+  setMaxListeners(0, closing.signal);
+  const handle = createHandler(closing.signal);
+  const server = createServer((request, response) => {
+    // Reading or waiting fails if the client has disconnected.
+    handle(request, response).catch(() => response.destroy());
+  });
+  const listening = await listen(server, port);
+  return {
+    url: `http://127.0.0.1:${listening.port}`,
+    close: async () => {
+      closing.abort();
+      await listening.close();
+    },
+  };
+}

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import { localFiles } from '../../plugins/gatsby-plugin-content-editor/local-fil
 import { writeEditor } from '../../plugins/gatsby-plugin-content-editor/write-editor';
 import { checkContent } from '../../src/content-model/checks/content';
 import { formatMistake } from '../../src/content-model/checks/mistake';
+import { listen } from './listen';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -47,17 +47,14 @@ export async function startEditor(): Promise<EditorServer> {
     const text = await readFile(name).catch(() => undefined);
     const type = mediaTypes[path.extname(name)] ?? 'application/octet-stream';
     response.writeHead(text ? 200 : 404, { 'content-type': type }).end(text);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  });
+  const { port, close } = await listen(server);
 
   return {
     url: `http://localhost:${port}`,
     root,
     close: async () => {
-      server.close();
-      server.closeAllConnections();
+      await close();
       await rm(root, { recursive: true });
     },
   };

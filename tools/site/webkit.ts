@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { freePort } from './free-port';
+import { freePort } from './listen';
 import { untilAnswered } from './until-answered';
 
 const driver = '/usr/bin/WebKitWebDriver';

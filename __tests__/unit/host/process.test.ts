@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { readConfig } from '../../../host/config';
 import { startHost } from '../../../host/start';
-import { freePort } from '../../../tools/site/free-port';
+import { freePort } from '../../../tools/site/listen';
 import { callsOf, setModes } from '../sandbox/calls';
 import { request } from '../server/site';
 import {

@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+
+/**
+ * Lets a server listen on 127.0.0.1. Throws if the port is taken.
+ *
+ * @param wanted 0 for any free port
+ * @returns the port, and a function that closes the server and all its connections
+ */
+export async function listen(server: Server, wanted = 0) {
+  await once(server.listen(wanted, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The server does not listen.');
+  const close = async (): Promise<void> => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  return { port: address.port, close };
+}
+
+/** A port on this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await listen(createServer());
+  await close();
+  return port;
+}
