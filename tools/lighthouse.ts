@@ -11,7 +11,7 @@ import { keysOf } from '../src/forms/rules';
 import { median } from './median';
 import { runCommand } from './run-command';
 import { browserFlags, browserPath } from './site/browser';
-import { openTestSite } from './site/test-site';
+import { withTestSite } from './site/test-site';
 import { routes } from './site/routes';
 
 const runs = 5;
@@ -84,28 +84,24 @@ async function visit(address: string): Promise<Figures> {
   };
 }
 
-async function main(chosen: readonly string[]): Promise<void> {
-  const site = await openTestSite();
-  try {
-    console.log(`| route | ${names.join(' | ')} | over budget |`);
-    console.log(`|${'---|'.repeat(names.length + 2)}`);
-    for (const route of chosen.length > 0 ? chosen : measurable) {
-      const visits: Figures[] = [];
-      for (let run = 0; run < runs; run += 1) visits.push(await visit(`${site.url}${route}`));
-      const budgets = budgetsOf(route);
-      const over: string[] = [];
-      const cells = names.map((name) => {
-        const typical = median(visits.map((figures) => figures[name]));
-        const isOver = isScore(name) ? typical < budgets[name] : typical > budgets[name];
-        if (isOver) over.push(name);
-        return Number(typical.toFixed(3));
-      });
-      console.log(`| ${[route, ...cells, over.join(', ')].join(' | ')} |`);
-      if (over.length > 0) process.exitCode = 1;
-    }
-  } finally {
-    await site.close();
+/** Measures routes, by default all, and prints a row for each. */
+async function measure(site: string, chosen: readonly string[]): Promise<void> {
+  console.log(`| route | ${names.join(' | ')} | over budget |`);
+  console.log(`|${'---|'.repeat(names.length + 2)}`);
+  for (const route of chosen.length > 0 ? chosen : measurable) {
+    const visits: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) visits.push(await visit(`${site}${route}`));
+    const budgets = budgetsOf(route);
+    const over: string[] = [];
+    const cells = names.map((name) => {
+      const typical = median(visits.map((figures) => figures[name]));
+      const isOver = isScore(name) ? typical < budgets[name] : typical > budgets[name];
+      if (isOver) over.push(name);
+      return Number(typical.toFixed(3));
+    });
+    console.log(`| ${[route, ...cells, over.join(', ')].join(' | ')} |`);
+    if (over.length > 0) process.exitCode = 1;
   }
 }
 
-runCommand(() => main(process.argv.slice(2)));
+runCommand(() => withTestSite((site) => measure(site, process.argv.slice(2))));

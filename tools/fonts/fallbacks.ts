@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { launchBrowser } from '../site/browser';
+import { withBrowser } from '../site/browser';
 
 /**
  * The fallback of each weight. The regular face is closer to weight 500 than the bold one. Headings have that weight: a
@@ -26,9 +26,8 @@ async function contentText(): Promise<string> {
  * The metric overrides for the fallback of each weight (https://www.w3.org/TR/css-fonts-5/#size-adjust-desc), measured
  * in a browser with the text of the content. Throws if there is no browser.
  */
-export async function fallbackOverrides(font: Buffer) {
-  const browser = await launchBrowser();
-  try {
+export const fallbackOverrides = (font: Buffer) =>
+  withBrowser(async (browser) => {
     const page = await browser.newPage();
     const rules = fallbacks.map(
       ({ weight, faces }) => `@font-face { font-family: s${weight}; src: ${faces} }`,
@@ -64,7 +63,4 @@ export async function fallbackOverrides(font: Buffer) {
         'descent-override': percent(site.descent / 100 / adjust),
       };
     });
-  } finally {
-    await browser.close();
-  }
-}
+  });

@@ -3,8 +3,8 @@
  * medians of five visits. Exits with 1 if one is over 100 ms. It serves what `npm run build:test` has built.
  */
 import type { Browser, Page } from '@playwright/test';
-import { launchBrowser } from '../site/browser';
-import { openTestSite } from '../site/test-site';
+import { withBrowser } from '../site/browser';
+import { withTestSite } from '../site/test-site';
 import { median } from '../median';
 import { runCommand } from '../run-command';
 import { visits, type Step, type Visit } from './visits';
@@ -82,24 +82,18 @@ async function measure(browser: Browser, site: string, visit: Visit): Promise<nu
   return durations;
 }
 
-async function main(): Promise<void> {
-  const site = await openTestSite();
-  const browser = await launchBrowser();
-  try {
-    for (const visit of visits) {
-      const results: number[][] = [];
-      for (let run = 0; run < runs; run += 1) results.push(await measure(browser, site.url, visit));
-      for (const [index, [name]] of visit.steps.entries()) {
-        const typical = median(results.map((durations) => durations[index] ?? Number.NaN));
-        const verdict = typical > budget ? ', over the budget' : '';
-        if (verdict) process.exitCode = 1;
-        console.log(`${visit.route} at ${visit.width} px, ${name}: ${typical} ms${verdict}`);
-      }
+/** Makes all visits, and prints the median of each step. */
+async function measureAll(browser: Browser, site: string): Promise<void> {
+  for (const visit of visits) {
+    const results: number[][] = [];
+    for (let run = 0; run < runs; run += 1) results.push(await measure(browser, site, visit));
+    for (const [index, [name]] of visit.steps.entries()) {
+      const typical = median(results.map((durations) => durations[index] ?? Number.NaN));
+      const verdict = typical > budget ? ', over the budget' : '';
+      if (verdict) process.exitCode = 1;
+      console.log(`${visit.route} at ${visit.width} px, ${name}: ${typical} ms${verdict}`);
     }
-  } finally {
-    await browser.close();
-    await site.close();
   }
 }
 
-runCommand(main);
+runCommand(() => withTestSite((site) => withBrowser((browser) => measureAll(browser, site))));

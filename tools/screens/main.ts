@@ -7,12 +7,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { runCommand } from '../run-command';
-import { launchBrowser } from '../site/browser';
+import { withBrowser } from '../site/browser';
 import { buildSite, environment, testPorts } from '../site/gatsby';
 import { routes, widths } from '../site/routes';
-import { openTestSite } from '../site/test-site';
+import { withTestSite } from '../site/test-site';
 import { compareWith } from './compare';
 import { contactSheet, type Screen } from './contact-sheet';
 import { takeGuidePictures } from './guide';
@@ -84,32 +84,16 @@ async function takeAll(browser: Browser, wanted: readonly string[]): Promise<Scr
 }
 
 /** Takes the screenshots and writes the contact sheet and README's picture. */
-async function takeScreenshots(wanted: readonly string[]): Promise<Screen[]> {
-  const browser = await launchBrowser();
-  try {
-    const screens = await takeAll(browser, wanted);
-    await writeFile(`${folder}/index.html`, contactSheet(screens));
-    if (screens.some(({ file }) => file === 'home-1280.png')) {
-      const page = await open(browser, '/home', 1280);
-      await page.screenshot({ path: 'docs/home.png' });
-    }
-    if (wanted.includes('guide')) await takeGuidePictures(browser);
-    console.log(`${screens.length} pictures: ${folder}/index.html`);
-    return screens;
-  } finally {
-    await browser.close();
+async function takeScreenshots(browser: Browser, wanted: readonly string[]): Promise<Screen[]> {
+  const screens = await takeAll(browser, wanted);
+  await writeFile(`${folder}/index.html`, contactSheet(screens));
+  if (screens.some(({ file }) => file === 'home-1280.png')) {
+    const page = await open(browser, '/home', 1280);
+    await page.screenshot({ path: 'docs/home.png' });
   }
-}
-
-async function takeFromTestSite(wanted: readonly string[]): Promise<Screen[]> {
-  if (!existsSync('public/home/index.html')) await buildSite(environment(testPorts));
-  await mkdir(folder, { recursive: true });
-  const { close } = await openTestSite();
-  try {
-    return await takeScreenshots(wanted);
-  } finally {
-    await close();
-  }
+  if (wanted.includes('guide')) await takeGuidePictures(browser);
+  console.log(`${screens.length} pictures: ${folder}/index.html`);
+  return screens;
 }
 
 async function main(): Promise<void> {
@@ -117,7 +101,11 @@ async function main(): Promise<void> {
     options: { compare: { type: 'string' } },
     allowPositionals: true,
   });
-  const screens = await takeFromTestSite(positionals);
+  if (!existsSync('public/home/index.html')) await buildSite(environment(testPorts));
+  await mkdir(folder, { recursive: true });
+  const screens = await withTestSite(() =>
+    withBrowser((browser) => takeScreenshots(browser, positionals)),
+  );
   if (!values.compare) return;
   const compared = await compareWith(values.compare, screens, folder, positionals);
   await writeFile(`${folder}/compared.html`, contactSheet(compared));

@@ -25,3 +25,9 @@ export function browserPath(): string {
 /** Starts the browser without a window. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: browserPath(), args: browserFlags });
+
+/** Runs a function with the browser, and closes it afterwards. */
+export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await launchBrowser();
+  return use(browser).finally(() => browser.close());
+}

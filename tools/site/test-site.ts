@@ -17,15 +17,18 @@ export type TestSite = {
  */
 export async function openTestSite(): Promise<TestSite> {
   const url = `http://localhost:${testPorts.site}`;
-  const isUp = await fetch(`${url}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (isUp) return { url, close: async () => {} };
+  const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+  if (answer?.ok) return { url, close: async () => {} };
   const host = await startHost(readConfig(environment(testPorts)));
   const sandbox = await startSandbox({ port: testPorts.sandbox });
   const close = async () => {
     await Promise.all([host.close(), sandbox.close()]);
   };
   return { url: host.url, close };
+}
+
+/** Runs a function with the URL of the test site, and closes the site afterwards. */
+export async function withTestSite<T>(use: (url: string) => Promise<T>): Promise<T> {
+  const { url, close } = await openTestSite();
+  return use(url).finally(close);
 }
