@@ -20,8 +20,6 @@ export interface HostConfig {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const isWhole = (value: string, highest: number) =>
-  /^\d{1,7}$/.test(value) && Number(value) <= highest;
 
 /**
  * Reads the configuration from the environment.
@@ -47,21 +45,21 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     return value;
   };
 
+  /** A whole number in a range. */
+  const whole = (name: string, fallback: string, [low, high]: [number, number], advice: string) => {
+    const isRight = (value: string) =>
+      /^\d{1,7}$/.test(value) && Number(value) >= low && Number(value) <= high;
+    return Number(optional(name, fallback, isRight, advice));
+  };
+
   for (const name of Object.values(CAP_NAMES)) {
     optional(name, '1', isCap, `a whole number from 1 to ${HIGHEST_CAP}`);
   }
   const config: HostConfig = {
     folder: path.resolve(variable('SITE_FOLDER') ?? 'public'),
-    port: Number(optional('PORT', '9000', (value) => isWhole(value, 65_535), 'a port')),
+    port: whole('PORT', '9000', [0, 65_535], 'a port'),
     address: variable('HOST') ?? 'localhost',
-    proxies: Number(
-      optional(
-        'TRUSTED_PROXIES',
-        '0',
-        (value) => isWhole(value, 10),
-        'the number of proxies in front, 0 to 10',
-      ),
-    ),
+    proxies: whole('TRUSTED_PROXIES', '0', [0, 10], 'the number of proxies in front, 0 to 10'),
     redisUrl:
       optional(
         'REDIS_URL',
@@ -75,14 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
       (value) => LOG_LEVELS.includes(value),
       `one of ${LOG_LEVELS.join(', ')}`,
     ),
-    requestTimeout: Number(
-      optional(
-        'REQUEST_TIMEOUT_MS',
-        '10000',
-        (value) => isWhole(value, 120_000) && Number(value) > 0,
-        'milliseconds, 1 to 120000',
-      ),
-    ),
+    requestTimeout: whole('REQUEST_TIMEOUT_MS', '10000', [1, 120_000], 'milliseconds, 1 to 120000'),
     variable,
   };
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));

@@ -1,20 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createMemoryCounter, type CreateCounter } from '../src/server/limits';
 
-/** Rate limits in Redis or Valkey, shared by all servers. */
-export interface Redis {
-  createCounter: CreateCounter;
-  close: () => Promise<void>;
-}
-
 /** Milliseconds. Visitors wait this long if Redis hangs. */
 const timeout = 1000;
 
 /**
- * Connects to Redis and reconnects if the connection is lost. While it is lost, the limits are counted in memory. The
- * log gets one line when it is lost and one when it is back.
+ * Connects to Redis or Valkey, for limits that all servers share, and reconnects if the connection is lost. While it is
+ * lost, the limits are counted in memory. The log gets one line when it is lost and one when it is back.
  */
-export async function connectRedis(url: string, log: FastifyBaseLogger): Promise<Redis> {
+export async function connectRedis(url: string, log: FastifyBaseLogger) {
   const [{ default: Client }, { RateLimiterRedis }] = await Promise.all([
     import('ioredis'),
     import('rate-limiter-flexible'),
@@ -37,14 +31,12 @@ export async function connectRedis(url: string, log: FastifyBaseLogger): Promise
     isShared = false;
     log.warn('Redis: away, limits are counted in memory');
   });
-  return {
-    createCounter: (options) =>
-      new RateLimiterRedis({
-        ...options,
-        storeClient: client,
-        rejectIfRedisNotReady: true,
-        insuranceLimiter: createMemoryCounter(options),
-      }),
-    close: async () => client.disconnect(),
-  };
+  const createCounter: CreateCounter = (options) =>
+    new RateLimiterRedis({
+      ...options,
+      storeClient: client,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: createMemoryCounter(options),
+    });
+  return { createCounter, close: () => client.disconnect() };
 }

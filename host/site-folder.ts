@@ -15,17 +15,7 @@ interface HostFile {
 }
 
 /** The response to a path: a redirect, or a file in the folder. */
-export type SiteAnswer = { redirect: string } | { status: 200 | 404 | 410; file: string };
-
-/** A built site. */
-export interface SiteFolder {
-  /** The folder, without symbolic links. */
-  root: string;
-  factSheets: readonly FactSheetEntry[];
-  answerTo: (address: string) => Promise<SiteAnswer>;
-  /** The headers of a path. */
-  headersFor: (address: string) => Record<string, string>;
-}
+type SiteAnswer = { redirect: string } | { status: 200 | 404 | 410; file: string };
 
 // Files with a content hash in their name never change. All others are revalidated.
 const HASHED = /^\/static\/|^\/[^/]+[-.][0-9a-f]{10,20}\.(js|css)$/;
@@ -51,14 +41,15 @@ function read(folder: string, name: string): string {
  * Reads the folder that `gatsby build` writes.
  *
  * @param link The absolute path of `public`, or a symbolic link to it.
+ * @returns The folder without symbolic links, its fact sheets, and what answers a path with which headers.
  * @throws If it contains no built site.
  */
-export function openSiteFolder(link: string): SiteFolder {
+export function openSiteFolder(link: string) {
   const folder = existsSync(link) ? realpathSync(link) : link;
   const { redirects, gone, rewrites, factSheets }: HostFile = JSON.parse(
     read(folder, '_host.json'),
   );
-  const headersFor = headerRules(read(folder, '_headers'));
+  const headersOf = headerRules(read(folder, '_headers'));
 
   const found = new Set<string>();
   async function isFile(name: string): Promise<boolean> {
@@ -93,10 +84,6 @@ export function openSiteFolder(link: string): SiteFolder {
       : { status: 404, file: '/404.html' };
   }
 
-  return {
-    root: folder,
-    factSheets,
-    answerTo,
-    headersFor: (address) => Object.fromEntries(headersFor(address)),
-  };
+  const headersFor = (address: string) => Object.fromEntries(headersOf(address));
+  return { root: folder, factSheets, answerTo, headersFor };
 }
