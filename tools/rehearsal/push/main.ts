@@ -15,7 +15,7 @@ import { createPosts, ownSite, writePosts } from '../../bench/sites';
 import { runCommand } from '../../run-command';
 import { environment, testPorts } from '../../site/gatsby';
 import { BuildServer, type Outcome } from './build-server';
-import { createRepository, takeBack } from './repository';
+import { createRepository } from './repository';
 import { startVisitor } from './visitor';
 
 const dayAfter = (days: number) => isoDay(addDays(new Date(), days));
@@ -70,7 +70,7 @@ async function rehearse(root: string, count: number): Promise<void> {
   await publish(`The first build, ${count} posts`);
   const host = await startHost(readConfig({ ...env, SITE_FOLDER: server.published }));
   server.onPublish = host.reload;
-  const visitor = startVisitor(url);
+  const stopVisitor = startVisitor(url);
 
   try {
     await writeFile(file('second'), postOf('A second post'));
@@ -113,7 +113,7 @@ async function rehearse(root: string, count: number): Promise<void> {
     const { isAccepted, output } = repository.push('A broken post');
     console.log(`A broken post: refused with\n${output.trim()}`);
     expect(!isAccepted && /broken\.md:\d+: /.test(output), 'the push is answered with the line');
-    takeBack(repository);
+    repository.takeBack();
 
     await writeFile(file('fast-1'), postOf('Fast 1'));
     const first = publish('The first of three pushes');
@@ -131,7 +131,7 @@ async function rehearse(root: string, count: number): Promise<void> {
     await publish('The build after it');
     expect((await textOf('killed')).includes('Again.'), 'the next build recovers');
   } finally {
-    const { answers, broken } = await visitor.stop();
+    const { answers, broken } = await stopVisitor();
     console.log(`The visitor got ${answers} answers, ${broken.length} broken`);
     for (const line of broken) console.error(line);
     if (broken.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const git = (cwd: string, ...args: string[]) =>
@@ -17,20 +17,13 @@ while read -r old new ref; do
 done
 `;
 
-/** A bare repository with a writer's clone and the build server's. */
-export interface Repository {
-  /** The writer's clone. */
-  writer: string;
-  /** Commits everything in the writer's clone and pushes it; returns git's exit code and output. */
-  push: (subject: string) => { isAccepted: boolean; output: string };
-}
-
 /**
- * Creates the repository from the last commit of a project.
+ * Creates a bare repository from the last commit of a project, with a writer's clone and the build server's.
  *
  * @param checkout the build server's clone, which gets the project's packages
+ * @returns the writer's clone, and functions that commit and push everything in it, and take back its last commit
  */
-export function createRepository(project: string, root: string, checkout: string): Repository {
+export function createRepository(project: string, root: string, checkout: string) {
   const bare = path.join(root, 'origin.git');
   const writer = path.join(root, 'writer');
   git(root, 'clone', '-q', '--bare', project, bare);
@@ -38,14 +31,12 @@ export function createRepository(project: string, root: string, checkout: string
   git(bare, 'symbolic-ref', 'HEAD', 'refs/heads/main');
   for (const clone of [writer, checkout]) git(root, 'clone', '-q', '-b', 'main', bare, clone);
   symlinkSync(path.join(project, 'node_modules'), path.join(checkout, 'node_modules'));
-  const hook = path.join(bare, 'hooks/pre-receive');
-  writeFileSync(hook, preReceive(project));
-  chmodSync(hook, 0o755);
+  writeFileSync(path.join(bare, 'hooks/pre-receive'), preReceive(project), { mode: 0o755 });
   git(writer, 'config', 'user.name', 'Writer');
   git(writer, 'config', 'user.email', 'writer@sample.example');
   return {
     writer,
-    push: (subject) => {
+    push: (subject: string) => {
       git(writer, 'add', '-A');
       git(writer, 'commit', '-q', '-m', subject);
       const { status, stderr } = spawnSync('git', ['push', '-q', 'origin', 'main'], {
@@ -54,9 +45,6 @@ export function createRepository(project: string, root: string, checkout: string
       });
       return { isAccepted: status === 0, output: stderr };
     },
+    takeBack: () => git(writer, 'reset', '-q', '--hard', 'origin/main'),
   };
 }
-
-/** Takes back the writer's last commit. */
-export const takeBack = ({ writer }: Repository): void =>
-  void git(writer, 'reset', '-q', '--hard', 'origin/main');

@@ -1,13 +1,11 @@
 const pages = ['/home', '/insights/blog', '/contact', '/insights/blog/content/blog1'];
 
-/** A visitor who loads pages, with their scripts, styles and data, again and again. */
-export interface Visitor {
-  /** Stops; returns the number of answers and what was broken. */
-  stop: () => Promise<{ answers: number; broken: readonly string[] }>;
-}
-
-/** Starts a visitor of the site at `url`. */
-export function startVisitor(url: string): Visitor {
+/**
+ * Starts a visitor who loads pages of a site, with their scripts, styles and data, again and again.
+ *
+ * @returns a function that stops the visits, and returns the number of answers and what was broken
+ */
+export function startVisitor(url: string) {
   const broken: string[] = [];
   let answers = 0;
   let isStopped = false;
@@ -37,11 +35,9 @@ export function startVisitor(url: string): Visitor {
   }
 
   const visiting = visit();
-  return {
-    stop: async () => {
-      isStopped = true;
-      await visiting;
-      return { answers, broken };
-    },
+  return async () => {
+    isStopped = true;
+    await visiting;
+    return { answers, broken };
   };
 }
