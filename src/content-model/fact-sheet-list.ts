@@ -11,13 +11,12 @@ import { slugOf } from './schema/content-types';
 export const FACT_SHEET_LIST = 'src/server/fact-sheets.generated.js';
 
 /** What the function knows of a fact sheet. Its heading becomes one line. */
-export const factSheetEntry = ({
-  slug,
-  heading,
-}: {
-  readonly slug: string;
-  readonly heading: string;
-}): FactSheetEntry => ({ slug, name: heading.replace(/\s+/g, ' ').trim() });
+export const factSheetEntry = (
+  sheet: Readonly<Record<'slug' | 'heading', string>>,
+): FactSheetEntry => ({
+  slug: sheet.slug,
+  name: sheet.heading.replace(/\s+/g, ' ').trim(),
+});
 
 /**
  * The fact sheets that visitors can request: the published ones, in development and previews all of them.

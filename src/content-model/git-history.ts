@@ -5,9 +5,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Separates commits in the output of `git log`. A path cannot contain it. */
-const separator = '\0';
-
 /** Runs Git in a folder and returns its output. Rejects without Git, outside a repository and if the command fails. */
 export async function git(cwd: string, ...args: string[]): Promise<string> {
   const options = { cwd, maxBuffer: 64 * 1024 * 1024 };
@@ -20,27 +17,20 @@ export function isInRepository(folder: string): boolean {
   return existsSync(path.join(folder, '.git')) || (parent !== folder && isInRepository(parent));
 }
 
-/** A commit. */
-export interface Commit {
-  hash: string;
-  /** The committer's time, in ISO format. */
-  time: string;
-  /** The paths that it added, changed or removed. */
-  files: string[];
-}
-
 /**
  * The commits of `git log`, newest first. A renamed file counts as removed and added: to detect renames, Git would need
  * the files' contents, which hosts such as Netlify do not clone.
  *
  * @param cwd the folder to which paths are relative
  * @param args further arguments, such as the paths
+ * @returns for each its hash, the committer's time in ISO format, and the paths that it added, changed or removed
  */
-export async function commitsOf(cwd: string, ...args: string[]): Promise<Commit[]> {
+export async function commitsOf(cwd: string, ...args: string[]) {
   const format = ['--relative', '--name-only', '--no-renames', '--format=%x00%H %cI'];
   const log = await git(cwd, 'log', ...format, ...args);
+  // A path cannot contain NUL.
   return log
-    .split(separator)
+    .split('\0')
     .slice(1)
     .map((commit) => {
       const [head = '', ...files] = commit.split('\n').filter(Boolean);

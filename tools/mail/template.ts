@@ -1,35 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element, Root as Html } from 'hast';
 import toHtml from 'hast-util-to-html';
 import type { Content } from 'mdast';
 import toHast from 'mdast-util-to-hast';
 import { parseBody } from '../../src/content-model/checks/body/parse';
 import { textOf } from '../../src/content-model/checks/source/content-file';
 import { parseMarkdown } from '../../src/content-model/checks/source/parse-markdown';
+import { elementsOf, isRoot } from '../../src/content-model/entries/elements';
 import { withMailVariables } from '../../src/content-model/entries/mail-variables';
-
-/** The template of an e-mail, as it is pasted at the mail provider. */
-export interface MailTemplate {
-  subject: string;
-  html: string;
-  text: string;
-}
 
 /** Styles are attributes, since mail programs drop style sheets. */
 const styles: Readonly<Record<string, string>> = {
   p: 'margin: 0 0 16px',
   a: 'color: #0b5cad; font-weight: bold',
 };
-
-function addStyles(node: Html | Element): void {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    const style = styles[child.tagName];
-    if (style) child.properties = { ...child.properties, style };
-    addStyles(child);
-  }
-}
 
 /** A text in a document that mail programs show alike. */
 const page = (subject: string, preview: string, body: string) => `<!doctype html>
@@ -59,15 +43,13 @@ function plain(node: Content): string {
 /** How the provider names a variable. */
 const mergeTag = (name: string) => `*|${name}|*`;
 
-const isRoot = (node: { type: string } | null | undefined): node is Html => node?.type === 'root';
-
 /**
- * The template of the fact-sheet e-mail, from `content/mail/fact-sheet.md`.
+ * The template of the fact-sheet e-mail, from `content/mail/fact-sheet.md`, as it is pasted at the mail provider.
  *
  * @param root the folder that contains `content/`
  * @throws Error if the file cannot be read; `npm run content:check` says why
  */
-export function mailTemplate(root = '.'): MailTemplate {
+export function mailTemplate(root = '.') {
   const file = path.join(root, 'content/mail/fact-sheet.md');
   const { content } = parseMarkdown(readFileSync(file, 'utf8'));
   const subject = textOf(content?.data, 'subject');
@@ -76,7 +58,10 @@ export function mailTemplate(root = '.'): MailTemplate {
   const markdown = parseBody(content.body.text);
   const html = toHast(markdown);
   if (!isRoot(html)) throw new TypeError('The Markdown gives no HTML');
-  addStyles(html);
+  for (const element of elementsOf(html)) {
+    const style = styles[element.tagName];
+    if (style) element.properties = { ...element.properties, style };
+  }
   // Braces in addresses are encoded.
   const body = toHtml(html).replace(/%7B(\w+)%7D/g, '{$1}');
   const text = markdown.children.map(plain).join('\n\n');

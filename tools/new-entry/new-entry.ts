@@ -117,13 +117,6 @@ function fileText(value: unknown, isMarkdown: boolean, hasBody: boolean): string
   return text.replace(/^date: .*$/m, '$&\ndraft: true');
 }
 
-export interface NewEntry {
-  /** The file's path, such as content/insights/blog/my-post.md; with the line, for an entry of a list. */
-  file: string;
-  /** The path of the page or list that shows it. */
-  address: string;
-}
-
 /**
  * Writes a new entry with placeholders: a file, or an entry at the end of a list.
  *
@@ -132,6 +125,8 @@ export interface NewEntry {
  * @param writtenTitle the title or name; a file's name is made from it
  * @param today the day of publication
  * @param page for a question: the solution's slug
+ * @returns the file, such as content/insights/blog/my-post.md, with the line for an entry of a list; and the path of the
+ * page or list that shows it
  * @throws if the title is empty, too long or taken, or if the page is unknown
  */
 export async function writeEntry(
@@ -140,7 +135,7 @@ export async function writeEntry(
   writtenTitle: string,
   today: Date,
   page = '',
-): Promise<NewEntry> {
+): Promise<{ file: string; address: string }> {
   const content = path.join(root, 'content');
   const title = writtenTitle.replace(/\s+/g, ' ').trim();
   const kind: Kind = kinds[kindName];

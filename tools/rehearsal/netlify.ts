@@ -2,32 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressPattern } from '../../host/header-rules';
 
-/** One line of a `_redirects` file (https://docs.netlify.com/routing/redirects/). */
-export interface Rule {
-  from: string;
-  to: string;
-  status: number;
-  /** Takes precedence over a file with the same path. */
-  isForced: boolean;
-}
-
-/** The response to a path: a file, a redirect or a function. */
-export interface Answer {
-  status: number;
-  /** The file in the published folder, the target of the redirect, or the path of the function. */
-  target: string;
-}
-
-/** The rules of a `_redirects` file, in order. */
-export function rulesOf(text: string): Rule[] {
-  return text
+/**
+ * The rules of a `_redirects` file (https://docs.netlify.com/routing/redirects/), in order. A forced one takes precedence
+ * over a file with the same path.
+ */
+const rulesOf = (text: string) =>
+  text
     .split('\n')
     .filter((line) => line.startsWith('/'))
     .map((line) => {
       const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
       return { from, to, status: Number.parseInt(status, 10), isForced: status.endsWith('!') };
     });
-}
 
 /** The file for a path: `/home` is `home.html` or `home/index.html`. */
 function fileOf(folder: string, address: string): string | undefined {
@@ -36,8 +22,12 @@ function fileOf(folder: string, address: string): string | undefined {
   );
 }
 
-/** What the host answers to an address: forced rules, files, other rules, 404.html, in this order. */
-export function answerTo(address: string, folder: string): Answer {
+/**
+ * What the host answers to an address: forced rules, files, other rules, 404.html, in this order.
+ *
+ * @returns the status, and the file in the published folder, the target of the redirect, or the path of the function
+ */
+export function answerTo(address: string, folder: string): { status: number; target: string } {
   const rules = rulesOf(readFileSync(path.join(folder, '_redirects'), 'utf8'));
   const rule = rules.find(({ from }) => addressPattern(from).test(address));
   const file = fileOf(folder, address);

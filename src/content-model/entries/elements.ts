@@ -1,5 +1,9 @@
 import type { Element, Root } from 'hast';
 
+/** Whether a node is the root of a tree. */
+export const isRoot = (node: { type: string } | null | undefined): node is Root =>
+  node?.type === 'root';
+
 /** Whether a node is an element. */
 export const isElement = (node: { type: string }): node is Element => node.type === 'element';
 

@@ -1,5 +1,6 @@
 import type { Node, Root } from 'hast';
 import sanitize from 'hast-util-sanitize';
+import { isRoot } from './elements';
 
 /** The HTML that Markdown produces. The content checks refuse other HTML; this is a second line of defence. */
 const schema: sanitize.Schema = {
@@ -26,8 +27,6 @@ const schema: sanitize.Schema = {
   strip: ['script', 'style', 'template', 'title'],
   clobber: [],
 };
-
-const isRoot = (node: { type: string }): node is Root => node.type === 'root';
 
 /** Removes elements, attributes and URLs that Markdown does not produce. */
 export function safeHtml(article: Node): Root {

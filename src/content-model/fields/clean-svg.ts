@@ -62,21 +62,13 @@ function removeForbidden(parent: XastRoot | XastElement, removed: Set<string>): 
   });
 }
 
-/** An SVG for inlining. */
-interface CleanSvg {
-  markup: string;
-  /** The path data of all shapes. */
-  paths: string;
-  /** The names of forbidden elements and attributes, which were removed. */
-  removed: ReadonlySet<string>;
-}
-
 /**
- * Minifies and sanitises an SVG, and hides it from assistive technology.
+ * Minifies and sanitises an SVG for inlining, and hides it from assistive technology.
  *
- * Throws if it is not a well-formed SVG.
+ * @returns the markup, the path data of all shapes, and the names of the forbidden elements and attributes that were
+ * removed. Throws if it is not a well-formed SVG.
  */
-export function cleanSvg(svg: string): CleanSvg {
+export function cleanSvg(svg: string) {
   const removed = new Set<string>();
   let paths = '';
   const clean: CustomPlugin = {

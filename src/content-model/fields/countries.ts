@@ -1,19 +1,11 @@
 import { countries } from 'countries-list';
 import { writeStaticFile } from './static-file';
 
-/** A country or territory in the country list of the forms. */
-export interface CountryOption {
-  /** The English name. */
-  name: string;
-  /** The calling code, digits only: '44'. */
-  callingCode: string;
-}
-
 // The package still has Monaco's code first, which Kosovo used until 2016: https://www.itu.int/pub/T-SP-E.164D
 const CORRECTED_CODES = new Map([['XK', '383']]);
 
-/** About 250 countries and territories, sorted by name, each with its first calling code (R137). */
-export function countryOptions(): CountryOption[] {
+/** About 250 countries and territories, sorted by name, each with the digits of its first calling code (R137). */
+export function countryOptions() {
   const byName = new Intl.Collator('en-GB').compare;
   return Object.entries(countries)
     .flatMap(([country, { name, phone }]) => {

@@ -13,11 +13,8 @@ const nested = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){21}/;
 /** The effort that a line takes; that of a paragraph, a list or a table has to stay below 1,000. */
 const effortOf = (line: string) => 1 + line.length / 20 + (line.match(marks)?.length ?? 0);
 
-/** A text that takes the parser too long: its line, counted from 0, what is wrong and what to do. */
-export type Excess = Words & { line: number };
-
-/** Finds the first line that takes the parser too long. */
-export function excessIn(text: string): Excess | undefined {
+/** Finds the first line that takes the parser too long, counted from 0; what is wrong, and what to do. */
+export function excessIn(text: string): (Words & { line: number }) | undefined {
   let effort = 0;
   for (const [line, words] of text.split(/\r\n?|\n/).entries()) {
     if (nested.test(words)) {

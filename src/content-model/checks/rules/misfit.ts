@@ -85,9 +85,7 @@ export function describeMisfit(
 }
 
 /** What is wrong with a field of an object. */
-interface FieldMistake extends Words {
-  name: string;
-}
+type FieldMistake = Words & { name: string };
 
 /**
  * Describes what is wrong with the fields of an object. An unknown field that resembles a missing one is reported as

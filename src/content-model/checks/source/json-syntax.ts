@@ -1,12 +1,6 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { Words } from '../mistake';
 
-/** The first syntax error of a JSON text, in a writer's words. */
-export interface SyntaxMistake extends Words {
-  /** Where it is, in characters from the start of the text. */
-  offset: number;
-}
-
 type Pair = readonly [problem: string, remedy: string];
 
 /** The word, number or mark at a place, as a writer sees it. */
@@ -66,10 +60,10 @@ const isJson = (text: string): boolean => {
 };
 
 /**
- * Finds the first syntax error of a JSON text. JSON.parse decides whether there is one, but its words differ between
- * versions of Node and often lack the place.
+ * Finds the first syntax error of a JSON text, in a writer's words, with its offset in the text. JSON.parse decides
+ * whether there is one, but its words differ between versions of Node and often lack the place.
  */
-export function jsonSyntaxMistake(text: string): SyntaxMistake | undefined {
+export function jsonSyntaxMistake(text: string): (Words & { offset: number }) | undefined {
   if (isJson(text)) return undefined;
   if (text.trim() === '') {
     return { offset: 0, problem: 'is empty', remedy: 'Write an object: { … }' };
