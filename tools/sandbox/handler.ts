@@ -49,15 +49,17 @@ const inboxPage = readFileSync(path.join(__dirname, 'inbox.html'), 'utf8');
 const script = /<script>(.*)<\/script>/s.exec(inboxPage)?.[1] ?? '';
 
 // The page shows user input, so only its own script may run.
-const INBOX_POLICY = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  `script-src ${sourceHash(script)}`,
-  "connect-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const INBOX_HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `script-src ${sourceHash(script)}`,
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+};
 
 function reply(
   response: ServerResponse,
@@ -124,34 +126,23 @@ export function createHandler(closing: AbortSignal) {
     reply(response, answer.status, answer.type, answer.body, headers);
   }
 
-  async function serveProvider(
-    endpoint: Endpoint,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) {
-    if (request.method === 'POST') return receive(endpoint, request, response);
-    if (request.method === 'OPTIONS' && PROVIDERS[endpoint].supportsCors) {
-      response.writeHead(204, PREFLIGHT).end();
-    } else {
-      reply(response, 405, 'text/plain', 'Method Not Allowed', { allow: 'POST' });
-    }
-  }
-
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isLocal(request)) return reply(response, 403, 'text/plain', 'Forbidden');
     const pathname = (request.url ?? '/').split('?')[0];
     const endpoint = ENDPOINTS.find((name) => PROVIDERS[name].path === pathname);
-    if (endpoint) return serveProvider(endpoint, request, response);
+    if (endpoint && request.method === 'POST') return receive(endpoint, request, response);
+    if (endpoint && request.method === 'OPTIONS' && PROVIDERS[endpoint].supportsCors) {
+      response.writeHead(204, PREFLIGHT).end();
+      return;
+    }
+    if (endpoint)
+      return reply(response, 405, 'text/plain', 'Method Not Allowed', { allow: 'POST' });
 
     switch (`${request.method} ${pathname}`) {
       case 'GET /':
-        return reply(response, 200, 'text/html', inboxPage, {
-          'content-security-policy': INBOX_POLICY,
-        });
+        return reply(response, 200, 'text/html', inboxPage, INBOX_HEADERS);
       case 'GET /mail.html':
-        return reply(response, 200, 'text/html', mailTemplate().html, {
-          'content-security-policy': INBOX_POLICY,
-        });
+        return reply(response, 200, 'text/html', mailTemplate().html, INBOX_HEADERS);
       case 'GET /mail.txt':
         return reply(response, 200, 'text/plain', mailTemplate().text);
       case 'GET /_received':
