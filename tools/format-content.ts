@@ -12,17 +12,14 @@ import type { ContentSchema } from '../src/content-model/schema/json-schema';
 import { joinMarkdown, splitMarkdown } from './front-matter';
 
 /** Sorts the fields of all objects as the content schema does. */
-function sorted(value: unknown, { properties = {}, items }: ContentSchema): unknown {
+function sorted(value: unknown, { properties = {}, items }: Partial<ContentSchema>): unknown {
   if (Array.isArray(value)) return items ? value.map((item) => sorted(item, items)) : value;
   if (!isRecord(value)) return value;
   const names = new Set([...Object.keys(properties), ...Object.keys(value)]);
   return Object.fromEntries(
     [...names]
       .filter((name) => name in value)
-      .map((name) => {
-        const schema = properties[name];
-        return [name, schema ? sorted(value[name], schema) : value[name]];
-      }),
+      .map((name) => [name, sorted(value[name], properties[name] ?? {})]),
   );
 }
 
