@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A state of a page for a screenshot. */
 export interface State {
@@ -11,35 +11,45 @@ export interface State {
   prepare: (page: Page) => Promise<void>;
 }
 
-const toForm = async (page: Page, button: string) => {
-  const submit = page.getByRole('button', { name: button, exact: true });
-  await submit.scrollIntoViewIfNeeded();
-  // The form's script loads near the viewport.
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  return submit;
-};
-
 /** The options of the open list. */
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+const strength = (page: Page) => page.getByRole('combobox', { name: /Company Strength/ });
+const country = (page: Page) => page.getByRole('combobox', { name: /Country/ });
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('First Name').fill('Amara');
   await page.getByLabel('Last Name').fill('Osei');
   await page.getByLabel('Business Email').fill('amara.osei@sample-bank.example');
   await page.getByLabel('Company Name').fill('Sample Mutual Bank');
-  await page.getByRole('combobox', { name: /Company Strength/ }).click();
+  await strength(page).click();
   await options(page).nth(2).click();
-  await page.getByRole('combobox', { name: /Country/ }).fill('united k');
+  await country(page).fill('united k');
   await options(page).first().click();
   await page.getByLabel('Mobile Number').fill('2079460018');
 }
 
-const submitFilled = async (page: Page, button: string) => {
-  const submit = await toForm(page, button);
-  await fillIn(page);
-  await submit.click();
-};
+/** A state of the form with a button. */
+const formState =
+  (button: string) =>
+  (
+    name: string,
+    route: string,
+    prepare: (page: Page, submit: Locator) => Promise<void>,
+  ): State => ({
+    name,
+    route,
+    prepare: async (page) => {
+      const submit = page.getByRole('button', { name: button, exact: true });
+      await submit.scrollIntoViewIfNeeded();
+      // The form's script loads near the viewport.
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await prepare(page, submit);
+    },
+  });
+
+const ofEnquiry = formState('Submit');
+const ofNewsletter = formState('Subscribe');
 
 /** The states that need an interaction. */
 export const states: readonly State[] = [
@@ -68,74 +78,37 @@ export const states: readonly State[] = [
     route: '/home',
     prepare: (page) => page.getByRole('button', { name: 'Control', exact: true }).focus(),
   },
-  {
-    name: 'errors',
-    route: '/contact',
-    prepare: async (page) => {
-      const submit = await toForm(page, 'Submit');
-      await page.getByLabel('Last Name').fill('4');
-      await page.getByLabel('Business Email').fill('amara');
-      await page.getByLabel('Mobile Number').fill('207');
-      await submit.click();
-    },
-  },
-  {
-    name: 'errors-on-mist',
-    route: '/home',
-    prepare: async (page) => (await toForm(page, 'Submit')).click(),
-  },
-  {
-    name: 'countries',
-    route: '/contact',
-    prepare: async (page) => {
-      await toForm(page, 'Submit');
-      await page.getByRole('combobox', { name: /Country/ }).click();
-      await options(page).first().waitFor();
-    },
-  },
-  {
-    name: 'no-country',
-    route: '/home',
-    prepare: async (page) => {
-      await toForm(page, 'Submit');
-      await page.getByRole('combobox', { name: /Country/ }).fill('xyz');
-    },
-  },
-  {
-    name: 'strength',
-    route: '/contact',
-    prepare: async (page) => {
-      await toForm(page, 'Submit');
-      await page.getByRole('combobox', { name: /Company Strength/ }).click();
-    },
-  },
-  {
-    name: 'sending',
-    route: '/home',
-    prepare: async (page) => {
-      await page.route('**/api/formSubmit.php', () => new Promise<void>(() => undefined));
-      await submitFilled(page, 'Submit');
-    },
-  },
-  {
-    name: 'popup',
-    route: '/home',
-    prepare: async (page) => {
-      await page.clock.install();
-      await page.clock.resume();
-      await submitFilled(page, 'Submit');
-      await page.getByRole('dialog').waitFor();
-      await page.clock.pauseAt(Date.now() + 1000);
-    },
-  },
-  {
-    name: 'thank-you',
-    route: '/contact',
-    prepare: async (page) => {
-      await submitFilled(page, 'Submit');
-      await page.getByRole('heading', { name: /submitted successfully/ }).waitFor();
-    },
-  },
+  ofEnquiry('errors', '/contact', async (page, submit) => {
+    await page.getByLabel('Last Name').fill('4');
+    await page.getByLabel('Business Email').fill('amara');
+    await page.getByLabel('Mobile Number').fill('207');
+    await submit.click();
+  }),
+  ofEnquiry('errors-on-mist', '/home', (_page, submit) => submit.click()),
+  ofEnquiry('countries', '/contact', async (page) => {
+    await country(page).click();
+    await options(page).first().waitFor();
+  }),
+  ofEnquiry('no-country', '/home', (page) => country(page).fill('xyz')),
+  ofEnquiry('strength', '/contact', (page) => strength(page).click()),
+  ofEnquiry('sending', '/home', async (page, submit) => {
+    await page.route('**/api/formSubmit.php', () => new Promise<void>(() => undefined));
+    await fillIn(page);
+    await submit.click();
+  }),
+  ofEnquiry('popup', '/home', async (page, submit) => {
+    await page.clock.install();
+    await page.clock.resume();
+    await fillIn(page);
+    await submit.click();
+    await page.getByRole('dialog').waitFor();
+    await page.clock.pauseAt(Date.now() + 1000);
+  }),
+  ofEnquiry('thank-you', '/contact', async (page, submit) => {
+    await fillIn(page);
+    await submit.click();
+    await page.getByRole('heading', { name: /submitted successfully/ }).waitFor();
+  }),
   {
     name: 'map-card',
     route: '/contact',
@@ -161,25 +134,15 @@ export const states: readonly State[] = [
     route: '/insights/search?q=xylophone',
     prepare: async (page) => page.getByText('Nothing matches').waitFor(),
   },
-  {
-    name: 'newsletter-error',
-    route: '/insights/blog',
-    prepare: async (page) => {
-      const submit = await toForm(page, 'Subscribe');
-      await page.getByLabel('Email').fill('amara');
-      await submit.click();
-    },
-  },
-  {
-    name: 'newsletter-thanks',
-    route: '/insights/blog',
-    prepare: async (page) => {
-      const submit = await toForm(page, 'Subscribe');
-      await page.getByLabel('Email').fill('amara.osei@sample-bank.example');
-      await submit.click();
-      await page.getByText('Thank you for subscribing').waitFor();
-    },
-  },
+  ofNewsletter('newsletter-error', '/insights/blog', async (page, submit) => {
+    await page.getByLabel('Email').fill('amara');
+    await submit.click();
+  }),
+  ofNewsletter('newsletter-thanks', '/insights/blog', async (page, submit) => {
+    await page.getByLabel('Email').fill('amara.osei@sample-bank.example');
+    await submit.click();
+    await page.getByText('Thank you for subscribing').waitFor();
+  }),
   {
     name: 'copy',
     route: '/about',
