@@ -96,14 +96,9 @@ const dates: Rule = ({ text }) => [
       const { 0: found, index } = match;
       const name = monthName(match[monthAt]);
       const replacement = `${Number(match[dayAt])} ${name} ${match[yearAt]}`;
+      const problem = `has the date ${found}`;
       if (!name || found === replacement) return [];
-      return {
-        index,
-        found,
-        replacement,
-        problem: `has the date ${found}`,
-        remedy: `Write ${replacement}`,
-      };
+      return { index, found, replacement, problem, remedy: `Write ${replacement}` };
     }),
   ),
   ...[...text.matchAll(unclearDate)].map(({ 0: found, index }) => ({
@@ -167,28 +162,18 @@ function sentenceCase(names: readonly string[], isCommon: (word: string) => bool
     const [first] = capitals;
     if (!first) return [];
     const problem = `has ${either(capitals.map(([word]) => word))} inside a heading`;
-    return [
-      {
-        index: first.index,
-        problem,
-        remedy: 'Write capitals only at its start and in names, which content/style.yml lists',
-      },
-    ];
+    const remedy = 'Write capitals only at its start and in names, which content/style.yml lists';
+    return [{ index: first.index, problem, remedy }];
   };
 }
 
 function clearLinks(linkWords: readonly string[]): Rule {
   const empty = new Set(linkWords);
-  return ({ text, kind }) =>
-    /link|label/.test(kind) && empty.has(text.trim().toLowerCase())
-      ? [
-          {
-            index: 0,
-            problem: `has a link that says ${quote(text)}`,
-            remedy: 'Write where it leads',
-          },
-        ]
-      : [];
+  return ({ text, kind }) => {
+    if (!/link|label/.test(kind) || !empty.has(text.trim().toLowerCase())) return [];
+    const problem = `has a link that says ${quote(text)}`;
+    return [{ index: 0, problem, remedy: 'Write where it leads' }];
+  };
 }
 
 /** Creates a function that finds what breaks the house rules. */
@@ -202,8 +187,5 @@ export function styleRules(style: Style, isCommon: (word: string) => boolean): R
     sentenceCase(style.names, isCommon),
   ];
   const links = clearLinks(style.linkWords);
-  return (prose) =>
-    prose.kind === 'link'
-      ? links(prose)
-      : [...links(prose), ...rules.flatMap((rule) => rule(prose))];
+  return (prose) => [links, ...(prose.kind === 'link' ? [] : rules)].flatMap((rule) => rule(prose));
 }

@@ -26,14 +26,10 @@ function goneOf({ files }: Content): Gone {
 const wrongNames = ({ files }: Content): Mistake[] =>
   formerAddresses(files)
     .filter(({ name }) => !slugForm.test(name))
-    .map(({ file, path, name }) =>
-      mistakeAt(
-        file,
-        path,
-        `${quote(name)} is not the name of a file`,
-        'Write it without its folder and its ending, such as my-post',
-      ),
-    );
+    .map(({ file, path, name }) => {
+      const remedy = 'Write it without its folder and its ending, such as my-post';
+      return mistakeAt(file, path, `${quote(name)} is not the name of a file`, remedy);
+    });
 
 /** Entries of `gone` that are no addresses, or that lead to a page. */
 function wrongGone(content: Content, { site, addresses }: Gone): Mistake[] {

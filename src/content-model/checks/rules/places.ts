@@ -45,13 +45,10 @@ function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
 const noFiles = ({ folder }: Content): Mistake[] =>
   [...folder.folders, ...folder.links]
     .filter((name) => contentTypeOf(name) || folder.links.has(name))
-    .map((name) =>
-      mistakeOf(
-        name,
-        `is a ${folder.links.has(name) ? 'link' : 'folder'}, but must be a file`,
-        'Replace it by the file',
-      ),
-    );
+    .map((name) => {
+      const kind = folder.links.has(name) ? 'link' : 'folder';
+      return mistakeOf(name, `is a ${kind}, but must be a file`, 'Replace it by the file');
+    });
 
 /** Folders with too few or too many files of a type (R104). */
 const wrongCounts = ({ folder }: Content): Mistake[] =>
@@ -61,11 +58,8 @@ const wrongCounts = ({ folder }: Content): Mistake[] =>
     if (min <= number && number <= max) return [];
     const kind = contentType.kind === 'json' ? 'JSON file' : 'Markdown file';
     const problem = `has ${count(number, kind)}, ${bounds(min, max)} are allowed`;
-    return mistakeOf(
-      path.posix.dirname(contentType.path),
-      problem,
-      number < min ? 'Write the missing ones' : 'Remove the others',
-    );
+    const remedy = number < min ? 'Write the missing ones' : 'Remove the others';
+    return mistakeOf(path.posix.dirname(contentType.path), problem, remedy);
   });
 
 /** Reports files that are missing, surplus or in the wrong place. */

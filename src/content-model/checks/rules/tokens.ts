@@ -46,12 +46,8 @@ export const checkTokens: FileCheck = (file) => [
     const word = strangePlaceholder(text, schema.description);
     if (!word) return [];
     const known = schema.description?.match(placeholder)?.join(', ');
-    return mistakeAt(
-      file,
-      path,
-      `has ${word}, which nothing replaces`,
-      known ? `Write ${known}` : remedy,
-    );
+    const advice = known ? `Write ${known}` : remedy;
+    return mistakeAt(file, path, `has ${word}, which nothing replaces`, advice);
   }),
   ...(file.body?.words ?? []).flatMap(({ text: written, line }) => {
     const text = withoutKnown(written, file);
