@@ -2,7 +2,6 @@ import type { Content } from 'mdast';
 import { createAnchors } from '../../entries/anchors';
 import { nodesOf, ofType, wordsOf, type Placed } from './parse';
 import { withoutPlainProse } from './plain-prose';
-import { unresolvedReferences } from './references';
 
 /** Words of the text and the line of the file on which they begin. */
 export interface Piece {
@@ -42,6 +41,25 @@ export interface Outline {
 
 /** The style name that may end a block, such as `{.wide}`: no part of a heading's words. */
 const styleName = /\s*\{\.[a-z-]+\}$/;
+
+/**
+ * References that Markdown leaves as plain text because a definition or half of a link is missing. The last two patterns
+ * are a link with a space in its address and one with a space before it.
+ */
+const leftovers = [
+  /(?<!\\)\[\^[^\]\s]+\]/g,
+  /(?<!\\)\[[^\]^]+\]\[[^\]]*\]/g,
+  /(?<!\\)\[[^\]]+\]\([^)\n]*\)?/g,
+  /(?<!\\)\[[^\]]+\] +\((?:https?:|[./#])[^)\n]*\)?/g,
+];
+
+const unresolvedIn = (words: Piece): Piece[] =>
+  leftovers
+    .flatMap((pattern) => [...words.text.matchAll(pattern)])
+    .map(({ 0: text, index }) => ({
+      text,
+      line: words.line + words.text.slice(0, index).split('\n').length - 1,
+    }));
 
 /** A picture is shown where it is all that a paragraph of the text's first level holds. */
 const standsAlone = ({ around }: Placed) =>
@@ -101,11 +119,6 @@ export function outlineOf(body: string, firstLine: number): Outline {
       ...[...links, ...pictures].map(({ address, line }) => ({ text: address, line })),
       ...pictures,
     ],
-    unresolved: written.flatMap((piece) =>
-      unresolvedReferences(piece.text).map((reference) => ({
-        ...reference,
-        line: piece.line + reference.line,
-      })),
-    ),
+    unresolved: written.flatMap(unresolvedIn),
   };
 }
