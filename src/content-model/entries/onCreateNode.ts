@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Actions, GatsbyNode, Node, NodeInput } from 'gatsby';
+import { errorsIn } from '../checks/rules/shape';
+import { currentSchemas } from '../checks/schemas';
 import { isRecord } from '../is-record';
 import { addressOf, contentTypeOf, slugOf } from '../schema/content-types';
-import { isComplete } from './completeness';
 import { isInBuild, unpublished } from './publication';
 
 interface MarkdownNode extends Node {
@@ -48,6 +49,18 @@ function entryOf(node: MarkdownNode, api: NodeApi): NodeInput | undefined {
   };
 }
 
+let schemaOf: ReturnType<typeof currentSchemas> | undefined;
+
+/**
+ * Whether an entry has all required fields. The content checks report missing ones, but in development the build
+ * continues, and GraphQL fails a whole query if a non-null field of one entry is missing.
+ */
+function isComplete(entry: NodeInput): boolean {
+  schemaOf ??= currentSchemas();
+  const errors = errorsIn(entry, schemaOf(entry.internal.type));
+  return errors.every(({ keyword }) => keyword !== 'required' && keyword !== 'type');
+}
+
 /**
  * Creates or updates the BlogPost, NewsItem, FactSheet or TextPage node of a Markdown node, or deletes it if the build
  * must not contain it: this is the only place where drafts and future entries are left out of production. Development
@@ -56,7 +69,7 @@ function entryOf(node: MarkdownNode, api: NodeApi): NodeInput | undefined {
 export function updateEntry(node: Node, api: NodeApi): void {
   const entry = isMarkdown(node) ? entryOf(node, api) : undefined;
   if (!entry) return;
-  if (isInBuild(entry, today) && isComplete(entry.internal.type, entry)) {
+  if (isInBuild(entry, today) && isComplete(entry)) {
     api.actions.createNode(entry);
     const child = api.getNode(entry.id);
     if (child) api.actions.createParentChildLink({ parent: node, child });
