@@ -2,23 +2,15 @@ import type { CreatePagesArgs } from 'gatsby';
 import { contentTypes, pageAddress } from '../schema/content-types';
 import { query } from './query';
 
-/** A permanent redirect. */
-export interface Redirect {
-  from: string;
-  to: string;
-}
-
-/** The redirects that do not depend on content (R1 to R4). */
-export const fixedRedirects: readonly Redirect[] = [
+/** The permanent redirects that do not depend on content (R1 to R4). */
+export const fixedRedirects = [
   { from: '/', to: '/home' },
   { from: '/solutions', to: '/solutions/operationalrisk' },
   { from: '/insights', to: '/insights/blog' },
 ];
 
 /** Reads all redirects, from pages' earlier addresses too (R247), and the addresses of deleted pages (R244). */
-export async function readRedirects(
-  graphql: CreatePagesArgs['graphql'],
-): Promise<{ redirects: Redirect[]; gone: readonly string[] }> {
+export async function readRedirects(graphql: CreatePagesArgs['graphql']) {
   const { brand, ...types } = await query<Queries.RedirectsQuery>(
     graphql,
     /* GraphQL */ `
