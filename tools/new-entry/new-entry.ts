@@ -6,7 +6,9 @@ import sharp from 'sharp';
 import { prescribedFor } from '../../src/content-model/checks/rules/prescribed';
 import { schemaAt } from '../../src/content-model/checks/rules/values';
 import { currentSchemas } from '../../src/content-model/checks/schemas';
+import { readContent } from '../../src/content-model/checks/site-content';
 import { toSlug } from '../../src/content-model/checks/slug';
+import { leavesOf } from '../../src/content-model/checks/source/content-file';
 import { either } from '../../src/content-model/checks/words';
 import { isoDay } from '../../src/content-model/days';
 import { addressOf, contentTypeOf } from '../../src/content-model/schema/content-types';
@@ -72,18 +74,12 @@ async function defaultPicture(folder: string): Promise<string> {
 }
 
 /** The position behind all solutions, in the menus and in the strip. */
-function nextOrder(content: string): number {
-  const folder = path.join(content, 'solutions');
-  const orders = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => {
-      const { order, strip } = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as {
-        order: number;
-        strip: { order: number };
-      };
-      return [order, strip.order];
-    });
-  return Math.max(...orders) + 1;
+function nextOrder(content: string, today: Date): number {
+  const { files } = readContent(path.resolve(content), today).content;
+  const orders = files
+    .filter(({ contentType }) => contentType.type === 'Solution')
+    .flatMap(({ data }) => leavesOf(data).filter(({ path: place }) => place.at(-1) === 'order'));
+  return Math.max(...orders.map(({ value }) => Number(value))) + 1;
 }
 
 /** Adds an entry to a list of a JSON text. The rest stays as it is. */
@@ -154,7 +150,7 @@ export async function writeEntry(
     day: isoDay(today),
     category: defaultCategory(content),
     picture: kind.list ? '' : await defaultPicture(path.join(content, dirname(file))),
-    order: nextOrder(content),
+    order: nextOrder(content, today),
     fixed: new Map(fixed.map(({ path: place, value }) => [place.join('.'), value])),
   };
   const value = newValue(schema, defaults);
