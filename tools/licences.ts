@@ -59,18 +59,13 @@ interface Lock {
 
 /** Whether an SPDX expression is accepted. AND binds closer than OR; nested brackets are not supported. */
 function isAccepted(expression: string, name: string): boolean {
+  const isListed = (one: string) =>
+    permissive.has(one) ||
+    exceptions.some(([licence, packages]) => licence === one && packages.test(name));
   return expression
     .replace(/^\(([^()]*)\)$/, '$1')
     .split(' OR ')
-    .some((choice) =>
-      choice
-        .split(' AND ')
-        .every(
-          (one) =>
-            permissive.has(one) ||
-            exceptions.some(([licence, packages]) => licence === one && packages.test(name)),
-        ),
-    );
+    .some((choice) => choice.split(' AND ').every(isListed));
 }
 
 /** Reads the lock file and .npmrc of a project. */
