@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatMistake, type Mistake } from '../../src/content-model/checks/mistake';
 import type { Content } from '../../src/content-model/checks/site-content';
+import { mistakeOf } from '../../src/content-model/checks/rules/mistake-at';
 import { prescribedFor } from '../../src/content-model/checks/rules/prescribed';
 import {
   fieldName,
@@ -54,21 +55,15 @@ export async function readProse({ root, folder, files }: Content): Promise<ReadF
   }));
 }
 
-/** The findings as mistakes, each place and word once. */
-function mistakesOf(read: readonly ReadFile[]): Mistake[] {
-  const mistakes = read.flatMap(({ file, texts }) =>
-    texts.flatMap(({ prose, findings }) => findings.map((one) => asMistake(file, prose, one))),
-  );
-  return [...new Map(mistakes.map((mistake) => [formatMistake(mistake), mistake])).values()];
-}
-
-/** Finds every mistake in spelling and style. */
+/** Finds every mistake in spelling and style, each place and word once. */
 export async function checkProse(content: Content): Promise<Mistake[]> {
   try {
-    return mistakesOf(await readProse(content));
+    const mistakes = (await readProse(content)).flatMap(({ file, texts }) =>
+      texts.flatMap(({ prose, findings }) => findings.map((one) => asMistake(file, prose, one))),
+    );
+    return [...new Map(mistakes.map((mistake) => [formatMistake(mistake), mistake])).values()];
   } catch (error) {
     if (!(error instanceof StyleError)) throw error;
-    const problem = `is not as expected (${error.message})`;
-    return [{ file: 'content/style.yml', line: 1, field: '', problem, remedy: 'Correct it' }];
+    return [mistakeOf('style.yml', `is not as expected (${error.message})`, 'Correct it')];
   }
 }
