@@ -43,12 +43,7 @@ const hasMetadata = ({ exif, xmp, iptc, comments }: Metadata) =>
   Boolean(exif ?? xmp ?? iptc ?? comments?.length);
 
 /** Scales a picture and removes its metadata, if it needs either. */
-async function saveSmaller(
-  file: string,
-  bytes: Buffer,
-  format: Format,
-  metadata: Metadata,
-): Promise<string[]> {
+async function saveSmaller(file: string, bytes: Buffer, format: Format, metadata: Metadata) {
   const { autoOrient } = metadata;
   const isWide = autoOrient.width > maxWidth;
   if (!isWide && !hasMetadata(metadata)) return [];
@@ -84,12 +79,7 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
  *
  * @returns the number of files that were changed
  */
-function changeReferences(
-  root: string,
-  files: readonly string[],
-  from: string,
-  to: string,
-): number {
+function changeReferences(root: string, files: readonly string[], from: string, to: string) {
   const changed = files.filter((file) => {
     const way = (target: string) => relative(dirname(file), target);
     const forms = [way(from), encodeURI(way(from))].flatMap((form) => [

@@ -106,10 +106,7 @@ export function outlineOf(body: string, firstLine: number): Outline {
     isEmpty: body.trim() === '',
     text: body,
     line: firstLine,
-    headings: headings.map(({ node }) => ({
-      ...pieceOf(node, wordsOf(node)),
-      level: node.depth,
-    })),
+    headings: headings.map(({ node }) => ({ ...pieceOf(node, wordsOf(node)), level: node.depth })),
     anchors: new Set(anchored.map(({ node }) => anchorOf(wordsOf(node).replace(styleName, '')))),
     links,
     pictures,

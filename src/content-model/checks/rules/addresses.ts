@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isPublished } from '../../entries/publication';
 import { addressOf, addressOfFile } from '../../schema/content-types';
-import type { Mistake, Words } from '../mistake';
+import type { Mistake } from '../mistake';
 import { nearest } from '../nearest';
 import { formerAddresses, sitePages, type SitePage } from '../site-pages';
 import { fieldOf, fileOfType, textOf, type ContentFile } from '../source/content-file';
@@ -40,10 +40,7 @@ function isThereInTime(target: ContentFile, from: ContentFile, today: Date): boo
  *
  * @param anchors the anchors of the target page; undefined if unknown
  */
-function anchorMistake(
-  anchor: string,
-  anchors: ReadonlySet<string> | undefined,
-): Words | undefined {
+function anchorMistake(anchor: string, anchors: ReadonlySet<string> | undefined) {
   if (!anchor || !anchors || anchors.has(anchor)) return undefined;
   const meant = nearest(anchor, anchors);
   return {
@@ -53,11 +50,7 @@ function anchorMistake(
 }
 
 /** Checks an address inside the site, such as `/contact` or `/home#enquiry-form`. */
-function wrongPath(
-  address: string,
-  from: ContentFile,
-  { pages, renamed, today }: Surroundings,
-): Words | undefined {
+function wrongPath(address: string, from: ContentFile, { pages, renamed, today }: Surroundings) {
   const { origin, pathname, hash } = new URL(address, anySite);
   // Browsers read a backslash as a slash and skip tabs: `/\host` is another site.
   if (origin !== anySite) {
@@ -85,11 +78,7 @@ function wrongPath(
  *
  * @param from the file with the link
  */
-function addressMistake(
-  address: string,
-  from: ContentFile,
-  surroundings: Surroundings,
-): Words | undefined {
+function addressMistake(address: string, from: ContentFile, surroundings: Surroundings) {
   if (!URL.canParse(address, anySite)) {
     return { problem: 'is not an address', remedy: 'Copy it from the address bar of a browser' };
   }
@@ -112,11 +101,7 @@ function remedyFor(address: string, from: ContentFile): string {
 }
 
 /** Checks a link in Markdown, which allows more kinds of address than a field. */
-function linkMistake(
-  address: string,
-  from: ContentFile,
-  surroundings: Surroundings,
-): Words | undefined {
+function linkMistake(address: string, from: ContentFile, surroundings: Surroundings) {
   if (/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(address)) return undefined;
   if (from.contentType.type === 'FactSheetEmail' && address === downloadLink) return undefined;
   if (/^(\/(?!\/)|https:\/\/)/.test(address)) return addressMistake(address, from, surroundings);
