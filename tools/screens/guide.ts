@@ -9,7 +9,9 @@ const post = 'insights/blog/blog1.md';
 
 /** Waits until the editor has changed from one view to the next. */
 async function stopMoving(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every((each) => each.playState === 'finished'));
+  await page.waitForFunction(() =>
+    document.getAnimations().every((each) => each.playState === 'finished'),
+  );
 }
 
 /** Takes the pictures of the writers' guide (content/README.md): the editor's steps, on a copy of the content. */

@@ -57,8 +57,7 @@ export const states: readonly State[] = [
     name: 'dropdown',
     route: '/home',
     widths: [820, 1280, 1920],
-    prepare: (page) =>
-      page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click(),
+    prepare: (page) => page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click(),
   },
   {
     name: 'menu',
@@ -146,7 +145,6 @@ export const states: readonly State[] = [
   {
     name: 'copy',
     route: '/about',
-    prepare: (page) =>
-      page.getByRole('contentinfo').getByRole('link', { name: 'london@' }).focus(),
+    prepare: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'london@' }).focus(),
   },
 ];
