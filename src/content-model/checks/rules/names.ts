@@ -20,12 +20,8 @@ const unknownNames = (
     .filter(({ text }) => !known.includes(text))
     .map(({ path: place, text }) => {
       const meant = nearest(text, known);
-      return mistakeAt(
-        file,
-        place,
-        `${text} ${problem}`,
-        meant ? `Did you mean ${meant}?` : remedy,
-      );
+      const advice = meant ? `Did you mean ${meant}?` : remedy;
+      return mistakeAt(file, place, `${text} ${problem}`, advice);
     });
 
 /** Reports an unknown category, unless insights.json itself cannot be read. */
