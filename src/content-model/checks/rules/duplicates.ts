@@ -1,15 +1,10 @@
 import { addressOf, slugOf } from '../../schema/content-types';
 import { formerAddresses } from '../site-pages';
-import {
-  fieldName,
-  leavesOf,
-  textOf,
-  type ContentFile,
-  type ValuePath,
-} from '../source/content-file';
+import { fieldName, textOf, type ContentFile, type ValuePath } from '../source/content-file';
 import type { Mistake } from '../mistake';
 import type { Check } from './check';
 import { mistakeAt } from './mistake-at';
+import { scalarsOf } from './values';
 
 /** A value that has to be unique. */
 interface Claim {
@@ -37,11 +32,11 @@ function repeated(claims: readonly Claim[], problem: string, remedy: string): Mi
   });
 }
 
-/** The values of the fields with such a name. */
+/** The values of the fields with such a name. What is empty is reported by itself. */
 const claims = (files: readonly ContentFile[], name: RegExp): Claim[] =>
   files.flatMap((file) =>
-    leavesOf(file.data)
-      .filter(({ path }) => name.test(fieldName(path)))
+    scalarsOf(file)
+      .filter(({ path, value }) => value !== null && name.test(fieldName(path)))
       .map(({ path, value }) => ({ file, path, written: String(value) })),
   );
 

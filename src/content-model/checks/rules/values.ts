@@ -25,26 +25,31 @@ export const valueAt = (data: unknown, place: ValuePath): unknown =>
     data,
   );
 
-/** All strings of a file where the content schema expects one. */
-export function textsOf(file: ContentFile): Value[] {
-  const values: Value[] = [];
+/** All values of a file where the content schema expects neither an object nor a list. */
+export function scalarsOf(file: ContentFile) {
+  const values: { path: ValuePath; value: unknown; schema: ContentSchema }[] = [];
 
-  function visit(data: unknown, schema: ContentSchema, path: ValuePath): void {
-    const { items, properties = {} } = schema;
-    if (typeof data === 'string' && schema.type === 'string') {
-      values.push({ path, text: data, schema });
-    } else if (Array.isArray(data) && items) {
-      data.forEach((item: unknown, index) => visit(item, items, [...path, index]));
-    } else {
+  function visit(value: unknown, schema: ContentSchema, path: ValuePath): void {
+    const { type, items, properties = {} } = schema;
+    if (items) {
+      const list: unknown[] = Array.isArray(value) ? value : [];
+      list.forEach((item, index) => visit(item, items, [...path, index]));
+    } else if (type === 'object') {
       for (const [name, property] of Object.entries(properties)) {
-        visit(fieldOf(data, name), property, [...path, name]);
+        visit(fieldOf(value, name), property, [...path, name]);
       }
-    }
+    } else if (value !== undefined) values.push({ path, value, schema });
   }
 
   visit(file.data, file.schema, []);
   return values;
 }
+
+/** All strings of a file where the content schema expects one. */
+export const textsOf = (file: ContentFile): Value[] =>
+  scalarsOf(file).flatMap(({ path, value, schema }) =>
+    typeof value === 'string' && schema.type === 'string' ? { path, text: value, schema } : [],
+  );
 
 const matches = ({ text, schema }: Value) => new RegExp(schema.pattern ?? '').test(text);
 
