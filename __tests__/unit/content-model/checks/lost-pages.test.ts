@@ -10,11 +10,10 @@ const { post, sheet } = sampleFiles;
 const { at } = useFolder();
 const another = 'insights/blog/another.md';
 const renamed = 'insights/blog/renamed.md';
-const solution = 'solutions/solution4.json';
 
 /** The line about a page that was published and has vanished. */
 const lost = (file: string, address: string) => {
-  const name = path.basename(file).replace(/\..*/, '');
+  const { name } = path.parse(file);
   return `content/${file}:1: was published as ${address}, where there is no page now. If it was renamed, add ${name} to formerly in the new file. If it was deleted, add "${address}" to gone in content/site.json`;
 };
 const lostAnother = lost(another, '/insights/blog/content/another');
@@ -37,23 +36,18 @@ test('a renamed post needs its old name, before the commit and after it', async 
 });
 
 test('a deleted post, fact sheet or solution has to be declared gone', async () => {
-  content.addPost();
-  content.addPost('insights/factsheet/second.md');
+  const pages = {
+    [content.addPost()]: '/insights/blog/content/another',
+    [content.addPost('insights/factsheet/second.md')]: '/insights/factsheet/download/second',
+    'solutions/solution4.json': '/solutions/solution4',
+  };
   content.addSolutions(4);
   publish();
-  content.remove(another);
-  content.remove('insights/factsheet/second.md');
-  content.remove(solution);
-  expect(await content.mistakes()).toEqual([
-    lostAnother,
-    lost('insights/factsheet/second.md', '/insights/factsheet/download/second'),
-    lost(solution, '/solutions/solution4'),
-  ]);
-  content.set('site.json', 'gone', [
-    '/insights/blog/content/another',
-    '/insights/factsheet/download/second',
-    '/solutions/solution4',
-  ]);
+  for (const file of Object.keys(pages)) content.remove(file);
+  expect(await content.mistakes()).toEqual(
+    Object.entries(pages).map(([file, address]) => lost(file, address)),
+  );
+  content.set('site.json', 'gone', Object.values(pages));
   expect(await content.mistakes()).toEqual([]);
 });
 

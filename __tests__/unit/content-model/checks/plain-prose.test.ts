@@ -41,9 +41,3 @@ it('changes nothing but plain paragraphs', () => {
     { numRuns: 300 },
   );
 });
-
-it('shortens plain paragraphs and keeps their lines', () => {
-  expect(withoutPlainProse('\n\nPlain\nwords.\n\n**Not** plain.\n')).toBe(
-    '\n\nx\nx\n\n**Not** plain.\n',
-  );
-});

@@ -3,14 +3,10 @@ import {
   checkPrescribed,
   prescribedFor,
 } from '../../../../src/content-model/checks/rules/prescribed';
+import { schemaAt, valueAt } from '../../../../src/content-model/checks/rules/values';
 import { currentSchemas } from '../../../../src/content-model/checks/schemas';
 import { readContent } from '../../../../src/content-model/checks/site-content';
-import type {
-  ContentFile,
-  ValuePath,
-} from '../../../../src/content-model/checks/source/content-file';
 import { fieldName } from '../../../../src/content-model/checks/source/content-file';
-import type { ContentSchema } from '../../../../src/content-model/schema/json-schema';
 import { content, field, itFinds } from './sample-content';
 
 const { content: site } = readContent(path.resolve('content'), new Date());
@@ -24,22 +20,15 @@ const texts = site.files.flatMap((file) =>
   })),
 );
 
-/** A copy of a file in which one value differs. */
-function changed(file: ContentFile, place: ValuePath, value: unknown): ContentFile {
-  const data = structuredClone(file.data);
-  const parent = place.slice(0, -1).reduce<unknown>((inner, step) => Object(inner)[step], data);
-  Object(parent)[place.at(-1) ?? ''] = value;
-  return { ...file, data };
-}
-
 it('the site has every prescribed text', () => {
   expect(texts.length).toBeGreaterThan(150);
   expect(site.files.flatMap((file) => checkPrescribed(file, site))).toEqual([]);
 });
 
 it.each(texts)('refuses to change $name', ({ file, place, value }) => {
-  const text = `${String(value)}!`;
-  expect(checkPrescribed(changed(file, place, text), site)).toEqual([
+  const data = structuredClone(file.data);
+  Object(valueAt(data, place.slice(0, -1)))[place.at(-1) ?? ''] = `${String(value)}!`;
+  expect(checkPrescribed({ ...file, data }, site)).toEqual([
     {
       file: file.file,
       line: file.lineOf(place),
@@ -49,13 +38,6 @@ it.each(texts)('refuses to change $name', ({ file, place, value }) => {
     },
   ]);
 });
-
-itFinds([
-  [
-    field('pages/home.json', 'enquiryHeading', 'Ask us'),
-    'is the text "Ask us", but the requirements fix this text. Write "Find Out How Our RegTech Solutions Can Help"',
-  ],
-]);
 
 it('refuses to leave a prescribed text out where the field is optional', async () => {
   content.set('pages/home.json', 'banner.action', undefined);
@@ -70,51 +52,38 @@ it('accepts more entries than a list of prescribed ones has', async () => {
   expect(await content.mistakes()).toEqual([]);
 });
 
-const schemaOf = (type: string, list: string) =>
-  list
-    .split('.')
-    .reduce<ContentSchema | undefined>(
-      (parent, name) => parent?.properties?.[name],
-      currentSchemas()(type),
-    );
-
 it.each([
-  ['WhyChooseUs', 'cards', 6],
-  ['Audiences', 'cards', 6],
-  ['Clients', 'logos', 3],
-  ['AboutPage', 'values.cards', 4],
-  ['AboutPage', 'numbers.figures', 2],
-  ['ClientPage', 'cards', 3],
-  ['CareersPage', 'differences.cards', 4],
-  ['Solution', 'features.cards', 5],
-  ['Solution', 'benefits.cards', 6],
-])('%s has in %s exactly %i entries (R104)', (type, list, count) => {
-  expect(schemaOf(type, list)).toMatchObject({ minItems: count, maxItems: count });
+  ['WhyChooseUs', 'cards', 6, 6],
+  ['Audiences', 'cards', 6, 6],
+  ['Clients', 'logos', 3, 3],
+  ['AboutPage', 'values.cards', 4, 4],
+  ['AboutPage', 'numbers.figures', 2, 2],
+  ['ClientPage', 'cards', 3, 3],
+  ['CareersPage', 'differences.cards', 4, 4],
+  ['Solution', 'features.cards', 5, 5],
+  ['Solution', 'benefits.cards', 6, 6],
+  ['Testimonials', 'testimonials', 4, 12],
+  ['CareersPage', 'opportunities.roles', 6, 12],
+  ['Solution', 'card.subheadingscontent', 3, 5],
+  ['Solution', 'questions.cards', 3, 6],
+  ['Offices', 'offices', 2, 4],
+])('%s has in %s %i entries, and %i at most (R104)', (type, list, minItems, maxItems) => {
+  const schema = schemaAt(currentSchemas()(type), list.split('.'));
+  expect(schema).toMatchObject({ minItems, maxItems });
 });
 
-it.each([
-  ['Testimonials', 'testimonials', 4],
-  ['CareersPage', 'opportunities.roles', 6],
-  ['Solution', 'card.subheadingscontent', 3],
-])('%s has in %s %i entries or more (R104)', (type, list, count) => {
-  expect(schemaOf(type, list)?.minItems).toBe(count);
-});
-
-itFinds([
-  [
+itFinds({
+  'is the text "Ask us", but the requirements fix this text. Write "Find Out How Our RegTech Solutions Can Help"':
+    () => field('pages/home.json', 'enquiryHeading', 'Ask us'),
+  'has 0 entries, exactly 3 are allowed. Write the three logos': () =>
     field('clients.json', 'logos', []),
-    'has 0 entries, exactly 3 are allowed. Write the three logos',
-  ],
-]);
+  'has 9 JSON files, 3 to 8 are allowed. Remove the others': () => {
+    content.addSolutions(9);
+    return 'solutions:1';
+  },
+});
 
 it.each([3, 6, 8])('accepts %i solutions', async (count) => {
   content.addSolutions(count);
   expect(await content.mistakes()).toEqual([]);
-});
-
-it('refuses a ninth solution', async () => {
-  content.addSolutions(9);
-  expect(await content.mistakes()).toEqual([
-    'content/solutions:1: has 9 JSON files, 3 to 8 are allowed. Remove the others',
-  ]);
 });

@@ -6,14 +6,14 @@ import { checkContent } from '../../../../src/content-model/checks/content';
 import { formatMistake } from '../../../../src/content-model/checks/mistake';
 import { prescribedFor } from '../../../../src/content-model/checks/rules/prescribed';
 import { currentSchemas } from '../../../../src/content-model/checks/schemas';
-import { contentTypeOf, contentTypes } from '../../../../src/content-model/schema/content-types';
+import { contentTypes, type ContentType } from '../../../../src/content-model/schema/content-types';
 import type { ContentSchema } from '../../../../src/content-model/schema/json-schema';
 
 /** The moment at which tests read the sample content: all its entries are published. */
 export const today = new Date('2026-01-15T12:00:00Z');
 
 /** A PNG that is just large enough. */
-export const samplePicture = path.join(__dirname, 'sample.png');
+const picture = fs.readFileSync(path.join(__dirname, 'sample.png'));
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0H9V9z"/></svg>';
 
@@ -69,75 +69,45 @@ function put(data: object, [first = '', ...rest]: readonly (string | number)[], 
   return put(Object(inner), rest, value);
 }
 
-/** Every file of the content as an object, by its path; those of Markdown are front matter. */
-function sampleData(): Record<string, Record<string, unknown>> {
-  const names = Object.values(sampleFiles);
-  const files = contentTypes.flatMap(({ path: place, kind, count = [1] }) => {
-    if (kind === 'markdown') return names.filter((name) => contentTypeOf(name)?.path === place);
-    return Array.from({ length: count[0] }, (_, index) =>
-      place.replace('*', `solution${index + 1}`),
-    );
-  });
-  return Object.fromEntries(
-    files.map((file) => {
-      const schema = currentSchemas()(contentTypeOf(file)?.type ?? '');
-      const name = path.basename(file).split('.')[0] ?? '';
-      const index = Number(/\d/.exec(name)?.[0] ?? 1) - 1;
-      const data = Object(sampleOf(schema, name, index));
-      for (const { path: place, value } of prescribedFor(file, contentTypeOf(file)?.path ?? '')) {
-        put(data, place, value);
-      }
-      return [file, data];
-    }),
-  );
+/** The sample's files of a type. */
+const filesOf = ({ path: pattern, kind, count: [number] = [1] }: ContentType): string[] =>
+  kind === 'markdown'
+    ? Object.values(sampleFiles).filter((file) => path.dirname(file) === path.dirname(pattern))
+    : Array.from({ length: number }, (_, index) => pattern.replace('*', `solution${index + 1}`));
+
+/** The smallest text of a file that the content schema and the requirements accept. */
+function textOf(file: string, { type, path: pattern, body }: ContentType): string {
+  const { name } = path.parse(file);
+  const index = Number(/\d/.exec(name)?.[0] ?? 1) - 1;
+  const data = Object(sampleOf(currentSchemas()(type), name, index));
+  for (const { path: place, value } of prescribedFor(file, pattern)) put(data, place, value);
+  if (file.endsWith('.json')) return `${JSON.stringify(data, null, 2)}\n`;
+  const link = file === sampleFiles.mail ? '[Link]({DOWNLOAD_LINK})\n' : '';
+  return `---\n${stringify(data)}---\n${body === 'required' ? `\nA text.\n${link}` : ''}`;
 }
 
 /** The sample content's files by their path below `content/`. */
-function allFiles(): ReadonlyMap<string, Buffer> {
-  const data = sampleData();
-  const picture = fs.readFileSync(samplePicture);
-  const files = Object.entries(data).flatMap(([file, fields]) => {
-    const link = file === sampleFiles.mail ? '[Link]({DOWNLOAD_LINK})\n' : '';
-    const body = contentTypeOf(file)?.body === 'required' ? `\nA text.\n${link}` : '';
-    const text = file.endsWith('.json')
-      ? `${JSON.stringify(fields, null, 2)}\n`
-      : `---\n${stringify(fields)}---\n${body}`;
-    const pictures = `${path.dirname(file)}/pictures/sample`;
-    return [
-      [file, Buffer.from(text)],
-      [path.normalize(`${pictures}.svg`), Buffer.from(drawing)],
-      [path.normalize(`${pictures}.png`), picture],
-    ] as const;
-  });
-  return new Map(files);
-}
-
-const sample = allFiles();
-
-/** The first line in which two texts differ, from 1. */
-function firstDifference(before: string, after: string): number {
-  const lines = before.split('\n');
-  return after.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
-}
+const sample = new Map<string, string | Buffer>(
+  contentTypes.flatMap((contentType) =>
+    filesOf(contentType).flatMap((file) => {
+      const pictures = path.join(path.dirname(file), 'pictures/sample');
+      return [
+        [file, textOf(file, contentType)],
+        [`${pictures}.svg`, drawing],
+        [`${pictures}.png`, picture],
+      ] as const;
+    }),
+  ),
+);
 
 /** A folder of content without a mistake, made of the content schema and the prescribed texts: something to break. */
 class SampleContent {
   readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
 
-  /** Undoes all changes: removes what does not belong there, and writes what is missing or differs. */
+  /** Undoes all changes. */
   restore(): void {
-    fs.mkdirSync(this.at(''), { recursive: true });
-    const entries = fs.readdirSync(this.at(''), { recursive: true, withFileTypes: true });
-    for (const entry of entries) {
-      const file = path.relative(this.at(''), path.join(entry.parentPath, entry.name));
-      const belongs = entry.isFile() ? sample.has(file) : entry.isDirectory() && !sample.has(file);
-      if (!belongs) this.remove(file);
-    }
-    for (const [file, bytes] of sample) {
-      if (!fs.existsSync(this.at(file)) || !fs.readFileSync(this.at(file)).equals(bytes)) {
-        this.write(file, bytes);
-      }
-    }
+    this.remove('');
+    for (const [file, content] of sample) this.write(file, content);
   }
 
   /** The absolute path of a file below `content/`. */
@@ -156,11 +126,8 @@ class SampleContent {
 
   /** The first line of a file that contains some words, from 1. */
   lineOf(file: string, words: string): number {
-    return (
-      this.read(file)
-        .split('\n')
-        .findIndex((line) => line.includes(words)) + 1
-    );
+    const lines = this.read(file).split('\n');
+    return lines.findIndex((line) => line.includes(words)) + 1;
   }
 
   remove(file: string): void {
@@ -171,13 +138,18 @@ class SampleContent {
     fs.renameSync(this.at(from), this.at(to));
   }
 
+  /** Writes another text into a file and tells the first line that changed, from 1. */
+  private change(file: string, text: string): number {
+    const before = this.read(file).split('\n');
+    this.write(file, text);
+    return text.split('\n').findIndex((line, index) => line !== before[index]) + 1;
+  }
+
   /** Replaces the first match in a file and tells the first line that changed. */
   edit(file: string, find: string | RegExp, replacement: string): number {
-    const before = this.read(file);
-    const after = before.replace(find, replacement);
-    if (after === before) throw new Error(`${file} has no ${String(find)}`);
-    this.write(file, after);
-    return firstDifference(before, after);
+    const line = this.change(file, this.read(file).replace(find, replacement));
+    if (line === 0) throw new Error(`${file} has no ${String(find)}`);
+    return line;
   }
 
   /**
@@ -187,18 +159,13 @@ class SampleContent {
    * @returns the first line that changed
    */
   set(file: string, field: string, value: unknown): number {
-    const before = this.read(file);
-    const [, matter = before, body = ''] = /^---\n(.*?)\n---\n(.*)/s.exec(before) ?? [];
-    const data: unknown = parse(matter);
-    const names = field.split('.');
-    const last = names.pop() ?? '';
-    const target = names.reduce((parent, name) => Object(parent)[name], data);
-    if (value === undefined) Reflect.deleteProperty(Object(target), last);
-    else Object(target)[last] = value;
+    const text = this.read(file);
+    const [, matter = text, body = ''] = /^---\n(.*?)\n---\n(.*)/s.exec(text) ?? [];
+    const data = Object(parse(matter));
+    put(data, field.split('.'), value);
     const isJson = file.endsWith('.json');
     const after = isJson ? JSON.stringify(data, null, 2) : `---\n${stringify(data)}---\n${body}`;
-    this.write(file, after);
-    return firstDifference(before, after);
+    return this.change(file, after);
   }
 
   /** Puts a text in the place of a Markdown file's body and tells its first line. */
@@ -236,49 +203,40 @@ export const content = new SampleContent();
 beforeEach(() => content.restore());
 afterAll(() => fs.rmSync(content.root, { recursive: true }));
 
-/** Makes one mistake and tells the place of the one line that is expected: file, line, and field where it has any. */
+/** Makes a mistake in the sample content and tells its place: file, line, and field where it has any. */
 type Break = () => string | Promise<string>;
 
-/** A way to make one mistake, and the message about it. */
-export type MistakeCase = readonly [breakIn: Break, message: string];
+/** In a message: a file, and its first line that contains some words. */
+export const at = (file: string, words: string) => `content/${file}:«${file}|${words}»`;
 
-/** In a message: the line of a file that contains some words. */
-export const lineOf = (file: string, words: string) => `«${file}|${words}»`;
-
-/** In a message: a file with such a line. */
-export const at = (file: string, words: string) => `content/${file}:${lineOf(file, words)}`;
-
-/** One test a row: makes a mistake in the sample content and expects one line about it and no other. */
-export function itFinds(cases: readonly MistakeCase[]): void {
-  it.each(cases.map(([breakIn, message]) => ({ breakIn, message })))(
-    'finds: $message',
-    async ({ breakIn, message }) => {
-      const place = await breakIn();
-      const words = message.replace(/«(.+)\|(.+)»/, (_, file, text) =>
-        String(content.lineOf(file, text)),
-      );
-      expect(await content.mistakes()).toEqual([`content/${place}: ${words}`]);
-    },
-  );
+/** One test a row: makes a mistake in the sample content and expects the row's message about it and no other. */
+export function itFinds(mistakes: Readonly<Record<string, Break>>): void {
+  it.each(Object.entries(mistakes))('finds: %s', async (message, breakIn) => {
+    const place = await breakIn();
+    const words = message.replace(/«(.+)\|(.+)»/, (_, file, text) =>
+      String(content.lineOf(file, text)),
+    );
+    expect(await content.mistakes()).toEqual([`content/${place}: ${words}`]);
+  });
 }
 
-/** A mistake in a field, such as `cards.0.heading`. */
-export const field = (file: string, name: string, value: unknown) => (): string => {
-  const line = content.set(file, name, value);
+/**
+ * Sets a field to a wrong value and tells its place.
+ *
+ * @param words what the place's line contains, where it is not the first that changes
+ */
+export function field(file: string, name: string, value: unknown, words?: string): string {
+  const changed = content.set(file, name, value);
   const label = name.replace(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
-  return `${file}:${line}: ${label}`;
-};
+  return `${file}:${words ? content.lineOf(file, words) : changed}: ${label}`;
+}
 
-/** A mistake in a text below front matter, `line` lines below its first. */
-export const body =
-  (text: string, line = 0, file = post) =>
-  (): string =>
-    `${file}:${content.setBody(file, text) + line}`;
+/** Writes a text below front matter and tells the place `line` lines below its first. */
+export const body = (text: string, line = 0, file = post): string =>
+  `${file}:${content.setBody(file, text) + line}`;
 
-/** A mistake of a whole file, told on its first line. */
-export const file =
-  (name: string, text: string | Buffer, line = 1) =>
-  (): string => {
-    content.write(name, text);
-    return `${name}:${line}`;
-  };
+/** Writes a whole file and tells a line of it. */
+export function file(name: string, text: string | Buffer, line = 1): string {
+  content.write(name, text);
+  return `${name}:${line}`;
+}

@@ -6,41 +6,27 @@ import { useFolder } from '../../../fixtures/folder';
 import { content, file, itFinds, sampleFiles } from './sample-content';
 
 describe('unreadable files', () => {
-  itFinds([
-    [
-      () => {
-        content.remove('forms.json');
-        content.write('forms.json/forms.json', '{}');
-        return 'forms.json:1';
-      },
-      'is a folder, but must be a file. Replace it by the file',
-    ],
-    [
+  itFinds({
+    'is a folder, but must be a file. Replace it by the file': () => {
+      content.remove('forms.json');
+      content.write('forms.json/forms.json', '{}');
+      return 'forms.json:1';
+    },
+    'is not a text in UTF-8. Save it as UTF-8, or restore the file': () =>
       file('forms.json', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe])),
-      'is not a text in UTF-8. Save it as UTF-8, or restore the file',
-    ],
-    [
-      file('forms.json', JSON.stringify({ labels: 'x'.repeat(5_000_000) })),
-      'has 5.0 MB, at most 100 kB are allowed. Shorten the text, pictures and files stand beside it',
-    ],
-    [file('forms.json', ''), 'is empty. Write an object: { … }'],
-    [file(sampleFiles.post, '\n'), 'is empty. Begin with --- and the fields'],
-    [
-      file('offices.json', '[]'),
-      'is a list, but must be an object. Write an object with offices: the offices, in the footer, on the contact page and beside the enquiry form (content/offices.json)',
-    ],
-    [
-      () => file('offices.json', `\uFEFF${content.read('offices.json')}`)(),
-      'begins with a byte-order mark. Save it as UTF-8 without BOM',
-    ],
-    [
-      () => {
-        fs.symlinkSync('post.md', content.at('insights/blog/link.md'));
-        return 'insights/blog/link.md:1';
-      },
-      'is a link, but must be a file. Replace it by the file',
-    ],
-  ]);
+    'has 5.0 MB, at most 100 kB are allowed. Shorten the text, pictures and files stand beside it':
+      () => file('forms.json', JSON.stringify({ labels: 'x'.repeat(5_000_000) })),
+    'is empty. Write an object: { … }': () => file('forms.json', ''),
+    'is empty. Begin with --- and the fields': () => file(sampleFiles.post, '\n'),
+    'is a list, but must be an object. Write an object with offices: the offices, in the footer, on the contact page and beside the enquiry form (content/offices.json)':
+      () => file('offices.json', '[]'),
+    'begins with a byte-order mark. Save it as UTF-8 without BOM': () =>
+      file('offices.json', `\uFEFF${content.read('offices.json')}`),
+    'is a link, but must be a file. Replace it by the file': () => {
+      fs.symlinkSync('post.md', content.at('insights/blog/link.md'));
+      return 'insights/blog/link.md:1';
+    },
+  });
 });
 
 describe('without the sample content', () => {
@@ -62,7 +48,7 @@ describe('without the sample content', () => {
     const { mistakes } = await checkContent(folder.at());
     const missing = mistakes.filter(({ problem }) => problem === 'is missing');
     expect(missing.map(({ file: name }) => name)).toEqual(
-      singleFileTypes.map((contentType) => `content/${contentType.path}`).sort(),
+      singleFileTypes.map(({ path }) => `content/${path}`).sort(),
     );
     expect(mistakes).toHaveLength(singleFileTypes.length + 1);
   });
