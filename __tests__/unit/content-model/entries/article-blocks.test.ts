@@ -1,34 +1,25 @@
-import type { Element, Root } from 'hast';
 import h from 'hastscript';
+import toHast from 'mdast-util-to-hast';
+import { parseBody } from '../../../../src/content-model/checks/body/parse';
 import { blocksOf, readingMinutes } from '../../../../src/content-model/entries/article-blocks';
 
-const body = (...children: Element[]): Root => ({ type: 'root', children });
+/** The blocks of a Markdown text. */
+const blocks = (text: string) => blocksOf(toHast(parseBody(text)));
 
 describe('an article is split into typed blocks (R114)', () => {
   test('a heading is bluetext with an anchor of its own', () => {
-    const blocks = blocksOf(body(h('h2', ['Exit & entry']), h('h2', ['Exit & entry'])));
-    expect(blocks).toMatchObject([
+    expect(blocks('## Exit & entry\n\n## Exit & entry')).toMatchObject([
       { type: 'bluetext', level: 2, anchor: 'exit--entry', caption: 'Exit & entry' },
       { type: 'bluetext', level: 2, anchor: 'exit--entry-1' },
     ]);
   });
 
   test.each([
-    [
-      ['Scripts', 'Closing'],
-      ['section-scripts', 'section-closing'],
-    ],
-    [
-      ['Note', 'Note'],
-      ['note', 'section-note'],
-    ],
-    [
-      ['Section scripts', 'Scripts'],
-      ['section-scripts', 'section-scripts-1'],
-    ],
-  ])('the headings %j take no id that the page has', (headings, anchors) => {
-    const blocks = blocksOf(body(...headings.map((words) => h('h2', [words]))));
-    expect(blocks.map(({ anchor }) => anchor)).toEqual(anchors);
+    ['## Scripts\n\n## Closing', ['section-scripts', 'section-closing']],
+    ['## Note\n\n## Note', ['note', 'section-note']],
+    ['## Section scripts\n\n## Scripts', ['section-scripts', 'section-scripts-1']],
+  ])('the headings %j take no id that the page has', (text, anchors) => {
+    expect(blocks(text).map(({ anchor }) => anchor)).toEqual(anchors);
   });
 
   test('what Markdown does not make is left out', () => {
@@ -38,90 +29,86 @@ describe('an article is split into typed blocks (R114)', () => {
       h('meta', { httpEquiv: ['refresh'] }),
       h('iframe', { src: 'https://elsewhere.example' }, 'B'),
     ]);
-    expect(blocksOf(body(bad))).toMatchObject([{ type: 'paragraph', html: '<a>A</a>B' }]);
+    const root = { type: 'root', children: [bad] };
+    expect(blocksOf(root)).toMatchObject([{ type: 'paragraph', html: '<a>A</a>B' }]);
   });
 
   test('a picture alone in its paragraph is an image with its caption', () => {
-    const image = h('img', { src: './pictures/a%20b.png', alt: 'Tiers', title: 'Four' });
-    expect(blocksOf(body(h('p', [image])))).toEqual([
-      {
-        type: 'image',
-        html: '',
-        src: './pictures/a b.png',
-        alt: 'Tiers',
-        caption: 'Four',
-        style: null,
-      },
+    expect(blocks('![Tiers](./pictures/a%20b.png "Four")')).toMatchObject([
+      { type: 'image', html: '', src: './pictures/a b.png', alt: 'Tiers', caption: 'Four' },
     ]);
   });
 
   test('a paragraph all in bold is boldtext, one that only begins in bold is a paragraph', () => {
-    const bold = h('strong', ['All of it.']);
-    expect(blocksOf(body(h('p', [bold])))).toMatchObject([
+    expect(blocks('**All of it.**\n\n**All of it.** Not all.')).toMatchObject([
       { type: 'boldtext', html: 'All of it.' },
-    ]);
-    expect(blocksOf(body(h('p', [bold, ' Not all.'])))).toMatchObject([
       { type: 'paragraph', html: '<strong>All of it.</strong> Not all.' },
     ]);
   });
 
-  test('a list item is split into the bold words that it begins with and the rest', () => {
-    const items = [
-      h('li', [h('strong', ['Time.']), ' It runs.']),
-      h('li', ['\n', h('p', ['Plain']), '\n']),
-    ];
-    expect(blocksOf(body(h('ol', items)))).toMatchObject([
-      {
-        type: 'list',
-        ordered: true,
-        items: [
-          { boldtext: 'Time.', text: 'It runs.' },
-          { boldtext: null, text: 'Plain' },
-        ],
-      },
-    ]);
-  });
+  test.each(['1. **Time.** It runs.\n2. Plain', '1. **Time.** It runs.\n\n2. Plain'])(
+    'the items of the list %j are split into the bold words that they begin with and the rest',
+    (text) => {
+      const items = [
+        { boldtext: 'Time.', text: 'It runs.' },
+        { boldtext: null, text: 'Plain' },
+      ];
+      expect(blocks(text)).toMatchObject([{ type: 'list', ordered: true, items }]);
+    },
+  );
 
   test('a style name stands in braces at the end of a block and is taken off it', () => {
-    expect(blocksOf(body(h('p', ['Wide words {.wide}'])))).toEqual([
+    expect(blocks('Wide words {.wide}')).toEqual([
       { type: 'paragraph', html: 'Wide words', style: 'wide' },
     ]);
   });
 
   test('a table is named by the headings of its columns, which say what they are', () => {
-    const row = (name: string, ...cells: string[]) =>
-      h(
-        'tr',
-        cells.map((cell) => h(name, [cell])),
-      );
-    const table = h('table', [
-      h('thead', [row('th', 'Framework', '')]),
-      h('tbody', [row('td', 'DORA', '2022')]),
-    ]);
-    const [block] = blocksOf(body(table));
+    const [block] = blocks('| Framework | |\n| - | - |\n| DORA | 2022 |');
     expect(block).toMatchObject({ type: 'table', caption: 'Framework' });
     expect(block?.html).toContain('<th scope="col">Framework</th>');
   });
 
   test('a quotation ends with whom it is from, where a dash says so', () => {
-    const words = h('p', ['Follow the chain.']);
-    const signed = h('blockquote', [words, '\n', h('p', ['— A supervisor'])]);
-    expect(blocksOf(body(signed, h('blockquote', [words])))).toMatchObject([
+    const text = '> Follow the chain.\n>\n> — A supervisor\n\n***\n\n> Follow the chain.';
+    expect(blocks(text)).toMatchObject([
       { type: 'quotation', html: '<p>Follow the chain.</p>', caption: 'A supervisor' },
+      { type: 'prose', html: '<hr>' },
       { type: 'quotation', html: '<p>Follow the chain.</p>', caption: null },
     ]);
   });
 
-  test('anything else is prose', () => {
-    expect(blocksOf(body(h('pre', ['Set'])))).toMatchObject([
-      { type: 'prose', html: '<pre>Set</pre>' },
+  test('footnotes come last, numbered in the order in which they are referred to', () => {
+    const definitions = '[^2]: The other.\n\n[^rule]: The **rule**.';
+    expect(
+      blocks(`Said.[^rule] Again.[^rule]\n\nSaid otherwise.[^2]\n\n${definitions}`),
+    ).toMatchObject([
+      {
+        html:
+          'Said.<sup id="reference-1-1"><a href="#note-1" aria-describedby="footnotes">1</a></sup>' +
+          ' Again.<sup id="reference-1-2"><a href="#note-1" aria-describedby="footnotes">1</a></sup>',
+      },
+      {
+        html: 'Said otherwise.<sup id="reference-2-1"><a href="#note-2" aria-describedby="footnotes">2</a></sup>',
+      },
+      {
+        type: 'footnotes',
+        anchor: 'footnotes',
+        footnotes: [
+          {
+            id: 'note-1',
+            html: 'The <strong>rule</strong>.',
+            references: ['reference-1-1', 'reference-1-2'],
+          },
+          { id: 'note-2', html: 'The other.', references: ['reference-2-1'] },
+        ],
+      },
     ]);
   });
 });
 
 test('the reading time counts words, not the addresses of links, and is at least a minute', () => {
   expect(readingMinutes('Short.')).toBe(1);
-  expect(readingMinutes('It’s [a word](https://www.example.com/not/a/word).\n\n'.repeat(200))).toBe(
-    2,
-  );
+  const text = 'It’s [a word](https://www.example.com/not/a/word).\n\n'.repeat(200);
+  expect(readingMinutes(text)).toBe(2);
 });

@@ -22,6 +22,11 @@ const complete = {
   picture: { file: './pictures/blog1.png', alt: '' },
 };
 
+const inEnvironment = (environment: string) =>
+  Object.defineProperty(process.env, 'NODE_ENV', { value: environment });
+const { NODE_ENV = 'test' } = process.env;
+afterEach(() => inEnvironment(NODE_ENV));
+
 /** A data layer with the Markdown file of one post in it; what it keeps is what queries could see. */
 function dataLayer(fields: Record<string, unknown>) {
   const frontmatter = { ...complete, ...fields };
@@ -40,54 +45,27 @@ function dataLayer(fields: Record<string, unknown>) {
     createContentDigest: (content) => JSON.stringify(content),
   };
   return {
-    place: () => updateEntry(markdown, api),
     write: (fields: Record<string, unknown>) => Object.assign(frontmatter, fields),
-    post: () => [...nodes.values()].find(({ slug }) => slug === 'post'),
+    /** The post in the data layer after a build, which keeps what the one before has left. */
+    build(environment: string) {
+      inEnvironment(environment);
+      updateEntry(markdown, api);
+      return [...nodes.values()].find(({ slug }) => slug === 'post');
+    },
   };
 }
 
-const inEnvironment = (environment: string) =>
-  Object.defineProperty(process.env, 'NODE_ENV', { value: environment });
-const { NODE_ENV = 'test' } = process.env;
-afterEach(() => inEnvironment(NODE_ENV));
-
-const unpublishedPosts = [
-  ['a draft', { date: dayFromNow(-1), draft: true }, 'draft'],
+test.each([
+  ['a draft', { draft: true }, 'draft'],
   ['a post of a day to come', { date: dayFromNow(2) }, 'scheduled'],
-] as const;
-
-describe.each(unpublishedPosts)('%s', (_name, frontmatter, reason) => {
-  test('is not in the data layer of a production build', () => {
-    inEnvironment('production');
-    const { place, post } = dataLayer(frontmatter);
-    place();
-    expect(post()).toBeUndefined();
-  });
-
-  test('is in that of development, with what keeps it unpublished', () => {
-    inEnvironment('development');
-    const { place, post } = dataLayer(frontmatter);
-    place();
-    expect(post()).toMatchObject({ slug: 'post', type: 'blog', unpublished: reason });
-  });
-
-  test('that development left in the cache is taken out by a production build', () => {
-    inEnvironment('development');
-    const { place, post } = dataLayer(frontmatter);
-    place();
-    inEnvironment('production');
-    place();
-    expect(post()).toBeUndefined();
-  });
-
-  test('appears in a later build, though its file is in the cache, once its day has come', () => {
-    inEnvironment('production');
-    const { place, write, post } = dataLayer(frontmatter);
-    place();
-    write({ date: dayFromNow(-1), draft: false });
-    place();
-    expect(post()).toMatchObject({ slug: 'post', unpublished: null });
-  });
+])('%s is in development only, until it is published', (_name, fields, reason) => {
+  const { build, write } = dataLayer(fields);
+  expect(build('production')).toBeUndefined();
+  const unpublished = { slug: 'post', type: 'blog', unpublished: reason };
+  expect(build('development')).toMatchObject(unpublished);
+  expect(build('production')).toBeUndefined();
+  write({ date: dayFromNow(-1), draft: false });
+  expect(build('production')).toMatchObject({ slug: 'post', unpublished: null });
 });
 
 test.each([
@@ -95,11 +73,8 @@ test.each([
   ['has a text for a list', { description: 'A card.' }],
   ['lacks a part of a field', { picture: { alt: '' } }],
 ])('a post that %s waits until that is mended', (_name, mistake) => {
-  inEnvironment('development');
-  const { place, write, post } = dataLayer(mistake);
-  place();
-  expect(post()).toBeUndefined();
+  const { build, write } = dataLayer(mistake);
+  expect(build('development')).toBeUndefined();
   write(complete);
-  place();
-  expect(post()).toMatchObject({ slug: 'post' });
+  expect(build('development')).toMatchObject({ slug: 'post' });
 });

@@ -1,11 +1,11 @@
 import { countryOptions } from '../../../../src/content-model/fields/countries';
 
 const options = countryOptions();
-const codeOf = (name: string) => options.find((option) => option.name === name)?.callingCode;
 
-test('lists about 250 countries and territories, each once', () => {
+test('lists about 250 countries and territories, each once, with a calling code of digits', () => {
   expect(options).toHaveLength(252);
   expect(new Set(options.map(({ name }) => name)).size).toBe(252);
+  expect(options.filter(({ callingCode }) => !/^[1-9]\d{0,4}$/.test(callingCode))).toEqual([]);
 });
 
 test.each([
@@ -15,16 +15,10 @@ test.each([
   ['United Kingdom', '44'],
   ['United States', '1'],
 ])('%s has the calling code %s', (name, callingCode) => {
-  expect(codeOf(name)).toBe(callingCode);
-});
-
-test('gives every one of them a calling code of digits', () => {
-  expect(options.filter(({ callingCode }) => !/^[1-9]\d{0,4}$/.test(callingCode))).toEqual([]);
+  expect(options).toContainEqual(expect.objectContaining({ name, callingCode }));
 });
 
 test('sorts by name as a British reader does', () => {
   const names = options.map(({ name }) => name);
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en-GB')));
-  expect(names.slice(0, 3)).toEqual(['Afghanistan', 'Aland', 'Albania']);
-  expect(names.at(-1)).toBe('Zimbabwe');
 });
