@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 /** Calls the hooks of a build. They use none of Gatsby's arguments. */
-function build(repository?: string): void {
+function build(repository: string | undefined): void {
   if (repository === undefined) delete process.env.CMS_REPOSITORY;
   else process.env.CMS_REPOSITORY = repository;
   for (const hook of [plugin.onPreBootstrap, plugin.onPostBuild])
@@ -34,8 +34,10 @@ function build(repository?: string): void {
 const headersFor = (address: string) => headerRules(read('public/_headers'))(address);
 
 test.each([undefined, ''])(
-  'without a repository (%j) a build contains nothing of the editor',
+  'without a repository (%j) a build contains nothing of the editor, nor what the one before has left of it',
   (none) => {
+    build('https://github.com/owner/name');
+    write('public/_headers', headers);
     build(none);
     expect(readdirSync('public').sort()).toEqual(['_headers', 'index.html']);
     expect(read('public/_headers')).toBe(headers);
@@ -62,11 +64,4 @@ test('with a repository /admin is the editor, with headers of its own, and pages
   const files = readdirSync('public/admin', { recursive: true, encoding: 'utf8' });
   expect(files).toContain(path.join('sveltia', 'index.js'));
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
-});
-
-test('a build without a repository removes the editor of the build before', () => {
-  build('https://github.com/owner/name');
-  write('public/_headers', headers);
-  build();
-  expect(readdirSync('public').sort()).toEqual(['_headers', 'index.html']);
 });

@@ -114,17 +114,8 @@ it('a long fact sheet lists its contents', async () => {
   expect(tags(await typeset(section.repeat(12)), 'TOCI')).toBe(12);
 });
 
-describe('what the compiler refuses', () => {
-  it.each([
-    ['a picture without alternative text', '![](./liability-protection.png)', /missing alt text/],
-    ['a character that the typeface lacks', 'At least ≥ 5', /the text ≥ could not be displayed/],
-    [
-      'a table wider than the page',
-      `| ${['A', 'B', 'C'].map((letter) => letter.repeat(60)).join(' | ')} |\n| - | - | - |\n`,
-      /a table is wider than the page/,
-    ],
-    ['what the template cannot set', '~~~\ncode\n~~~', /can’t hold code/],
-  ])('%s', async (_what, body, message) => {
-    await expect(typeset(body)).rejects.toThrow(message);
-  });
+it('a table wider than the page is refused', async () => {
+  const cells = ['A', 'B', 'C'].map((letter) => letter.repeat(60)).join(' | ');
+  const table = typeset(`| ${cells} |\n| - | - | - |\n`);
+  await expect(table).rejects.toThrow('a table is wider than the page');
 });

@@ -11,7 +11,7 @@ function commit(name: string, day: string): void {
   commitAll(at('site'), day);
 }
 
-test('a file changed on the day of its last commit; in a shallow clone, which would date every file on its end, nothing is said', async () => {
+test('a file changed on the day of its last commit; in a shallow clone, which would date every file on its end, and outside a repository nothing is said', async () => {
   git(at(), 'init', '-q', 'site');
   commit('home page.json', '2024-03-01');
   commit('café.json', '2024-04-01');
@@ -22,8 +22,5 @@ test('a file changed on the day of its last commit; in a shallow clone, which wo
   });
   git(at(), 'clone', '-q', '--depth', '1', pathToFileURL(at('site')).href, 'shallow');
   expect(await lastChanges(at('shallow'), ['.'])).toEqual(new Map());
-});
-
-test('nothing is said outside a repository', async () => {
   expect(await lastChanges(at(), ['.'])).toEqual(new Map());
 });

@@ -3,11 +3,8 @@ import { writeChanged } from '../../../../plugins/typesetting/write-changed';
 import { useFolder } from '../../../fixtures/folder';
 
 const { at, read } = useFolder();
-let memory: Map<string, unknown>;
-
-beforeEach(() => {
-  memory = new Map();
-});
+const memory = new Map<string, unknown>();
+beforeEach(() => memory.clear());
 
 /** A build that makes files of the words given for each; gives the names of those that were made. */
 async function build(words: Record<string, string>): Promise<string[]> {
@@ -26,17 +23,13 @@ async function build(words: Record<string, string>): Promise<string[]> {
   return made;
 }
 
-it('makes what is new or has changed, and nothing else', async () => {
+it('makes what is new, has changed or was removed, and nothing else', async () => {
   expect(await build({ 'a.txt': 'A', 'b/c.txt': 'C' })).toEqual(['a.txt', 'b/c.txt']);
   expect(await build({ 'a.txt': 'A', 'b/c.txt': 'C' })).toEqual([]);
   expect(await build({ 'a.txt': 'A', 'b/c.txt': 'D' })).toEqual(['b/c.txt']);
   expect(read('b/c.txt')).toBe('D');
-});
-
-it('makes again what was removed', async () => {
-  await build({ 'a.txt': 'A' });
   rmSync(at('a.txt'));
-  expect(await build({ 'a.txt': 'A' })).toEqual(['a.txt']);
+  expect(await build({ 'a.txt': 'A', 'b/c.txt': 'D' })).toEqual(['a.txt']);
 });
 
 it('removes what is no more, also where the cache was cleared', async () => {
