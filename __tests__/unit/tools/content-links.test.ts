@@ -50,11 +50,10 @@ it('asks other sites, one request at a time, and tells which links lead nowhere 
     'links: asked 4 of 4 addresses',
   ]);
   expect(isGone).toBe(true);
-  expect(asked).toEqual(
-    ['HEAD /get', 'GET /get', 'HEAD /gone', 'GET /gone', 'HEAD /refused', 'GET /refused'].concat(
-      'HEAD /there',
-    ),
-  );
+  expect(asked).toEqual([
+    ...['HEAD /get', 'GET /get', 'HEAD /gone', 'GET /gone', 'HEAD /refused', 'GET /refused'],
+    'HEAD /there',
+  ]);
   expect(mostOpen).toBe(1);
   expect(JSON.parse(readFileSync(answers, 'utf8'))).toEqual({
     [`${origin}/get`]: today,
@@ -64,10 +63,8 @@ it('asks other sites, one request at a time, and tells which links lead nowhere 
 
 it('does not ask again for 30 days', async () => {
   const fortyDaysAgo = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
-  writeFileSync(
-    answers,
-    JSON.stringify({ [`${origin}/there`]: today, [`${origin}/old`]: fortyDaysAgo }),
-  );
+  const known = { [`${origin}/there`]: today, [`${origin}/old`]: fortyDaysAgo };
+  writeFileSync(answers, JSON.stringify(known));
   const { lines, isGone } = await check('/there', '/old');
   expect(asked).toEqual(['HEAD /old']);
   expect(lines).toEqual(['links: asked 1 of 2 addresses']);

@@ -4,30 +4,26 @@ import { formatContent } from '../../../tools/format-content';
 const schemaOf = currentSchemas();
 
 test('writes front matter as the editor does (R291)', () => {
-  const text = [
-    '---',
-    "date: '2024-11-12'",
-    "heading: 'A title'",
-    'category: "A: b"',
-    'picture: { alt: "", file: ./pictures/a.png }',
-    '---',
-    'Text\n\n',
-  ].join('\n');
-  expect(formatContent(text, schemaOf('BlogPost'))).toBe(
-    [
-      '---',
-      'heading: A title',
-      'date: 2024-11-12',
-      "category: 'A: b'",
-      'picture:',
-      '  file: ./pictures/a.png',
-      "  alt: ''",
-      '---',
-      '',
-      'Text',
-      '',
-    ].join('\n'),
-  );
+  const text = `---
+date: '2024-11-12'
+heading: 'A title'
+category: "A: b"
+picture: { alt: "", file: ./pictures/a.png }
+---
+Text
+
+`;
+  expect(formatContent(text, schemaOf('BlogPost'))).toBe(`---
+heading: A title
+date: 2024-11-12
+category: 'A: b'
+picture:
+  file: ./pictures/a.png
+  alt: ''
+---
+
+Text
+`);
 });
 
 test('writes JSON as the editor does (R291)', () => {

@@ -5,34 +5,25 @@ import { content, today } from '../content-model/checks/sample-content';
 const title = "What the PRA's “exit” asks: 12 questions & more";
 const slug = 'what-the-pras-exit-asks-12-questions-more';
 
-describe.each([
+it.each([
   ['post', `insights/blog/${slug}.md`, `/insights/blog/content/${slug}`],
   ['news', `insights/news/${slug}.md`, '/insights/news'],
   ['factsheet', `insights/factsheet/${slug}.md`, `/insights/factsheet/download/${slug}`],
-] as const)('a new %s', (kind, file, address) => {
-  it('is a draft of today without a mistake', async () => {
-    expect(await writeEntry(content.root, kind, ` ${title} `, today)).toEqual({
-      file: `content/${file}`,
-      address,
-    });
+] as const)(
+  'a new %s is a draft of today without a mistake; to publish it is one for each gap',
+  async (kind, file, address) => {
+    const entry = await writeEntry(content.root, kind, ` ${title} `, today);
+    expect(entry).toEqual({ file: `content/${file}`, address });
     expect(content.read(file)).toMatch(/^date: 2026-01-15\ndraft: true$/m);
     expect(await content.mistakes()).toEqual([]);
-  });
 
-  it('cannot be published before everything is written: each gap is one line', async () => {
-    await writeEntry(content.root, kind, title, today);
     content.edit(file, 'draft: true\n', '');
     const gaps = content.read(file).match(/TODO/g) ?? [];
-    const mistakes = await content.mistakes();
     expect(gaps.length).toBeGreaterThan(2);
-    expect(mistakes).toHaveLength(gaps.length);
-    for (const mistake of mistakes) {
-      expect(mistake).toMatch(
-        /^content\/\S+:\d+: .*TODO.*\. Write what it stands for, or remove it$/,
-      );
-    }
-  });
-});
+    const gap = /^content\/\S+:\d+: .*TODO.*\. Write what it stands for, or remove it$/;
+    expect(await content.mistakes()).toEqual(gaps.map(() => expect.stringMatching(gap)));
+  },
+);
 
 it.each([
   ['an empty title', ' ', /^The title is empty/],
@@ -60,41 +51,31 @@ function complete(file: string): void {
   content.write(file, text);
 }
 
-describe.each([
+it.each([
   ['question', 'solutions/solution2.json', '/solutions/solution2', 'What does it cost to leave?'],
   ['role', 'pages/careers.json', '/careers', 'Risk Analyst'],
   ['testimonial', 'testimonials.json', '/home', 'B. B.'],
   ['office', 'offices.json', '/contact', 'Paris'],
-] as const)('a new %s', (kind, file, address, name) => {
-  const page = kind === 'question' ? 'solution2' : undefined;
-
-  it('is added at the end of its list, and the rest of the file stays as it is', async () => {
+] as const)(
+  'a new %s stands at the end of its list, once, and the check has a line for each gap until it is written',
+  async (kind, file, address, name) => {
+    const page = kind === 'question' ? 'solution2' : undefined;
+    const write = () => writeEntry(content.root, kind, name, today, page);
     const before = content.read(file);
-    const entry = await writeEntry(content.root, kind, name, today, page);
-    expect(entry).toEqual({
-      file: `content/${file}:${content.lineOf(file, `"${name}"`) - 1}`,
-      address,
-    });
+    const entry = await write();
+    const line = content.lineOf(file, `"${name}"`) - 1;
+    expect(entry).toEqual({ file: `content/${file}:${line}`, address });
     const added = new RegExp(`,\\n +\\{\\s+"\\w+": "${name.replace('?', '\\?')}"[^{}]+\\}`);
     expect(content.read(file).replace(added, '')).toBe(before);
-  });
+    await expect(write()).rejects.toThrow(/has this title already\. Choose another$/);
 
-  it('is one line of the check for each gap, and none once it is written', async () => {
-    await writeEntry(content.root, kind, name, today, page);
     const gaps = content.read(file).match(/TODO|: null/g) ?? [];
     expect(gaps.length).toBeGreaterThan(0);
     expect(await content.mistakes()).toHaveLength(gaps.length);
     complete(file);
     expect(await content.mistakes()).toEqual([]);
-  });
-
-  it('is refused twice', async () => {
-    await writeEntry(content.root, kind, name, today, page);
-    await expect(writeEntry(content.root, kind, name, today, page)).rejects.toThrow(
-      /has this title already\. Choose another$/,
-    );
-  });
-});
+  },
+);
 
 it('a question is asked for its solution', async () => {
   await expect(writeEntry(content.root, 'question', 'Why?', today)).rejects.toThrow(
@@ -102,31 +83,23 @@ it('a question is asked for its solution', async () => {
   );
 });
 
-describe('a new solution', () => {
+it('a new solution comes last, with the fixed texts; it is a page once it is written, until it is removed', async () => {
   const file = 'solutions/fraud-risk.json';
-
-  it('comes last, has the fixed texts, and says what is to be written', async () => {
-    expect(await writeEntry(content.root, 'solution', 'Fraud Risk', today)).toEqual({
-      file: `content/${file}`,
-      address: '/solutions/fraud-risk',
-    });
-    const solution = JSON.parse(content.read(file));
-    expect(solution).toMatchObject({ order: 4, strip: { order: 4, title: 'Fraud Risk' } });
-    expect(solution.closing.action.address).toBe('/contact');
-    const gaps = content.read(file).match(/TODO/g) ?? [];
-    expect(await content.mistakes()).toHaveLength(gaps.length);
+  const address = '/solutions/fraud-risk';
+  const entry = await writeEntry(content.root, 'solution', 'Fraud Risk', today);
+  expect(entry).toEqual({ file: `content/${file}`, address });
+  expect(JSON.parse(content.read(file))).toMatchObject({
+    order: 4,
+    strip: { order: 4, title: 'Fraud Risk' },
+    closing: { action: { address: '/contact' } },
   });
-
-  it('is a page once it is written, and gone once it is removed', async () => {
-    await writeEntry(content.root, 'solution', 'Fraud Risk', today);
-    complete(file);
-    content.set('pages/error.json', 'home.address', '/solutions/fraud-risk');
-    expect(await content.mistakes()).toEqual([]);
-    content.remove(file);
-    expect(await content.mistakes()).toEqual([
-      expect.stringContaining('home.address: /solutions/fraud-risk'),
-    ]);
-  });
+  const gaps = content.read(file).match(/TODO/g) ?? [];
+  expect(await content.mistakes()).toHaveLength(gaps.length);
+  complete(file);
+  content.set('pages/error.json', 'home.address', address);
+  expect(await content.mistakes()).toEqual([]);
+  content.remove(file);
+  expect(await content.mistakes()).toEqual([expect.stringContaining(`home.address: ${address}`)]);
 });
 
 it('npm run new:solution says where the file is and what comes next', () => {

@@ -18,71 +18,56 @@ function check(...options: string[]): string[] {
   return stdout.trimEnd().split('\n').slice(0, -1);
 }
 
-/** A line of a post, and what is wrong in it; or a line without a fault. */
-type Row = readonly [line: string, finding?: string];
-const longSentence = `${'word '.repeat(35)}end.`;
+/** A post, with what the check finds in a line behind ⇒. */
+const planted = `---
+heading: A planted Post ⇒ heading: has Post inside a heading
+date: 2024-11-30
+category: Frauds ⇒ category: Frauds is not a category
+description:
+  - Two  spaces in it. ⇒ description[1]: has 2 spaces after "Two". Write one
+  - 'Yesterday''s news.' ⇒ description[2]: has a straight quotation mark: Yesterday's. Write Yesterday’s
+seo:
+  title: Something that was planted
+  description: A descripton that is long enough for every search engine there is. ⇒ seo.description: has the unknown word descripton. Write
+author: We utilise roles ⇒ author: has "utilise". Write use
+keyTakeaways:
+  - Since 1st March 2024. ⇒ keyTakeaways[1]: has the date 1st March 2024. Write 1 March 2024
+  - Since 3/4/2024. ⇒ keyTakeaways[2]: has the date 3/4/2024. Write it as 12 November 2024
+picture:
+  file: ./pictures/nothing.png ⇒ picture.file: ./pictures/nothing.png does not exist
+  alt: A beautiful picutre ⇒ picture.alt: has the unknown word picutre. Write
+---
 
-const planted: readonly Row[] = [
-  ['---'],
-  ['heading: A planted Post', 'heading: has Post inside a heading'],
-  ['date: 2024-11-30'],
-  ['category: Frauds', 'category: Frauds is not a category'],
-  ['description:'],
-  ['  - Two  spaces in it.', 'description[1]: has 2 spaces after "Two". Write one'],
-  [
-    "  - 'Yesterday''s news.'",
-    "description[2]: has a straight quotation mark: Yesterday's. Write Yesterday’s",
-  ],
-  ['seo:'],
-  ['  title: Something that was planted'],
-  [
-    '  description: A descripton that is long enough for every search engine there is.',
-    'seo.description: has the unknown word descripton. Write ',
-  ],
-  ['author: We utilise roles', 'author: has "utilise". Write use'],
-  ['keyTakeaways:'],
-  ['  - Since 1st March 2024.', 'keyTakeaways[1]: has the date 1st March 2024. Write 1 March 2024'],
-  ['  - Since 3/4/2024.', 'keyTakeaways[2]: has the date 3/4/2024. Write it as 12 November 2024'],
-  ['picture:'],
-  ['  file: ./pictures/nothing.png', 'picture.file: ./pictures/nothing.png does not exist'],
-  ['  alt: A beautiful picutre', 'picture.alt: has the unknown word picutre. Write '],
-  ['---'],
-  [''],
-  ['## The second Heading', 'has Heading inside a heading'],
-  [''],
-  ['The colour and the color.', 'has the unknown word color'],
-  [''],
-  ['- **Seperate** things.', 'has the unknown word Seperate. Write '],
-  [''],
-  ['In line with it.', 'has "In line with". Write as … asks, under or by'],
-  [''],
-  ['It is [here](/contact).', 'has a link that says "here". Write where it leads'],
-  [''],
-  [
-    'See [our contacts](/contcat).',
-    '/contcat leads to no page of this site. Did you mean /contact?',
-  ],
-  [''],
-  ['See [the form](/contact#from).', '/contact#from leads to a heading or part'],
-  [''],
-  ['![](./pictures/blog1-exit.png)', './pictures/blog1-exit.png has no alternative text'],
-  [''],
-  [
-    'Inside ![A plane](./pictures/blog1-exit.png) a sentence.',
-    './pictures/blog1-exit.png stands inside other text',
-  ],
-  [''],
-  [longSentence, 'has a sentence of 36 words'],
-];
+## The second Heading ⇒ has Heading inside a heading
+
+The colour and the color. ⇒ has the unknown word color
+
+- **Seperate** things. ⇒ has the unknown word Seperate. Write
+
+In line with it. ⇒ has "In line with". Write as … asks, under or by
+
+It is [here](/contact). ⇒ has a link that says "here". Write where it leads
+
+See [our contacts](/contcat). ⇒ /contcat leads to no page of this site. Did you mean /contact?
+
+See [the form](/contact#from). ⇒ /contact#from leads to a heading or part
+
+![](./pictures/blog1-exit.png) ⇒ ./pictures/blog1-exit.png has no alternative text
+
+Inside ![A plane](./pictures/blog1-exit.png) a sentence. ⇒ ./pictures/blog1-exit.png stands inside other text
+
+${'word '.repeat(35)}end. ⇒ has a sentence of 36 words
+`;
 
 const post = 'content/insights/blog/planted.md';
 const page = 'content/pages/fact-sheet-download.json';
 
 it('tells each of twenty faults in a line of its own, and finds no other in the site’s content (R280)', () => {
-  write(post, `${planted.map(([line]) => line).join('\n')}\n`);
-  const expected = planted.flatMap(([, finding], index) =>
-    finding ? [`${post}:${index + 1}: ${finding}`] : [],
-  );
+  write(post, planted.replace(/ ⇒ .*/g, ''));
+  const expected = planted.split('\n').flatMap((line, index) => {
+    const [, finding] = line.split(' ⇒ ');
+    return finding ? [`${post}:${index + 1}: ${finding}`] : [];
+  });
   expect(expected).toHaveLength(20);
   const lines = check();
   expect(lines.map((line, index) => line.slice(0, expected[index]?.length))).toEqual(expected);
