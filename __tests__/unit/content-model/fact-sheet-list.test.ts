@@ -1,10 +1,5 @@
-import { mkdirSync, statSync } from 'node:fs';
 import { readContent } from '../../../src/content-model/checks/site-content';
-import {
-  FACT_SHEET_LIST,
-  factSheetsOf,
-  writeFactSheetList,
-} from '../../../src/content-model/fact-sheet-list';
+import { factSheetsOf } from '../../../src/content-model/fact-sheet-list';
 import { useFolder } from '../../fixtures/folder';
 
 const folder = useFolder();
@@ -12,35 +7,18 @@ const folder = useFolder();
 const write = (name: string, frontMatter: string) =>
   folder.write(`content/insights/factsheet/${name}`, `---\n${frontMatter}\n---\n\nText\n`);
 
-const files = () => readContent(folder.at('content'), new Date()).content.files;
-
 test('published fact sheets are listed by their names, drafts and future ones in development only', () => {
   write('b-second.md', "heading: 'Second: of two'\ndate: 2025-01-02");
   write('a-first.md', 'heading: >-\n  First\n  of two\ndate: 2025-01-01\ndraft: false');
   write('draft.md', 'heading: Draft\ndate: 2025-01-01\ndraft: true');
   write('future.md', 'heading: Future\ndate: 2025-01-03');
+  const { files } = readContent(folder.at('content'), new Date()).content;
   const read = (NODE_ENV: string) =>
-    factSheetsOf(files(), new Date('2025-01-02T00:00:00Z'), { NODE_ENV });
+    factSheetsOf(files, new Date('2025-01-02T00:00:00Z'), { NODE_ENV });
   expect(read('production')).toEqual([
     { slug: 'a-first', name: 'First of two' },
     { slug: 'b-second', name: 'Second: of two' },
   ]);
   const names = read('development').map(({ slug }) => slug);
   expect(names).toEqual(['a-first', 'b-second', 'draft', 'future']);
-});
-
-test('the list is written as a module, and an unchanged one is left alone', async () => {
-  write('first.md', "heading: O'Brien & co\ndate: 2025-01-01");
-  mkdirSync(folder.at('src/server'), { recursive: true });
-  await writeFactSheetList(folder.at(), files());
-  const text = folder.read(FACT_SHEET_LIST);
-  expect(text).toContain('export const PREVIEW_URL = null;');
-  expect(text).toContain('export const FACT_SHEETS = [');
-  expect(JSON.parse(text.slice(text.indexOf('['), text.lastIndexOf(';')))).toEqual([
-    { slug: 'first', name: "O'Brien & co" },
-  ]);
-  const time = () => statSync(folder.at(FACT_SHEET_LIST), { bigint: true }).mtimeNs;
-  const written = time();
-  await writeFactSheetList(folder.at(), files());
-  expect(time()).toBe(written);
 });

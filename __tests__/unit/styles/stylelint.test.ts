@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 
 const faults = [
   ['color: #0a1828', 'color-no-hex'],
@@ -20,25 +19,19 @@ const right = [
 
 const lines = [...faults.map(([text]) => text), ...right];
 
-interface Report {
-  warnings: { line: number; rule: string }[];
-}
-
 /** Lints the lines, each as a rule of one component's style sheet. */
-function lint(): Report['warnings'] {
+function lint(): { line: number; rule: string }[] {
   const sheet = lines.map((text, number) => `.planted${number} { ${text} }`).join('\n');
   const file = 'src/sections/Planted/Planted.module.css';
   const command = ['node_modules/stylelint/bin/stylelint.mjs', '--stdin-filename', file];
   const { stderr } = spawnSync(process.execPath, [...command, '--formatter', 'json'], {
-    cwd: path.resolve(__dirname, '../../..'),
     input: sheet,
     encoding: 'utf8',
   });
-  const [{ warnings }]: [Report] = JSON.parse(stderr);
-  return warnings.toSorted((one, other) => one.line - other.line);
+  return JSON.parse(stderr)[0].warnings;
 }
 
 test('stylelint reports each planted fault, and nothing else', () => {
-  const found = lint().map(({ line, rule }) => [lines[line - 1], rule]);
-  expect(found).toEqual(faults);
+  const found = lint().toSorted((one, other) => one.line - other.line);
+  expect(found.map(({ line, rule }) => [lines[line - 1], rule])).toEqual(faults);
 });

@@ -41,11 +41,6 @@ test('every command in README is run by npm test or by a workflow', () => {
   expect(documented.filter((name) => !runs.has(name))).toEqual([]);
 });
 
-test('the workflows call scripts that exist', () => {
-  const names = matches(textOf('.github/workflows'), called);
-  expect(names.filter((name) => !isScript(name))).toEqual([]);
-});
-
 test('the jobs of the checks run everything that npm test runs', () => {
   const jobs = matches(text('.github/workflows/checks.yml'), called);
   const steps = matches(text('tools/run/test.mjs'), /'([\w:]+)'/g).filter(isScript);

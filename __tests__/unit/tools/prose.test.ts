@@ -48,27 +48,19 @@ In line with it. ⇒ has "In line with". Write as … asks, under or by
 
 It is [here](/contact). ⇒ has a link that says "here". Write where it leads
 
-See [our contacts](/contcat). ⇒ /contcat leads to no page of this site. Did you mean /contact?
-
-See [the form](/contact#from). ⇒ /contact#from leads to a heading or part
-
-![](./pictures/blog1-exit.png) ⇒ ./pictures/blog1-exit.png has no alternative text
-
-Inside ![A plane](./pictures/blog1-exit.png) a sentence. ⇒ ./pictures/blog1-exit.png stands inside other text
-
 ${'word '.repeat(35)}end. ⇒ has a sentence of 36 words
 `;
 
 const post = 'content/insights/blog/planted.md';
 const page = 'content/pages/fact-sheet-download.json';
 
-it('tells each of twenty faults in a line of its own, and finds no other in the site’s content (R280)', () => {
+it('tells each of sixteen faults in a line of its own, and finds no other in the site’s content (R280)', () => {
   write(post, planted.replace(/ ⇒ .*/g, ''));
   const expected = planted.split('\n').flatMap((line, index) => {
     const [, finding] = line.split(' ⇒ ');
     return finding ? [`${post}:${index + 1}: ${finding}`] : [];
   });
-  expect(expected).toHaveLength(20);
+  expect(expected).toHaveLength(16);
   const lines = check();
   expect(lines.map((line, index) => line.slice(0, expected[index]?.length))).toEqual(expected);
 });

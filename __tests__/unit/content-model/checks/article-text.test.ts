@@ -1,7 +1,7 @@
 import { excessIn } from '../../../../src/content-model/checks/body/limits';
 import { body, content, field, itFinds, sampleFiles } from './sample-content';
 
-const { post, news, page, sheet } = sampleFiles;
+const { post, news, page, sheet, mail } = sampleFiles;
 
 describe('dates of an article', () => {
   itFinds({
@@ -68,6 +68,9 @@ const token = (words: string) =>
 
 describe('template tokens', () => {
   itFinds({
+    [token('{FIRST}')]: () => body('Dear {FIRST},\n\n[Get it]({DOWNLOAD_LINK})', 0, mail),
+    'has no link to the fact sheet. Write [Download the PDF]({DOWNLOAD_LINK})': () =>
+      body('Dear {NAME}', -1, mail),
     [token('<%= author %>')]: () => field(post, 'author', '<%= author %>'),
     'has {mail}, which nothing replaces. Write {email}': () =>
       field('forms.json', 'submitError', 'Write to {mail}'),

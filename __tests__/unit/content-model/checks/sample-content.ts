@@ -100,108 +100,93 @@ const sample = new Map<string, string | Buffer>(
   ),
 );
 
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+
+/** Writes another text into a file and tells the first line that changed, from 1. */
+function change(file: string, text: string): number {
+  const before = content.read(file).split('\n');
+  content.write(file, text);
+  return text.split('\n').findIndex((line, index) => line !== before[index]) + 1;
+}
+
 /** A folder of content without a mistake, made of the content schema and the prescribed texts: something to break. */
-class SampleContent {
-  readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
-
-  /** Undoes all changes. */
-  restore(): void {
-    this.remove('');
-    for (const [file, content] of sample) this.write(file, content);
-  }
-
+export const content = {
+  root,
   /** The absolute path of a file below `content/`. */
-  at(file: string): string {
-    return path.join(this.root, 'content', file);
-  }
+  at: (file: string): string => path.join(root, 'content', file),
+  read: (file: string): string => fs.readFileSync(content.at(file), 'utf8'),
+  remove: (file: string): void => fs.rmSync(content.at(file), { recursive: true, force: true }),
+  rename: (from: string, to: string): void => fs.renameSync(content.at(from), content.at(to)),
 
-  read(file: string): string {
-    return fs.readFileSync(this.at(file), 'utf8');
-  }
-
-  write(file: string, content: string | Buffer): void {
-    fs.mkdirSync(path.dirname(this.at(file)), { recursive: true });
-    fs.writeFileSync(this.at(file), content);
-  }
+  write(file: string, text: string | Buffer): void {
+    fs.mkdirSync(path.dirname(content.at(file)), { recursive: true });
+    fs.writeFileSync(content.at(file), text);
+  },
 
   /** The first line of a file that contains some words, from 1. */
   lineOf(file: string, words: string): number {
-    const lines = this.read(file).split('\n');
+    const lines = content.read(file).split('\n');
     return lines.findIndex((line) => line.includes(words)) + 1;
-  }
-
-  remove(file: string): void {
-    fs.rmSync(this.at(file), { recursive: true, force: true });
-  }
-
-  rename(from: string, to: string): void {
-    fs.renameSync(this.at(from), this.at(to));
-  }
-
-  /** Writes another text into a file and tells the first line that changed, from 1. */
-  private change(file: string, text: string): number {
-    const before = this.read(file).split('\n');
-    this.write(file, text);
-    return text.split('\n').findIndex((line, index) => line !== before[index]) + 1;
-  }
+  },
 
   /** Replaces the first match in a file and tells the first line that changed. */
   edit(file: string, find: string | RegExp, replacement: string): number {
-    const line = this.change(file, this.read(file).replace(find, replacement));
+    const line = change(file, content.read(file).replace(find, replacement));
     if (line === 0) throw new Error(`${file} has no ${String(find)}`);
     return line;
-  }
+  },
 
   /**
    * Sets a field of a file; undefined removes it.
    *
-   * @param field names and indexes from 0, such as `cards.0.heading`
+   * @param name names and indexes from 0, such as `cards.0.heading`
    * @returns the first line that changed
    */
-  set(file: string, field: string, value: unknown): number {
-    const text = this.read(file);
+  set(file: string, name: string, value: unknown): number {
+    const text = content.read(file);
     const [, matter = text, body = ''] = /^---\n(.*?)\n---\n(.*)/s.exec(text) ?? [];
     const data = Object(parse(matter));
-    put(data, field.split('.'), value);
+    put(data, name.split('.'), value);
     const isJson = file.endsWith('.json');
     const after = isJson ? JSON.stringify(data, null, 2) : `---\n${stringify(data)}---\n${body}`;
-    return this.change(file, after);
-  }
+    return change(file, after);
+  },
 
   /** Puts a text in the place of a Markdown file's body and tells its first line. */
   setBody(file: string, text: string): number {
-    const matter = this.read(file).replace(/(\n---\n).*/s, '$1\n');
-    this.write(file, `${matter}${text}\n`);
+    const matter = content.read(file).replace(/(\n---\n).*/s, '$1\n');
+    content.write(file, `${matter}${text}\n`);
     return matter.split('\n').length;
-  }
+  },
 
   /** Adds a second post, under a heading and a title of its own. */
   addPost(file = another): string {
-    this.write(file, this.read(post).replace(/post (heading|seo title)/g, 'another $1'));
+    content.write(file, content.read(post).replace(/post (heading|seo title)/g, 'another $1'));
     return file;
-  }
+  },
 
   /** Adds solutions up to a number of them. */
   addSolutions(count: number): void {
-    const first = this.read('solutions/solution1.json');
+    const first = content.read('solutions/solution1.json');
     for (let order = 4; order <= count; order += 1) {
       const file = `solutions/solution${order}.json`;
-      this.write(file, first.replaceAll('solution1', `solution${order}`));
-      this.set(file, 'order', order);
-      this.set(file, 'strip.order', order);
+      content.write(file, first.replaceAll('solution1', `solution${order}`));
+      content.set(file, 'order', order);
+      content.set(file, 'strip.order', order);
     }
-  }
+  },
 
   /** Every mistake, as `npm run content:check` prints it. */
-  async mistakes(): Promise<string[]> {
-    return (await checkContent(this.root, today)).mistakes.map(formatMistake);
-  }
-}
+  mistakes: async (): Promise<string[]> =>
+    (await checkContent(root, today)).mistakes.map(formatMistake),
+};
 
-/** The sample content of a test file; each test begins with it unchanged. */
-export const content = new SampleContent();
-beforeEach(() => content.restore());
-afterAll(() => fs.rmSync(content.root, { recursive: true }));
+// Each test begins with the sample content unchanged.
+beforeEach(() => {
+  content.remove('');
+  for (const [file, text] of sample) content.write(file, text);
+});
+afterAll(() => fs.rmSync(root, { recursive: true }));
 
 /** Makes a mistake in the sample content and tells its place: file, line, and field where it has any. */
 type Break = () => string | Promise<string>;
@@ -210,8 +195,8 @@ type Break = () => string | Promise<string>;
 export const at = (file: string, words: string) => `content/${file}:«${file}|${words}»`;
 
 /** One test a row: makes a mistake in the sample content and expects the row's message about it and no other. */
-export function itFinds(mistakes: Readonly<Record<string, Break>>): void {
-  it.each(Object.entries(mistakes))('finds: %s', async (message, breakIn) => {
+export function itFinds(cases: Readonly<Record<string, Break>>): void {
+  it.each(Object.entries(cases))('finds: %s', async (message, breakIn) => {
     const place = await breakIn();
     const words = message.replace(/«(.+)\|(.+)»/, (_, file, text) =>
       String(content.lineOf(file, text)),

@@ -80,30 +80,17 @@ describe('an article is split into typed blocks (R114)', () => {
 
   test('footnotes come last, numbered in the order in which they are referred to', () => {
     const definitions = '[^2]: The other.\n\n[^rule]: The **rule**.';
-    expect(
-      blocks(`Said.[^rule] Again.[^rule]\n\nSaid otherwise.[^2]\n\n${definitions}`),
-    ).toMatchObject([
-      {
-        html:
-          'Said.<sup id="reference-1-1"><a href="#note-1" aria-describedby="footnotes">1</a></sup>' +
-          ' Again.<sup id="reference-1-2"><a href="#note-1" aria-describedby="footnotes">1</a></sup>',
-      },
-      {
-        html: 'Said otherwise.<sup id="reference-2-1"><a href="#note-2" aria-describedby="footnotes">2</a></sup>',
-      },
-      {
-        type: 'footnotes',
-        anchor: 'footnotes',
-        footnotes: [
-          {
-            id: 'note-1',
-            html: 'The <strong>rule</strong>.',
-            references: ['reference-1-1', 'reference-1-2'],
-          },
-          { id: 'note-2', html: 'The other.', references: ['reference-2-1'] },
-        ],
-      },
-    ]);
+    const [said, ...others] = blocks(`Said.[^rule] Again.[^rule] Other.[^2]\n\n${definitions}`);
+    const reference = (id: string, number: number) =>
+      `<sup id="reference-${id}"><a href="#note-${number}" aria-describedby="footnotes">${number}</a></sup>`;
+    const [first, again, other] = [reference('1-1', 1), reference('1-2', 1), reference('2-1', 2)];
+    expect(said?.html).toBe(`Said.${first} Again.${again} Other.${other}`);
+    const rule = 'The <strong>rule</strong>.';
+    const footnotes = [
+      { id: 'note-1', html: rule, references: ['reference-1-1', 'reference-1-2'] },
+      { id: 'note-2', html: 'The other.', references: ['reference-2-1'] },
+    ];
+    expect(others).toMatchObject([{ type: 'footnotes', anchor: 'footnotes', footnotes }]);
   });
 });
 

@@ -50,12 +50,11 @@ describe('a fact sheet that uses every part', () => {
   });
 
   it('declares PDF/UA-1, its language and a title to display', () => {
-    expect(pdf).toMatch(/pdfuaid:part>1</);
-    expect(pdf).toContain('/Lang (en-GB)');
-    expect(pdf).toContain('/DisplayDocTitle true');
-    expect(pdf).toContain('/Title (Parts & pieces)');
-    expect(pdf).toContain('/Author (Sample & Sons Ltd)');
-    expect(pdf).toContain('/CreationDate (D:20241112');
+    const title = ['/DisplayDocTitle true', '/Title (Parts & pieces)'];
+    const author = ['/Author (Sample & Sons Ltd)', '/CreationDate (D:20241112'];
+    for (const part of ['pdfuaid:part>1<', '/Lang (en-GB)', ...title, ...author]) {
+      expect(pdf).toContain(part);
+    }
   });
 
   it('tags each part as what it is', () => {
