@@ -3,7 +3,7 @@ import { content, field, itFinds, sampleFiles } from './sample-content';
 const { post } = sampleFiles;
 const home = 'pages/home.json';
 
-itFinds({
+itFinds('fields', {
   "is missing. Write the section's heading": () =>
     field(home, 'solutions.heading', undefined, '"solutions"'),
   'is missing. Write an object with label and address: the button that leads home': () =>

@@ -41,27 +41,25 @@ it.each([
   expect(`${problem}. ${remedy}`).toBe(message);
 });
 
-describe('pictures', () => {
-  itFinds({
-    [`./pictures/sampel.png does not exist. Did you mean ${sample}?`]: () =>
-      field(home, 'banner.picture.file', './pictures/sampel.png'),
-    '../../secret.png lies outside the content folder. Put the file beside this one': () =>
-      field(home, 'banner.picture.file', '../../secret.png'),
-    [`${sample} is 900 by 1200 pixels, but has to be wider than high. Save it in landscape, such as 2400 by 1350 pixels`]:
-      async () => {
-        const upright = await flatPicture(900, 1200).toBuffer();
-        content.write('insights/news/pictures/sample.png', upright);
-        return `${news}:${content.lineOf(news, sample)}: picture.file`;
-      },
-    [`./pictures/smaple.png does not exist. Did you mean ${sample}?`]: () =>
-      body('A text.\n\n![Layers](./pictures/smaple.png)', 2),
-    [`${sample} has no alternative text. Write what it shows between the brackets: ![What it shows](./…)`]:
-      () => body(`![](${sample})`),
-    [`${sample} stands inside other text, where no picture is shown. Put it between two empty lines, as a paragraph of its own`]:
-      () => body(`See ![Layers](${sample}) here.`),
-    'security-sheild is not a pictogram. Did you mean security--shield?': () =>
-      field('why-choose-us.json', 'cards.0.pictogram', 'security-sheild'),
-  });
+itFinds('pictures', {
+  [`./pictures/sampel.png does not exist. Did you mean ${sample}?`]: () =>
+    field(home, 'banner.picture.file', './pictures/sampel.png'),
+  '../../secret.png lies outside the content folder. Put the file beside this one': () =>
+    field(home, 'banner.picture.file', '../../secret.png'),
+  [`${sample} is 900 by 1200 pixels, but has to be wider than high. Save it in landscape, such as 2400 by 1350 pixels`]:
+    async () => {
+      const upright = await flatPicture(900, 1200).toBuffer();
+      content.write('insights/news/pictures/sample.png', upright);
+      return `${news}:${content.lineOf(news, sample)}: picture.file`;
+    },
+  [`./pictures/smaple.png does not exist. Did you mean ${sample}?`]: () =>
+    body('A text.\n\n![Layers](./pictures/smaple.png)', 2),
+  [`${sample} has no alternative text. Write what it shows between the brackets: ![What it shows](./…)`]:
+    () => body(`![](${sample})`),
+  [`${sample} stands inside other text, where no picture is shown. Put it between two empty lines, as a paragraph of its own`]:
+    () => body(`See ![Layers](${sample}) here.`),
+  'security-sheild is not a pictogram. Did you mean security--shield?': () =>
+    field('why-choose-us.json', 'cards.0.pictogram', 'security-sheild'),
 });
 
 /** Replaces the logo. */
@@ -75,28 +73,26 @@ const svg = (part: string) =>
 
 const address = 'https://elsewhere.example';
 
-describe('drawings', () => {
-  it.each([
-    ['<path d="M0 0h9v9z" onclick="a()"/>', 'onclick'],
-    ['<a href="&#106;avascript:a()"><path d="M0 0h9v9z"/></a>', '<a>'],
-    ['<set attributeName="href" to="javascript:a()"/>', '<set>'],
-    ['<g><animate attributeName="x" to="9"/><path d="M0 0h9v9z"/></g>', '<animate>'],
-    [`<style>@import "${address}/a.css";</style>`, '<style>'],
-    [`<image width="9" height="9" href="${address}/a.png"/>`, '<image>'],
-    [`<path d="M0 0h9v9z" fill="url(${address}#a)"/>`, 'fill'],
-    [`<use href="${address}/a.svg#a"/>`, 'href'],
-    ['<title><![CDATA[> <img onerror="a()">]]></title>', '<![CDATA['],
-  ])('%s is not allowed', (part, name) => {
-    expect([...cleanSvg(svg(part)).removed]).toEqual([name]);
-  });
+it.each([
+  ['<path d="M0 0h9v9z" onclick="a()"/>', 'onclick'],
+  ['<a href="&#106;avascript:a()"><path d="M0 0h9v9z"/></a>', '<a>'],
+  ['<set attributeName="href" to="javascript:a()"/>', '<set>'],
+  ['<g><animate attributeName="x" to="9"/><path d="M0 0h9v9z"/></g>', '<animate>'],
+  [`<style>@import "${address}/a.css";</style>`, '<style>'],
+  [`<image width="9" height="9" href="${address}/a.png"/>`, '<image>'],
+  [`<path d="M0 0h9v9z" fill="url(${address}#a)"/>`, 'fill'],
+  [`<use href="${address}/a.svg#a"/>`, 'href'],
+  ['<title><![CDATA[> <img onerror="a()">]]></title>', '<![CDATA['],
+])('%s is not allowed in a drawing', (part, name) => {
+  expect([...cleanSvg(svg(part)).removed]).toEqual([name]);
+});
 
-  itFinds({
-    './pictures/bad.svg contains <script>, which a drawing may not. Save it with shapes, colours and gradients only, styles as attributes':
-      () => drawing(svg('<script/>')),
-    './pictures/bad.svg has 101 kB, at most 100 kB are allowed. Save a simpler drawing, or use a PNG where a picture may stand':
-      () => drawing(`<svg>${' '.repeat(100_000)}</svg>`),
-    './pictures/bad.svg is no SVG. Save the drawing as SVG': () => drawing('A text'),
-  });
+itFinds('drawings', {
+  './pictures/bad.svg contains <script>, which a drawing may not. Save it with shapes, colours and gradients only, styles as attributes':
+    () => drawing(svg('<script/>')),
+  './pictures/bad.svg has 101 kB, at most 100 kB are allowed. Save a simpler drawing, or use a PNG where a picture may stand':
+    () => drawing(`<svg>${' '.repeat(100_000)}</svg>`),
+  './pictures/bad.svg is no SVG. Save the drawing as SVG': () => drawing('A text'),
 });
 
 const link = (address: string) => field('clients.json', 'action.address', address);
@@ -104,39 +100,37 @@ const anotherPage = '/insights/blog/content/another';
 const unpublished = (name: string) =>
   `/insights/blog/content/${name} leads to content/insights/blog/${name}.md, which is not published by then. Publish that one first, or remove the link`;
 
-describe('links', () => {
-  itFinds({
-    '/contcat leads to no page of this site. Did you mean /contact?': () => link('/contcat'),
-    '/contact/ leads to no page of this site. Did you mean /contact?': () => link('/contact/'),
-    '/contact#enquiry leads to a heading or part that the page does not have. Did you mean #enquiry-form?':
-      () => link('/contact#enquiry'),
-    '"contact" is not a page of this site or an address that starts with https://. Write a page of this site, such as /contact, or an address that starts with https://':
-      () => link('contact'),
-    'https://www.sample.example/contact names this site in full. Write /contact': () =>
-      link('https://www.sample.example/contact'),
-    '/insights/fraud leads to no page of this site. Write the address of a page, such as /contact':
-      () => body('See [the fraud page](/insights/fraud).'),
-    'javascript:alert(1) is not an address that a link may have. Write a page of this site, such as /contact, or an address that starts with https://':
-      () => body('[Click](javascript:alert(1))'),
-    '/\\elsewhere.example leads to another site. Write its address with https://': () =>
-      body('[Click](</\\elsewhere.example>)'),
-    '/\t/elsewhere.example leads to another site. Write its address with https://': () =>
-      body('[Click](</\t/elsewhere.example>)'),
-    '#where-to-begn leads to a heading or part that the page does not have. Did you mean #where-to-begin?':
-      () => body('## Where to begin\n\nSee [above](#where-to-begn).', 2),
-    './post.md is not an address that a link may have. Write /insights/blog/content/post': () =>
-      body('See [this](./post.md).'),
-    [unpublished('another')]: () => {
-      content.set(content.addPost(), 'draft', true);
-      return link(anotherPage);
-    },
-    [unpublished('later')]: () => {
-      content.set(content.addPost('insights/blog/later.md'), 'date', '2026-01-31');
-      return body('[Next](/insights/blog/content/later)');
-    },
-    'Frauds is not a category of insights.json. Did you mean Fraud?': () =>
-      field(post, 'category', 'Frauds'),
-  });
+itFinds('links', {
+  '/contcat leads to no page of this site. Did you mean /contact?': () => link('/contcat'),
+  '/contact/ leads to no page of this site. Did you mean /contact?': () => link('/contact/'),
+  '/contact#enquiry leads to a heading or part that the page does not have. Did you mean #enquiry-form?':
+    () => link('/contact#enquiry'),
+  '"contact" is not a page of this site or an address that starts with https://. Write a page of this site, such as /contact, or an address that starts with https://':
+    () => link('contact'),
+  'https://www.sample.example/contact names this site in full. Write /contact': () =>
+    link('https://www.sample.example/contact'),
+  '/insights/fraud leads to no page of this site. Write the address of a page, such as /contact':
+    () => body('See [the fraud page](/insights/fraud).'),
+  'javascript:alert(1) is not an address that a link may have. Write a page of this site, such as /contact, or an address that starts with https://':
+    () => body('[Click](javascript:alert(1))'),
+  '/\\elsewhere.example leads to another site. Write its address with https://': () =>
+    body('[Click](</\\elsewhere.example>)'),
+  '/\t/elsewhere.example leads to another site. Write its address with https://': () =>
+    body('[Click](</\t/elsewhere.example>)'),
+  '#where-to-begn leads to a heading or part that the page does not have. Did you mean #where-to-begin?':
+    () => body('## Where to begin\n\nSee [above](#where-to-begn).', 2),
+  './post.md is not an address that a link may have. Write /insights/blog/content/post': () =>
+    body('See [this](./post.md).'),
+  [unpublished('another')]: () => {
+    content.set(content.addPost(), 'draft', true);
+    return link(anotherPage);
+  },
+  [unpublished('later')]: () => {
+    content.set(content.addPost('insights/blog/later.md'), 'date', '2026-01-31');
+    return body('[Next](/insights/blog/content/later)');
+  },
+  'Frauds is not a category of insights.json. Did you mean Fraud?': () =>
+    field(post, 'category', 'Frauds'),
 });
 
 it.each([

@@ -72,7 +72,7 @@ it.each([
   expect(schema).toMatchObject({ minItems, maxItems });
 });
 
-itFinds({
+itFinds('prescribed texts and numbers', {
   'is the text "Ask us", but the requirements fix this text. Write "Find Out How Our RegTech Solutions Can Help"':
     () => field('pages/home.json', 'enquiryHeading', 'Ask us'),
   'has 0 entries, exactly 3 are allowed. Write the three logos': () =>

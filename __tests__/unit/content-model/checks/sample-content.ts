@@ -70,7 +70,7 @@ function put(data: object, [first = '', ...rest]: readonly (string | number)[], 
 }
 
 /** The sample's files of a type. */
-const filesOf = ({ path: pattern, kind, count: [number] = [1] }: ContentType): string[] =>
+const filesOf = ({ path: pattern, kind, count: [number] = [1, 1] }: ContentType): string[] =>
   kind === 'markdown'
     ? Object.values(sampleFiles).filter((file) => path.dirname(file) === path.dirname(pattern))
     : Array.from({ length: number }, (_, index) => pattern.replace('*', `solution${index + 1}`));
@@ -195,8 +195,8 @@ type Break = () => string | Promise<string>;
 export const at = (file: string, words: string) => `content/${file}:«${file}|${words}»`;
 
 /** One test a row: makes a mistake in the sample content and expects the row's message about it and no other. */
-export function itFinds(cases: Readonly<Record<string, Break>>): void {
-  it.each(Object.entries(cases))('finds: %s', async (message, breakIn) => {
+export function itFinds(subject: string, cases: Readonly<Record<string, Break>>): void {
+  it.each(Object.entries(cases))(`${subject}: %s`, async (message, breakIn) => {
     const place = await breakIn();
     const words = message.replace(/«(.+)\|(.+)»/, (_, file, text) =>
       String(content.lineOf(file, text)),

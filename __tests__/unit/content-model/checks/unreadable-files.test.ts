@@ -5,28 +5,26 @@ import { singleFileTypes } from '../../../../src/content-model/schema/content-ty
 import { useFolder } from '../../../fixtures/folder';
 import { content, file, itFinds, sampleFiles } from './sample-content';
 
-describe('unreadable files', () => {
-  itFinds({
-    'is a folder, but must be a file. Replace it by the file': () => {
-      content.remove('forms.json');
-      content.write('forms.json/forms.json', '{}');
-      return 'forms.json:1';
-    },
-    'is not a text in UTF-8. Save it as UTF-8, or restore the file': () =>
-      file('forms.json', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe])),
-    'has 5.0 MB, at most 100 kB are allowed. Shorten the text, pictures and files stand beside it':
-      () => file('forms.json', JSON.stringify({ labels: 'x'.repeat(5_000_000) })),
-    'is empty. Write an object: { … }': () => file('forms.json', ''),
-    'is empty. Begin with --- and the fields': () => file(sampleFiles.post, '\n'),
-    'is a list, but must be an object. Write an object with offices: the offices, in the footer, on the contact page and beside the enquiry form (content/offices.json)':
-      () => file('offices.json', '[]'),
-    'begins with a byte-order mark. Save it as UTF-8 without BOM': () =>
-      file('offices.json', `\uFEFF${content.read('offices.json')}`),
-    'is a link, but must be a file. Replace it by the file': () => {
-      fs.symlinkSync('post.md', content.at('insights/blog/link.md'));
-      return 'insights/blog/link.md:1';
-    },
-  });
+itFinds('unreadable files', {
+  'is a folder, but must be a file. Replace it by the file': () => {
+    content.remove('forms.json');
+    content.write('forms.json/forms.json', '{}');
+    return 'forms.json:1';
+  },
+  'is not a text in UTF-8. Save it as UTF-8, or restore the file': () =>
+    file('forms.json', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe])),
+  'has 5.0 MB, at most 100 kB are allowed. Shorten the text, pictures and files stand beside it':
+    () => file('forms.json', JSON.stringify({ labels: 'x'.repeat(5_000_000) })),
+  'is empty. Write an object: { … }': () => file('forms.json', ''),
+  'is empty. Begin with --- and the fields': () => file(sampleFiles.post, '\n'),
+  'is a list, but must be an object. Write an object with offices: the offices, in the footer, on the contact page and beside the enquiry form (content/offices.json)':
+    () => file('offices.json', '[]'),
+  'begins with a byte-order mark. Save it as UTF-8 without BOM': () =>
+    file('offices.json', `\uFEFF${content.read('offices.json')}`),
+  'is a link, but must be a file. Replace it by the file': () => {
+    fs.symlinkSync('post.md', content.at('insights/blog/link.md'));
+    return 'insights/blog/link.md:1';
+  },
 });
 
 describe('without the sample content', () => {

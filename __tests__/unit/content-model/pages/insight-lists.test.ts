@@ -33,13 +33,3 @@ test('a list and each category have a page for every twelve entries, each under 
     ['/insights/other', '10000', 12, 3, '/insights/blog'],
   ]);
 });
-
-test('a list without entries has one page', () => {
-  const pages = pagesOf([]);
-  expect(pages.map(({ path }) => path)).toEqual([
-    '/insights/blog',
-    '/insights/blog/category/fraud',
-    '/insights/blog/category/outsourcing-risk',
-    '/insights/other',
-  ]);
-});

@@ -95,31 +95,24 @@ test('pictures are put where the content has them', () => {
   expect(missing.sort()).toEqual(['./content/insights/pictures', './content/mail/pictures']);
 });
 
-test('Sveltia CMS accepts the configuration', () => {
-  const ajv = new Ajv({ strict: false, validateFormats: false });
-  const validate = ajv.compile(
-    JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')),
-  );
-  for (const CMS_REPOSITORY of [
-    'https://github.com/owner/name',
-    'https://gitlab.com/a/b/name.git',
-  ]) {
-    for (const CMS_SIGN_IN of ['', 'https://sign-in.example']) {
-      const backend = repositoryBackend({ CMS_REPOSITORY, CMS_SIGN_IN });
-      if (!backend) throw new Error('No repository');
-      validate(JSON.parse(JSON.stringify(editorConfig(schemaOf, backend))));
-      expect(validate.errors ?? []).toEqual([]);
-    }
-  }
-});
+const acceptedBySveltia = new Ajv({ strict: false, validateFormats: false }).compile(
+  JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')),
+);
 
 test.each([
   ['https://github.com/owner/name', 'github', 'owner/name'],
   ['https://gitlab.example/group/sub/name.git', 'gitlab', 'group/sub/name'],
 ])('%s is edited on the Git host, as pull requests', (CMS_REPOSITORY, name, repo) => {
-  const backend = repositoryBackend({ CMS_REPOSITORY });
-  expect(backend?.backend).toMatchObject({ name, repo, branch: 'main', auth_methods: ['token'] });
-  expect(backend && editorConfig(schemaOf, backend).publish_mode).toBe('editorial_workflow');
+  for (const CMS_SIGN_IN of ['', 'https://sign-in.example']) {
+    const backend = repositoryBackend({ CMS_REPOSITORY, CMS_SIGN_IN });
+    if (!backend) throw new Error('No repository');
+    const token = CMS_SIGN_IN ? {} : { auth_methods: ['token'] };
+    expect(backend.backend).toMatchObject({ name, repo, branch: 'main', ...token });
+    const config = editorConfig(schemaOf, backend);
+    expect(config.publish_mode).toBe('editorial_workflow');
+    acceptedBySveltia(JSON.parse(JSON.stringify(config)));
+    expect(acceptedBySveltia.errors ?? []).toEqual([]);
+  }
 });
 
 test.each(['owner/name', 'http://github.com/owner/name', 'https://github.com/owner'])(
