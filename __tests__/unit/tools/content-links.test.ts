@@ -1,13 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import path from 'node:path';
 import { checkLinks } from '../../../tools/content-links';
 import { listen } from '../../fixtures/listen';
 import { content, sampleFiles } from '../content-model/checks/sample-content';
 
 const { post } = sampleFiles;
 const today = new Date().toISOString().slice(0, 10);
-const answers = path.join(content.root, 'docs/external-links.json');
+/** Where answers are kept, beside `content/`. */
+const answers = '../docs/external-links.json';
 
 /** What was asked, and how many requests were open at once. */
 let asked: string[] = [];
@@ -30,7 +29,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
-  mkdirSync(path.dirname(answers), { recursive: true });
 });
 afterAll(() => site.close());
 
@@ -41,7 +39,7 @@ function check(...pages: string[]) {
 }
 
 it('asks other sites, one request at a time, and tells which links lead nowhere (R282)', async () => {
-  writeFileSync(answers, JSON.stringify({ [`${origin}/removed`]: today }));
+  content.write(answers, JSON.stringify({ [`${origin}/removed`]: today }));
   const { lines, isGone } = await check('/there', '/get', '/gone', '/refused');
   const line = content.lineOf(post, '/gone');
   expect(lines).toEqual([
@@ -55,7 +53,7 @@ it('asks other sites, one request at a time, and tells which links lead nowhere 
     'HEAD /there',
   ]);
   expect(mostOpen).toBe(1);
-  expect(JSON.parse(readFileSync(answers, 'utf8'))).toEqual({
+  expect(JSON.parse(content.read(answers))).toEqual({
     [`${origin}/get`]: today,
     [`${origin}/there`]: today,
   });
@@ -64,7 +62,7 @@ it('asks other sites, one request at a time, and tells which links lead nowhere 
 it('does not ask again for 30 days', async () => {
   const fortyDaysAgo = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
   const known = { [`${origin}/there`]: today, [`${origin}/old`]: fortyDaysAgo };
-  writeFileSync(answers, JSON.stringify(known));
+  content.write(answers, JSON.stringify(known));
   const { lines, isGone } = await check('/there', '/old');
   expect(asked).toEqual(['HEAD /old']);
   expect(lines).toEqual(['links: asked 1 of 2 addresses']);

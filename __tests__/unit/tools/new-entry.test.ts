@@ -10,7 +10,7 @@ it.each([
   ['news', `insights/news/${slug}.md`, '/insights/news'],
   ['factsheet', `insights/factsheet/${slug}.md`, `/insights/factsheet/download/${slug}`],
 ] as const)(
-  'a new %s is a draft of today without a mistake; to publish it is one for each gap',
+  'a new %s is a draft of today without a mistake; published, it has one for each gap',
   async (kind, file, address) => {
     const entry = await writeEntry(content.root, kind, ` ${title} `, today);
     expect(entry).toEqual({ file: `content/${file}`, address });

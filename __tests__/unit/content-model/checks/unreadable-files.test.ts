@@ -27,33 +27,31 @@ itFinds('unreadable files', {
   },
 });
 
-describe('without the sample content', () => {
-  const folder = useFolder();
+const folder = useFolder();
 
-  it.each([
-    ['50,000 brackets', '['.repeat(50_000) + ']'.repeat(50_000)],
-    ['90 kB of commas', ','.repeat(90_000)],
-    ['front matter with a thousand aliases', `---\na: &a [1]\n${'b: *a\n'.repeat(1000)}---\n`],
-  ])('the check survives %s', async (_name, text) => {
-    const texts = ['content/site.json', 'content/insights/blog/post.md'];
-    for (const name of texts) folder.write(name, text);
-    const { mistakes } = await checkContent(folder.at());
-    expect(mistakes.map(({ file: name }) => name)).toEqual(expect.arrayContaining(texts));
-  });
+it.each([
+  ['50,000 brackets', '['.repeat(50_000) + ']'.repeat(50_000)],
+  ['90 kB of commas', ','.repeat(90_000)],
+  ['front matter with a thousand aliases', `---\na: &a [1]\n${'b: *a\n'.repeat(1000)}---\n`],
+])('the check survives %s', async (_name, text) => {
+  const texts = ['content/site.json', 'content/insights/blog/post.md'];
+  for (const name of texts) folder.write(name, text);
+  const { mistakes } = await checkContent(folder.at());
+  expect(mistakes.map(({ file: name }) => name)).toEqual(expect.arrayContaining(texts));
+});
 
-  it('an empty folder lacks every file', async () => {
-    fs.mkdirSync(folder.at('content'));
-    const { mistakes } = await checkContent(folder.at());
-    const missing = mistakes.filter(({ problem }) => problem === 'is missing');
-    expect(missing.map(({ file: name }) => name)).toEqual(
-      singleFileTypes.map(({ path }) => `content/${path}`).sort(),
-    );
-    expect(mistakes).toHaveLength(singleFileTypes.length + 1);
-  });
+it('an empty folder lacks every file', async () => {
+  fs.mkdirSync(folder.at('content'));
+  const { mistakes } = await checkContent(folder.at());
+  const missing = mistakes.filter(({ problem }) => problem === 'is missing');
+  expect(missing.map(({ file: name }) => name)).toEqual(
+    singleFileTypes.map(({ path }) => `content/${path}`).sort(),
+  );
+  expect(mistakes).toHaveLength(singleFileTypes.length + 1);
+});
 
-  it.each(['', 'content'])('content/ has to be a folder (%j)', async (name) => {
-    if (name) folder.write(name, '');
-    const { mistakes } = await checkContent(folder.at());
-    expect(mistakes.map(formatMistake)).toEqual(['content:1: is not a folder. Restore it']);
-  });
+it.each(['', 'content'])('content/ has to be a folder (%j)', async (name) => {
+  if (name) folder.write(name, '');
+  const { mistakes } = await checkContent(folder.at());
+  expect(mistakes.map(formatMistake)).toEqual(['content:1: is not a folder. Restore it']);
 });

@@ -6,92 +6,90 @@ import { blocksOf, readingMinutes } from '../../../../src/content-model/entries/
 /** The blocks of a Markdown text. */
 const blocks = (text: string) => blocksOf(toHast(parseBody(text)));
 
-describe('an article is split into typed blocks (R114)', () => {
-  test('a heading is bluetext with an anchor of its own', () => {
-    expect(blocks('## Exit & entry\n\n## Exit & entry')).toMatchObject([
-      { type: 'bluetext', level: 2, anchor: 'exit--entry', caption: 'Exit & entry' },
-      { type: 'bluetext', level: 2, anchor: 'exit--entry-1' },
-    ]);
-  });
+test('a heading is bluetext with an anchor of its own (R114)', () => {
+  expect(blocks('## Exit & entry\n\n## Exit & entry')).toMatchObject([
+    { type: 'bluetext', level: 2, anchor: 'exit--entry', caption: 'Exit & entry' },
+    { type: 'bluetext', level: 2, anchor: 'exit--entry-1' },
+  ]);
+});
 
-  test.each([
-    ['## Scripts\n\n## Closing', ['section-scripts', 'section-closing']],
-    ['## Note\n\n## Note', ['note', 'section-note']],
-    ['## Section scripts\n\n## Scripts', ['section-scripts', 'section-scripts-1']],
-  ])('the headings %j take no id that the page has', (text, anchors) => {
-    expect(blocks(text).map(({ anchor }) => anchor)).toEqual(anchors);
-  });
+test.each([
+  ['## Scripts\n\n## Closing', ['section-scripts', 'section-closing']],
+  ['## Note\n\n## Note', ['note', 'section-note']],
+  ['## Section scripts\n\n## Scripts', ['section-scripts', 'section-scripts-1']],
+])('the headings %j take no id that the page has', (text, anchors) => {
+  expect(blocks(text).map(({ anchor }) => anchor)).toEqual(anchors);
+});
 
-  test('what Markdown does not make is left out', () => {
-    const bad = h('p', [
-      h('a', { href: 'javascript:alert(1)', onClick: 'alert(1)', id: 'scripts' }, 'A'),
-      h('script', ['alert(1)']),
-      h('meta', { httpEquiv: ['refresh'] }),
-      h('iframe', { src: 'https://elsewhere.example' }, 'B'),
-    ]);
-    const root = { type: 'root', children: [bad] };
-    expect(blocksOf(root)).toMatchObject([{ type: 'paragraph', html: '<a>A</a>B' }]);
-  });
+test('what Markdown does not make is left out', () => {
+  const bad = h('p', [
+    h('a', { href: 'javascript:alert(1)', onClick: 'alert(1)', id: 'scripts' }, 'A'),
+    h('script', ['alert(1)']),
+    h('meta', { httpEquiv: ['refresh'] }),
+    h('iframe', { src: 'https://elsewhere.example' }, 'B'),
+  ]);
+  const root = { type: 'root', children: [bad] };
+  expect(blocksOf(root)).toMatchObject([{ type: 'paragraph', html: '<a>A</a>B' }]);
+});
 
-  test('a picture alone in its paragraph is an image with its caption', () => {
-    expect(blocks('![Tiers](./pictures/a%20b.png "Four")')).toMatchObject([
-      { type: 'image', html: '', src: './pictures/a b.png', alt: 'Tiers', caption: 'Four' },
-    ]);
-  });
+test('a picture alone in its paragraph is an image with its caption', () => {
+  expect(blocks('![Tiers](./pictures/a%20b.png "Four")')).toMatchObject([
+    { type: 'image', html: '', src: './pictures/a b.png', alt: 'Tiers', caption: 'Four' },
+  ]);
+});
 
-  test('a paragraph all in bold is boldtext, one that only begins in bold is a paragraph', () => {
-    expect(blocks('**All of it.**\n\n**All of it.** Not all.')).toMatchObject([
-      { type: 'boldtext', html: 'All of it.' },
-      { type: 'paragraph', html: '<strong>All of it.</strong> Not all.' },
-    ]);
-  });
+test('a paragraph all in bold is boldtext, one that only begins in bold is a paragraph', () => {
+  expect(blocks('**All of it.**\n\n**All of it.** Not all.')).toMatchObject([
+    { type: 'boldtext', html: 'All of it.' },
+    { type: 'paragraph', html: '<strong>All of it.</strong> Not all.' },
+  ]);
+});
 
-  test.each(['1. **Time.** It runs.\n2. Plain', '1. **Time.** It runs.\n\n2. Plain'])(
-    'the items of the list %j are split into the bold words that they begin with and the rest',
-    (text) => {
-      const items = [
-        { boldtext: 'Time.', text: 'It runs.' },
-        { boldtext: null, text: 'Plain' },
-      ];
-      expect(blocks(text)).toMatchObject([{ type: 'list', ordered: true, items }]);
-    },
-  );
-
-  test('a style name stands in braces at the end of a block and is taken off it', () => {
-    expect(blocks('Wide words {.wide}')).toEqual([
-      { type: 'paragraph', html: 'Wide words', style: 'wide' },
-    ]);
-  });
-
-  test('a table is named by the headings of its columns, which say what they are', () => {
-    const [block] = blocks('| Framework | |\n| - | - |\n| DORA | 2022 |');
-    expect(block).toMatchObject({ type: 'table', caption: 'Framework' });
-    expect(block?.html).toContain('<th scope="col">Framework</th>');
-  });
-
-  test('a quotation ends with whom it is from, where a dash says so', () => {
-    const text = '> Follow the chain.\n>\n> — A supervisor\n\n***\n\n> Follow the chain.';
-    expect(blocks(text)).toMatchObject([
-      { type: 'quotation', html: '<p>Follow the chain.</p>', caption: 'A supervisor' },
-      { type: 'prose', html: '<hr>' },
-      { type: 'quotation', html: '<p>Follow the chain.</p>', caption: null },
-    ]);
-  });
-
-  test('footnotes come last, numbered in the order in which they are referred to', () => {
-    const definitions = '[^2]: The other.\n\n[^rule]: The **rule**.';
-    const [said, ...others] = blocks(`Said.[^rule] Again.[^rule] Other.[^2]\n\n${definitions}`);
-    const reference = (id: string, number: number) =>
-      `<sup id="reference-${id}"><a href="#note-${number}" aria-describedby="footnotes">${number}</a></sup>`;
-    const [first, again, other] = [reference('1-1', 1), reference('1-2', 1), reference('2-1', 2)];
-    expect(said?.html).toBe(`Said.${first} Again.${again} Other.${other}`);
-    const rule = 'The <strong>rule</strong>.';
-    const footnotes = [
-      { id: 'note-1', html: rule, references: ['reference-1-1', 'reference-1-2'] },
-      { id: 'note-2', html: 'The other.', references: ['reference-2-1'] },
+test.each(['1. **Time.** It runs.\n2. Plain', '1. **Time.** It runs.\n\n2. Plain'])(
+  'the items of the list %j are split into the bold words that they begin with and the rest',
+  (text) => {
+    const items = [
+      { boldtext: 'Time.', text: 'It runs.' },
+      { boldtext: null, text: 'Plain' },
     ];
-    expect(others).toMatchObject([{ type: 'footnotes', anchor: 'footnotes', footnotes }]);
-  });
+    expect(blocks(text)).toMatchObject([{ type: 'list', ordered: true, items }]);
+  },
+);
+
+test('a style name stands in braces at the end of a block and is taken off it', () => {
+  expect(blocks('Wide words {.wide}')).toEqual([
+    { type: 'paragraph', html: 'Wide words', style: 'wide' },
+  ]);
+});
+
+test('a table is named by the headings of its columns, which say what they are', () => {
+  const [block] = blocks('| Framework | |\n| - | - |\n| DORA | 2022 |');
+  expect(block).toMatchObject({ type: 'table', caption: 'Framework' });
+  expect(block?.html).toContain('<th scope="col">Framework</th>');
+});
+
+test('a quotation ends with whom it is from, where a dash says so', () => {
+  const text = '> Follow the chain.\n>\n> — A supervisor\n\n***\n\n> Follow the chain.';
+  expect(blocks(text)).toMatchObject([
+    { type: 'quotation', html: '<p>Follow the chain.</p>', caption: 'A supervisor' },
+    { type: 'prose', html: '<hr>' },
+    { type: 'quotation', html: '<p>Follow the chain.</p>', caption: null },
+  ]);
+});
+
+test('footnotes come last, numbered in the order in which they are referred to', () => {
+  const definitions = '[^2]: The other.\n\n[^rule]: The **rule**.';
+  const [said, ...others] = blocks(`Said.[^rule] Again.[^rule] Other.[^2]\n\n${definitions}`);
+  const reference = (id: string, number: number) =>
+    `<sup id="reference-${id}"><a href="#note-${number}" aria-describedby="footnotes">${number}</a></sup>`;
+  const [first, again, other] = [reference('1-1', 1), reference('1-2', 1), reference('2-1', 2)];
+  expect(said?.html).toBe(`Said.${first} Again.${again} Other.${other}`);
+  const rule = 'The <strong>rule</strong>.';
+  const footnotes = [
+    { id: 'note-1', html: rule, references: ['reference-1-1', 'reference-1-2'] },
+    { id: 'note-2', html: 'The other.', references: ['reference-2-1'] },
+  ];
+  expect(others).toMatchObject([{ type: 'footnotes', anchor: 'footnotes', footnotes }]);
 });
 
 test('the reading time counts words, not the addresses of links, and is at least a minute', () => {

@@ -15,53 +15,51 @@ it.each(contentTypes.map(({ type }) => type))('%s is described in valid JSON Sch
   expect(() => ajv.compile(contentSchemas(readSdl())(type))).not.toThrow();
 });
 
-describe('a field', () => {
-  it('is required where GraphQL says that it is never null, and may not be written where the build derives it', () => {
-    const fields = 'slug: String! @fileName, type: Kind! @given, order: Int!, note: Int';
-    const { properties = {}, required, derived = {} } = schemaOf(fields);
-    expect(Object.keys(properties)).toEqual(['order', 'note']);
-    expect(required).toEqual(['order']);
-    expect(Object.keys(derived)).toEqual(['slug', 'type']);
-  });
+it('a field is required where GraphQL says that it is never null, and may not be written where the build derives it', () => {
+  const fields = 'slug: String! @fileName, type: Kind! @given, order: Int!, note: Int';
+  const { properties = {}, required, derived = {} } = schemaOf(fields);
+  expect(Object.keys(properties)).toEqual(['order', 'note']);
+  expect(required).toEqual(['order']);
+  expect(Object.keys(derived)).toEqual(['slug', 'type']);
+});
 
-  it('has its own description rather than that of its type', () => {
-    const sdl = '"A seo" type Seo { a: Int } type Page { "The page" own: Seo!, plain: Seo! }';
-    const { properties } = contentSchemas(sdl)('Page');
-    expect(properties?.own?.description).toBe('The page');
-    expect(properties?.plain?.description).toBe('A seo');
-  });
+it('a field has its own description rather than that of its type', () => {
+  const sdl = '"A seo" type Seo { a: Int } type Page { "The page" own: Seo!, plain: Seo! }';
+  const { properties } = contentSchemas(sdl)('Page');
+  expect(properties?.own?.description).toBe('The page');
+  expect(properties?.plain?.description).toBe('A seo');
+});
 
-  it('may be empty where @length says so', () => {
-    const schema = { type: 'string', minLength: 0, maxLength: 160 };
-    expect(field('String! @length(max: 160)')).toEqual(schema);
-  });
+it('a field may be empty where @length says so', () => {
+  const schema = { type: 'string', minLength: 0, maxLength: 160 };
+  expect(field('String! @length(max: 160)')).toEqual(schema);
+});
 
-  it('passes the format of a list to its texts', () => {
-    expect(field('[String!] @verbatim')).toMatchObject({ items: { names: 'verbatim' } });
-  });
+it('the format of a list is that of its texts', () => {
+  expect(field('[String!] @verbatim')).toMatchObject({ items: { names: 'verbatim' } });
+});
 
-  it.each([
-    ['address', '/contact', 'contact'],
-    ['address', 'https://www.psr.org.uk/our-work', 'http://www.psr.org.uk'],
-    ['address', '/', '//elsewhere.example'],
-    ['address', '/home', '/\\elsewhere.example'],
-    ['url', 'https://www.keelstone.example', 'https://www.keelstone.example/'],
-    ['email', 'london@keelstone.example', 'london@keelstone'],
-    ['phone', '+44 20 7946 0018', '020 7946 0018'],
-    ['day', '2024-11-12', '2024-11-12T10:00'],
-    ['picture', './pictures/home.png', './pictures/home.gif'],
-    ['picture', '../pictures/home.jpeg', '/pictures/home.png'],
-    ['svg', './brand/mark.svg', './brand/mark.png'],
-    ['pictogram', 'security--shield', 'security shield'],
-  ])('with @%s may be %s but not %s', (directive, right, wrong) => {
-    const pattern = new RegExp(field(`String! @${directive}`)?.pattern ?? '(?!)');
-    expect([pattern.test(right), pattern.test(wrong)]).toEqual([true, false]);
-  });
+it.each([
+  ['address', '/contact', 'contact'],
+  ['address', 'https://www.psr.org.uk/our-work', 'http://www.psr.org.uk'],
+  ['address', '/', '//elsewhere.example'],
+  ['address', '/home', '/\\elsewhere.example'],
+  ['url', 'https://www.keelstone.example', 'https://www.keelstone.example/'],
+  ['email', 'london@keelstone.example', 'london@keelstone'],
+  ['phone', '+44 20 7946 0018', '020 7946 0018'],
+  ['day', '2024-11-12', '2024-11-12T10:00'],
+  ['picture', './pictures/home.png', './pictures/home.gif'],
+  ['picture', '../pictures/home.jpeg', '/pictures/home.png'],
+  ['svg', './brand/mark.svg', './brand/mark.png'],
+  ['pictogram', 'security--shield', 'security shield'],
+])('a field with @%s may be %s but not %s', (directive, right, wrong) => {
+  const pattern = new RegExp(field(`String! @${directive}`)?.pattern ?? '(?!)');
+  expect([pattern.test(right), pattern.test(wrong)]).toEqual([true, false]);
+});
 
-  it('cannot use a directive or a type that no check knows', () => {
-    expect(() => schemaOf('a: Int @prime')).toThrow('@prime');
-    expect(() => schemaOf('a: Colour')).toThrow('Colour');
-  });
+it('a field cannot use a directive or a type that no check knows', () => {
+  expect(() => schemaOf('a: Int @prime')).toThrow('@prime');
+  expect(() => schemaOf('a: Colour')).toThrow('Colour');
 });
 
 it('VS Code finds a schema for every JSON file of the content', () => {

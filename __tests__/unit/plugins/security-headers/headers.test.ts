@@ -72,32 +72,30 @@ test('pages use their own files only, post to the forms’ endpoints only, and r
   }
 });
 
-describe('a built page', () => {
-  const page = (head: string, body = '') =>
-    `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+const page = (head: string, body = '') =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 
-  test('gets a policy that allows its inline scripts and styles, not its data or what waits in a template', () => {
-    const { html } = withPolicy(
-      page(
-        '<script type="application/ld+json">{}</script><style data-href="/app.css">a{}</style>',
-        '<template><script>wait()</script></template><script src="/app.js"></script><script type="module">load()</script><script>run()</script><p style="background:url(&quot;a.png&quot;)"></p>',
-      ),
-      'home.html',
-    );
-    const policy = contentSecurityPolicy({
-      scripts: ['load()', 'run()'].map(sourceHash),
-      styles: ["'unsafe-hashes'", ...['a{}', 'background:url("a.png")'].map(sourceHash)],
-    });
-    expect(html).toContain(`content="${policy}"`);
+test('a built page gets a policy that allows its inline scripts and styles, not its data or what waits in a template', () => {
+  const { html } = withPolicy(
+    page(
+      '<script type="application/ld+json">{}</script><style data-href="/app.css">a{}</style>',
+      '<template><script>wait()</script></template><script src="/app.js"></script><script type="module">load()</script><script>run()</script><p style="background:url(&quot;a.png&quot;)"></p>',
+    ),
+    'home.html',
+  );
+  const policy = contentSecurityPolicy({
+    scripts: ['load()', 'run()'].map(sourceHash),
+    styles: ["'unsafe-hashes'", ...['a{}', 'background:url("a.png")'].map(sourceHash)],
   });
+  expect(html).toContain(`content="${policy}"`);
+});
 
-  test('gets another policy when a script of it changes', () => {
-    const { html } = withPolicy(page('', '<script>run()</script>'), 'home.html');
-    const changed = withPolicy(html.replace('run()', 'jump()'), 'home.html');
-    expect(changed).toEqual(withPolicy(page('', '<script>jump()</script>'), 'home.html'));
-  });
+test('a built page gets another policy when a script of it changes', () => {
+  const { html } = withPolicy(page('', '<script>run()</script>'), 'home.html');
+  const changed = withPolicy(html.replace('run()', 'jump()'), 'home.html');
+  expect(changed).toEqual(withPolicy(page('', '<script>jump()</script>'), 'home.html'));
+});
 
-  test('is refused if it has no place for a policy', () => {
-    expect(() => withPolicy('<html><head></head></html>', 'home.html')).toThrow('home.html');
-  });
+test('a page is refused if it has no place for a policy', () => {
+  expect(() => withPolicy('<html><head></head></html>', 'home.html')).toThrow('home.html');
 });
