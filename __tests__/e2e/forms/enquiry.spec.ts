@@ -1,34 +1,121 @@
-import { forms, site } from '../support/content';
-import { desktop, phone } from '../support/widths';
+import type { Page } from '@playwright/test';
+import type { EnquiryValues } from '../../../src/forms/rules';
+import { contact, forms, site } from '../support/content';
+import { expect, test } from '../support/test';
+import { expectAddress } from '../support/visit';
+import { phone } from '../support/widths';
 import { arrivals } from './support/sandbox';
-import { expect, test } from './support/test';
-import { fillIn, newVisitor, openEnquiry, submitOf } from './support/visitor';
+import {
+  expectValues,
+  fillIn,
+  newVisitor,
+  nothing,
+  openEnquiry,
+  submitOf,
+} from './support/visitor';
 
-for (const { address, window, what, values } of [
-  {
-    address: '/solutions/aigovernance',
-    window: phone,
-    what: 'an enquiry with the mandatory fields alone',
-    values: { lastName: '', message: '' },
-  },
-  {
-    address: '/contact',
-    window: desktop,
-    what: 'an enquiry with the newsletter',
-    values: { subscribeNewsletter: true },
-  },
-]) {
-  test(`${what} from ${address} reaches the provider, on a ${window.name}`, async ({ page }) => {
-    await page.setViewportSize(window.size);
-    const visitor = newVisitor(values);
-    const form = await openEnquiry(page, address);
-    await fillIn(form, visitor);
-    await submitOf(form).click();
+const { title, text } = forms.popup;
 
-    await expect(page.getByRole('heading', { name: forms.popup.title })).toBeVisible();
-    await expect(page.getByText(forms.popup.text)).toBeVisible();
-    expect(await arrivals('form', visitor.businessMail)).toMatchObject([
-      { ...visitor, website: site.websiteMarker },
-    ]);
-  });
+const popupOf = (page: Page) => page.getByRole('dialog', { name: title });
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function sendFrom(page: Page, address: string, values?: Partial<EnquiryValues>) {
+  const visitor = newVisitor(values);
+  const form = await openEnquiry(page, address);
+  await fillIn(form, visitor);
+  await submitOf(form).click();
+  return { form, visitor };
 }
+
+/** Expects the provider to have this visitor's enquiry, once. */
+const expectArrival = async (visitor: EnquiryValues) =>
+  expect(await arrivals('form', visitor.businessMail)).toMatchObject([
+    { ...visitor, website: site.websiteMarker },
+  ]);
+
+/** Every place that the page's top passes through from now on, in CSS pixels. */
+const recordScrolling = (page: Page) =>
+  page.evaluate(() =>
+    window.addEventListener('scroll', () => {
+      const { dataset } = document.documentElement;
+      dataset.tops = `${dataset.tops ?? ''} ${Math.round(window.scrollY)}`;
+    }),
+  );
+const recordedTops = (page: Page) =>
+  page.evaluate(() => (document.documentElement.dataset.tops ?? '').trim().split(' ').map(Number));
+
+test('the popup closes by itself, then the page scrolls smoothly to its top', async ({ page }) => {
+  const form = await openEnquiry(page, '/home');
+  await fillIn(form, newVisitor());
+  await recordScrolling(page);
+  await submitOf(form).click();
+  await expect(popupOf(page)).toHaveAccessibleDescription(text);
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(0);
+
+  await expect(popupOf(page)).toHaveCount(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  const between = (await recordedTops(page)).filter((top) => top > 0 && top < before);
+  expect(between.length).toBeGreaterThan(2);
+  await expectValues(form, nothing);
+});
+
+test('the popup is closed earlier, and a second enquiry can follow', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize(phone.size);
+  const mandatoryOnly = { lastName: '', message: '' };
+  const { form, visitor } = await sendFrom(page, '/solutions/processrisks', mandatoryOnly);
+  await expect(popupOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popupOf(page)).toHaveCount(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  // Past the time at which the popup would have closed by itself, nothing moves any more.
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await page.clock.fastForward(5000);
+  expect(await scrollTop(page)).toBe(400);
+  await expectArrival(visitor);
+
+  await fillIn(form, newVisitor());
+  await submitOf(form).click();
+  await expect(popupOf(page)).toBeVisible();
+});
+
+test('with less motion asked for, the page is at its top at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sendFrom(page, '/home');
+  await recordScrolling(page);
+  const before = await scrollTop(page);
+  await popupOf(page).getByRole('button', { name: forms.popup.close }).click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect((await recordedTops(page)).filter((top) => top > 0 && top < before)).toEqual([]);
+});
+
+test('the contact page thanks in place of its form, and leads back and home', async ({ page }) => {
+  const { form, visitor } = await sendFrom(page, '/contact', { subscribeNewsletter: true });
+  const thanks = page.getByRole('heading', { level: 1, name: title, exact: true });
+  await expect(thanks).toBeFocused();
+  await expectArrival(visitor);
+  await expect(page).toHaveTitle(`${title} | ${site.name}`);
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(form.or(page.getByRole('dialog'))).toHaveCount(0);
+  expect(await scrollTop(page)).toBe(0);
+  await expectAddress(page, '/contact');
+
+  await page.getByRole('button', { name: contact.thankYou.back, exact: true }).click();
+  const heading = page.getByRole('heading', { name: contact.enquiryHeading });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(form).toBeInViewport();
+  await expect(page).toHaveTitle(`${contact.seo.title} | ${site.name}`);
+  await expectValues(form, nothing);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
+  await expect(thanks).toHaveCount(0);
+
+  await fillIn(form, newVisitor());
+  await submitOf(form).click();
+  await expect(thanks).toBeFocused();
+  await page.getByRole('link', { name: contact.thankYou.home, exact: true }).click();
+  await expectAddress(page, '/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

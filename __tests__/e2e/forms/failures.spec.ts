@@ -1,40 +1,25 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { TIMEOUTS } from '../../../src/forms/rules';
-import { arrivals, setModes } from './support/sandbox';
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
+import { arrivals, restoreProviders, setModes } from './support/sandbox';
 import { everyForm, expectValues, fillIn, newVisitor, submitOf } from './support/visitor';
+
+test.afterEach(restoreProviders);
 
 const isLogged = (message: ConsoleMessage) =>
   message.type() === 'error' && /^The [\w-]+ call failed: /.test(message.text());
 
-/** Each form with a way for its call to fail. */
-const failures = [
-  {
-    what: 'the visitor is offline',
-    name: 'enquiry',
-    begin: (page: Page) => page.context().setOffline(true),
-  },
-  {
-    what: 'the mail provider rejects the recipient',
-    name: 'fact-sheet',
-    begin: () => setModes({ mail: 'rejected' }),
-  },
-  {
-    what: 'the mailing list cuts the connection',
-    name: 'newsletter',
-    begin: () => setModes({ list: 'cut' }),
-  },
-] as const;
-
-for (const { what, name, begin } of failures) {
-  test(`where ${what}, the ${name} form only logs it, keeps its values and can be sent again`, async ({
-    page,
-  }) => {
+for (const [name, what, fail] of [
+  ['enquiry', 'the visitor is offline', (page: Page) => page.context().setOffline(true)],
+  ['fact-sheet', 'the provider rejects the recipient', () => setModes({ mail: 'rejected' })],
+  ['newsletter', 'the list cuts the connection', () => setModes({ list: 'cut' })],
+] as const) {
+  test(`where ${what}, the ${name} form keeps its values`, async ({ page }) => {
     const { open, endpoint, thanks, ...form } = everyForm[name];
     const visitor = newVisitor();
     const opened = await open(page);
     await form.fillIn(opened, visitor);
-    await begin(page);
+    await fail(page);
     const main = page.getByRole('main');
     const before = await main.innerText();
     const logged = page.waitForEvent('console', isLogged);
@@ -47,7 +32,7 @@ for (const { what, name, begin } of failures) {
     await form.expectValues(opened, visitor);
 
     await page.context().setOffline(false);
-    await setModes({ mail: 'ok', list: 'ok' });
+    await restoreProviders();
     await submitOf(opened).click();
     await expect(page.getByText(thanks).first()).toBeVisible();
     expect(await arrivals(endpoint, visitor.businessMail)).not.toEqual([]);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { CONTACT_FIELDS, VISIBLE_CONTACT_FIELDS } from '../../../src/forms/rules';
 import { forms } from '../support/content';
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 import {
   choose,
   openEnquiry,
@@ -38,9 +38,7 @@ test('an empty form says what is missing, field by field', async ({ page }) => {
   }
 });
 
-test('a failed attempt goes to the first wrong field, and the next one to what is left', async ({
-  page,
-}) => {
+test('each failed attempt goes to the first field that is wrong', async ({ page }) => {
   const form = await openEnquiry(page);
   await textField(form, labels.lastName).fill('Smith2');
   const steps: [Locator, (field: Locator) => Promise<void>][] = [
@@ -60,9 +58,7 @@ test('a failed attempt goes to the first wrong field, and the next one to what i
   }
 });
 
-test('the newsletter form says what is missing and what is invalid, aloud as well', async ({
-  page,
-}) => {
+test('the newsletter form says what is missing or invalid, aloud too', async ({ page }) => {
   const form = await openNewsletter(page);
   const field = textField(form, labels.mail);
   for (const [value, message] of [

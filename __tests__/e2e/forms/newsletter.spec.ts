@@ -1,14 +1,12 @@
 import { forms } from '../support/content';
 import { phone } from '../support/widths';
 import { arrivals } from './support/sandbox';
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 import { freshAddress, openNewsletter, submitOf, textField } from './support/visitor';
 
 test.use({ viewport: phone.size });
 
-test('a sign-up by keyboard reaches the list, and its thanks go with the next letter', async ({
-  page,
-}) => {
+test('a sign-up by keyboard reaches the list and is thanked for', async ({ page }) => {
   const address = freshAddress();
   const form = await openNewsletter(page);
   const field = textField(form, forms.labels.mail);

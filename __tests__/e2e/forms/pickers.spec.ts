@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { COMPANY_STRENGTHS } from '../../../src/forms/rules';
 import { contact, forms } from '../support/content';
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 import {
   expectValues,
   nothing,
@@ -35,9 +35,7 @@ const pickers = {
 };
 
 for (const [name, { fieldOf, arrowOf }] of Object.entries(pickers)) {
-  test(`the list of ${name} opens on a click, and closes on one outside or Escape with nothing chosen`, async ({
-    page,
-  }) => {
+  test(`a click outside or Escape closes the list of ${name}, nothing chosen`, async ({ page }) => {
     const form = await openEnquiry(page);
     const field = fieldOf(form);
     for (const [opener, close] of [
@@ -53,9 +51,7 @@ for (const [name, { fieldOf, arrowOf }] of Object.entries(pickers)) {
   });
 }
 
-test('the mouse chooses a company strength, and a second click closes the list', async ({
-  page,
-}) => {
+test('the mouse and the keyboard choose a company strength', async ({ page }) => {
   const form = await openEnquiry(page);
   const field = strengthOf(form);
   await field.click();
@@ -67,13 +63,7 @@ test('the mouse chooses a company strength, and a second click closes the list',
   await expect(options(form)).toHaveCount(COMPANY_STRENGTHS.length);
   await field.click();
   await expectClosed(form, field);
-});
 
-test('Enter, Space and the arrow key open the company strengths, the arrow keys move, Enter chooses', async ({
-  page,
-}) => {
-  const form = await openEnquiry(page);
-  const field = strengthOf(form);
   await field.focus();
   for (const [opening, downwards] of [
     ['Enter', 2],
@@ -91,9 +81,7 @@ test('Enter, Space and the arrow key open the company strengths, the arrow keys 
   }
 });
 
-test('a country is found by how its name begins, and sets the prefix of the mobile number', async ({
-  page,
-}) => {
+test('a country is found by its beginning, and sets the mobile prefix', async ({ page }) => {
   const form = await openEnquiry(page);
   const field = countryOf(form);
   await field.click();
@@ -125,9 +113,7 @@ test('a country is found by how its name begins, and sets the prefix of the mobi
   await expect(prefix(form, '+1')).toHaveCount(0);
 });
 
-test('the arrow keys open the countries and move in them, Enter chooses; Tab takes a whole name only', async ({
-  page,
-}) => {
+test('the keyboard chooses a country; Tab takes a whole name only', async ({ page }) => {
   const form = await openEnquiry(page);
   const field = countryOf(form);
   await field.focus();

@@ -1,12 +1,10 @@
 import { forms } from '../support/content';
 import { arrivals } from './support/sandbox';
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 import { everyForm, newVisitor, submitOf } from './support/visitor';
 
 for (const [name, form] of Object.entries(everyForm)) {
-  test(`while the ${name} form is being sent, its button is busy and nothing sends it again`, async ({
-    page,
-  }) => {
+  test(`the ${name} form is busy while it is sent, and sent once`, async ({ page }) => {
     const visitor = newVisitor();
     const opened = await form.open(page);
     await form.fillIn(opened, visitor);

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../src/forms/rules';
-import type { Endpoint, Modes } from '../../../../tools/sandbox/modes';
+import { WORKING, type Endpoint, type Modes } from '../../../../tools/sandbox/modes';
 import { testPorts } from '../../../../tools/site/gatsby';
 
 /** Where the stand-in for the three providers listens. */
@@ -14,6 +14,9 @@ async function call(path: string, options?: RequestInit): Promise<unknown> {
 /** Tells providers how to behave; those left out keep their mode. */
 export const setModes = (modes: Partial<Modes>): Promise<unknown> =>
   call('/_modes', { method: 'PUT', body: JSON.stringify(modes) });
+
+/** Lets every provider work again. */
+export const restoreProviders = () => setModes(WORKING);
 
 /**
  * What has arrived at a provider, in its order, from the visitor with this e-mail address: a test that

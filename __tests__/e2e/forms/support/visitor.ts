@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { EMPTY_CONTACT, type EnquiryValues } from '../../../../src/forms/rules';
 import { live, visit } from '../../support/visit';
 import { forms } from '../../support/content';
-import { expect } from './test';
+import { expect } from '../../support/test';
 import { textFields } from './values';
 
 export { freshAddress, newVisitor } from './values';
