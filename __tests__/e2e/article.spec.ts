@@ -59,50 +59,39 @@ test('no heading can take the id of another part of the page (R222)', async ({ p
   expect(ids.filter((id) => createAnchors()(id) === id)).toEqual([]);
 });
 
-test('pictures load in a modern format and have a text alternative', async ({ page }) => {
+test('pictures load in a modern format, in widths as their srcset says', async ({ page }) => {
+  const metadataOf = async (src: string) =>
+    sharp(await (await page.request.get(src)).body()).metadata();
   await readThrough(page);
-  const pictures = articleOf(page).locator('img');
-  expect(await pictures.count()).toBeGreaterThan(1);
-  for (const picture of await pictures.all()) {
-    await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-      /\.(avif|webp)$/,
-    );
-  }
-  for (const figure of await articleOf(page).getByRole('figure').all()) {
-    await expect(figure.getByRole('img')).toHaveAccessibleName(/\w+ \w+/);
-  }
-});
+  const pictures = await articleOf(page).locator('picture').all();
+  expect(pictures.length).toBeGreaterThan(1);
+  for (const picture of pictures) {
+    const image = picture.locator('img');
+    await expect(image).toHaveJSProperty('complete', true);
+    const loaded = await image.evaluate((element: HTMLImageElement) => element.currentSrc);
+    expect(loaded).toMatch(/\.(avif|webp)$/);
 
-test('each picture comes in several widths, as its srcset says, and as a JPEG', async ({
-  page,
-  request,
-}) => {
-  const metadataOf = async (src: string) => sharp(await (await request.get(src)).body()).metadata();
-  const candidatesOf = (source: Element) => source.getAttribute('srcset')?.split(',') ?? [];
-  for (const picture of await articleOf(page).locator('picture').all()) {
-    const candidates = await picture.locator('source').evaluate(candidatesOf);
+    const candidates = ((await picture.locator('source').getAttribute('srcset')) ?? '').split(',');
     expect(candidates.length).toBeGreaterThan(2);
     for (const candidate of candidates) {
       const [src = '', width] = candidate.split(' ');
       expect(`${(await metadataOf(src)).width}w`, candidate).toBe(width);
     }
     expect(new Set(candidates).size).toBe(candidates.length);
-    const src = await picture.locator('img').getAttribute('src');
-    expect((await metadataOf(src ?? '')).format).toBe('jpeg');
+    const fallback = (await image.getAttribute('src')) ?? '';
+    expect((await metadataOf(fallback)).format).toBe('jpeg');
+  }
+  for (const figure of await articleOf(page).getByRole('figure').all()) {
+    await expect(figure.getByRole('img')).toHaveAccessibleName(/\w+ \w+/);
   }
 });
 
-test('the contents list the headings; each has a link to itself, which the keyboard shows', async ({
-  page,
-}) => {
+test('the contents list the headings; the keyboard shows each one’s link', async ({ page }) => {
   const contents = articleOf(page).getByRole('navigation', { name: labels.contents });
   await expect(contents.getByRole('link')).toHaveText(await headingsOf(page).allTextContents());
   const heading = headingsOf(page).last();
-  const name = labels.sectionLink.replace(
-    '{heading}',
-    oneLine((await heading.textContent()) ?? ''),
-  );
+  const words = oneLine((await heading.textContent()) ?? '');
+  const name = labels.sectionLink.replace('{heading}', words);
   const link = articleOf(page).getByRole('link', { name });
   await link.focus();
   await expect(link).toHaveCSS('opacity', '1');
@@ -111,9 +100,7 @@ test('the contents list the headings; each has a link to itself, which the keybo
   await expect(heading).toBeInViewport();
 });
 
-test('an article leads to related insights, back to the blog list, and on to the contact page', async ({
-  page,
-}) => {
+test('an article leads to related insights, the list and the contact page', async ({ page }) => {
   await expect(sectionOf(page, labels.related).getByRole('link').first()).toBeVisible();
   await articleOf(page).getByRole('link', { name: labels.backToList }).click();
   await expectAddress(page, '/insights/blog');

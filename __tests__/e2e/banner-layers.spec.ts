@@ -46,9 +46,7 @@ test('pointing at a layer takes it away, leaving puts it back', async ({ page })
   await expectTaken(page, []);
 });
 
-test('the keyboard takes one layer after the other; Escape and moving on put it back', async ({
-  page,
-}) => {
+test('the keyboard takes the layers; Escape and moving on put them back', async ({ page }) => {
   const [top, next] = items;
   if (!top || !next) throw new Error('The banner has less than two layers');
   await layerOf(page, top.name).focus();
@@ -64,9 +62,7 @@ test('the keyboard takes one layer after the other; Escape and moving on put it 
   await expectTaken(page, []);
 });
 
-test('the pictures are fetched with the first layer; each fits and axe finds nothing', async ({
-  page,
-}) => {
+test('the pictures are fetched with the first layer, fit and pass axe', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.reload({ waitUntil: 'networkidle' });

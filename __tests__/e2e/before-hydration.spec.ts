@@ -58,9 +58,7 @@ test('Request Demo leads to the enquiry form', async ({ page }) => {
   await expect(page.locator('#enquiry-form')).toBeInViewport();
 });
 
-test('a form sent early keeps its text and shows what is missing once scripts arrive', async ({
-  page,
-}) => {
+test('a form sent early shows what is missing once scripts arrive', async ({ page }) => {
   const release = await visitWithoutScripts(page, '/contact');
   await page.getByLabel(forms.labels.firstName).fill('Ada');
   await page.getByRole('button', { name: forms.submit.enquiry }).click();
@@ -70,9 +68,7 @@ test('a form sent early keeps its text and shows what is missing once scripts ar
   await expectAddress(page, '/contact');
 });
 
-test('what was typed into a form without its script is there on the next page', async ({
-  page,
-}) => {
+test('what was typed without the form’s script is on the next page', async ({ page }) => {
   const release = await holdScripts(page, '**/enquiry-*.js');
   await visit(page, '/home');
   const firstName = page.getByLabel(forms.labels.firstName);

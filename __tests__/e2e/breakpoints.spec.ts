@@ -1,69 +1,63 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parse } from 'node:path';
-import { careers, offices, solutions } from './support/content';
+import { careers, solutions } from './support/content';
 import { boxOf, isBelow, isBeside, type Box } from './support/geometry';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
-const boxesOf = async (locators: Locator[]) => Promise.all(locators.map(boxOf));
+/** Where a box stands, seen from another one. */
+function sideOf(box: Box, from: Box) {
+  if (isBelow(box, from)) return 'below';
+  if (isBeside(box, from)) return 'right';
+  return isBeside(from, box) ? 'left' : 'over';
+}
 
-test.describe('the solutions of the home page', () => {
-  /** Where the picture and the title of each solution are. */
-  async function cardsOf(page: Page): Promise<{ picture: Box; title: Box }[]> {
-    const cards = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 4 }) });
-    await expect(cards).toHaveCount(solutions.length);
-    const pictures = await boxesOf(await cards.locator('picture').all());
-    const titles = await boxesOf(await cards.getByRole('heading', { level: 3 }).all());
-    return pictures.map((picture, index) => ({ picture, title: titles[index] ?? picture }));
+/** Where each solution of the home page stands, seen from the one before it, and its title, seen from its picture. */
+async function layoutOf(page: Page): Promise<string[]> {
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 4 }) });
+  await expect(cards).toHaveCount(solutions.length);
+  const layout: string[] = [];
+  let before: Box | undefined;
+  for (const card of await cards.all()) {
+    const box = await boxOf(card);
+    const title = await boxOf(card.getByRole('heading', { level: 3 }));
+    const picture = await boxOf(card.locator('picture'));
+    layout.push(`${before ? sideOf(box, before) : 'first'}, title ${sideOf(title, picture)}`);
+    before = box;
   }
+  return layout;
+}
 
-  type Cards = Awaited<ReturnType<typeof cardsOf>>;
-
-  /** Full rows, whose pictures change sides. */
-  const areAlternatingRows = (cards: Cards) =>
-    cards.every(({ picture, title }, index) => {
-      const before = cards[index - 1];
-      const sides = index % 2 === 0 ? isBeside(title, picture) : isBeside(picture, title);
-      return sides && (!before || isBelow(picture, before.picture));
-    });
-
-  /** Pairs side by side; an odd last card has a row of its own. */
-  const areTwoColumns = (cards: Cards) =>
-    cards.slice(0, cards.length - (cards.length % 2)).every(({ picture, title }, index) => {
-      const before = cards[index - 1];
-      if (!isBelow(title, picture)) return false;
-      if (!before) return true;
-      return index % 2 === 0
-        ? isBelow(picture, before.title)
-        : isBeside(picture, before.picture) && Math.abs(picture.y - before.picture.y) < 1;
-    });
-
-  const areOneStack = (cards: Cards) =>
-    cards.every(({ picture, title }, index) => {
-      const before = cards[index - 1];
-      return isBelow(title, picture) && (!before || isBelow(picture, before.title));
-    });
-
-  test('change their layout at 1200 and 800 px as the window is resized', async ({ page }) => {
-    await visit(page, '/home');
-    for (const [width, isExpected] of [
-      [1300, areAlternatingRows],
-      [1201, areAlternatingRows],
-      [1200, areTwoColumns],
-      [801, areTwoColumns],
-      [800, areOneStack],
-      [390, areOneStack],
-      [1201, areAlternatingRows],
-    ] as const) {
-      await resize(page, width);
-      expect(isExpected(await cardsOf(page)), `at ${width} px`).toBe(true);
-    }
-  });
+test('the solutions change their layout at 1200 and 800 px, following it', async ({ page }) => {
+  const isOdd = (index: number) => index % 2 === 1;
+  const layouts = {
+    // Full rows, whose pictures change sides.
+    rows: (index: number) => `below, title ${isOdd(index) ? 'left' : 'right'}`,
+    columns: (index: number) => `${isOdd(index) ? 'right' : 'below'}, title below`,
+    stack: () => 'below, title below',
+  };
+  await visit(page, '/home');
+  for (const [width, name] of [
+    [1300, 'rows'],
+    [1201, 'rows'],
+    [1200, 'columns'],
+    [801, 'columns'],
+    [800, 'stack'],
+    [390, 'stack'],
+    [1201, 'rows'],
+  ] as const) {
+    await resize(page, width);
+    const expected = solutions.map((_, index) => layouts[name](index));
+    expected[0] = expected[0]?.replace('below', 'first') ?? '';
+    // The last of an odd number has a row of its own.
+    if (name === 'columns' && isOdd(solutions.length)) expected.splice(-1, 1, 'below, title right');
+    await expect.poll(() => layoutOf(page), `at ${width} px`).toEqual(expected);
+  }
 });
 
 test('the banner’s picture of the careers page changes at 1250 px', async ({ page }) => {
@@ -85,34 +79,34 @@ test('the banner’s picture of the careers page changes at 1250 px', async ({ p
   }
 });
 
-test('the offices are side by side above 800 px and in one column up to 800 px', async ({
-  page,
-}) => {
-  await visit(page, '/contact');
-  const list = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) });
-  await expect(list).toHaveCount(offices.offices.length);
-  for (const width of [801, 800, 801]) {
-    await resize(page, width);
-    const [left, right] = await boxesOf([list.nth(0), list.nth(1)]);
-    if (!left || !right) throw new Error('There are fewer than two offices');
-    expect(isBeside(right, left), `at ${width} px`).toBe(width > 800);
-    expect(isBelow(right, left), `at ${width} px`).toBe(width <= 800);
-  }
-});
+const pairs = [
+  {
+    what: 'the offices',
+    address: '/contact',
+    partsOf: (page: Page) => {
+      const headings = page.getByRole('heading', { level: 3 });
+      const offices = page.getByRole('main').getByRole('listitem').filter({ has: headings });
+      return [offices.nth(0), offices.nth(1)] as const;
+    },
+  },
+  {
+    what: 'the picture and the text of a blog’s card',
+    address: '/insights/blog',
+    partsOf: (page: Page) => {
+      const card = page.getByRole('main').getByRole('article').first();
+      return [card.locator('picture'), card.getByRole('heading')] as const;
+    },
+  },
+];
 
-test('a card of a list of insights has its picture beside its text above 800 px, else above it', async ({
-  page,
-}) => {
-  await visit(page, '/insights/blog');
-  const card = page.getByRole('main').getByRole('article').first();
-  for (const width of [801, 800, 390, 801]) {
-    await resize(page, width);
-    const picture = await boxOf(card.locator('picture'));
-    const text = await boxOf(card.getByRole('heading'));
-    expect(isBeside(text, picture), `at ${width} px`).toBe(width > 800);
-    expect(isBelow(text, picture), `at ${width} px`).toBe(width <= 800);
-  }
-});
+for (const { what, address, partsOf } of pairs) {
+  test(`${what} are side by side above 800 px, else in a column`, async ({ page }) => {
+    await visit(page, address);
+    const [one, other] = partsOf(page);
+    for (const width of [801, 800, 390, 801]) {
+      await resize(page, width);
+      const side = sideOf(await boxOf(other), await boxOf(one));
+      expect(side, `at ${width} px`).toBe(width > 800 ? 'right' : 'below');
+    }
+  });
+}

@@ -10,20 +10,15 @@ interface Manifest {
   icons: { src: string; sizes: string; type: string; purpose: string }[];
 }
 
-test('the web app manifest names icons that are there, in the sizes it says', async ({
-  page,
-  request,
-}) => {
+test('the web app manifest names icons of the sizes it says', async ({ page, request }) => {
   await page.goto('/home');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const response = await request.get(address ?? '');
   expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
   const manifest: Manifest = await response.json();
   expect(manifest).toMatchObject({ name: site.name, start_url: '/home' });
-  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute(
-    'content',
-    manifest.theme_color,
-  );
+  const themeColour = page.locator('meta[name=theme-color]');
+  await expect(themeColour).toHaveAttribute('content', manifest.theme_color);
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
   for (const { src, sizes, type } of manifest.icons) {
     const icon = await request.get(src);
@@ -33,9 +28,7 @@ test('the web app manifest names icons that are there, in the sizes it says', as
   }
 });
 
-test('the maskable icon keeps its mark within the circle that every device leaves', async ({
-  request,
-}) => {
+test('the maskable icon’s mark is in the circle that devices leave', async ({ request }) => {
   const icon = await (await request.get('/icon-maskable-512.png')).body();
   const { data, info } = await sharp(icon).greyscale().raw().toBuffer({ resolveWithObject: true });
   const ground = data[0] ?? 0;
@@ -43,10 +36,8 @@ test('the maskable icon keeps its mark within the circle that every device leave
     const [x, y] = [index % info.width, Math.floor(index / info.width)];
     return Math.hypot(x - info.width / 2, y - info.height / 2) > 0.4 * info.width;
   };
-  const stray = [...data].findIndex(
-    (shade, index) => Math.abs(shade - ground) > 8 && isOutside(index),
-  );
-  expect(stray).toBe(-1);
+  const isMark = (shade: number) => Math.abs(shade - ground) > 8;
+  expect(data.findIndex((shade, index) => isMark(shade) && isOutside(index))).toBe(-1);
 });
 
 test('security.txt says whom to tell, for at most a year (RFC 9116)', async ({ request }) => {
@@ -87,8 +78,8 @@ const { FACT_SHEET_SECRET = '' } = sandboxEnvironment('', '');
 const secrets = new RegExp(`${SANDBOX_KEY}|${FACT_SHEET_SECRET}`);
 
 for (const [folder, what, pattern] of [
-  ['public', 'the mail provider’s key or the secret of the links', secrets],
-  ['.cache/functions', 'the mail provider’s key or the secret of the links', secrets],
+  ['public', 'a secret', secrets],
+  ['.cache/functions', 'a secret', secrets],
   ['public', 'the address of a fact sheet’s PDF', /\/fact-sheets\/[\w-]+-[0-9a-f]{32}\.pdf/],
   ['public', 'anything of the style guide', /styleguide/i],
 ] as const) {

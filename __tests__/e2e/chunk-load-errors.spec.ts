@@ -77,10 +77,7 @@ test('where a form’s script fails once, the form answers on the next try', asy
   await expect(firstName(page)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('offline, a page stays without its form’s script; online again, the form answers', async ({
-  page,
-  context,
-}) => {
+test('a page stays while offline; online again, its form answers', async ({ page, context }) => {
   await page.clock.install();
   await visit(page, '/contact');
   await context.setOffline(true);
@@ -97,9 +94,7 @@ test('offline, a page stays without its form’s script; online again, the form 
   await expect(firstName(page)).toHaveValue('Ada');
 });
 
-test('where a form’s script fails, the page ends on the error screen, and the next form has what was typed', async ({
-  page,
-}) => {
+test('where a form’s script fails, the error screen’s next form has the text', async ({ page }) => {
   const message = page.getByLabel(forms.labels.message);
   const country = page.getByRole('combobox', { name: forms.labels.country });
   await failScript(page, scripts.enquiryForm);
@@ -114,9 +109,7 @@ test('where a form’s script fails, the page ends on the error screen, and the 
   await expect(country).toHaveValue('');
 });
 
-test('where a form’s script hangs, the page ends on the error screen after two minutes', async ({
-  page,
-}) => {
+test('where a form’s script hangs, the error screen shows in two minutes', async ({ page }) => {
   const passTimeout = await hangScript(page, scripts.enquiryForm);
   await visit(page, '/contact');
   await goToForm(page);
@@ -125,9 +118,7 @@ test('where a form’s script hangs, the page ends on the error screen after two
   await expectErrorScreen(page);
 });
 
-test('where the next page’s script keeps failing, the visitor ends on the error screen, whose menus work', async ({
-  page,
-}) => {
+test('where the next page’s script fails, the error screen’s menus work', async ({ page }) => {
   await failScript(page, scripts.careersPage);
   await visit(page, '/about');
   await headerLink(page, '/careers').click();
@@ -139,9 +130,7 @@ test('where the next page’s script keeps failing, the visitor ends on the erro
   await expectErrorScreen(page);
 });
 
-test('where the next page’s script hangs, the visitor arrives after two minutes', async ({
-  page,
-}) => {
+test('where the next page’s script hangs, it shows after two minutes', async ({ page }) => {
   const passTimeout = await hangScript(page, scripts.careersPage);
   await visit(page, '/about');
   await headerLink(page, '/careers').click();

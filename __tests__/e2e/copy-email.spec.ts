@@ -37,9 +37,7 @@ function emailOf(page: Page, email: string) {
   };
 }
 
-test('hovering an address shows Copy, which copies it and says so for a while', async ({
-  page,
-}) => {
+test('hovering an address shows Copy, which says for a while that it has', async ({ page }) => {
   const { link, copy, announcement } = emailOf(page, first(emails));
   await expect(copy).toHaveCSS('opacity', '0');
   await link.hover();

@@ -1,8 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { routes } from '../../tools/site/routes';
 import { expectAccessible } from './support/axe';
 import { equalAccessViolations } from './support/equal-access';
-import { collectLayoutShifts, expectNoShift, typefaceDrawn } from './support/layout-shift';
+import { expectNoShift } from './support/layout-shift';
 import { expectReadableLines } from './support/lines';
 import { collectProblems } from './support/problems';
 import { readableParts } from './support/readable';
@@ -10,11 +10,6 @@ import { expect, test } from './support/test';
 import { expectReflow, spaceOut } from './support/text-fit';
 import { hydrated, readThrough } from './support/visit';
 import { desktop, phone } from './support/widths';
-
-const answerLate = async (route: Route) => {
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  await route.continue();
-};
 
 /** The names of what the page's site keeps in the browser, but for its cache of files (R263). */
 const storedNames = (page: Page) =>
@@ -29,23 +24,16 @@ const storedNames = (page: Page) =>
  * Reads a page to its end and expects that nothing moves meanwhile. What the typeface moves is measured in
  * typeface.spec.ts.
  */
-async function readWithoutShift(page: Page, address: string) {
-  await collectLayoutShifts(page);
-  await page.goto(address);
-  const start = await typefaceDrawn(page);
-  await hydrated(page);
-  await readThrough(page);
-  await expect(page.locator('[data-waiting]')).toHaveCount(0);
-  await expectNoShift(page, start);
-}
+const readWithoutShift = (page: Page, address: string) =>
+  expectNoShift(page, address, async () => {
+    await hydrated(page);
+    await readThrough(page);
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  });
 
 for (const address of [...routes, '/insights/anything', '/insights/news?category=fraud']) {
   test.describe(address, () => {
-    test('on a phone: no error, no shift, both accessibility engines, reflow, and the same without JavaScript', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
+    test('on a phone, and without JavaScript', async ({ page, browser, baseURL }) => {
       const problems = collectProblems(page, baseURL);
       await page.setViewportSize(phone.size);
       await readWithoutShift(page, address);
@@ -77,11 +65,10 @@ for (const address of [...routes, '/insights/anything', '/insights/news?category
       await expectReflow(page, [320, 390]);
     });
 
-    test('on a desktop: no shift though styles are late, axe, reflow and readable lines', async ({
-      page,
-    }) => {
+    test('on a desktop whose styles are late', async ({ page }) => {
       await page.setViewportSize(desktop.size);
-      await page.route('**/*.css', answerLate, { times: 1 });
+      const styles = '**/*.css';
+      await page.route(styles, (route) => setTimeout(() => route.continue(), 500), { times: 1 });
       await readWithoutShift(page, address);
       await expectAccessible(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,7 +3,7 @@ import { first, solutions } from './support/content';
 import { boxOf, isBelow, isBeside } from './support/geometry';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
-import { phone } from './support/widths';
+import { desktop, phone } from './support/widths';
 
 const { link, features } = first(solutions);
 const captions = features.cards.map(({ excerpt }) => excerpt.caption);
@@ -37,9 +37,7 @@ async function expectOneEach(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the feature that is being read opens its excerpt, which stays beside it', async ({
-    page,
-  }) => {
+  test('the feature that is being read opens its excerpt beside it', async ({ page }) => {
     await page.goto(link);
     for (const { heading, excerpt } of [...features.cards, ...features.cards.toReversed()]) {
       await headingOf(page, heading).evaluate((element) =>
@@ -70,20 +68,13 @@ test('the keyboard moves from feature to feature, and each opens its excerpt', a
   }
 });
 
-test('on a phone each feature has its own excerpt', async ({ page }) => {
+test('on a phone, in a low window and in print all excerpts show', async ({ page }) => {
+  await page.goto(link);
   await page.setViewportSize(phone.size);
-  await page.goto(link);
   await expectOneEach(page);
-});
-
-test('a window that is too low for them shows all excerpts', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto(link);
   await expect.poll(() => openExcerpts(page)).toEqual(captions);
-});
-
-test('in print each feature has its own excerpt', async ({ page }) => {
-  await page.goto(link);
+  await page.setViewportSize(desktop.size);
   await page.emulateMedia({ media: 'print' });
   await expectOneEach(page);
 });

@@ -27,9 +27,7 @@ for (const [route, { name, size }] of [
   ['/contact', desktop],
   ['/insights/blog', desktop],
 ] as const) {
-  test(`the focus is in sight and has a ring on ${route} of a ${name}, both ways`, async ({
-    page,
-  }) => {
+  test(`the focus is in sight, with a ring, on ${route} of a ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await visit(page, route);
     await readThrough(page);

@@ -14,10 +14,8 @@ const built = builtPages
   .filter((file) => !file.startsWith('404'))
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
 
-test('every page has one title, description, canonical address and set of tags for sharing', async ({
-  page,
-}) => {
-  const heads = await headsOf(page, addresses);
+test('every page has its title, description, address, sharing tags and icons', async ({ page }) => {
+  const heads = await headsOf(page, [...addresses, '/nowhere']);
   for (const [index, { address, title, description }] of pages.entries()) {
     expect.soft(heads[index], address).toMatchObject({
       lang: 'en-GB',
@@ -43,11 +41,23 @@ test('every page has one title, description, canonical address and set of tags f
   expect(heads[addresses.indexOf(postAddress)]?.metas).toMatchObject({
     'article:published_time': [post.date],
   });
+  for (const { links, metas } of heads) {
+    expect(links).toMatchObject({
+      icon: ['/favicon.svg', '/favicon.ico'],
+      'apple-touch-icon': ['/apple-touch-icon.png'],
+      alternate: ['/rss.xml'],
+    });
+    expect(metas['theme-color']).toEqual([expect.stringMatching(/^#[0-9a-f]{6}$/)]);
+    expect(metas.viewport?.[0]).toMatch(/width=device-width/);
+  }
+  for (const file of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']) {
+    const response = await page.request.get(file);
+    expect(response.status(), file).toBe(200);
+    expect(response.headers()['content-type'], file).toMatch(/^image\//);
+  }
 });
 
-test('whatever else the build writes is kept from search engines and names its page', async ({
-  page,
-}) => {
+test('whatever else is built is kept from search engines and names its page', async ({ page }) => {
   const others = built.filter((address) => !addresses.includes(address));
   expect(built).toEqual(expect.arrayContaining(addresses));
   expect(others).not.toEqual([]);
@@ -62,27 +72,6 @@ test('whatever else the build writes is kept from search engines and names its p
     });
     const [canonical = ''] = head.links.canonical ?? [];
     expect.soft(addresses, address).toContain(canonical.replace(site.url, ''));
-  }
-});
-
-test('every page names its icons, its feed and the colour of the window around it', async ({
-  page,
-  request,
-}) => {
-  const heads = await headsOf(page, [...addresses, '/nowhere']);
-  for (const { links, metas } of heads) {
-    expect(links).toMatchObject({
-      icon: ['/favicon.svg', '/favicon.ico'],
-      'apple-touch-icon': ['/apple-touch-icon.png'],
-      alternate: ['/rss.xml'],
-    });
-    expect(metas['theme-color']).toEqual([expect.stringMatching(/^#[0-9a-f]{6}$/)]);
-    expect(metas.viewport?.[0]).toMatch(/width=device-width/);
-  }
-  for (const file of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']) {
-    const response = await request.get(file);
-    expect(response.status(), file).toBe(200);
-    expect(response.headers()['content-type'], file).toMatch(/^image\//);
   }
 });
 

@@ -14,9 +14,7 @@ const entries = navigation.header.filter((entry) => entry !== solutionsEntry);
 
 const linkTo = (page: Page, address: string) => menuOf(page).locator(`a[href="${address}"]`);
 
-test('the header lists its entries, each leading to its page and marked there', async ({
-  page,
-}) => {
+test('each entry of the header leads to its page and is marked there', async ({ page }) => {
   await visit(page, '/careers');
   await expect(page.getByRole('banner').locator('a:visible, button:visible')).toHaveText([
     site.name,
@@ -34,9 +32,7 @@ for (const [place, link] of [
   ['header', linkTo],
   ['footer', footerLink],
 ] as const) {
-  test(`in the ${place} /home and /about replace the history entry, others add one`, async ({
-    page,
-  }) => {
+  test(`in the ${place} /home and /about replace the entry, others add one`, async ({ page }) => {
     const follow = async (address: string) => {
       await link(page, address).click();
       await expectAddress(page, address);
@@ -51,9 +47,7 @@ for (const [place, link] of [
   });
 }
 
-test('the full menu stands in one line above 800 px, a hamburger at 800 px and below', async ({
-  page,
-}) => {
+test('the full menu stands in one line above 800 px, else a hamburger', async ({ page }) => {
   await visit(page, '/careers');
   const controls = page.getByRole('banner').locator('a:visible, button:visible');
   const opener = page.getByRole('button', { name: navigation.labels.openMenu });
@@ -80,7 +74,7 @@ test('the header stays in place while the page scrolls', async ({ page }) => {
   await visit(page, '/home');
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  expect((await boxOf(page.getByRole('banner'))).y).toBe(0);
 });
 
 test('the first Tab shows a link that skips to the content', async ({ page }) => {
@@ -93,7 +87,6 @@ test('the first Tab shows a link that skips to the content', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: about.banner.action.label }).first(),
-  ).toBeFocused();
+  const { label } = about.banner.action;
+  await expect(page.getByRole('main').getByRole('link', { name: label }).first()).toBeFocused();
 });

@@ -31,9 +31,7 @@ test('works where storage is denied', async ({ page }) => {
   await expectWorkingSite(page);
 });
 
-test('works without IntersectionObserver and what browsers got in the last three years', async ({
-  page,
-}) => {
+test('works without what browsers got in the last three years', async ({ page }) => {
   await page.addInitScript(() => {
     const recent: [object, string[]][] = [
       [window, ['IntersectionObserver', 'requestIdleCallback', 'CloseWatcher', 'scheduler']],

@@ -26,9 +26,7 @@ async function expectClosed(page: Page) {
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
-test('the hamburger opens a full menu with the header’s links and a group of solutions', async ({
-  page,
-}) => {
+test('the hamburger opens a full menu with a group of solutions', async ({ page }) => {
   await visit(page, '/about');
   await open(page);
   await expect(menuOf(page).locator('a:visible, button:visible')).toHaveText([
@@ -50,9 +48,7 @@ test('the hamburger opens a full menu with the header’s links and a group of s
   await expect(links).toHaveCount(0);
 });
 
-test('choosing a link leads there and closes the menu, as going back does; /home and /about replace the history entry', async ({
-  page,
-}) => {
+test('a chosen link closes the menu; /home and /about replace the entry', async ({ page }) => {
   await visit(page, '/contact');
   // The last one is the page that is open already.
   for (const address of ['/careers', '/home', '/about', '/about']) {
@@ -67,9 +63,7 @@ test('choosing a link leads there and closes the menu, as going back does; /home
   await expectClosed(page);
 });
 
-test('choosing a solution leads there; the menu then marks it in its open group', async ({
-  page,
-}) => {
+test('a chosen solution is marked in the menu’s open group', async ({ page }) => {
   const { link, banner, card } = first(solutions.slice(3));
   await visit(page, '/contact');
   await open(page);
@@ -89,28 +83,17 @@ test('the focus stays inside the menu', async ({ page }) => {
   await open(page);
   await groupOf(page).click();
   const stops = await menuOf(page).locator('a:visible, button:visible').count();
-  const outside: string[] = [];
-  const visited = new Set<string>();
+  const reached = new Set<string | null | undefined>();
   for (let press = 0; press < 2 * stops; press += 1) {
     await page.keyboard.press('Tab');
-    const { isInside, name } = await page.evaluate(() => {
-      const active = document.activeElement;
-      const isPage = active === document.body || active === null;
-      return {
-        isInside: isPage || Boolean(active.closest('dialog')),
-        name: active?.textContent ?? '',
-      };
-    });
-    if (isInside) visited.add(name);
-    else outside.push(name);
+    // After the last stop the browser's own controls have it.
+    await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
+    reached.add(await page.evaluate(() => document.activeElement?.textContent));
   }
-  expect(outside).toEqual([]);
-  expect(visited.size).toBeGreaterThanOrEqual(stops);
+  expect(reached.size).toBeGreaterThanOrEqual(stops);
 });
 
-test('Escape and the cross close the menu and return the focus to the hamburger', async ({
-  page,
-}) => {
+test('Escape and the cross close the menu and return the focus', async ({ page }) => {
   await visit(page, '/about');
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -142,9 +125,7 @@ test('a low window scrolls the menu to its last entry', async ({ page }) => {
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('axe finds nothing in the menu with its group, which loses no word with more spacing', async ({
-  page,
-}) => {
+test('axe passes the menu, which loses no word with more spacing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 844 });
   await visit(page, first(solutions).link);

@@ -39,9 +39,7 @@ async function expectNoCard(page: Page, office: Office) {
 
 test.beforeEach(async ({ page }) => visit(page, '/contact'));
 
-test('each office has a marker, whose card shows and stays while it is hovered', async ({
-  page,
-}) => {
+test('each office has a marker, whose card stays while it is hovered', async ({ page }) => {
   await expect(mapOf(page).getByRole('button')).toHaveText(offices.map(({ city }) => city));
   await expect(mapOf(page).getByRole('heading', { level: 3 })).toHaveText(
     offices.map(({ city, country }) => `${city}${country}`),
@@ -73,9 +71,7 @@ test('focusing a marker shows its card; Escape and moving on hide it', async ({ 
   await expectCard(page, next);
 });
 
-test('the card of each marker fits a phone and a desktop, and axe finds nothing in it', async ({
-  page,
-}) => {
+test('the card of each marker fits a phone and a desktop, and passes axe', async ({ page }) => {
   for (const { size } of windows) {
     await page.setViewportSize(size);
     for (const office of offices) {

@@ -32,9 +32,7 @@ async function expectFormInSight(page: Page, name?: string) {
   await expect(page.locator('#enquiry-form')).toBeInViewport();
 }
 
-test('the header’s link leads from the end of a page to the form of the home page and back', async ({
-  page,
-}) => {
+test('the header’s link leads from a page’s end to home’s form and back', async ({ page }) => {
   // A page with a form of its own.
   await visit(page, solution.link);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -45,9 +43,7 @@ test('the header’s link leads from the end of a page to the form of the home p
   await expectAddress(page, solution.link);
 });
 
-test(`on the home page it scrolls to the form ${delay} ms after the click, each time`, async ({
-  page,
-}) => {
+test(`on the home page it scrolls ${delay} ms after the click, each time`, async ({ page }) => {
   await page.clock.install();
   await visit(page, '/home');
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -11,9 +11,7 @@ function requestsOf(page: Page): string[] {
   return requests;
 }
 
-test('no script is fetched before the first paint, and the page is hydrated without a touch', async ({
-  page,
-}) => {
+test('no script is fetched before the first paint, and then all hydrate', async ({ page }) => {
   await page.goto('/home');
   await hydrated(page);
   const { firstScript, painted } = await page.evaluate(() => {
@@ -28,9 +26,7 @@ test('no script is fetched before the first paint, and the page is hydrated with
   expect(firstScript).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
 });
 
-test('data, scripts and styles of pages whose links are in sight are prefetched', async ({
-  page,
-}) => {
+test('the files of pages whose links are in sight are prefetched', async ({ page }) => {
   const prefetched: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) prefetched.push(request.url());
@@ -53,9 +49,7 @@ test('data, scripts and styles of pages whose links are in sight are prefetched'
   }
 });
 
-test('the web-vitals reporter is fetched with the visitor’s first key, not before', async ({
-  page,
-}) => {
+test('the web-vitals reporter is fetched with the visitor’s first key', async ({ page }) => {
   const requests = requestsOf(page);
   const reporter = expect.stringContaining(webVitals);
   await visit(page, '/about');

@@ -42,9 +42,7 @@ test('every change of page begins at the top, going back included', async ({ pag
   }
 });
 
-test('a link of the article’s contents and an address with an anchor lead to the heading', async ({
-  page,
-}) => {
+test('a link of the contents and an address with an anchor lead there', async ({ page }) => {
   await visit(page, article);
   const link = contentsOf(page).nth(2);
   const anchor = (await link.getAttribute('href')) ?? '';

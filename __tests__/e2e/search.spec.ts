@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageRoutes } from '../../tools/site/routes';
 import { expectAccessibleAtAnySize } from './support/axe';
 import { first, insights, insightsOf, searchPage, solutions } from './support/content';
-import { collectLayoutShifts, expectNoShift, typefaceDrawn } from './support/layout-shift';
+import { expectNoShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { expectAddress, expectPage, visit } from './support/visit';
 
@@ -23,9 +23,7 @@ const expectEverything = (page: Page) =>
     Object.values(searchPage.kinds),
   );
 
-test('from the hub to a result and back by keyboard alone; the query stays in the address', async ({
-  page,
-}) => {
+test('by keyboard from the hub to a result and back, by address', async ({ page }) => {
   await visit(page, '/insights/blog');
   await page.getByRole('main').getByRole('link', { name: insights.labels.search }).focus();
   await page.keyboard.press('Enter');
@@ -53,9 +51,7 @@ test('from the hub to a result and back by keyboard alone; the query stays in th
   await expectAddress(page, '/insights/blog');
 });
 
-test('results come as one types, with the words marked and their number announced', async ({
-  page,
-}) => {
+test('results come as one types, marked and counted, or all is listed', async ({ page }) => {
   await visit(page, address);
   const field = fieldOf(page);
   await field.pressSequentially(misspelt.slice(0, 4));
@@ -70,23 +66,18 @@ test('results come as one types, with the words marked and their number announce
   await expectAddress(page, address);
   await expectEverything(page);
   await expect(status(page)).toBeEmpty();
-});
 
-test('the address of a query shows its results, and nothing moves', async ({ page }) => {
-  await collectLayoutShifts(page);
-  await page.goto(`${address}?q=${misspelt}`);
-  const start = await typefaceDrawn(page);
-  await expect(fieldOf(page)).toHaveValue(misspelt);
-  await expect(page.locator('mark').first()).toBeVisible();
-  await expectNoShift(page, start);
-});
-
-test('a query without a result says so and lists everything', async ({ page }) => {
-  await visit(page, address);
-  await fieldOf(page).fill('xylophone');
+  await field.fill('xylophone');
   await expect(status(page)).toHaveText(messages.empty.replace('{query}', 'xylophone'));
   await expectEverything(page);
   await expectAccessibleAtAnySize(page, 'main');
+});
+
+test('the address of a query shows its results, and nothing moves', async ({ page }) => {
+  await expectNoShift(page, `${address}?q=${misspelt}`, async () => {
+    await expect(fieldOf(page)).toHaveValue(misspelt);
+    await expect(page.locator('mark').first()).toBeVisible();
+  });
 });
 
 test.describe('where the index cannot be loaded', () => {

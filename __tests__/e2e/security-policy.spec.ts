@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
-import { siteTest as test } from './support/site';
+import { expect, siteTest as test } from './support/test';
+import { visit } from './support/visit';
 
 declare global {
   interface Document {
@@ -16,11 +16,8 @@ test('the browser lets a page use no sensor, device or permission', async ({ pag
   expect(allowed.filter((feature) => sensitive.includes(feature))).toEqual([]);
 });
 
-test('a string becomes neither HTML nor a script, and no style but the page’s own applies', async ({
-  page,
-}) => {
-  await page.goto('/home');
-  await page.locator('html[data-hydrated]').waitFor();
+test('a string becomes neither HTML nor script, and no added style applies', async ({ page }) => {
+  await visit(page, '/home');
   const result = await page.evaluate(() => {
     const attempt = (run: () => void) => {
       try {

@@ -4,10 +4,7 @@ import { site } from './support/content';
 import { headsOf } from './support/head';
 import { expect, test } from './support/test';
 
-test('every page names a share picture of its own, with its size and its words', async ({
-  page,
-  request,
-}) => {
+test('every page has a share picture with its size and words', async ({ page, request }) => {
   const seen = new Set<string>();
   for (const [index, { metas, titles }] of (await headsOf(page, pages)).entries()) {
     const [image = ''] = metas['og:image'] ?? [];
@@ -28,9 +25,7 @@ test('every page names a share picture of its own, with its size and its words',
   expect(seen.size).toBe(pages.length);
 });
 
-test('an unknown page has no share picture; a stand-in for a page has that of its page', async ({
-  page,
-}) => {
+test('an unknown page has no share picture, a stand-in that of its page', async ({ page }) => {
   const [unknown, standIn] = await headsOf(page, ['/nowhere', '/insights/anything']);
   expect(unknown?.metas['og:image']).toBeUndefined();
   expect(unknown?.metas['twitter:card']).toEqual(['summary']);

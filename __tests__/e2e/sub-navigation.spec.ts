@@ -9,14 +9,11 @@ const barOf = (page: Page) =>
   page.getByRole('navigation', { name: navigation.labels.solutionsNavigation });
 
 for (const { name, size } of windows) {
-  test(`the bar leads from solution to solution, marking each in sight, on a ${name}`, async ({
-    page,
-  }) => {
+  test(`the bar leads from solution to solution, marking each, on a ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await visit(page, first(solutions).link);
-    await expect(barOf(page).getByRole('link')).toHaveText(
-      solutions.map(({ shortName }) => shortName),
-    );
+    const names = solutions.map(({ shortName }) => shortName);
+    await expect(barOf(page).getByRole('link')).toHaveText(names);
     const header = await boxOf(page.getByRole('banner'));
     for (const { link, banner, shortName } of solutions.toReversed()) {
       await barOf(page).getByRole('link', { name: shortName, exact: true }).click();

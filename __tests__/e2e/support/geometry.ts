@@ -20,12 +20,3 @@ export const isBelow = (lower: Box, upper: Box) => lower.y >= upper.y + upper.he
 
 /** Whether a box begins to the right of another one's end. */
 export const isBeside = (right: Box, left: Box) => right.x >= left.x + left.width;
-
-/** How far an element moves in 20 frames, in pixels; 0 where it stands still. */
-export function movement(locator: Locator): Promise<number> {
-  return locator.evaluate(async (element) => {
-    const before = element.getBoundingClientRect().x;
-    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
-    return Math.abs(element.getBoundingClientRect().x - before);
-  });
-}

@@ -19,26 +19,12 @@ export const collectLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     window.layoutShifts = [];
     new PerformanceObserver((list) => {
-      for (const {
-        startTime,
-        value,
-        hadRecentInput,
-        sources,
-      } of list.getEntries() as LayoutShift[]) {
-        if (hadRecentInput) continue;
-        const texts = sources.map(({ node }) => node?.textContent ?? '');
-        window.layoutShifts.push({ time: startTime, score: value, texts });
+      for (const shift of list.getEntries() as LayoutShift[]) {
+        if (shift.hadRecentInput) continue;
+        const texts = shift.sources.map(({ node }) => node?.textContent ?? '');
+        window.layoutShifts.push({ time: shift.startTime, score: shift.value, texts });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** Waits until the page is drawn in its typeface; returns the page's time. */
-export const typefaceDrawn = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    return performance.now();
   });
 
 /** How much has moved from a time of the page on, and which texts. */
@@ -51,8 +37,17 @@ export async function shiftSince(page: Page, start: number) {
   };
 }
 
-/** Expects that nothing has moved from a time of the page on. */
-export async function expectNoShift(page: Page, start: number): Promise<void> {
+/** Opens a page and expects that nothing moves from when it is drawn in its typeface until it has settled. */
+export async function expectNoShift(page: Page, address: string, settle: () => Promise<void>) {
+  await collectLayoutShifts(page);
+  await page.goto(address);
+  const start = await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return performance.now();
+  });
+  await settle();
   const { score, texts } = await shiftSince(page, start);
   expect.soft(score, texts).toBeLessThan(0.001);
 }

@@ -1,17 +1,28 @@
-import { expect } from '@playwright/test';
-import { siteTest } from './site';
+import { expect, test as plainTest } from '@playwright/test';
+import { openTestSite } from '../../../tools/site/test-site';
 
-interface Options {
+/** Playwright's test, with a host and a provider sandbox of the worker's own. */
+export const siteTest = plainTest.extend<object, { site: undefined }>({
+  site: [
+    // Playwright reads which fixtures this one needs from the braces.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { close } = await openTestSite();
+      await use(undefined);
+      await close();
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
+
+interface Fixtures {
   /** The test provokes failures on purpose, so that page errors are expected. */
   provokesFailures: boolean;
-}
-
-interface Checks {
   noScriptError: undefined;
 }
 
-/** Playwright's test, which also fails on any page error and on any violation of the Content-Security-Policy. */
-export const test = siteTest.extend<Options & Checks>({
+/** The same, which also fails on any page error and on any violation of the Content-Security-Policy. */
+export const test = siteTest.extend<Fixtures>({
   provokesFailures: [false, { option: true }],
   noScriptError: [
     async ({ page, provokesFailures }, use) => {

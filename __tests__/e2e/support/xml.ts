@@ -5,35 +5,22 @@ export async function faultsOf(xml: string, schemaFile: string): Promise<string[
   const { RelaxNGValidator, XmlDocument, XsdValidator } = await import('libxml2-wasm');
   const Validator = schemaFile.endsWith('.rng') ? RelaxNGValidator : XsdValidator;
   const schema = XmlDocument.fromString(await readFile(schemaFile, 'utf8'));
-  const validator = Validator.fromDoc(schema);
   try {
-    const document = XmlDocument.fromString(xml);
-    try {
-      validator.validate(document);
-      return [];
-    } finally {
-      document.dispose();
-    }
+    Validator.fromDoc(schema).validate(XmlDocument.fromString(xml));
+    return [];
   } catch (error) {
     return [String(error)];
-  } finally {
-    validator.dispose();
-    schema.dispose();
   }
 }
 
 /** The texts of all elements that an XPath finds; `s` stands for the sitemap's namespace. */
 export async function textsOf(xml: string, xpath: string): Promise<string[]> {
   const { XmlDocument } = await import('libxml2-wasm');
-  const document = XmlDocument.fromString(xml);
   const namespaces = {
     s: 'http://www.sitemaps.org/schemas/sitemap/0.9',
     content: 'http://purl.org/rss/1.0/modules/content/',
     dc: 'http://purl.org/dc/elements/1.1/',
   };
-  try {
-    return document.find(xpath, namespaces).map(({ content }) => content);
-  } finally {
-    document.dispose();
-  }
+  const found = XmlDocument.fromString(xml).find(xpath, namespaces);
+  return found.map(({ content }) => content);
 }
