@@ -35,27 +35,14 @@ interface Expected {
 
 const factSheet = first(insightsOf('factsheet'));
 
-/** Where the entries of a list lead that do not say it themselves. */
-const addressOf: Record<string, (slug: string) => string> = {
-  blog: (slug) => `/insights/blog/content/${slug}`,
-  factsheet: () => '/insights/factsheet/download',
-};
-
 const newest = insights.lists
-  .flatMap(({ type }) =>
-    insightsOf(type).map((entry) => ({
-      ...entry,
-      link: entry.navTo ?? addressOf[type]?.(entry.slug),
-    })),
-  )
+  .flatMap(({ type }) => insightsOf(type))
   .toSorted((a, b) => b.date.localeCompare(a.date));
 
-/** The insights on the page of a solution. */
+/** The headings of the insights on the page of a solution. */
 function relatedTo(category: string) {
   const own = newest.filter((insight) => insight.category === category);
-  return (own.length > 0 ? own : newest)
-    .slice(0, 3)
-    .map(({ heading, link }) => ({ label: oneLine(heading), link }));
+  return (own.length > 0 ? own : newest).slice(0, 3).map(({ heading }) => heading);
 }
 
 const pages: Record<string, Expected> = {

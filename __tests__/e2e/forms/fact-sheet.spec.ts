@@ -1,7 +1,7 @@
-import { desktop, phone } from '../support/widths';
 import { forms } from '../support/content';
-import { arrivals, sandboxUrl } from './support/sandbox';
 import { expect, test } from '../support/test';
+import { desktop, phone } from '../support/widths';
+import { arrivals, sandboxUrl } from './support/sandbox';
 import {
   expectValues,
   fillIn,
@@ -17,10 +17,7 @@ for (const [window, subscribeNewsletter] of [
   [phone, false],
   [desktop, true],
 ] as const) {
-  test(`a request on a ${window.name} sends the e-mail, whose link opens the PDF`, async ({
-    page,
-    request,
-  }) => {
+  test(`a request on a ${window.name} sends the e-mail with the PDF’s link`, async ({ page }) => {
     await page.setViewportSize(window.size);
     const visitor = newVisitor({ subscribeNewsletter });
     const form = await openFactSheet(page);
@@ -46,7 +43,7 @@ for (const [window, subscribeNewsletter] of [
       .filter({ hasText: visitor.businessMail })
       .filter({ has: page.locator('iframe') });
     const link = mail.frameLocator('iframe').getByRole('link', { name: 'Download the PDF' });
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toBe('application/pdf');
     const pdf = (await answer.body()).toString('latin1');
