@@ -33,14 +33,12 @@ test('the footer shows quick links, offices, certification and copyright', async
     for (const { name, country, addressLines, phone, email } of offices.offices) {
       const office = groupOf(`${name}, ${country}`);
       for (const line of addressLines) await expect(office).toContainText(line);
-      await expect(office.getByRole('link', { name: phone })).toHaveAttribute(
-        'href',
-        `tel:${phone.replaceAll(' ', '')}`,
-      );
-      await expect(office.getByRole('link', { name: email })).toHaveAttribute(
-        'href',
-        `mailto:${email}`,
-      );
+      for (const [label, href] of [
+        [phone, `tel:${phone.replaceAll(' ', '')}`],
+        [email, `mailto:${email}`],
+      ] as const) {
+        await expect(office.getByRole('link', { name: label })).toHaveAttribute('href', href);
+      }
     }
     await expect(content.getByRole('img', { name: site.certification.name })).toBeVisible();
     await expect(content).toContainText(`© ${new Date().getFullYear()}`);

@@ -83,10 +83,8 @@ test('the head follows the visitor from page to page', async ({ page }) => {
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', `${site.url}/careers`);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute(
-    'content',
-    careers.seo.description,
-  );
+  const description = page.locator('meta[name=description]');
+  await expect(description).toHaveAttribute('content', careers.seo.description);
   await page.goBack();
   await expect(page).toHaveTitle(titleOf(about));
 });

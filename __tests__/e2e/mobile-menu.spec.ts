@@ -89,7 +89,7 @@ test('the focus stays inside the menu', async ({ page }) => {
   await open(page);
   await groupOf(page).click();
   const stops = await menuOf(page).locator('a:visible, button:visible').count();
-  const reached = new Set<string | null | undefined>();
+  const reached = new Set<string | undefined>();
   for (let press = 0; press < 2 * stops; press += 1) {
     await page.keyboard.press('Tab');
     // After the last stop the browser's own controls have it.

@@ -13,9 +13,6 @@ async function scrollDown(page: Page) {
   await expect.poll(() => top(page)).toBeGreaterThan(1000);
 }
 
-const contentsOf = (page: Page) =>
-  page.getByRole('navigation', { name: insights.labels.contents }).getByRole('link');
-
 /** Expects an element just below the fixed header. */
 async function expectBelowHeader(page: Page, element: Locator) {
   const header = await boxOf(page.getByRole('banner'));
@@ -44,7 +41,8 @@ test('every change of page begins at the top, going back included', async ({ pag
 
 test('a link of the contents and an address with an anchor lead there', async ({ page }) => {
   await visit(page, article);
-  const link = contentsOf(page).nth(2);
+  const contents = page.getByRole('navigation', { name: insights.labels.contents });
+  const link = contents.getByRole('link').nth(2);
   const anchor = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expectBelowHeader(page, page.locator(anchor));

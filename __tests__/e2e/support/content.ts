@@ -57,12 +57,9 @@ const filesOf = (folder: string, extension: string) =>
     }));
 
 /** The front matter of a page of text, and its Markdown. */
-interface TextPage {
-  heading: string;
+interface TextPage extends Pick<Insight, 'heading' | 'slug' | 'body'> {
   subtitle: string;
   pdf?: string;
-  slug: string;
-  body: string;
 }
 
 function readMarkdown<Page extends Insight | TextPage>(file: { slug: string; text: string }): Page {

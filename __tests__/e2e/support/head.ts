@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The tags of a page's head as they stand in its HTML; each list holds every occurrence. */
-export interface Head {
-  lang: string | null;
-  titles: string[];
-  /** By `name` or `property`. */
-  metas: Record<string, string[]>;
-  /** By `rel`. */
-  links: Record<string, string[]>;
-  /** The JSON-LD of each script. */
-  graphs: string[];
-}
-
-/** Reads the heads of addresses from the HTML that the server answers, in their order. */
-export async function headsOf(page: Page, addresses: readonly string[]): Promise<Head[]> {
+/**
+ * Reads the heads of addresses from the HTML that the server answers, in their order: `metas` by name or property,
+ * `links` by rel, `graphs` with the JSON-LD; each list holds every occurrence.
+ */
+export async function headsOf(page: Page, addresses: readonly string[]) {
   const htmls = await Promise.all(
     addresses.map(async (address) => (await page.request.get(address)).text()),
   );
