@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { about, forms, navigation, searchPage } from './support/content';
+import { forms, navigation, searchPage } from './support/content';
 import { expect, test } from './support/test';
 import { expectAddress, headerLink, visit } from './support/visit';
 import { phone } from './support/widths';
@@ -32,13 +32,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: navigation.labels.openMenu }).tap();
     release();
     await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test('a tap on a link leads to its page', async ({ page }) => {
-    await visitWithoutScripts(page, '/about');
-    const { label, address } = about.banner.action;
-    await page.getByRole('main').getByRole('link', { name: label }).first().tap();
-    await expectAddress(page, address);
   });
 });
 
