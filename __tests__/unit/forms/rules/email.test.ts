@@ -5,43 +5,25 @@ import {
   newsletterErrors,
 } from '../../../../src/forms/rules';
 
-describe('businessMail: the eight checks in their order', () => {
-  test.each([
-    ['', 'emailRequired'],
-    [' ', 'emailOneAt'],
-    ['anna', 'emailOneAt'],
-    ['anna@@example.com', 'emailOneAt'],
-    ['@', 'emailAtFirst'],
-    ['@example.com', 'emailAtFirst'],
-    ['anna@', 'emailDomainPeriod'],
-    ['anna@example', 'emailDomainPeriod'],
-    ['anna@example.', 'emailDomainEnd'],
-    ['anna@example.c', 'emailDomainEnd'],
-    ['an na@example.c', 'emailDomainEnd'],
-    ['an na@example.com', 'emailLocalCharacters'],
-    ["o'brien@example.com", 'emailLocalCharacters'],
-    ['jörg@example.com', 'emailLocalCharacters'],
-    ['anna\u0000@example.com', 'emailLocalCharacters'],
-    ['anna@exam ple.com', 'emailSpaces'],
-    ['anna@example.com ', 'emailSpaces'],
-    ['anna@exam\u00a0ple.com', 'emailSpaces'],
-    ['anna@exam ple!.com', 'emailSpaces'],
-    ['anna@exam!ple.com', 'emailDomainCharacters'],
-    ['anna@müller.com', 'emailDomainCharacters'],
-    ['anna@bank..example', 'emailDomainCharacters'],
-    ['anna@.bank.example', 'emailDomainCharacters'],
-    ['anna@bank-.example', 'emailDomainCharacters'],
-    ['anna@bank.-example', 'emailDomainCharacters'],
-    [`anna@${'b'.repeat(64)}.example`, 'emailDomainCharacters'],
-    [`anna@${'b'.repeat(63)}.example`, undefined],
-    [`${'a'.repeat(65)}@bank.example`, 'invalid'],
-    [`${'a'.repeat(64)}@bank.example`, undefined],
-    ['a.b@bank.co.uk', undefined],
-    ['Anna.Maria_Smith-2%x+news@mail.example-bank.co.uk', undefined],
-    ['anna@under_score.com', undefined],
-  ])('%p', (value, message) => {
-    expect(businessEmailError(value)).toBe(message);
-  });
+test.each<[string | undefined, string[]]>([
+  ['emailRequired', ['']],
+  ['emailOneAt', [' ', 'anna', 'anna@@example.com']],
+  ['emailAtFirst', ['@', '@example.com']],
+  ['emailDomainPeriod', ['anna@', 'anna@example']],
+  ['emailDomainEnd', ['anna@example.', 'anna@example.c', 'an na@example.c']],
+  ['emailLocalCharacters', ['an na@example.com', "o'brien@example.com"]],
+  ['emailLocalCharacters', ['jörg@example.com', 'anna\u0000@example.com']],
+  ['emailSpaces', ['anna@exam ple.com', 'anna@example.com ', 'anna@exam\u00a0ple.com']],
+  ['emailSpaces', ['anna@exam ple!.com']],
+  ['emailDomainCharacters', ['anna@exam!ple.com', 'anna@müller.com', 'anna@bank..example']],
+  ['emailDomainCharacters', ['anna@.bank.example', 'anna@bank-.example', 'anna@bank.-example']],
+  ['emailDomainCharacters', [`anna@${'b'.repeat(64)}.example`]],
+  ['invalid', [`${'a'.repeat(65)}@bank.example`]],
+  [undefined, [`anna@${'b'.repeat(63)}.example`, `${'a'.repeat(64)}@bank.example`]],
+  [undefined, ['a.b@bank.co.uk', 'Anna.Maria_Smith-2%x+news@mail.example-bank.co.uk']],
+  [undefined, ['anna@under_score.com']],
+])('the first of the eight checks that fails, %s, has %j', (message, values) => {
+  expect(values.map(businessEmailError)).toEqual(values.map(() => message));
 });
 
 test('an address holds 254 characters at most', () => {
@@ -56,32 +38,16 @@ test('mail is not sent to an address that asks to be passed on', () => {
   expect(mailableAddressError('a.b@bank.co.uk')).toBeUndefined();
 });
 
-describe('newsletter email', () => {
-  test.each([
-    ['', 'required'],
-    [undefined, 'required'],
-    [' ', 'invalid'],
-    ['anna', 'invalid'],
-    ['@example.com', 'invalid'],
-    ['anna@example', 'invalid'],
-    ['anna@example.c', 'invalid'],
-    ['anna@.example.com', 'invalid'],
-    ['anna@example-.com', 'invalid'],
-    ['anna@example.com.', 'invalid'],
-    ['anna@exam_ple.com', 'invalid'],
-    ['an na@example.com', 'invalid'],
-    ['anna@@example.com', 'invalid'],
-    ['anna@example.com ', 'invalid'],
-    ['anna@example.com, bob@example.com', 'invalid'],
-    [`anna@${'a'.repeat(64)}.com`, 'invalid'],
-    [`${'a'.repeat(243)}@example.com`, 'invalid'],
-    [`${'a'.repeat(242)}@example.com`, undefined],
-    [`anna@${'a'.repeat(63)}.com`, undefined],
-    ['a@b.cc', undefined],
-    ['anna@example.com', undefined],
-    ["anna.o'brien+news@mail.example-bank.co.uk", undefined],
-    ['anna@xn--mller-kva.example', undefined],
-  ])('%p', (value, message) => {
-    expect(newsletterErrors({ mail: value })).toEqual(message ? { mail: message } : {});
-  });
+test.each<[string | undefined, (string | undefined)[]]>([
+  ['required', ['', undefined]],
+  ['invalid', [' ', 'anna', '@example.com', 'anna@example', 'anna@example.c']],
+  ['invalid', ['anna@.example.com', 'anna@example-.com', 'anna@example.com.']],
+  ['invalid', ['anna@exam_ple.com', 'an na@example.com', 'anna@@example.com']],
+  ['invalid', ['anna@example.com ', 'anna@example.com, bob@example.com']],
+  ['invalid', [`anna@${'a'.repeat(64)}.com`, `${'a'.repeat(243)}@example.com`]],
+  [undefined, [`anna@${'a'.repeat(63)}.com`, `${'a'.repeat(242)}@example.com`]],
+  [undefined, ['a@b.cc', 'anna@example.com', 'anna@xn--mller-kva.example']],
+  [undefined, ["anna.o'brien+news@mail.example-bank.co.uk"]],
+])('the newsletter’s rule says %s to %j', (message, values) => {
+  expect(values.map((mail) => newsletterErrors({ mail }).mail)).toEqual(values.map(() => message));
 });

@@ -3,17 +3,14 @@ import { messages as texts } from '../../../../content/forms.json';
 import {
   CONTACT_FIELDS,
   contactErrors,
-  EMPTY_CONTACT,
   fieldError,
   keysOf,
   LIMITS,
   mobileDigits,
   NEWSLETTER_FIELDS,
   newsletterErrors,
-  recordOf,
 } from '../../../../src/forms/rules';
 
-const names = keysOf(EMPTY_CONTACT);
 const fields = [...Object.entries(CONTACT_FIELDS), ...Object.entries(NEWSLETTER_FIELDS)];
 const messages: ReadonlySet<string | undefined> = new Set([...keysOf(texts), undefined]);
 
@@ -32,31 +29,6 @@ const anyText = fc.oneof(
 
 test.each(fields)('%s gives a known message or none for any text', (_, field) => {
   fc.assert(fc.property(anyText, (text) => messages.has(fieldError(field, text))));
-});
-
-test('an error names a field of the form, and values that went through JSON give the same errors', () => {
-  const values = fc.record(
-    recordOf(names, () => anyText),
-    { requiredKeys: [] },
-  );
-  fc.assert(
-    fc.property(values, (typed) => {
-      const errors = contactErrors(typed);
-      const received: typeof typed = JSON.parse(JSON.stringify(typed));
-      expect(contactErrors(received)).toEqual(errors);
-      for (const name of Object.keys(errors)) expect(names).toContain(name);
-    }),
-  );
-});
-
-test('what the mobile field keeps is digits, ten at most, and kept whole when kept again', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const kept = mobileDigits(text);
-      expect(kept).toMatch(/^[0-9]{0,10}$/);
-      expect(mobileDigits(kept)).toBe(kept);
-    }),
-  );
 });
 
 test('every decimal digit of Unicode becomes the ASCII digit of its value', () => {
