@@ -60,7 +60,7 @@ test('signs up too where it is, with a consent field that can be configured (R16
   await send(true);
   delete process.env.GATSBY_LIST_CONSENT_FIELD;
   expect(called).toEqual([LIST, MAIL]);
-  expect(bodies[0]).toContain('MERGE9=Yes');
+  expect(bodies[0]).toMatch(/&CONSENTAT=\d{4}-\d\d-\d\dT.*&MERGE9=Yes$/);
 });
 
 test('the answers are logged as far as they can be read', async () => {

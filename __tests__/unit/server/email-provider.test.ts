@@ -11,8 +11,8 @@ const mail: FactSheetEmail = {
   downloadLink: `https://www.keelstone.example/fact-sheets/risk-${'0a'.repeat(16)}.pdf`,
 };
 
-function settingsFor(url: string, change: Record<string, string> = {}) {
-  const variables = { ...sandboxEnvironment(url, 'https://www.keelstone.example'), ...change };
+function settingsFor(url: string) {
+  const variables = sandboxEnvironment(url, 'https://www.keelstone.example');
   return readSettings((name) => variables[name]);
 }
 
@@ -64,26 +64,10 @@ describe('with the sandbox', () => {
     expect(outcome).toEqual({ sent: false, answer });
   });
 
-  test('a wrong key is reported by the name of the error', async () => {
-    const settings = settingsFor(sandbox.url, { MAIL_API_KEY: 'old-key' });
-    const outcome = await sendFactSheetEmail(mail, settings);
-    expect(outcome).toEqual({ sent: false, answer: 'answered 401 (Invalid_Key)' });
-  });
-
   test('a provider that hangs runs into the timeout', async () => {
     await setModes(sandbox, { mail: 'hang' });
     const outcome = await sendFactSheetEmail(mail, settingsFor(sandbox.url), 50);
     expect(outcome).toEqual({ sent: false, answer: 'no answer within 50 ms' });
-  });
-
-  test('a provider that cannot be reached is reported', async () => {
-    const settings = settingsFor(sandbox.url);
-    await sandbox.close();
-    expect(await sendFactSheetEmail(mail, settings)).toEqual({
-      sent: false,
-      answer: 'could not be reached',
-    });
-    sandbox = await startSandbox({ port: 0 });
   });
 });
 

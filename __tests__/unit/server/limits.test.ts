@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import limitFactSheet, { config } from '../../../netlify/edge-functions/limit-fact-sheet';
 import { clientNetwork } from '../../../src/server/client-network';
 import { createLimits } from '../../../src/server/limits';
@@ -25,22 +24,20 @@ test('one client is stopped at its cap, others are not', async () => {
   expect(await ask('192.0.2.2', 'e@b.cc')).toEqual(admitted);
 });
 
-test('one recipient is stopped at its cap, whoever asks and however the address is written', async () => {
+test.each([
+  [
+    'however its address is written',
+    'anna@bank.example',
+    'Anna+x@Bank.example',
+    'ANNA+x+y@bank.example',
+  ],
+  ['also where all of them begin with a plus', '+a@b.cc', '+b@b.cc', '+c@b.cc'],
+])('one recipient is stopped at its cap, whoever asks, %s', async (_what, one, two, three) => {
   const ask = asker();
-  expect(await ask('192.0.2.1', 'anna@bank.example')).toEqual(admitted);
-  expect(await ask('192.0.2.2', 'Anna+news@Bank.example')).toEqual(admitted);
-  expect(await ask('192.0.2.3', 'ANNA+x+y@bank.example')).toMatchObject({
-    admitted: false,
-    limit: 'recipient',
-  });
+  expect(await ask('192.0.2.1', one)).toEqual(admitted);
+  expect(await ask('192.0.2.2', two)).toEqual(admitted);
+  expect(await ask('192.0.2.3', three)).toMatchObject({ admitted: false, limit: 'recipient' });
   expect(await ask('192.0.2.3', 'anna@other.example')).toEqual(admitted);
-});
-
-test('addresses that begin with a plus count as one', async () => {
-  const ask = asker();
-  expect(await ask('192.0.2.1', '+a@b.cc')).toEqual(admitted);
-  expect(await ask('192.0.2.2', '+b@b.cc')).toEqual(admitted);
-  expect(await ask('192.0.2.3', '+c@b.cc')).toMatchObject({ admitted: false });
 });
 
 test('the day is stopped at its cap, with a warning before', async () => {
@@ -82,29 +79,6 @@ test('requests that arrive together do not slip past a cap', async () => {
   const ask = asker();
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask('192.0.2.1', 'a@b.cc')));
   expect(answers.filter(({ admitted }) => admitted)).toHaveLength(caps.perRecipient);
-});
-
-test('whatever is asked, the caps hold', async () => {
-  const call = fc.record({
-    client: fc.constantFrom('192.0.2.1', '192.0.2.2', 'unknown'),
-    recipient: fc.constantFrom('a@b.cc', 'b@b.cc', 'c@b.cc', 'd@b.cc'),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(call, { maxLength: 40 }), async (calls) => {
-      const ask = asker();
-      const counts = new Map<string, number>();
-      for (const { client, recipient } of calls) {
-        const { admitted } = await ask(client, recipient);
-        if (!admitted) continue;
-        for (const key of ['day', client, recipient]) counts.set(key, (counts.get(key) ?? 0) + 1);
-      }
-      for (const [key, count] of counts) {
-        const cap =
-          key === 'day' ? caps.perDay : key.includes('@') ? caps.perRecipient : caps.perClient;
-        expect(count).toBeLessThanOrEqual(cap);
-      }
-    }),
-  );
 });
 
 test.each([

@@ -24,13 +24,9 @@ test('a long name is cut between characters, each by itself', () => {
 
 test('whatever is typed, no line, markup, link or control character is left', () => {
   fc.assert(
-    fc.property(
-      fc.string({ unit: 'binary' }),
-      fc.string({ unit: 'grapheme-ascii' }),
-      (first, last) => {
-        expect(recipientName(first, last)).toMatch(/^[\p{L}\p{M}'’ -]{0,81}$/u);
-      },
-    ),
+    fc.property(fc.string({ unit: 'binary' }), fc.string(), (first, last) => {
+      expect(recipientName(first, last)).toMatch(/^[\p{L}\p{M}'’ -]{0,81}$/u);
+    }),
   );
 });
 
@@ -38,5 +34,4 @@ test('HTML is escaped', () => {
   expect(escapeHtml(`<a href="x" title='y'>R&D</a>`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;R&amp;D&lt;/a&gt;',
   );
-  expect(escapeHtml("O'Brien")).toBe('O&#39;Brien');
 });

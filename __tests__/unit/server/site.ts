@@ -12,7 +12,13 @@ import { contact } from '../../fixtures/contact';
 import { listen } from '../../fixtures/listen';
 
 /** A server that answers every request with the function, as a host would. */
-export type Site = { url: string; log: string[]; close: () => Promise<void> };
+export type Site = {
+  url: string;
+  log: string[];
+  /** What it reads its variables from, at each request. */
+  environment: NodeJS.Dict<string>;
+  close: () => Promise<void>;
+};
 
 /** What a server answered. */
 export type SiteAnswer = {
@@ -40,18 +46,21 @@ export const ORIGIN = 'https://www.keelstone.example';
 /** Starts the function with everything real. */
 export async function startSite(
   sandboxUrl: string,
-  change: Partial<Dependencies> = {},
+  change: NodeJS.Dict<string> = {},
 ): Promise<Site> {
   const log: string[] = [];
-  const environment = sandboxEnvironment(sandboxUrl, ORIGIN);
-  const variable = change.variable ?? ((name: string) => environment[name]);
+  const keep = (line: string) => log.push(line);
+  const environment: NodeJS.Dict<string> = {
+    ...sandboxEnvironment(sandboxUrl, ORIGIN),
+    ...change,
+  };
+  const variable = (name: string) => environment[name];
   const dependencies: Dependencies = {
     factSheets: [FACT_SHEET],
     variable,
-    limits: createLimits({ caps: readCaps(variable), warn: (line) => log.push(line) }),
+    limits: createLimits({ caps: readCaps(variable), warn: keep }),
     sendEmail: sendFactSheetEmail,
-    log: { info: (line) => log.push(line), error: (line) => log.push(line) },
-    ...change,
+    log: { info: keep, error: keep },
   };
   const server = createServer((request, response) => {
     void serveFactSheet(request, response, dependencies);
@@ -59,6 +68,7 @@ export async function startSite(
   return {
     url: await listen(server),
     log,
+    environment,
     close: async () => {
       const closed = once(server, 'close');
       server.close();
@@ -93,11 +103,3 @@ export const request: FactSheetRequestBody = {
   businessMail: contact.businessMail,
   factSheet: FACT_SHEET.slug,
 };
-
-/** Posts as the form does, from a page of the site itself. */
-export function ask(site: Site, body: unknown = request, headers = {}): Promise<SiteAnswer> {
-  return send(site.url, {
-    headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-}
