@@ -1,6 +1,8 @@
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import type { Host } from '../../../host/start';
 import { request } from '../server/site';
-import { open, startFolder, useBuiltSite } from './site';
+import { startFolder, useBuiltSite } from './site';
 
 const ORIGIN = 'https://site.example';
 const ADDRESS = '/api/fact-sheet';
@@ -13,34 +15,35 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-const ask = (body: object = request, headers: Record<string, string> = {}) =>
+const ask = (headers: Record<string, string> = {}) =>
   fetch(`${host.url}${ADDRESS}`, {
     method: 'POST',
     headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
+    body: JSON.stringify(request),
   });
 
-/** Writes the head of a POST and returns its connection. */
-function post(path: string, ...headers: string[]) {
-  const connection = open(host);
-  const lines = [`POST ${path} HTTP/1.1`, 'Host: x', `Origin: ${ORIGIN}`, 'Connection: close'];
-  connection.socket.write([...lines, ...headers, '', ''].join('\r\n'));
-  return connection;
+/** Writes the lines of a POST, of which the last may lack its end, and returns its connection and the answer's status. */
+function post(path: string, ...lines: string[]) {
+  const socket = connect(Number(new URL(host.url).port), '127.0.0.1');
+  let answer = '';
+  socket
+    .on('data', (bytes: Buffer) => (answer += bytes.toString('latin1')))
+    .on('error', () => undefined);
+  const head = [`POST ${path} HTTP/1.1`, 'Host: x', `Origin: ${ORIGIN}`, 'Connection: close'];
+  socket.write([...head, ...lines].join('\r\n'));
+  const status = new Promise<number>((resolve) => {
+    socket.once('close', () => resolve(Number(answer.split(' ')[1])));
+  });
+  return { socket, status };
 }
 
-const statusOf = async (answer: Promise<string>) => Number((await answer).split(' ')[1]);
+const typeLine = (type: string) => (type ? [`Content-Type: ${type}`] : []);
 
-test('a request for a fact sheet is answered, with headers of its own', async () => {
+test('a request for a fact sheet is answered, and not cached', async () => {
   const answer = await ask();
   expect(answer.status).toBe(202);
   expect(await answer.json()).toEqual({ status: 'accepted' });
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
-    'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'content-type': 'application/json; charset=utf-8',
-    'strict-transport-security': expect.stringContaining('max-age='),
-    'x-content-type-options': 'nosniff',
-  });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
 test.each([
@@ -49,79 +52,55 @@ test.each([
   ['the function, of no type', ADDRESS, ''],
   ['a page', '/home', 'text/plain'],
 ])('40 MB in chunks to %s are refused as soon as 16 KiB are exceeded', async (_, path, type) => {
-  const { socket, answer } = post(
-    path,
-    ...(type ? [`Content-Type: ${type}`] : []),
-    'Transfer-Encoding: chunked',
-  );
-  const chunk = `2000\r\n${'x'.repeat(0x2000)}\r\n`;
   let written = 0;
-  const write = () => {
-    while (socket.writable && written < 40_000_000) {
-      written += 0x2000;
-      if (!socket.write(chunk)) {
-        socket.once('drain', write);
-        return;
-      }
-    }
-  };
-  write();
-  expect(await statusOf(answer)).toBe(413);
+  function* chunks() {
+    for (; written < 40_000_000; written += 0x2000) yield `2000\r\n${'x'.repeat(0x2000)}\r\n`;
+  }
+  const { socket, status } = post(path, ...typeLine(type), 'Transfer-Encoding: chunked', '', '');
+  Readable.from(chunks()).pipe(socket);
+  expect(await status).toBe(413);
   expect(written).toBeLessThan(40_000_000);
 });
 
-test('a body that announces more than 16 KiB is refused unread', async () => {
-  const { answer } = post(ADDRESS, 'Content-Type: application/json', 'Content-Length: 16385');
-  expect(await statusOf(answer)).toBe(413);
+test.each([
+  ['a body that announces more than 16 KiB', 413, 'application/json', 16_385, ''],
+  ['an unfinished body', 408, 'application/json', 100, '{"firstName":'],
+  ['an unfinished form', 408, 'multipart/form-data; boundary=x', 100, '--x'],
+  ['a form without a boundary', 415, 'multipart/form-data', 1, 'x'],
+  ['a truncated form', 415, 'multipart/form-data; boundary=x', 3, '--x'],
+  ['a body in a type that makes no sense', 415, '!!', 1, 'x'],
+  ['a body in no type', 415, '', 1, 'x'],
+])('%s is answered with %d', async (_, status, type, length, body) => {
+  const posted = post(ADDRESS, ...typeLine(type), `Content-Length: ${length}`, '', body);
+  expect(await posted.status).toBe(status);
 });
-
-test.each(['application/json', 'multipart/form-data; boundary=x'])(
-  'an unfinished body of the type %s is cut off',
-  async (type) => {
-    const { socket, answer } = post(ADDRESS, `Content-Type: ${type}`, 'Content-Length: 100');
-    socket.write('{"firstName":');
-    expect(await statusOf(answer)).toBe(408);
-  },
-);
 
 test('an unfinished request head is cut off', async () => {
-  const { socket, answer } = open(host);
-  socket.write('POST /api/fact-sheet HTTP/1.1\r\nHost: x\r\n');
-  expect(await statusOf(answer)).toBe(408);
+  expect(await post(ADDRESS, '').status).toBe(408);
 });
 
-test.each([
-  ['without a boundary', 'multipart/form-data', 'x'],
+test.each<[string, string, [string, number][]]>([
   [
-    'truncated',
-    'multipart/form-data; boundary=x',
-    '--x\r\nContent-Disposition: form-data; name="a"',
+    'behind trusted proxies, the client is the address that the first of them saw',
+    '2',
+    [
+      ['203.0.113.9, 198.51.100.1, 10.0.0.1', 202],
+      ['203.0.113.10, 198.51.100.1, 10.0.0.1', 429],
+      ['198.51.100.2, 10.0.0.1', 202],
+    ],
   ],
-  ['in a type that makes no sense', '!!', 'x'],
-  ['in none', '', 'x'],
-])('a body %s is answered with 415', async (_, type, body) => {
-  const { socket, answer } = post(
-    ADDRESS,
-    ...(type ? [`Content-Type: ${type}`] : []),
-    `Content-Length: ${body.length}`,
-  );
-  socket.write(body);
-  expect(await statusOf(answer)).toBe(415);
-});
-
-test('behind trusted proxies, the client is the address that the first of them saw', async () => {
+  [
+    'without trusted proxies, X-Forwarded-For does not change the client',
+    '0',
+    [
+      ['198.51.100.1', 202],
+      ['198.51.100.2', 429],
+    ],
+  ],
+])('%s', async (_, proxies, requests) => {
   await host.close();
-  const caps = { TRUSTED_PROXIES: '2', MAIL_CAP_PER_CLIENT: '1' };
-  host = await startFolder(site, caps);
-  const from = (addresses: string) => ask(request, { 'x-forwarded-for': addresses });
-  expect((await from('203.0.113.9, 198.51.100.1, 10.0.0.1')).status).toBe(202);
-  expect((await from('203.0.113.10, 198.51.100.1, 10.0.0.1')).status).toBe(429);
-  expect((await from('198.51.100.2, 10.0.0.1')).status).toBe(202);
-});
-
-test('without trusted proxies, X-Forwarded-For does not change the client', async () => {
-  await host.close();
-  host = await startFolder(site, { MAIL_CAP_PER_CLIENT: '1' });
-  expect((await ask(request, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(202);
-  expect((await ask(request, { 'x-forwarded-for': '198.51.100.2' })).status).toBe(429);
+  host = await startFolder(site, { TRUSTED_PROXIES: proxies, MAIL_CAP_PER_CLIENT: '1' });
+  for (const [addresses, status] of requests) {
+    expect((await ask({ 'x-forwarded-for': addresses })).status).toBe(status);
+  }
 });

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressSite } from '../../../host/compress';
@@ -94,14 +93,3 @@ export const serve = (env: Record<string, string>) =>
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-
-/** A connection of which the test writes every byte; `answer` is all that came until the host closed it. */
-export function open(host: Host): { socket: Socket; answer: Promise<string> } {
-  const { port } = new URL(host.url);
-  const socket = connect(Number(port), '127.0.0.1');
-  let text = '';
-  socket
-    .on('data', (bytes: Buffer) => (text += bytes.toString('latin1')))
-    .on('error', () => undefined);
-  return { socket, answer: new Promise((resolve) => socket.once('close', () => resolve(text))) };
-}
