@@ -68,7 +68,7 @@ test.each<[string, number, NodeJS.Dict<string>]>([
   ['/insights/blog/content/old', 301, { location: '/insights/blog/content/new' }],
   ['/insights/blog/content/old/?a=1', 301, { location: '/insights/blog/content/new?a=1' }],
   ['/app-0123456789.js', 200, { 'cache-control': 'public, max-age=31536000, immutable' }],
-  ['/.well-known/security.txt', 200, { 'content-type': expect.stringMatching(/^text.plain/) }],
+  ['/.well-known/security.txt', 200, { 'content-type': expect.stringMatching(/^text\/plain/) }],
   ['/healthz', 200, { 'cache-control': 'no-store' }],
   ['/%zz', 400, {}],
 ])('%s is answered with %d and %j', async (address, status, headers) => {

@@ -39,11 +39,6 @@ export const email = {
   message,
 };
 
-/** The object without one of its fields. */
-export function without(object: object, field: string): object {
-  return Object.fromEntries(Object.entries(object).filter(([name]) => name !== field));
-}
-
 /** Posts an object as JSON. */
 export function postJson(url: string, body: object): Promise<Response> {
   return fetch(url, {
