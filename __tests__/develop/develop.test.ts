@@ -27,19 +27,16 @@ async function until(check: () => Promise<boolean>, limit: number): Promise<void
 }
 
 /** A page whose title the requirements do not fix. */
-const edited = {
-  file: 'content/pages/search.json',
-  address: '/insights/search',
-  pageData: '/page-data/insights/search/page-data.json',
-};
+const edited = { file: 'content/pages/search.json', address: '/insights/search' };
 
 /** Whether the edited page has no content of its own. */
 async function isSpoilt(): Promise<boolean> {
-  const { result } = await (await fetch(server.url + edited.pageData)).json();
-  return !result?.data?.searchPage?.title;
+  const answer = await fetch(`${server.url}/page-data${edited.address}/page-data.json`);
+  return !(await answer.json()).result?.data?.searchPage?.title;
 }
 
-const isShown = (text: string) => page.getByText(text).first().isVisible();
+const withTitle = (text: string, title: string) =>
+  text.replace(/^ {2}"title": ".*"/m, `  "title": "${title}"`);
 
 beforeAll(async () => {
   server = await startDevelop();
@@ -78,18 +75,19 @@ test.each([
   expect(errors).toEqual([]);
 });
 
-test('shows an edit of Markdown', async () => {
-  await page.goto(`${server.url}/insights/blog/content/blog1`);
-  await server.edit('content/insights/blog/blog1.md', (text) => `${text}\nAdded while it runs.\n`);
-  await until(() => isShown('Added while it runs.'), editLimit);
-});
+const added = 'Added while it runs';
 
-test('shows an edit of JSON', async () => {
-  await page.goto(server.url + edited.address);
-  await server.edit(edited.file, (text) =>
-    text.replace(/^ {2}"title": ".*"/m, '  "title": "Edited while it runs"'),
-  );
-  await until(() => isShown('Edited while it runs'), editLimit);
+test.each([
+  [
+    'content/insights/blog/blog1.md',
+    '/insights/blog/content/blog1',
+    (text: string) => `${text}\n${added}\n`,
+  ],
+  [edited.file, edited.address, (text: string) => withTitle(text, added)],
+])('shows an edit of %s', async (file, address, change) => {
+  await page.goto(server.url + address);
+  await server.edit(file, change);
+  await until(() => page.getByText(added).first().isVisible(), editLimit);
 });
 
 test('shows an edit of CSS', async () => {
@@ -119,9 +117,7 @@ test.each([
   await until(() => isSpoilt(), editLimit);
 
   const title = `Corrected after ${mistake}`;
-  await server.edit(edited.file, () =>
-    before.replace(/^ {2}"title": ".*"/m, `  "title": "${title}"`),
-  );
+  await server.edit(edited.file, () => withTitle(before, title));
   await until(async () => newOutput().includes('content: no mistake'), editLimit);
   // The server tells of the content before it has run the page's query again.
   await until(async () => {

@@ -31,18 +31,10 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 const killRedis = () => end(redis, 'SIGKILL');
 
-/** A host in a process of its own. */
-interface RunningHost {
-  ask: (recipient: string) => Promise<number>;
-  /** How often its log says something. */
-  said: (words: string) => number;
-  /** Waits until its log has said it. */
-  says: (words: string, times?: number) => Promise<void>;
-}
-
 let running: ChildProcess[] = [];
 
-async function startHost(caps: Record<string, string>): Promise<RunningHost> {
+/** Starts a host in a process of its own. */
+async function startHost(caps: Record<string, string>) {
   const port = String(await freePort());
   const REDIS_URL = `redis://127.0.0.1:${redisPort}`;
   const change = { PORT: port, LOG_LEVEL: 'info', REDIS_URL, ...caps };
@@ -50,7 +42,9 @@ async function startHost(caps: Record<string, string>): Promise<RunningHost> {
   running.push(child);
   const lines: string[] = [];
   const log = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  /** How often its log says something. */
   const said = (words: string) => lines.filter((line) => line.includes(words)).length;
+  /** Waits until its log has said it. */
   const says = async (words: string, times = 1) => {
     while (said(words) < times) await once(log, 'line');
   };
@@ -58,7 +52,7 @@ async function startHost(caps: Record<string, string>): Promise<RunningHost> {
   return {
     said,
     says,
-    ask: async (recipient) => {
+    ask: async (recipient: string) => {
       const { status } = await fetch(`http://127.0.0.1:${port}/api/fact-sheet`, {
         method: 'POST',
         headers: { origin: 'https://site.example', 'content-type': 'application/json' },

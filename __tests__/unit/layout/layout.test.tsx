@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import navigation from '../../../content/navigation.json';
 import offices from '../../../content/offices.json';
@@ -18,8 +18,6 @@ const solutions = [1, 2, 3, 4, 5, 6].map((number) => ({
   card: { title: `Solution ${number}` },
   strip: { title: `Solution ${number}` },
 }));
-const titles = solutions.map(({ card }) => card.title);
-const addresses = solutions.map(({ address }) => address);
 
 // jsdom has no media queries, and dialogs that cannot be closed.
 const noListeners = { addListener: () => undefined, removeListener: () => undefined };
@@ -36,37 +34,28 @@ function answerQuery(previewNotice: string | null): void {
 beforeEach(() => answerQuery(null));
 afterEach(cleanup);
 
-/** Expects a list to hold each solution, in their order, and nothing else. */
-function expectSolutions(list: HTMLElement) {
-  const links = within(list).getAllByRole<HTMLAnchorElement>('link', { hidden: true });
-  expect(links.map(({ textContent }) => textContent)).toEqual(titles);
-  expect(links.map(({ pathname }) => pathname)).toEqual(addresses);
-}
-
-test('the menus of wide and small windows list six solutions', () => {
-  render(<Header pathname="/home" />);
-  const nested = screen
-    .getAllByRole('list', { hidden: true })
-    .filter((list) => list.parentElement?.closest('ul'));
-  expect(nested).toHaveLength(2);
-  for (const list of nested) expectSolutions(list);
-});
-
-test('the footer lists six solutions', () => {
-  render(<Footer />);
-  const heading = screen.getByRole('heading', { name: navigation.footer.solutionsHeading });
-  expectSolutions(heading.parentElement ?? heading);
-});
-
-test('the bar of a solution page lists six solutions and marks the page’s own', () => {
-  render(<SolutionNav name="Solutions" solutions={solutions} current="solution6" />);
-  expectSolutions(screen.getByRole('list'));
-  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Solution 6');
-});
-
-test('the strip of the home page lists six solutions', () => {
-  render(<SolutionStrip heading="Solutions" pause="Pause" play="Play" solutions={solutions} />);
-  expectSolutions(screen.getByRole('list'));
+test.each([
+  ['menus of wide and small windows', 2, <Header pathname="/home" />],
+  ['footer', 1, <Footer />],
+  [
+    'bar of a solution page',
+    1,
+    <SolutionNav name="Solutions" solutions={solutions} current="solution6" />,
+  ],
+  [
+    'strip of the home page and its copy',
+    2,
+    <SolutionStrip heading="Solutions" pause="Pause" play="Play" solutions={solutions} />,
+  ],
+])('the %s list six solutions in their order', (_name, lists, part) => {
+  render(part);
+  const links = screen
+    .getAllByRole<HTMLAnchorElement>('link', { hidden: true })
+    .filter(({ pathname }) => pathname.startsWith('/solutions/'));
+  const expected = solutions.map(({ address, card }) => [address, card.title]);
+  expect(links.map(({ pathname, textContent }) => [pathname, textContent])).toEqual(
+    Array(lists).fill(expected).flat(),
+  );
 });
 
 test.each([

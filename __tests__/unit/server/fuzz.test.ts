@@ -31,13 +31,8 @@ const headers = fc.record(
   },
   { requiredKeys: ['content-type', 'origin'] },
 );
-const fieldValue = fc.oneof(
-  fc.jsonValue(),
-  fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.constantFrom(...Object.values(request)),
-);
 const nearRequest = fc
-  .dictionary(fc.constantFrom(...Object.keys(request), '__proto__', 'toString'), fieldValue)
+  .dictionary(fc.constantFrom(...Object.keys(request), '__proto__', 'toString'), fc.jsonValue())
   .map((change) => JSON.stringify({ ...request, ...change }));
 const anyBody = fc.oneof(
   { weight: 5, arbitrary: fc.constant(JSON.stringify(request)) },
