@@ -96,17 +96,6 @@ export function testJourneys(start: () => Promise<Engine>): void {
     expect(await arrivals('list', address)).toMatchObject([{ EMAIL: address }]);
   });
 
-  test('a request for the fact sheet', async () => {
-    const form = '#fact-sheet-form';
-    const visitor = newVisitor();
-    await open('/insights/factsheet/download');
-    await goToForm(tab, form);
-    await fillIn(tab, form, visitor);
-    await send(tab, form, forms.submit.factSheet);
-    await read(tab, form, forms.factSheetSuccess);
-    expect(await arrivals('mail', visitor.businessMail)).toHaveLength(1);
-  });
-
   test('from a category of the blog to an article', async () => {
     const { slug, category, heading } = first(insightsOf('blog'));
     await open('/insights/blog');

@@ -2,20 +2,66 @@
  * The writers' commands, `npm run develop` and `npm run write`: they start, show every kind of page and every kind of edit, and
  * survive a mistake in the content.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../../tools/site/browser';
-import { startDevelop, type DevelopServer } from './develop';
+import { copySite, removeSite } from '../../tools/site/copy-site';
 import { openEditor } from '../../tools/site/editor';
+import { freePort } from '../../tools/site/listen';
 
 // Limits for a busy machine; two idle cores start in 50 s and show an edit in 1 to 4 s.
 const startLimit = 120_000;
 const editLimit = 15_000;
 jest.setTimeout(startLimit + editLimit);
 
-let server: DevelopServer;
+let server: Awaited<ReturnType<typeof startDevelop>>;
 let browser: Browser;
 let page: Page;
 let errors: string[] = [];
+
+/** Starts `npm run write`, which is `npm run develop` with the editor, in a copy of the project without a build or a cache. */
+async function startDevelop() {
+  const root = await copySite();
+  const port = await freePort();
+  const command = spawn('npm', ['run', 'write'], {
+    cwd: root,
+    // A group of its own, so that the command's own processes end with it.
+    detached: true,
+    env: {
+      ...process.env,
+      // Jest sets it to "test", which is no environment of Gatsby's.
+      NODE_ENV: 'development',
+      // Plain lines of output instead of a progress display.
+      CI: 'true',
+      SITE_PORT: String(port),
+      SANDBOX_PORT: String(await freePort()),
+    },
+  });
+  let output = '';
+  const keep = (text: Buffer) => (output += text.toString());
+  command.stdout.on('data', keep);
+  command.stderr.on('data', keep);
+  const ended = once(command, 'exit');
+
+  return {
+    url: `http://localhost:${port}`,
+    /** What it has printed so far. */
+    output: () => output,
+    /** Rewrites a file of the copy. */
+    edit: async (file: string, change: (text: string) => string) => {
+      const name = path.join(root, file);
+      await writeFile(name, change(await readFile(name, 'utf8')));
+    },
+    close: async () => {
+      if (command.exitCode === null && command.pid) process.kill(-command.pid, 'SIGTERM');
+      await ended;
+      await removeSite(root);
+    },
+  };
+}
 
 /** Polls until a check gives true; fails with the server's output. */
 async function until(check: () => Promise<boolean>, limit: number): Promise<void> {
@@ -44,12 +90,8 @@ beforeAll(async () => {
   page = await browser.newPage();
   page.setDefaultTimeout(editLimit);
   page.on('pageerror', ({ message }) => errors.push(message));
-  const isUp = () =>
-    fetch(`${server.url}/home`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await until(isUp, startLimit);
+  const home = `${server.url}/home`;
+  await until(async () => (await fetch(home).catch(() => null))?.ok ?? false, startLimit);
 });
 
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request as httpRequest } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { FactSheetRequestBody } from '../../../src/forms/rules';
 import type { Dependencies } from '../../../src/server/handle-fact-sheet';
@@ -18,14 +18,6 @@ export type Site = {
   /** What it reads its variables from, at each request. */
   environment: NodeJS.Dict<string>;
   close: () => Promise<void>;
-};
-
-/** What a server answered. */
-export type SiteAnswer = {
-  status: number;
-  headers: NodeJS.Dict<string | string[]>;
-  body: Buffer;
-  text: string;
 };
 
 /** A request as it goes over the wire. */
@@ -79,21 +71,18 @@ export async function startSite(
 }
 
 /** Sends a request with just these headers, Host and the body's length. */
-export function send(
+export async function send(
   url: string,
   { method = 'POST', path = new URL(url).pathname, headers = {}, body = '' }: Sent,
-): Promise<SiteAnswer> {
+) {
   const length = { 'content-length': Buffer.byteLength(body) };
   const options = { method, path, headers: { ...headers, ...length } };
-  return new Promise((resolve, reject) => {
-    const outgoing = httpRequest(url, options, (answer) => {
-      buffer(answer).then((received) => {
-        const { statusCode: status = 0, headers } = answer;
-        resolve({ status, headers, body: received, text: received.toString() });
-      }, reject);
-    });
-    outgoing.on('error', reject).end(body);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest(url, options, resolve).on('error', reject).end(body);
   });
+  const received = await buffer(answer);
+  const { statusCode: status = 0, headers: answered } = answer;
+  return { status, headers: answered, body: received, text: received.toString() };
 }
 
 /** What the fact-sheet form posts when all is well. */
