@@ -10,10 +10,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildFolder, hostEnvironment, removeFolder } from './site';
 
-const last =
-  readFileSync('Dockerfile', 'utf8')
-    .split(/^FROM /m)
-    .at(-1) ?? '';
+const stages = readFileSync('Dockerfile', 'utf8').split(/^FROM /m);
+const last = stages.at(-1) ?? '';
 
 /** The arguments of an instruction in the last stage, one list for each time it occurs. */
 const instructions = (name: string) =>
@@ -24,14 +22,11 @@ const copied = instructions('COPY')
   .filter(([first = '']) => !first.startsWith('--from'))
   .map((words) => ({ sources: words.slice(0, -1), target: words.at(-1) ?? '' }));
 
-test('the last stage copies files that are not ignored', () => {
+test('the last stage copies files that are not ignored, and does not run as root', () => {
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
   const sources = copied.flatMap((copy) => copy.sources);
   expect(sources.length).toBeGreaterThan(5);
   expect(sources.filter((source) => ignored.includes(source))).toEqual([]);
-});
-
-test('it does not run as root', () => {
   expect(instructions('USER')).toEqual(['node']);
 });
 

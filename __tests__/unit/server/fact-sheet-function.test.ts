@@ -173,7 +173,9 @@ test('no answer and no log line holds the key or what somebody typed', async () 
   const seen: string[] = [];
   for (const mode of ['ok', 'rejected', 'invalid', 'error', 'error-400', 'error-500']) {
     await setMode(mode);
-    seen.push((await ask()).text);
+    const { status, text } = await ask();
+    expect(status).toBe(mode === 'ok' ? 202 : 502);
+    seen.push(text);
   }
   site.environment.MAIL_API_KEY = 'old-key';
   seen.push((await ask()).text, ...site.log);

@@ -25,12 +25,7 @@ test('one client is stopped at its cap, others are not', async () => {
 });
 
 test.each([
-  [
-    'however its address is written',
-    'anna@bank.example',
-    'Anna+x@Bank.example',
-    'ANNA+x+y@bank.example',
-  ],
+  ['however its address is written', 'anna@b.cc', 'Anna+x@B.cc', 'ANNA+x+y@b.cc'],
   ['also where all of them begin with a plus', '+a@b.cc', '+b@b.cc', '+c@b.cc'],
 ])('one recipient is stopped at its cap, whoever asks, %s', async (_what, one, two, three) => {
   const ask = asker();
