@@ -35,11 +35,6 @@ test.each([
   expect(edit(before, arrives)).toBe(after);
 });
 
-test('deleting leaves the caret where it was', () => {
-  expect(editMobileNo('740012', '74012', 2)).toEqual({ value: '74012', caret: 2 });
-  expect(editMobileNo('740012', '', 0)).toEqual({ value: '', caret: 0 });
-});
-
 test('holds ten digits at most, and a caret within them, whatever happens', () => {
   const digits = fc.stringMatching(/^\d{0,10}$/);
   fc.assert(

@@ -5,14 +5,12 @@ import { REQUEST_BODY_MAX } from '../../../src/forms/rules';
 import { parseBody, readBody, type Body } from '../../../src/server/request-body';
 import { listen } from '../../fixtures/listen';
 
+type Circumstances = { timeout?: number; hangUp?: boolean; left?: object };
+
 /** Sends raw bytes and returns what `readBody` makes of them, or of the body that a host has left. */
 async function read(
   raw: (string | Buffer)[],
-  {
-    timeout = 2000,
-    hangUp = false,
-    left,
-  }: { timeout?: number; hangUp?: boolean; left?: object } = {},
+  { timeout = 2000, hangUp = false, left }: Circumstances = {},
 ): Promise<Body> {
   const server = createServer();
   const { port } = new URL(await listen(server));

@@ -11,15 +11,6 @@ import { sandboxEnvironment } from '../../../tools/sandbox';
 import { contact } from '../../fixtures/contact';
 import { listen } from '../../fixtures/listen';
 
-/** A server that answers every request with the function, as a host would. */
-export type Site = {
-  url: string;
-  log: string[];
-  /** What it reads its variables from, at each request. */
-  environment: NodeJS.Dict<string>;
-  close: () => Promise<void>;
-};
-
 /** A request as it goes over the wire. */
 export type Sent = {
   method?: string;
@@ -35,17 +26,15 @@ export const FACT_SHEET = { slug: 'liability-protection', name: 'Liability & pro
 /** The origin of the site. */
 export const ORIGIN = 'https://www.keelstone.example';
 
+/** A server that answers every request with the function, as a host would. */
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
 /** Starts the function with everything real. */
-export async function startSite(
-  sandboxUrl: string,
-  change: NodeJS.Dict<string> = {},
-): Promise<Site> {
+export async function startSite(sandboxUrl: string, change: NodeJS.Dict<string> = {}) {
   const log: string[] = [];
   const keep = (line: string) => log.push(line);
-  const environment: NodeJS.Dict<string> = {
-    ...sandboxEnvironment(sandboxUrl, ORIGIN),
-    ...change,
-  };
+  /** What it reads its variables from, at each request. */
+  const environment: NodeJS.Dict<string> = { ...sandboxEnvironment(sandboxUrl, ORIGIN), ...change };
   const variable = (name: string) => environment[name];
   const dependencies: Dependencies = {
     factSheets: [FACT_SHEET],
