@@ -1,6 +1,16 @@
 import type { GatsbyNode } from 'gatsby';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { digestOfFolders } from '../../src/content-model/digest-of-folders';
+import { forgetBuildDependencies } from './build-dependencies';
 import { stableHash } from './stable-hash';
+
+/** What a compilation depends on besides the site's own code: packages, their configuration and the local plugins. */
+const toolsVersion = (): string =>
+  ['package.json', 'package-lock.json', 'gatsby-config.ts', 'postcss.config.js']
+    .map((file) => hash('sha256', readFileSync(file)))
+    .concat(digestOfFolders(['plugins']))
+    .join();
 
 /**
  * Makes incremental builds render the changed pages only. Gatsby renders all pages again if the hash of the HTML bundle
@@ -16,6 +26,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   if (stage === 'build-html') config.output.hashSalt = digestOfFolders(['src'], '.css');
   else if (stage === 'build-javascript') config.plugins.unshift(stableHash);
   else return;
+  config.plugins.push(forgetBuildDependencies);
+  config.cache.version = toolsVersion();
   // setWebpackConfig ignores `output`.
   actions.replaceWebpackConfig(config);
 };
