@@ -23,51 +23,67 @@ const hasTypeface = (page: Page) =>
     return Math.abs(width - fallbackWidth) > 1;
   });
 
+/** Throughput in bytes per second, latency in milliseconds. */
+const networks = [
+  { name: 'a slow phone', latency: 150, throughput: 200_000, size: phone.size },
+  { name: 'a phone', latency: 80, throughput: 625_000, size: phone.size },
+  { name: 'a desktop', latency: 20, throughput: 5_000_000, size: desktop.size },
+];
+
 /** Opens a page in a new context, as a first visit, and returns its layout shift once the typeface is there. */
 async function firstVisit(
   browser: Browser,
-  viewport: ViewportSize,
   address: string,
   prepare: (page: Page) => Promise<unknown>,
+  size: ViewportSize = phone.size,
 ) {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport: size });
   const page = await context.newPage();
   await prepare(page);
   await collectLayoutShifts(page);
   await page.goto(address);
   await hydrated(page);
   await expect.poll(() => hasTypeface(page), address).toBe(true);
-  const { score, texts } = await shiftSince(page, 0);
-  expect.soft(score, `${address}: ${texts}`).toBeLessThan(oneLine);
+  const shift = await shiftSince(page, 0);
   await context.close();
-  return score;
+  return shift;
 }
 
-test('first visits on a desktop end in the typeface, and little moves', async ({ browser }) => {
-  for (const address of routes.slice(0, 7)) {
-    await firstVisit(browser, desktop.size, address, async (page) => {
-      const session = await page.context().newCDPSession(page);
-      // Latency in milliseconds, throughput in bytes per second.
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 20,
-        downloadThroughput: 5_000_000,
-        uploadThroughput: 5_000_000,
-      });
-    });
-  }
-});
+for (const { name, latency, throughput, size } of networks) {
+  test(`first visits on ${name} end in the typeface, and little moves`, async ({ browser }) => {
+    for (const address of routes.slice(0, 7)) {
+      const visit = await firstVisit(
+        browser,
+        address,
+        async (page) => {
+          const session = await page.context().newCDPSession(page);
+          await session.send('Network.emulateNetworkConditions', {
+            offline: false,
+            latency,
+            downloadThroughput: throughput,
+            uploadThroughput: throughput,
+          });
+        },
+        size,
+      );
+      expect.soft(visit.score, `${address}: ${visit.texts}`).toBeLessThan(oneLine);
+    }
+  });
+}
 
-test('little moves on a phone whose typeface comes after the first paint', async ({ browser }) => {
+test('little moves on a phone when the typeface comes after the first paint', async ({
+  browser,
+}) => {
   const scores: number[] = [];
   for (const address of routes) {
-    const score = await firstVisit(browser, phone.size, address, (page) =>
+    const visit = await firstVisit(browser, address, (page) =>
       page.route('**/*.woff2', async (route) => {
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
         await route.continue();
       }),
     );
-    scores.push(score);
+    expect.soft(visit.score, `${address}: ${visit.texts}`).toBeLessThan(oneLine);
+    scores.push(visit.score);
   }
   expect(scores.reduce((sum, score) => sum + score) / scores.length).toBeLessThan(0.02);
 });
