@@ -19,6 +19,7 @@ for (const [name, what, fail] of [
     const visitor = newVisitor();
     const opened = await open(page);
     await form.fillIn(opened, visitor);
+    await form.expectValues(opened, visitor);
     await fail(page);
     const main = page.getByRole('main');
     const before = await main.innerText();
