@@ -5,6 +5,7 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
+import { whenDone } from '../webpack/when-done';
 import { encode, folderOf, versionsOf, type Version } from './versions';
 
 /** What a page knows of a picture before it has loaded: its size in pixels and its dominant colour. */
@@ -55,19 +56,11 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType,
   for (const file of getNodesByType('File').filter(isPicture)) addPicture(file, cache);
 };
 
-/** The part of webpack's API that is used here (https://webpack.js.org/api/compiler-hooks/#done). */
-interface Compiler {
-  hooks: { done: { tap: (name: string, callback: () => void) => void } };
-}
-
 /** sharp encodes in one thread on Linux. Once webpack needs no processor, it may have all of them. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
   if (stage !== 'build-html') return;
-  const useAllProcessors = () => sharp.concurrency(availableParallelism());
-  const plugin = {
-    apply: ({ hooks }: Compiler) => hooks.done.tap('pictures', useAllProcessors),
-  };
-  actions.setWebpackConfig({ plugins: [plugin] });
+  const useAllProcessors = whenDone('Pictures', () => sharp.concurrency(availableParallelism()));
+  actions.setWebpackConfig({ plugins: [useAllProcessors] });
 };
 
 /** Waits for the last picture. */

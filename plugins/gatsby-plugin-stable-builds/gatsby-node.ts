@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { digestOfFolders } from '../../src/content-model/digest-of-folders';
-import { forgetBuildDependencies } from './build-dependencies';
+import { whenDone } from '../webpack/when-done';
 import { stableHash } from './stable-hash';
 
 /** What a compilation depends on besides the site's own code: packages, their configuration and the local plugins. */
@@ -11,6 +11,15 @@ const toolsVersion = (): string =>
     .map((file) => hash('sha256', readFileSync(file)))
     .concat(digestOfFolders(['plugins']))
     .join();
+
+/**
+ * A webpack plugin that lets webpack's cache depend on no packages. webpack would resolve every `require` of all loaders to
+ * find theirs, 5,000 files. `cache.version` changes instead where a package does
+ * (https://webpack.js.org/configuration/cache/#cacheversion).
+ */
+const forgetBuildDependencies = whenDone('ForgetBuildDependencies', ({ buildDependencies }) =>
+  buildDependencies.clear(),
+);
 
 /**
  * Makes incremental builds render the changed pages only. Gatsby renders all pages again if the hash of the HTML bundle

@@ -1,11 +1,9 @@
 import { stableHash } from '../../../../plugins/gatsby-plugin-stable-builds/stable-hash';
 
 /** The hash of a compilation that makes these files. */
-function hashOf(names: readonly string[], webpacks: string): string | undefined {
-  const compilation: { hash?: string; getAssets: () => { name: string }[] } = {
-    hash: webpacks,
-    getAssets: () => names.map((name) => ({ name })),
-  };
+function hashOf(names: readonly string[], webpacks: string): string {
+  const getAssets = () => names.map((name) => ({ name }));
+  const compilation = { hash: webpacks, getAssets, buildDependencies: new Set() };
   stableHash.apply({ hooks: { done: { tap: (_, callback) => callback({ compilation }) } } });
   return compilation.hash;
 }
