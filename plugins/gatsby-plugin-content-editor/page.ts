@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { permissionsPolicy } from '../gatsby-plugin-security-headers/headers';
 import { formatPolicy, sourceHash } from '../gatsby-plugin-security-headers/policy';
 import type { EditorBackend } from './backend';
 
@@ -55,12 +56,13 @@ export const editorPage = (backend: EditorBackend): string =>
 
 /**
  * The editor's rules for `_headers`, which stand below those of all pages: of two headers of one name, the last one counts.
- * Signing in opens a window of the Git host, which has to answer the page.
+ * Signing in opens a window of the Git host, which has to answer the page, and a picture may be pasted.
  */
 export function editorHeaders(backend: EditorBackend): string {
   const lines = [
     `  content-security-policy: ${editorPolicy(backend)}; frame-ancestors 'none'`,
     '  cross-origin-opener-policy: same-origin-allow-popups',
+    `  permissions-policy: ${permissionsPolicy(['clipboard-read'])}`,
     '  x-robots-tag: noindex',
   ];
   return ['/admin', '/admin/*'].flatMap((address) => [address, ...lines]).join('\n') + '\n';

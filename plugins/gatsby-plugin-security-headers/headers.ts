@@ -20,6 +20,13 @@ const unusedFeatures = [
   ...['usb', 'window-management', 'xr-spatial-tracking'],
 ];
 
+/** Turns off the features that the site does not use, without those that a page of its own needs. */
+export const permissionsPolicy = (needed: readonly string[] = []): string =>
+  unusedFeatures
+    .filter((name) => !needed.includes(name))
+    .map((name) => `${name}=()`)
+    .join(', ');
+
 /**
  * The security headers of every answer.
  *
@@ -41,7 +48,7 @@ export const securityHeaders = (policy: string, reportUrl?: string): Header[] =>
   { key: 'x-content-type-options', value: 'nosniff' },
   { key: 'x-frame-options', value: 'DENY' },
   { key: 'referrer-policy', value: 'same-origin' },
-  { key: 'permissions-policy', value: unusedFeatures.map((name) => `${name}=()`).join(', ') },
+  { key: 'permissions-policy', value: permissionsPolicy() },
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
   { key: 'cross-origin-resource-policy', value: 'same-origin' },
 ];

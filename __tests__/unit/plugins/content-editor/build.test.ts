@@ -2,10 +2,14 @@ import { readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { headerRules } from '../../../../host/header-rules';
 import * as plugin from '../../../../plugins/gatsby-plugin-content-editor/gatsby-node';
+import {
+  headersFile,
+  securityHeaders,
+} from '../../../../plugins/gatsby-plugin-security-headers/headers';
 import { useFolder } from '../../../fixtures/folder';
 
 const project = process.cwd();
-const headers = '/*\n  content-security-policy: policy of all pages\n  x-frame-options: DENY\n';
+const headers = headersFile(securityHeaders("default-src 'none'"), false);
 // Hooks run in their order: this one before the folder is removed.
 afterEach(() => {
   delete process.env.CMS_REPOSITORY;
@@ -57,6 +61,10 @@ test('with a repository /admin is the editor, with headers of its own, and pages
     expect(editor.get('x-frame-options')).toBe('DENY');
     expect(editor.get('content-security-policy')).toMatch(/script-src 'self'(?! 'unsafe)/);
     expect(editor.get('content-security-policy')).toContain('https://api.github.com');
+    // Pictures are pasted there.
+    expect(page.get('permissions-policy')).toContain('clipboard-read=()');
+    expect(editor.get('permissions-policy')).not.toContain('clipboard-read');
+    expect(editor.get('permissions-policy')).toContain('camera=()');
   }
   expect(read('public/admin/index.html')).toContain('<meta name="robots" content="noindex">');
   const config = JSON.parse(read('public/admin/config.json'));
