@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../../tools/site/browser';
 import { copySite, removeSite } from '../../tools/site/copy-site';
-import { openEditor } from '../../tools/site/editor';
+import { openEditor, openEntry, save } from '../../tools/site/editor';
 import { freePort } from '../../tools/site/listen';
 
 // Limits for a busy machine; two idle cores start in 50 s and show an edit in 1 to 4 s.
@@ -79,6 +79,19 @@ const edited = { file: 'content/pages/search.json', address: '/insights/search' 
 async function isSpoilt(): Promise<boolean> {
   const answer = await fetch(`${server.url}/page-data${edited.address}/page-data.json`);
   return !(await answer.json()).result?.data?.searchPage?.title;
+}
+
+/** Opens the edited page, and waits a while for a text on it. */
+async function editedPageShows(text: string): Promise<boolean> {
+  await page.goto(server.url + edited.address);
+  return page
+    .locator('main')
+    .getByText(text)
+    .waitFor({ timeout: 5_000 })
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 const withTitle = (text: string, title: string) =>
@@ -162,23 +175,21 @@ test.each([
   await server.edit(edited.file, () => withTitle(before, title));
   await until(async () => newOutput().includes('content: no mistake'), editLimit);
   // The server tells of the content before it has run the page's query again.
-  await until(async () => {
-    await page.goto(server.url + edited.address);
-    const heading = page.getByRole('heading', { name: title });
-    return heading.waitFor({ timeout: 5_000 }).then(
-      () => true,
-      () => false,
-    );
-  }, editLimit);
+  await until(() => editedPageShows(title), editLimit);
 });
 
-test('opens the editor', async () => {
+test('shows what is saved in the editor', async () => {
+  const subtitle = 'Saved in the editor.';
   await openEditor(page, server.url);
+  await openEntry(page, edited.file.replace('content/', ''));
+  await page.getByRole('textbox', { name: 'Subtitle' }).fill(subtitle);
+  await save(page);
   expect(errors).toEqual([]);
+  await until(() => editedPageShows(subtitle), editLimit);
 });
 
 test('builds its scripts again after an edit only', () => {
   const builds = server.output().match(/Re-building development bundle/g) ?? [];
-  // Seven edits, each of which may be seen twice.
-  expect(builds.length).toBeLessThanOrEqual(14);
+  // Eight edits, each of which may be seen twice.
+  expect(builds.length).toBeLessThanOrEqual(16);
 });

@@ -1,10 +1,12 @@
 /**
  * The editor of `npm run write`, on every type of content: what it saves differs in the edited line only, and its checks
- * speak up. That the site shows an edited file is in develop.test.ts.
+ * speak up. That the site shows what is saved is in develop.test.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { checkContent } from '../../src/content-model/checks/content';
 import { contentTypeOf, contentTypes } from '../../src/content-model/schema/content-types';
 import { launchBrowser } from '../../tools/site/browser';
@@ -23,7 +25,10 @@ const errors: string[] = [];
 beforeAll(async () => {
   server = await startEditor();
   browser = await launchBrowser();
-  page = await browser.newPage({ locale: 'en-GB' });
+  page = await browser.newPage({
+    locale: 'en-GB',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   page.setDefaultTimeout(limit);
   page.on('pageerror', ({ message }) => errors.push(message));
   await openEditor(page, server.url);
@@ -77,12 +82,87 @@ async function addWord(): Promise<void> {
 
 test.each(examples)('$file: an edit of a text changes its line only', async (example) => {
   const [changed, ...others] = await changedLines(example.file, async () => {
-    await openEntry(page, example);
+    await openEntry(page, example.file);
     await addWord();
     await save(page);
   });
   expect(changed?.[1]).toBe(changed?.[0]?.replace(/(['"]?,?)$/, ' x$1'));
   expect(others).toEqual([]);
+});
+
+/** A photo as a camera saves it, too wide for the site. The editor would use a picture again that it knows. */
+const photo = (background: string) =>
+  sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
+    .withExif({ IFD0: { Make: 'Camera' } })
+    .jpeg()
+    .toBuffer();
+
+/** Ways to a picture, each into an empty field, and the name that the picture gets. */
+const ways: [string, (field: Locator) => Promise<void>, RegExp][] = [
+  [
+    'dropped',
+    async (field) => {
+      const file = path.join(server.root, 'IMG 0001.JPG');
+      await writeFile(file, await photo('blue'));
+      const browse = await field.getByRole('button', { name: 'Browse' }).boundingBox();
+      const tab = await page.context().newCDPSession(page);
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+        await tab.send('Input.dispatchDragEvent', {
+          type,
+          x: browse?.x ?? 0,
+          y: browse?.y ?? 0,
+          data: { items: [], files: [file], dragOperationsMask: 1 },
+        });
+      }
+    },
+    /^img-0001\.webp$/,
+  ],
+  [
+    'pasted',
+    async (field) => {
+      const png = await sharp(await photo('red'))
+        .png()
+        .toBuffer();
+      await page.evaluate(
+        async (address) => {
+          const blob = await (await fetch(address)).blob();
+          await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
+        },
+        `data:image/png;base64,${png.toString('base64')}`,
+      );
+      await field.getByRole('button', { name: 'Paste Image' }).click();
+    },
+    /^pasted-image-\d+\.webp$/,
+  ],
+];
+
+test.each(ways)('a picture is %s, scaled, and saved without metadata', async (way, add, name) => {
+  const folder = path.join(server.root, 'content/insights/news');
+  const [news = ''] = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  const withPicture = (name: string) =>
+    readFileSync(path.join(folder, news), 'utf8')
+      .replace(/heading: .*/, `heading: A picture is ${way}`)
+      .replace(/file: .*/, `file: ${name}`);
+  await writeFile(path.join(folder, `${way}.md`), withPicture("''"));
+  await openEditor(page, server.url);
+  await page.reload();
+  await openEntry(page, `insights/news/${way}.md`);
+  await page.getByRole('group', { name: 'Picture' }).scrollIntoViewIfNeeded();
+  const field = page.getByRole('group', { name: 'File' });
+  await field.getByRole('button', { name: 'Browse' }).scrollIntoViewIfNeeded();
+  await add(field);
+  await field.getByRole('button', { name: 'Rename' }).waitFor();
+  await save(page);
+
+  const pictures = readdirSync(path.join(folder, 'pictures'));
+  const picture = pictures.find((file) => name.test(file)) ?? '';
+  expect(readFileSync(path.join(folder, `${way}.md`), 'utf8')).toBe(
+    withPicture(`./pictures/${picture}`),
+  );
+  const { format, width, height, exif } = await sharp(
+    path.join(folder, 'pictures', picture),
+  ).metadata();
+  expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 2400, height: 1600 });
 });
 
 test('what has been saved passes the checks', async () => {
@@ -99,7 +179,7 @@ test('a mistake is shown below the editor until it is corrected, with file, line
   const example = examples.find(({ contentType }) => contentType.type === 'ErrorPage');
   if (!example) throw new Error('There is no error page');
   for (const address of ['/nowhere', '/home']) {
-    await openEntry(page, example);
+    await openEntry(page, example.file);
     await page.getByRole('textbox', { name: 'Address' }).first().fill(address);
     await save(page);
     await bar.waitFor({ state: address === '/home' ? 'hidden' : 'visible' });

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { contentTypeOf } from '../../src/content-model/schema/content-types';
 import { openEditor, openEntry, save } from '../site/editor';
 import { startEditor } from '../site/editor-server';
 
@@ -16,8 +15,6 @@ async function stopMoving(page: Page): Promise<void> {
 
 /** Takes the pictures of the writers' guide (content/README.md): the editor's steps, on a copy of the content. */
 export async function takeGuidePictures(browser: Browser): Promise<void> {
-  const contentType = contentTypeOf(post);
-  if (!contentType) throw new Error(`${post} has no content type`);
   await mkdir(folder, { recursive: true });
   const server = await startEditor();
   try {
@@ -28,13 +25,13 @@ export async function takeGuidePictures(browser: Browser): Promise<void> {
     };
     const heading = page.getByRole('textbox').first();
     await openEditor(page, server.url);
-    await openEntry(page, { file: post, contentType });
+    await openEntry(page, post);
     await heading.waitFor();
     await take('open');
 
     await heading.fill(`${await heading.inputValue()} {year}`);
     await save(page);
-    await openEntry(page, { file: post, contentType });
+    await openEntry(page, post);
     await heading.waitFor();
     await page.getByRole('alert').filter({ hasText: 'heading' }).waitFor();
     await take('mistake');

@@ -1,16 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ContentType } from '../../src/content-model/schema/content-types';
-import { singleFileTypes, slugOf } from '../../src/content-model/schema/content-types';
+import {
+  contentTypeOf,
+  singleFileTypes,
+  slugOf,
+} from '../../src/content-model/schema/content-types';
 
-/** A file of the content. */
-interface Entry {
-  /** The file's path in `content/`. */
-  file: string;
-  contentType: ContentType;
-}
-
-/** The list of an entry in the editor, and the entry. */
-function addressesOf({ contentType, file }: Entry): [list: string, entry: string] {
+/** The addresses of the list that contains a content file, and of the file. */
+function addressesOf(file: string): [list: string, entry: string] {
+  const contentType = contentTypeOf(file);
+  if (!contentType) throw new Error(`${file} has no content type`);
   const { type, path } = contentType;
   const isSingle = singleFileTypes.includes(contentType);
   const collection = isSingle ? (path.startsWith('pages/') ? 'pages' : 'settings') : type;
@@ -26,9 +24,13 @@ export async function openEditor(page: Page, url: string): Promise<void> {
   await page.getByText('Shared texts and settings').first().waitFor();
 }
 
-/** Opens an entry from the list of its collection. */
-export async function openEntry(page: Page, entry: Entry): Promise<void> {
-  for (const hash of addressesOf(entry)) {
+/**
+ * Opens a file from the list of its collection.
+ *
+ * @param file its path in `content/`
+ */
+export async function openEntry(page: Page, file: string): Promise<void> {
+  for (const hash of addressesOf(file)) {
     await page.evaluate((to) => window.location.assign(to), hash);
     await page.waitForURL((url) => url.hash === hash);
   }
