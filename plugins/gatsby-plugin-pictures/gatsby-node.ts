@@ -29,12 +29,17 @@ async function measure(file: FileSystemNode, cache: GatsbyCache): Promise<Measur
 /** The pictures of the content, by the folder of their versions. */
 const pictures = new Map<string, FileSystemNode>();
 
-/** Settled when all pictures are encoded. */
-let encoding: Promise<void> = Promise.resolve();
+/** Those that are yet to be encoded. */
+const queue: FileSystemNode[] = [];
 
-async function encodeVersions(file: FileSystemNode, cache: GatsbyCache): Promise<void> {
-  const { width } = await measure(file, cache);
-  for (const version of versionsOf(file, width)) await encode(file, version);
+/** Settled when the queue is empty and all of its pictures are encoded. */
+let encoding: Promise<unknown> = Promise.resolve();
+
+async function encodeQueue(cache: GatsbyCache): Promise<void> {
+  for (let file = queue.shift(); file; file = queue.shift()) {
+    const { width } = await measure(file, cache);
+    for (const version of versionsOf(file, width)) await encode(file, version);
+  }
 }
 
 /** Queues a picture. They are encoded one by one, so that webpack has a processor to itself. */
@@ -43,7 +48,8 @@ function addPicture(file: FileSystemNode, cache: GatsbyCache): void {
   if (pictures.has(folder)) return;
   pictures.set(folder, file);
   if (process.env.NODE_ENV !== 'production') return;
-  encoding = encoding.then(() => encodeVersions(file, cache));
+  queue.push(file);
+  encoding = encoding.then(() => encodeQueue(cache));
 }
 
 /** Encodes pictures beside webpack instead of after it. */
@@ -56,11 +62,16 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType,
   for (const file of getNodesByType('File').filter(isPicture)) addPicture(file, cache);
 };
 
-/** sharp encodes in one thread on Linux. Once webpack needs no processor, it may have all of them. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
-  if (stage !== 'build-html') return;
-  const useAllProcessors = whenDone('Pictures', () => sharp.concurrency(availableParallelism()));
-  actions.setWebpackConfig({ plugins: [useAllProcessors] });
+/** Once webpack needs no processor, each processor encodes pictures. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  if (args.stage !== 'build-html') return;
+  const useAllProcessors = whenDone('Pictures', () => {
+    const others = Array.from({ length: availableParallelism() - 1 }, () =>
+      encodeQueue(args.cache),
+    );
+    encoding = Promise.all([encoding, ...others]);
+  });
+  args.actions.setWebpackConfig({ plugins: [useAllProcessors] });
 };
 
 /** Waits for the last picture. */

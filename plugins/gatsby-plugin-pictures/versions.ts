@@ -64,6 +64,8 @@ export async function encode(
 ): Promise<string> {
   const target = path.resolve(`public/${decodeURIComponent(src)}`);
   if (existsSync(target)) return target;
+  // The bytes of an AVIF depend on the number of threads, and with one thread they are the fewest.
+  sharp.concurrency(1);
   const bytes = await sharp(absolutePath)
     .autoOrient()
     .resize({ width, withoutEnlargement: true })

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { encode, versionsOf } from '../../../../plugins/gatsby-plugin-pictures/versions';
 import { useFolder } from '../../../fixtures/folder';
@@ -46,4 +46,20 @@ test('a picture is encoded once; another one with its name has other addresses',
   const { mtimeMs } = statSync(target);
   expect(statSync(await encode(file, version)).mtimeMs).toBe(mtimeMs);
   expect(versionsOf(pictureOf('2')).map(({ src }) => src)).not.toContain(version.src);
+});
+
+test('a version has the same bytes whatever the processors', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const size = { width: 1200, height: 800, channels: 3, background: '#fff' } as const;
+  await sharp({ create: { ...size, noise } })
+    .png()
+    .toFile(at('noise.png'));
+  const file = { ...pictureOf('1'), absolutePath: at('noise.png') };
+  const [, version] = versionsOf(file);
+  if (!version) throw new Error('no version');
+  const target = await encode(file, version);
+  const bytes = readFileSync(target);
+  rmSync(target);
+  sharp.concurrency(4);
+  expect(readFileSync(await encode(file, version)).equals(bytes)).toBe(true);
 });
