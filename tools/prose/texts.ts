@@ -1,6 +1,7 @@
 import { nodesOf, wordsOf, type Placed } from '../../src/content-model/checks/body/parse';
 import type { Mistake, Words } from '../../src/content-model/checks/mistake';
 import { mistakeAt, mistakeInBody } from '../../src/content-model/checks/rules/mistake-at';
+import { note } from '../../src/content-model/checks/rules/tokens';
 import { textsOf } from '../../src/content-model/checks/rules/values';
 import type { ContentFile, ValuePath } from '../../src/content-model/checks/source/content-file';
 import { lineAt } from '../../src/content-model/checks/source/parsed';
@@ -76,11 +77,9 @@ function bodyTexts(body: string): Prose[] {
   return [...texts.values()];
 }
 
-/** All texts of a file that visitors read. */
-export const proseOf = (file: ContentFile): Prose[] => [
-  ...fieldTexts(file),
-  ...bodyTexts(file.body?.text ?? ''),
-];
+/** All texts of a file that visitors read. Those that are yet to be written are not read. */
+export const proseOf = (file: ContentFile): Prose[] =>
+  [...fieldTexts(file), ...bodyTexts(file.body?.text ?? '')].filter(({ text }) => !note.test(text));
 
 /** A finding as a mistake of its file. */
 export function asMistake(file: ContentFile, prose: Prose, finding: Finding): Mistake {
