@@ -4,13 +4,15 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { writeEntry } from '../../tools/new-entry/new-entry';
 import { launchBrowser } from '../../tools/site/browser';
 import { copySite, removeSite } from '../../tools/site/copy-site';
 import { openEditor, openEntry, save } from '../../tools/site/editor';
 import { freePort } from '../../tools/site/listen';
+import { completeEntry } from '../fixtures/complete-entry';
 
 // Limits for a busy machine; two idle cores start in 50 s and show an edit in 1 to 4 s.
 const startLimit = 120_000;
@@ -47,6 +49,7 @@ async function startDevelop() {
   const ended = once(command, 'exit');
 
   return {
+    root,
     url: `http://localhost:${port}`,
     /** What it has printed so far. */
     output: () => output,
@@ -178,6 +181,44 @@ test.each([
   await until(() => editedPageShows(title), editLimit);
 });
 
+/** What the `new:` commands make, and the page that shows it. */
+const kinds = [
+  ['post', 'insights/blog/a-new-post.md', '/insights/blog/content/a-new-post'],
+  ['news', 'insights/news/a-new-news.md', '/insights/news'],
+  [
+    'factsheet',
+    'insights/factsheet/a-new-factsheet.md',
+    '/insights/factsheet/download/a-new-factsheet',
+  ],
+  ['solution', 'solutions/a-new-solution.json', '/solutions/a-new-solution'],
+  ['question', 'solutions/aigovernance.json', '/solutions/aigovernance'],
+  ['role', 'pages/careers.json', '/careers'],
+  ['testimonial', 'testimonials.json', '/home'],
+  ['office', 'offices.json', '/contact'],
+] as const;
+
+test('shows new entries, until they are removed', async () => {
+  const areShown = async (expected: boolean) => {
+    for (const [kind, , address] of kinds) {
+      await page.goto(server.url + address);
+      const count = await page.locator('main').getByText(`A new ${kind}`).count();
+      if (count > 0 !== expected) return false;
+    }
+    return true;
+  };
+  const undo = [];
+  for (const [kind, name] of kinds) {
+    const file = path.join(server.root, 'content', name);
+    const before = await readFile(file, 'utf8').catch(() => undefined);
+    undo.push(() => (before === undefined ? rm(file) : writeFile(file, before)));
+    await writeEntry(server.root, kind, `A new ${kind}`, new Date(), 'aigovernance');
+    await writeFile(file, completeEntry(await readFile(file, 'utf8')));
+  }
+  await until(() => areShown(true), 3 * editLimit);
+  await Promise.all(undo.map((restore) => restore()));
+  await until(() => areShown(false), 3 * editLimit);
+});
+
 test('shows what is saved in the editor', async () => {
   const subtitle = 'Saved in the editor.';
   await openEditor(page, server.url);
@@ -190,6 +231,6 @@ test('shows what is saved in the editor', async () => {
 
 test('builds its scripts again after an edit only', () => {
   const builds = server.output().match(/Re-building development bundle/g) ?? [];
-  // Eight edits, each of which may be seen twice.
-  expect(builds.length).toBeLessThanOrEqual(16);
+  // 24 edits, each of which may be seen twice.
+  expect(builds.length).toBeLessThanOrEqual(48);
 });

@@ -62,15 +62,18 @@ function defaultCategory(content: string): string {
   return categories[1] ?? categories[0] ?? '';
 }
 
-/** The default picture: the first one in the folder that is wider than high. */
+/** The default picture: the first one in the folder that is wider than high, else the first one. */
 async function defaultPicture(folder: string): Promise<string> {
   const pictures = path.join(folder, 'pictures');
-  const names = existsSync(pictures) ? readdirSync(pictures).sort() : [];
-  for (const name of names.filter((file) => /\.(png|jpe?g)$/.test(file))) {
+  const files = existsSync(pictures) ? readdirSync(pictures).sort() : [];
+  const names = files.filter((file) => /\.(png|jpe?g|webp)$/.test(file));
+  const [first] = names;
+  if (!first) throw new Error(`${pictures} has no picture. Put one there, 800 px wide or more`);
+  for (const name of names) {
     const { width, height } = await sharp(path.join(pictures, name)).metadata();
     if (width > height) return `./pictures/${name}`;
   }
-  throw new Error(`${pictures} has no picture in landscape. Put one there, 800 px wide or more`);
+  return `./pictures/${first}`;
 }
 
 /** The position behind all solutions, in the menus and in the strip. */

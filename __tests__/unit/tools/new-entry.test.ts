@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { writeEntry } from '../../../tools/new-entry/new-entry';
+import { completeEntry } from '../../fixtures/complete-entry';
 import { content, today } from '../content-model/checks/sample-content';
 
 const title = "What the PRA's “exit” asks: 12 questions & more";
@@ -36,20 +37,7 @@ it.each([
 });
 
 /** Fills everything in that a new entry lacks. */
-function complete(file: string): void {
-  const known: Record<string, string> = {
-    phone: '"+44 20 7946 0000"',
-    email: '"office@sample.example"',
-    latitude: '51.5',
-    longitude: '-0.1',
-  };
-  const text = content
-    .read(file)
-    .replace(/\[TODO: ([^\]]*)\]/g, '$1')
-    .replace('https://TODO', '/contact')
-    .replace(/"(\w+)": null/g, (_, name: string) => `"${name}": ${known[name]}`);
-  content.write(file, text);
-}
+const complete = (file: string) => content.write(file, completeEntry(content.read(file)));
 
 it.each([
   ['question', 'solutions/solution2.json', '/solutions/solution2', 'What does it cost to leave?'],
