@@ -76,7 +76,7 @@ export async function ownSite(hasPictures: boolean): Promise<BenchSite> {
 
 /** A copy of this site. */
 export async function copyOwnSite(hasPictures: boolean): Promise<BenchSite> {
-  return { ...(await ownSite(hasPictures)), root: await copySite({ hasSmallPictures: false }) };
+  return { ...(await ownSite(hasPictures)), root: await copySite() };
 }
 
 /** A copy of a Gatsby blog whose posts are in content/blog, such as gatsby-starter-blog, with its installed packages. */
