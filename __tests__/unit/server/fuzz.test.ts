@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyString } from '../../fixtures/any-string';
 import { startFolder, useBuiltSite } from '../host/site';
 import { ORIGIN, request, send, startSite } from './site';
 
@@ -38,7 +39,7 @@ const anyBody = fc.oneof(
   { weight: 5, arbitrary: fc.constant(JSON.stringify(request)) },
   nearRequest,
   fc.json(),
-  fc.string({ unit: 'binary' }),
+  anyString,
   fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
   fc.constant('['.repeat(16_000)),
   fc.integer({ min: 16_300, max: 20_000 }).map((length) => 'x'.repeat(length)),

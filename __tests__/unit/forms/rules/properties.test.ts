@@ -10,6 +10,7 @@ import {
   NEWSLETTER_FIELDS,
   newsletterErrors,
 } from '../../../../src/forms/rules';
+import { anyString } from '../../../fixtures/any-string';
 
 const fields = [...Object.entries(CONTACT_FIELDS), ...Object.entries(NEWSLETTER_FIELDS)];
 const messages: ReadonlySet<string | undefined> = new Set([...keysOf(texts), undefined]);
@@ -20,7 +21,7 @@ const nearEmail = fc
   })
   .map((parts) => parts.join(''));
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyString,
   fc.string({ unit: 'grapheme' }),
   nearEmail,
   fc.emailAddress(),
