@@ -19,7 +19,8 @@ const copies = {
 
 const isFresh = (file: string, changed: Date) =>
   stat(file).then(
-    ({ mtimeMs }) => mtimeMs === changed.getTime(),
+    // File systems round: 5.007 s may come back as 5.006999.
+    ({ mtimeMs }) => Math.round(mtimeMs) === changed.getTime(),
     () => false,
   );
 
