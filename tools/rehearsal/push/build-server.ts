@@ -1,7 +1,8 @@
-import { execFileSync, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { compressSite } from '../../../host/compress';
 import { startBuild } from '../../site/gatsby';
 
@@ -81,11 +82,12 @@ export class BuildServer {
     const last = path.join(this.releases, String(this.count - 1));
     await mkdir(this.releases, { recursive: true });
     await compressSite(path.join(this.checkout, 'public'));
-    const copy = { recursive: true, preserveTimestamps: true };
-    await cp(path.join(this.checkout, 'public'), release, copy);
+    // Node's own copying takes three times as long.
+    await promisify(execFile)('cp', ['-a', path.join(this.checkout, 'public'), release]);
     for (const name of await readdir(last, { recursive: true }).catch(() => [])) {
       if (!HASHED.test(name)) continue;
-      await cp(path.join(last, name), path.join(release, name), { ...copy, force: false });
+      const copy = { recursive: true, preserveTimestamps: true, force: false };
+      await cp(path.join(last, name), path.join(release, name), copy);
     }
     const link = `${this.published}.new`;
     await symlink(release, link);

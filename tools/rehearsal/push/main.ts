@@ -124,8 +124,10 @@ async function rehearse(root: string, count: number): Promise<void> {
     expect((await statusOf('fast-3')) === 200, 'the newest push is live');
 
     await writeFile(file('killed'), postOf('Killed'));
+    const killed = publish('A build that is killed', 'failed');
+    // The push has been accepted by now, and the build has begun.
     setTimeout(() => server.kill(), 4_000);
-    await publish('A build that is killed', 'failed');
+    await killed;
     expect((await statusOf('killed')) === 404, 'the live site stays');
     await writeFile(file('killed'), `${postOf('Killed')}\nAgain.\n`);
     await publish('The build after it');
