@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import sharp from 'sharp';
+import { pictureName } from '../../src/content-model/checks/rules/pictures';
 import { prescribedFor } from '../../src/content-model/checks/rules/prescribed';
 import { schemaAt } from '../../src/content-model/checks/rules/values';
 import { currentSchemas } from '../../src/content-model/checks/schemas';
@@ -66,7 +67,7 @@ function defaultCategory(content: string): string {
 async function defaultPicture(folder: string): Promise<string> {
   const pictures = path.join(folder, 'pictures');
   const files = existsSync(pictures) ? readdirSync(pictures).sort() : [];
-  const names = files.filter((file) => /\.(png|jpe?g|webp)$/.test(file));
+  const names = files.filter((file) => pictureName.test(file));
   const [first] = names;
   if (!first) throw new Error(`${pictures} has no picture. Put one there, 800 px wide or more`);
   for (const name of names) {
