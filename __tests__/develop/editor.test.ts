@@ -139,10 +139,10 @@ const ways: [string, (field: Locator) => Promise<void>, RegExp][] = [
 test.each(ways)('a picture is %s, scaled, and saved without metadata', async (way, add, name) => {
   const folder = path.join(server.root, 'content/insights/news');
   const [news = ''] = readdirSync(folder).filter((file) => file.endsWith('.md'));
-  const withPicture = (name: string) =>
+  const withPicture = (picture: string) =>
     readFileSync(path.join(folder, news), 'utf8')
       .replace(/heading: .*/, `heading: A picture is ${way}`)
-      .replace(/file: .*/, `file: ${name}`);
+      .replace(/file: .*/, `file: ${picture}`);
   await writeFile(path.join(folder, `${way}.md`), withPicture("''"));
   await openEditor(page, server.url);
   await page.reload();
