@@ -1,6 +1,6 @@
 import { execFile, execFileSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { compressSite } from '../../../host/compress';
@@ -9,7 +9,7 @@ import { startBuild } from '../../site/gatsby';
 /** What the build server has done with a commit. */
 export type Outcome = 'live' | 'overtaken' | 'failed';
 
-const HASHED = /^static\/|^[^/]+[-.][0-9a-f]{10,20}\.(js|css)$/;
+const HASHED = /^static$|[-.][0-9a-f]{10,20}\.(js|css)$/;
 
 /**
  * A build server as small as one can be: it checks out a commit, builds it with the commands of CI and its own caches,
@@ -80,14 +80,13 @@ export class BuildServer {
   private async publish(): Promise<void> {
     const release = path.join(this.releases, String((this.count += 1)));
     const last = path.join(this.releases, String(this.count - 1));
-    await mkdir(this.releases, { recursive: true });
+    await mkdir(release, { recursive: true });
     await compressSite(path.join(this.checkout, 'public'));
+    const names = await readdir(last).catch(() => []);
+    const kept = names.filter((name) => HASHED.test(name)).map((name) => path.join(last, name));
     // Node's own copying takes three times as long.
-    await promisify(execFile)('cp', ['-a', path.join(this.checkout, 'public'), release]);
-    for (const name of await readdir(last, { recursive: true }).catch(() => [])) {
-      if (!HASHED.test(name)) continue;
-      const copy = { recursive: true, preserveTimestamps: true, force: false };
-      await cp(path.join(last, name), path.join(release, name), copy);
+    for (const source of [...kept, `${this.checkout}/public/.`]) {
+      await promisify(execFile)('cp', ['-a', source, release]);
     }
     const link = `${this.published}.new`;
     await symlink(release, link);
