@@ -55,11 +55,12 @@ async function rehearse(root: string, count: number): Promise<void> {
   /** Pushes, deploys, and prints the time from the push to the live site. */
   async function publish(subject: string, expected: Outcome = 'live'): Promise<void> {
     const start = performance.now();
+    const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
     const { isAccepted, output } = repository.push(subject);
     expect(isAccepted, `the push "${subject}" is accepted: ${output}`);
+    const checked = seconds();
     const outcome = await server.deploy();
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${subject}: ${outcome} after ${seconds} s`);
+    console.log(`${subject}: accepted after ${checked} s, ${outcome} after ${seconds()} s`);
     expect(outcome === expected, `${subject} is ${expected}`);
   }
 

@@ -1,4 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
+
 const pages = ['/home', '/insights/blog', '/contact', '/insights/blog/content/blog1'];
+
+/** Milliseconds between two pages, so that the build has both processors. */
+const pause = 100;
 
 /**
  * Starts a visitor who loads pages of a site, with their scripts, styles and data, again and again.
@@ -30,6 +35,7 @@ export function startVisitor(url: string) {
         await load(`/page-data${page}/page-data.json`, /\}\s*$/);
         const assets = [...html.matchAll(/(?:src|href)="(\/[^"/]+\.(?:js|css))"/g)];
         for (const [, asset = ''] of assets) await load(asset, /./);
+        await setTimeout(pause);
       }
     }
   }
