@@ -74,6 +74,10 @@ for (const address of [...routes, '/insights/anything', '/insights/news?category
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expectReadableLines(page, [820, 1280, 1920]);
       await expectReflow(page, [801, 1000, 1250, 2560]);
+      await page.emulateMedia({ media: 'print' });
+      // A4 with the margins of browsers.
+      await expectReflow(page, [718]);
+      await page.emulateMedia({ media: 'screen' });
       await spaceOut(page);
       await expectReflow(page, [1280]);
     });

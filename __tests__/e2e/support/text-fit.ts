@@ -10,12 +10,15 @@ const sidewaysOverflow = (page: Page): Promise<number> =>
 
 /**
  * The texts that a box cuts off: words that reach out of an ancestor which hides what overflows. What is
- * hidden on purpose does not count: words for screen readers only, slides out of sight, the moving strip.
+ * hidden on purpose does not count: words for screen readers only, the moving strip and, on a screen, what can be
+ * scrolled to and slides out of sight.
  */
 const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const onPurpose =
-      '[inert], [aria-hidden=true], [aria-roledescription=carousel] li, [role=status]';
+    const isPaper = matchMedia('print').matches;
+    const onPurpose = isPaper
+      ? '[role=status]'
+      : '[inert], [aria-hidden=true], [aria-roledescription=carousel] li, [role=status]';
     const strip = document.querySelector('section[aria-label="Our solutions at a glance"]');
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const isCut = (element: Element, { left, right, top, bottom }: DOMRect) => {
@@ -23,9 +26,10 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
         const { overflowX, overflowY } = getComputedStyle(box);
         const frame = box.getBoundingClientRect();
         const isForScreenReaders = frame.width <= 1 && hides(overflowX);
-        const canBeScrolledTo = overflowX === 'auto' || overflowX === 'scroll';
-        if (isForScreenReaders || canBeScrolledTo) return false;
-        if (hides(overflowX) && (left < frame.left - 1 || right > frame.right + 1)) return true;
+        const isScrolled = overflowX === 'auto' || overflowX === 'scroll';
+        if (isForScreenReaders || (isScrolled && !isPaper)) return false;
+        const hidesSideways = isScrolled || hides(overflowX);
+        if (hidesSideways && (left < frame.left - 1 || right > frame.right + 1)) return true;
         if (hides(overflowY) && (top < frame.top - 1 || bottom > frame.bottom + 1)) return true;
       }
       return false;
