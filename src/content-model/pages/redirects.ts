@@ -11,32 +11,11 @@ export const fixedRedirects = [
 
 /** Reads all redirects, from pages' earlier addresses too (R247), and the addresses of deleted pages (R244). */
 export async function readRedirects(graphql: CreatePagesArgs['graphql']) {
-  const { brand, ...types } = await query<Queries.RedirectsQuery>(
+  const { brand, allRenamable } = await query<Queries.RedirectsQuery>(
     graphql,
     /* GraphQL */ `
       query Redirects {
-        allBlogPost(filter: { formerly: { ne: null } }) {
-          nodes {
-            __typename
-            slug
-            formerly
-          }
-        }
-        allFactSheet(filter: { formerly: { ne: null } }) {
-          nodes {
-            __typename
-            slug
-            formerly
-          }
-        }
-        allSolution(filter: { formerly: { ne: null } }) {
-          nodes {
-            __typename
-            slug
-            formerly
-          }
-        }
-        allTextPage(filter: { formerly: { ne: null } }) {
+        allRenamable(filter: { formerly: { ne: null } }) {
           nodes {
             __typename
             slug
@@ -49,12 +28,10 @@ export async function readRedirects(graphql: CreatePagesArgs['graphql']) {
       }
     `,
   );
-  const renamed = Object.values(types).flatMap(({ nodes }) =>
-    nodes.flatMap(({ __typename, slug, formerly }) => {
-      const contentType = contentTypes.find(({ type }) => type === __typename);
-      const addressOf = (name: string) => (contentType && pageAddress(contentType, name)) ?? '';
-      return (formerly ?? []).map((name) => ({ from: addressOf(name), to: addressOf(slug) }));
-    }),
-  );
+  const renamed = allRenamable.nodes.flatMap(({ __typename, slug, formerly }) => {
+    const contentType = contentTypes.find(({ type }) => type === __typename);
+    const addressOf = (name: string) => (contentType && pageAddress(contentType, name)) ?? '';
+    return (formerly ?? []).map((name) => ({ from: addressOf(name), to: addressOf(slug) }));
+  });
   return { redirects: [...fixedRedirects, ...renamed], gone: brand?.gone ?? [] };
 }

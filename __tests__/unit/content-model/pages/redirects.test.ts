@@ -1,10 +1,14 @@
 import { fixedRedirects, readRedirects } from '../../../../src/content-model/pages/redirects';
 
 const data = {
-  allBlogPost: { nodes: [{ __typename: 'BlogPost', slug: 'new', formerly: ['old', 'older'] }] },
-  allFactSheet: { nodes: [{ __typename: 'FactSheet', slug: 'sheet', formerly: ['leaflet'] }] },
-  allSolution: { nodes: [{ __typename: 'Solution', slug: 'risk', formerly: ['risks'] }] },
-  allTextPage: { nodes: [{ __typename: 'TextPage', slug: 'legal', formerly: ['imprint'] }] },
+  allRenamable: {
+    nodes: [
+      { __typename: 'BlogPost', slug: 'new', formerly: ['old', 'older'] },
+      { __typename: 'FactSheet', slug: 'sheet', formerly: ['leaflet'] },
+      { __typename: 'Solution', slug: 'risk', formerly: ['risks'] },
+      { __typename: 'TextPage', slug: 'legal', formerly: ['imprint'] },
+    ],
+  },
   brand: { gone: ['/insights/blog/content/gone'] },
 };
 
