@@ -43,15 +43,16 @@ export function neighboursOf(entries: readonly Entry[]): ReadonlyMap<string, Nei
   );
 }
 
-/** The entries of each category, newest first. */
-export function byCategory(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
-  const categories = new Map<string, Entry[]>();
-  for (const entry of newestFirst(entries)) {
-    const list = categories.get(entry.category);
-    if (list) list.push(entry);
-    else categories.set(entry.category, [entry]);
-  }
-  return categories;
+/** The newest entries of a category, or of all if it has none or stands for all categories. */
+export function newestOf(
+  category: string,
+  entries: readonly Entry[],
+  allCategory: string | undefined,
+): Entry[] {
+  const newest = newestFirst(entries);
+  const own = newest.filter((entry) => entry.category === category);
+  const isAll = category === allCategory || own.length === 0;
+  return (isAll ? newest : own).slice(0, maxRelated);
 }
 
 /**
@@ -66,28 +67,19 @@ export function relatedFinder(
   entries: readonly Entry[],
   allCategory: string | undefined,
 ): (entry: Entry, excluded: readonly (Entry | null)[]) => Entry[] {
-  const categories = byCategory(entries);
   const newest = newestFirst(entries);
-  const indices = new Map(
-    [...categories.values()].flatMap((list) => list.map(({ id }, index) => [id, index] as const)),
-  );
   return (entry, excluded) => {
-    const index = indices.get(entry.id);
-    if (index === undefined) return [];
-    const list = entry.category === allCategory ? [] : (categories.get(entry.category) ?? []);
     const isOther = ({ id }: Entry) =>
       id !== entry.id && !excluded.some((other) => other?.id === id);
-    const reach = maxRelated + excluded.length;
-    const distance = (other: Entry) => Math.abs((indices.get(other.id) ?? 0) - index);
+    const list = newest.filter(({ category }) => category === entry.category);
+    const place = list.findIndex(({ id }) => id === entry.id);
     const nearest = list
-      .slice(Math.max(0, index - reach), index + reach + 1)
-      .filter(isOther)
-      .sort((a, b) => distance(a) - distance(b))
-      .slice(0, maxRelated);
-    if (nearest.length > 0) return newestFirst(nearest);
-    return newest
-      .slice(0, reach + 1)
-      .filter(isOther)
-      .slice(0, maxRelated);
+      .map((other, index) => ({ other, distance: Math.abs(index - place) }))
+      .filter(({ other }) => isOther(other))
+      .sort((a, b) => a.distance - b.distance)
+      .slice(0, maxRelated)
+      .map(({ other }) => other);
+    if (nearest.length > 0 && entry.category !== allCategory) return newestFirst(nearest);
+    return newest.filter(isOther).slice(0, maxRelated);
   };
 }

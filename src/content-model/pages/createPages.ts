@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { Actions, CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { readPageEntries } from './entries';
-import { createArticlePages } from './articles';
-import { createFactSheetPages } from './fact-sheets';
+import { factSheetAddress, newestFactSheet } from '../entries/fact-sheet-address';
+import { neighboursOf, newestOf, relatedFinder, teaserOf } from '../entries/teasers';
+import { readPageEntries, type PageEntries } from './entries';
 import { createInsightPages } from './insight-lists';
 import { fixedRedirects, readRedirects } from './redirects';
 import { createSearchPage } from './search';
-import { createSolutionPages } from './solutions';
 import { template } from './template';
 
 /**
@@ -32,6 +31,57 @@ async function createRedirects({ actions, graphql }: CreatePagesArgs): Promise<v
 function createStyleGuide({ createPage }: Actions): void {
   if (process.env.NODE_ENV !== 'development') return;
   createPage({ path: '/_styleguide', component: path.resolve('src/styleguide/StyleGuide.tsx') });
+}
+
+/**
+ * Creates the page of each blog article. Links to neighbours and related insights are in the page context, so that a
+ * page changes only with those.
+ */
+function createArticlePages({ entries, categories }: PageEntries, { createPage }: Actions): void {
+  const articles = entries.filter(({ type }) => type === 'blog');
+  const neighbours = neighboursOf(articles);
+  const relatedTo = relatedFinder(entries, categories[0]);
+
+  for (const article of articles) {
+    const { previous = null, next = null } = neighbours.get(article.id) ?? {};
+    createPage({
+      path: article.navTo,
+      component: template('article'),
+      context: {
+        id: article.id,
+        previous: previous && teaserOf(previous),
+        next: next && teaserOf(next),
+        related: relatedTo(article, [previous, next]).map(teaserOf),
+      },
+    });
+  }
+}
+
+/** Creates the page of each solution, with the newest insights of its category, else of all (R69). */
+function createSolutionPages(
+  { entries, categories, solutions }: PageEntries,
+  { createPage }: Actions,
+): void {
+  for (const { slug, category } of solutions) {
+    const related = newestOf(category, entries, categories[0]).map(teaserOf);
+    const component = template('solution');
+    createPage({ path: `/solutions/${slug}`, component, context: { slug, related } });
+  }
+}
+
+/**
+ * Creates the page of each fact sheet, and the download page for the newest one (R9). The newest one's own page has the
+ * download page as its canonical page.
+ */
+function createFactSheetPages({ factSheets }: PageEntries, { createPage }: Actions): void {
+  const component = template('fact-sheet');
+  for (const [index, { id, slug }] of factSheets.entries()) {
+    const isNewest = index === 0;
+    if (isNewest)
+      createPage({ path: newestFactSheet, component, context: { id, canonical: null } });
+    const canonical = isNewest ? newestFactSheet : null;
+    createPage({ path: factSheetAddress(slug), component, context: { id, canonical } });
+  }
 }
 
 /** Creates all pages that are not in `src/pages`. */

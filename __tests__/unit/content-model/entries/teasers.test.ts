@@ -1,6 +1,6 @@
 import {
-  byCategory,
   neighboursOf,
+  newestOf,
   relatedFinder,
 } from '../../../../src/content-model/entries/teasers';
 import type { Entry } from '../../../../src/content-model/entries/teasers';
@@ -58,7 +58,11 @@ test('there are no insights related to the only entry', () => {
   expect(relatedFinder([post(1)], 'All')(post(1), [])).toEqual([]);
 });
 
-test('the entries of a category stand from the newest to the oldest', () => {
-  const categories = byCategory([post(1), post(3), post(2, 'GRC'), post(2)]);
-  expect(days(categories.get('Fraud') ?? [])).toEqual(['03', '02', '01']);
+test('a solution leads to the newest of its category, and to the newest of all where there are none', () => {
+  const entries = [...posts, post(8, 'GRC'), post(9, 'All')];
+  expect(days(newestOf('Fraud', entries, 'All'))).toEqual(['07', '06', '05']);
+  expect(days(newestOf('GRC', entries, 'All'))).toEqual(['08']);
+  for (const category of ['BCM', 'All']) {
+    expect(days(newestOf(category, entries, 'All'))).toEqual(['09', '08', '07']);
+  }
 });
