@@ -1,11 +1,70 @@
-import { jsonSyntaxMistake } from './json-syntax';
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { parseYaml } from './parse-yaml';
 import { lineAt, unreadable, type Parsed } from './parsed';
 
-/** Parses a JSON file. */
+type Pair = readonly [problem: string, remedy: string];
+
+/** The word, number or mark at a place, as a writer sees it. */
+const tokenAt = (text: string, offset: number): string =>
+  /^(?:"[^"\n]*"|[^\s{}[\],:]+|.)/.exec(text.slice(offset))?.[0] ?? 'the end of the file';
+
+function unquoted(token: string): Pair {
+  if (/^['‘’“”]/.test(token)) {
+    return [`has ${token.charAt(0)} as quotation mark`, 'Write straight double ones: "'];
+  }
+  return [`has ${token} without quotation marks`, `Write "${token}"`];
+}
+
+const noValue = (token: string): Pair => [
+  `has ${token} where a value is needed`,
+  'Write a value, or remove the comma or the field before it',
+];
+
+const unended: Pair = [
+  'has a text without its closing quotation mark',
+  'Write " at its end; a line break inside a text is written \\n',
+];
+
+/** What each error of jsonc-parser means to a writer, by its name. */
+const wordsFor: Readonly<Record<string, (token: string) => Pair>> = {
+  InvalidSymbol: unquoted,
+  InvalidNumberFormat: unquoted,
+  UnexpectedEndOfNumber: unquoted,
+  PropertyNameExpected: (token) => [
+    `has ${token} where a field's name is needed`,
+    'Write "name": and the value, or remove the comma before it',
+  ],
+  ValueExpected: noValue,
+  ColonExpected: (token) => [`has no colon before ${token}`, 'Write a colon and the value'],
+  CommaExpected: (token) =>
+    /[}\]]/.test(token)
+      ? [`has ${token} where it does not belong`, 'Give each [ its ] and each { its }']
+      : [`has no comma before ${token}`, 'Write a comma between the two'],
+  CloseBraceExpected: (token) => [`has ${token} for }`, 'Write the missing }'],
+  CloseBracketExpected: (token) => [`has ${token} for ]`, 'Write the missing ]'],
+  EndOfFileExpected: (token) => [`has ${token} after its end`, 'Remove what follows'],
+  InvalidCommentToken: () => ['has a comment', 'Remove it: JSON has none'],
+  UnexpectedEndOfComment: () => ['has a comment', 'Remove it: JSON has none'],
+  UnexpectedEndOfString: () => unended,
+  InvalidUnicode: () => ['has a broken \\u in a text', 'Write four digits after it'],
+  InvalidEscapeCharacter: () => ['has a single backslash in a text', 'Write a backslash as \\\\'],
+  InvalidCharacter: () => ['has a tab in a text', 'Write a space instead'],
+};
+
+/**
+ * Parses a JSON file. Reports the first syntax error in a writer's words: those of JSON.parse differ between versions of
+ * Node and often lack the place.
+ */
 export function parseJson(text: string): Parsed {
-  const mistake = jsonSyntaxMistake(text);
-  if (mistake) return unreadable(lineAt(text, mistake.offset), mistake.problem, mistake.remedy);
+  if (text.trim() === '') return unreadable(1, 'is empty', 'Write an object: { … }');
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [first] = errors;
+  if (first) {
+    const words = wordsFor[printParseErrorCode(first.error)] ?? noValue;
+    const [problem, remedy] = words(tokenAt(text, first.offset));
+    return unreadable(lineAt(text, first.offset), problem, remedy);
+  }
   const { lineOf, findings } = parseYaml(text, 0);
   return { content: { data: JSON.parse(text), lineOf }, findings };
 }

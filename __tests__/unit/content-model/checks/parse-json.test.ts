@@ -1,4 +1,4 @@
-import { jsonSyntaxMistake } from '../../../../src/content-model/checks/source/json-syntax';
+import { parseJson } from '../../../../src/content-model/checks/source/parse-json';
 
 /** A text with an error on its second line, and the problem. */
 const broken: [line: string, problem: string][] = [
@@ -23,13 +23,5 @@ const broken: [line: string, problem: string][] = [
 ];
 
 it.each(broken)('%s', (line, problem) => {
-  const text = `{\n${line}`;
-  const mistake = jsonSyntaxMistake(text);
-  expect(mistake?.problem).toBe(problem);
-  expect(text.slice(0, mistake?.offset).split('\n').length).toBe(2);
-});
-
-it('calls an empty file empty, and finds nothing in JSON', () => {
-  expect(jsonSyntaxMistake('  ')?.problem).toBe('is empty');
-  expect(jsonSyntaxMistake('{"a": [1, "two"]}')).toBeUndefined();
+  expect(parseJson(`{\n${line}`).findings).toEqual([expect.objectContaining({ line: 2, problem })]);
 });
