@@ -4,17 +4,13 @@ import { check } from '../../../../tools/content-check';
 import { content, sampleFiles, today } from './sample-content';
 
 const { post } = sampleFiles;
-const { GITHUB_ACTIONS = '' } = process.env;
 
 let printed: jest.SpyInstance;
 beforeEach(() => {
-  process.env.GITHUB_ACTIONS = '';
+  jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: '' });
   printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  process.env.GITHUB_ACTIONS = GITHUB_ACTIONS;
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 const lines = () => printed.mock.calls.flat();
 
 it('prints the mistakes of all files by file and line, then a summary (R117)', async () => {

@@ -23,9 +23,8 @@ const complete = {
 };
 
 const inEnvironment = (environment: string) =>
-  Object.defineProperty(process.env, 'NODE_ENV', { value: environment });
-const { NODE_ENV = 'test' } = process.env;
-afterEach(() => inEnvironment(NODE_ENV));
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
+afterEach(() => jest.restoreAllMocks());
 
 /** A data layer with the Markdown file of one post in it; what it keeps is what queries could see. */
 function dataLayer(fields: Record<string, unknown>) {
