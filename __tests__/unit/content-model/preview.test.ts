@@ -4,14 +4,11 @@ const DEPLOY_PRIME_URL = 'https://deploy-preview-1--site.example';
 
 test.each([
   [{ CONTEXT: 'deploy-preview' }, true],
-  [{ CONTEXT: 'deploy-preview', PREVIEW: '' }, true],
   [{ PREVIEW: '1' }, true],
   [{}, false],
-  [{ CONTEXT: 'production' }, false],
   [{ CONTEXT: 'production', PREVIEW: '1' }, false],
   [{ CONTEXT: 'branch-deploy' }, false],
   [{ PREVIEW: '0' }, false],
-  [{ PREVIEW: '' }, false],
 ])('whether %j is a preview, with the URL that Netlify gives it: %s', (env, expected) => {
   expect(isPreview(env)).toBe(expected);
   expect(previewUrl({ ...env, DEPLOY_PRIME_URL })).toBe(expected ? DEPLOY_PRIME_URL : null);

@@ -129,8 +129,6 @@ itFinds('links', {
     content.set(content.addPost('insights/blog/later.md'), 'date', '2026-01-31');
     return body('[Next](/insights/blog/content/later)');
   },
-  'Frauds is not a category of insights.json. Did you mean Fraud?': () =>
-    field(post, 'category', 'Frauds'),
 });
 
 it.each([

@@ -15,7 +15,6 @@ itFinds('unreadable files', {
     file('forms.json', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe])),
   'has 5.0 MB, at most 100 kB are allowed. Shorten the text, pictures and files stand beside it':
     () => file('forms.json', JSON.stringify({ labels: 'x'.repeat(5_000_000) })),
-  'is empty. Write an object: { … }': () => file('forms.json', ''),
   'is empty. Begin with --- and the fields': () => file(sampleFiles.post, '\n'),
   'is a list, but must be an object. Write an object with offices: the offices, in the footer, on the contact page and beside the enquiry form (content/offices.json)':
     () => file('offices.json', '[]'),
