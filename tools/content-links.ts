@@ -51,21 +51,15 @@ const linksOf = ({ files }: Content): Link[] =>
 
 /** Why an address cannot be read: an HTTP status or an error's code. Undefined if it can. */
 async function failureOf(address: string): Promise<string | undefined> {
-  let failure: string | undefined;
-  // Some sites do not answer HEAD.
-  for (const method of ['HEAD', 'GET']) {
-    try {
-      const signal = AbortSignal.timeout(timeout);
-      const response = await fetch(address, { method, signal });
-      await response.body?.cancel();
-      if (response.ok) return undefined;
-      failure = String(response.status);
-    } catch (error) {
-      const { cause, name } = error instanceof Error ? error : new Error(String(error));
-      failure = cause instanceof Error && 'code' in cause ? String(cause.code) : name;
-    }
+  try {
+    // Some sites do not answer HEAD.
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
+    await response.body?.cancel();
+    return response.ok ? undefined : String(response.status);
+  } catch (error) {
+    const { cause, name } = error instanceof Error ? error : new Error(String(error));
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : name;
   }
-  return failure;
 }
 
 /** What stands for a page that is gone. Others may just refuse programs, or be out of order today. */
