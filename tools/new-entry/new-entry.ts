@@ -151,9 +151,13 @@ export async function writeEntry(
   const defaults: EntryDefaults = {
     title,
     titled: kind.titled,
-    day: isoDay(today),
-    category: defaultCategory(content),
-    picture: kind.list ? '' : await defaultPicture(path.join(content, dirname(file))),
+    named: {
+      day: isoDay(today),
+      category: defaultCategory(content),
+      picture: kind.list ? '' : await defaultPicture(path.join(content, dirname(file))),
+      pictogram: 'idea',
+      address: 'https://TODO',
+    },
     order: nextOrder(content, today),
     fixed: new Map(fixed.map(({ path: place, value }) => [place.join('.'), value])),
   };

@@ -6,12 +6,8 @@ export interface EntryDefaults {
   title: string;
   /** The fields that get the title, such as `seo.title`. */
   titled: readonly string[];
-  /** The day of publication, such as 2024-11-12. */
-  day: string;
-  /** One of the categories of insights.json. */
-  category: string;
-  /** The path of an existing picture, relative to the file. */
-  picture: string;
+  /** The texts of fields with a format, by the directive that names it. */
+  named: Readonly<Record<string, string>>;
   /** The position behind all others. */
   order: number;
   /** The values that every entry of its type has, by path. */
@@ -42,12 +38,6 @@ function truncate(text: string, length = Infinity): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length + 1);
   return start.slice(0, Math.max(start.lastIndexOf(' '), 0)) || text.slice(0, length);
-}
-
-/** The text of a field with a format: an existing one, or null, which the content checks report. */
-function formatted(format: string, { day, category, picture }: EntryDefaults): string | null {
-  const known = { day, category, picture, pictogram: 'idea', address: 'https://TODO' };
-  return new Map(Object.entries(known)).get(format) ?? null;
 }
 
 /**
@@ -83,5 +73,6 @@ export function newValue(
   if (type !== 'string') return path.endsWith('order') ? defaults.order : null;
   if (schema.enum) return schema.enum[0];
   if (defaults.titled.includes(path)) return truncate(defaults.title, schema.maxLength);
-  return names ? formatted(names, defaults) : placeholderFor(schema, number);
+  // The content checks report null.
+  return names ? (defaults.named[names] ?? null) : placeholderFor(schema, number);
 }
