@@ -3,15 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
 /** Runs a command and shows its output; exits if it fails. */
-export function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+export function run(command, args) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const age = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Installs the packages of the lock file, if it has changed since the last installation. */
 export function installPackages() {
