@@ -8,11 +8,9 @@ import { contentTypes } from '../src/content-model/schema/content-types';
 /** The folder of the JSON Schemas for VS Code (.vscode/settings.json). */
 const folder = '.vscode/schemas';
 
-/** Refers to the list of pictograms, so that VS Code can complete their names. */
+/** Lists the pictograms where one is named, so that VS Code can complete their names. */
 const withPictograms = (_: string, value: unknown) =>
-  isRecord(value) && value.names === 'pictogram'
-    ? { ...value, allOf: [{ $ref: './pictograms.json' }] }
-    : value;
+  isRecord(value) && value.names === 'pictogram' ? { ...value, enum: pictogramNames() } : value;
 
 /** The texts of the JSON Schemas, by file name. */
 export function editorSchemas(): Readonly<Record<string, string>> {
@@ -20,16 +18,14 @@ export function editorSchemas(): Readonly<Record<string, string>> {
   const schemaOf = currentSchemas();
   // JSON only: editors do not support schemas for front matter (https://github.com/redhat-developer/vscode-yaml/issues/207).
   // VS Code's task "Check the content" underlines mistakes there.
-  const schemas = contentTypes
-    .filter(({ kind }) => kind === 'json')
-    .map(({ type }) => [
-      `${type}.json`,
-      JSON.stringify({ $schema, title: type, ...schemaOf(type) }, withPictograms),
-    ]);
-  return {
-    ...Object.fromEntries(schemas),
-    'pictograms.json': JSON.stringify({ $schema, title: 'Pictograms', enum: pictogramNames() }),
-  };
+  return Object.fromEntries(
+    contentTypes
+      .filter(({ kind }) => kind === 'json')
+      .map(({ type }) => [
+        `${type}.json`,
+        JSON.stringify({ $schema, title: type, ...schemaOf(type) }, withPictograms),
+      ]),
+  );
 }
 
 /** Writes the JSON Schemas with which VS Code completes and checks content. They are not in Git. */
