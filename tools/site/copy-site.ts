@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -23,10 +23,8 @@ const left = new Set([
 export async function copySite(): Promise<string> {
   const project = process.cwd();
   const root = await mkdtemp(path.join(tmpdir(), 'site-'));
-  for (const name of await readdir(project)) {
-    if (left.has(name)) continue;
-    await cp(path.join(project, name), path.join(root, name), { recursive: true });
-  }
+  const filter = (source: string) => !left.has(path.relative(project, source));
+  await cp(project, root, { recursive: true, filter });
   await symlink(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
   return root;
 }
