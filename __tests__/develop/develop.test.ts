@@ -4,9 +4,11 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { isKind, kinds } from '../../tools/new-entry/kinds';
 import { writeEntry } from '../../tools/new-entry/new-entry';
 import { launchBrowser } from '../../tools/site/browser';
 import { copySite, removeSite } from '../../tools/site/copy-site';
@@ -181,18 +183,6 @@ test.each([
   await until(() => editedPageShows(title), editLimit);
 });
 
-/** What the `new:` commands make, and the file that gets it. */
-const kinds = [
-  ['post', 'insights/blog/a-new-post.md'],
-  ['news', 'insights/news/a-new-news.md'],
-  ['factsheet', 'insights/factsheet/a-new-factsheet.md'],
-  ['solution', 'solutions/a-new-solution.json'],
-  ['question', 'solutions/aigovernance.json'],
-  ['role', 'pages/careers.json'],
-  ['testimonial', 'testimonials.json'],
-  ['office', 'offices.json'],
-] as const;
-
 test('shows new entries, until they are removed', async () => {
   const entries: { title: string; address: string }[] = [];
   const areShown = async (expected: boolean) => {
@@ -203,18 +193,20 @@ test('shows new entries, until they are removed', async () => {
     }
     return true;
   };
-  const undo = [];
-  for (const [kind, name] of kinds) {
-    const file = path.join(server.root, 'content', name);
-    const before = await readFile(file, 'utf8').catch(() => undefined);
-    undo.push(() => (before === undefined ? rm(file) : writeFile(file, before)));
+  const changed: string[] = [];
+  for (const kind of Object.keys(kinds).filter(isKind)) {
     const title = `A new ${kind}`;
-    const { address } = await writeEntry(server.root, kind, title, new Date(), 'aigovernance');
-    entries.push({ title, address });
-    await writeFile(file, completeEntry(await readFile(file, 'utf8')));
+    const entry = await writeEntry(server.root, kind, title, new Date(), 'aigovernance');
+    entries.push({ title, address: entry.address });
+    const file = entry.file.replace(/:\d+$/, '');
+    changed.push(file);
+    await server.edit(file, completeEntry);
   }
   await until(() => areShown(true), 3 * editLimit);
-  await Promise.all(undo.map((restore) => restore()));
+  for (const file of changed) {
+    const copy = path.join(server.root, file);
+    await (existsSync(file) ? copyFile(file, copy) : rm(copy));
+  }
   await until(() => areShown(false), 3 * editLimit);
 });
 

@@ -39,3 +39,6 @@ export const kinds = {
     shownOn: '/contact',
   },
 } as const satisfies Record<string, Kind>;
+
+/** Whether this can be made. */
+export const isKind = (word: string): word is keyof typeof kinds => Object.hasOwn(kinds, word);

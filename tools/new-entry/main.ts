@@ -6,18 +6,15 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../run-command';
 import { ports } from '../site/gatsby';
-import { kinds } from './kinds';
+import { isKind, kinds } from './kinds';
 import { writeEntry } from './new-entry';
-
-const isKind = (word: string | undefined): word is keyof typeof kinds =>
-  word !== undefined && Object.hasOwn(kinds, word);
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { root: { type: 'string', default: '.' } },
   });
-  const [kind, title = '', page] = positionals;
+  const [kind = '', title = '', page] = positionals;
   if (!isKind(kind)) throw new Error(`Write what to make: ${Object.keys(kinds).join(', ')}`);
   const { file, address } = await writeEntry(values.root, kind, title, new Date(), page);
   const url = `http://localhost:${ports.site}${address}`;
