@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import sharp from 'sharp';
@@ -170,7 +170,6 @@ export async function writeEntry(
     await writeFile(absolutePath, text);
     return { file: `content/${file}:${line}`, address };
   }
-  await mkdir(path.dirname(absolutePath), { recursive: true });
   const text = fileText(value, contentType.kind === 'markdown', contentType.body !== 'none');
   await writeFile(absolutePath, text, { flag: 'wx' });
   return { file: `content/${file}`, address };
