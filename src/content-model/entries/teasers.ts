@@ -73,8 +73,10 @@ export function relatedFinder(
       id !== entry.id && !excluded.some((other) => other?.id === id);
     const list = newest.filter(({ category }) => category === entry.category);
     const place = list.findIndex(({ id }) => id === entry.id);
+    const reach = maxRelated + excluded.length;
     const nearest = list
-      .map((other, index) => ({ other, distance: Math.abs(index - place) }))
+      .slice(Math.max(0, place - reach), place + reach + 1)
+      .map((other, index) => ({ other, distance: Math.abs(index - Math.min(place, reach)) }))
       .filter(({ other }) => isOther(other))
       .sort((a, b) => a.distance - b.distance)
       .slice(0, maxRelated)
