@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { feedOptions } from './plugins/gatsby-plugin-site-files/feed/feed';
 import { contentTypeOf } from './src/content-model/schema/content-types';
 import { siteMetadata } from './src/content-model/site-metadata';
-import { sitemapOptions } from './plugins/gatsby-plugin-site-files/sitemap/sitemap';
+import { sitemapOptions } from './plugins/gatsby-plugin-site-files/sitemap';
 import { isOnNetlify } from './plugins/gatsby-plugin-security-headers/host';
 
 // Gatsby reads this file for its bundles only; the plugins need the variables too.

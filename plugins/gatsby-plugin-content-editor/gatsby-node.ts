@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { localBackend, repositoryBackend } from './backend';
 import { localFiles } from './local-files';
-import { editorHeaders } from './page';
-import { writeEditor } from './write-editor';
+import { editorHeaders, writeEditor } from './page';
 
 /** Removes the editor of an earlier build, before other plugins look at the pages. Stops if the repository is wrong. */
 export const onPreBootstrap: NonNullable<GatsbyNode['onPreBootstrap']> = () => {

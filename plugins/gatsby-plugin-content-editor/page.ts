@@ -1,14 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { currentSchemas } from '../../src/content-model/checks/schemas';
 import { permissionsPolicy } from '../gatsby-plugin-security-headers/headers';
 import { formatPolicy, sourceHash } from '../gatsby-plugin-security-headers/policy';
 import type { EditorBackend } from './backend';
+import { editorConfig } from './config';
 
 /** The folder of Sveltia's languages, relative to the working directory. */
-export const locales = 'node_modules/@sveltia/cms/locales';
+const locales = 'node_modules/@sveltia/cms/locales';
 
 /** The languages of Sveltia CMS, which it imports as JSON: a browser imports them as scripts only. */
-export const languages = () => readdirSync(locales).map((file) => path.parse(file).name);
+const languages = () => readdirSync(locales).map((file) => path.parse(file).name);
 
 /** Where Sveltia CMS finds its languages, and the package that it passes entries to event listeners with. */
 function importMap(): string {
@@ -21,7 +24,7 @@ function importMap(): string {
 }
 
 /** What the editor's page may load, run and talk to. It has a policy of its own: Svelte sets styles and HTML as strings. */
-export function editorPolicy({ connect, pictures }: EditorBackend): string {
+function editorPolicy({ connect, pictures }: EditorBackend): string {
   return formatPolicy({
     'default-src': ["'none'"],
     // WebAssembly writes WebP in browsers that cannot.
@@ -38,7 +41,7 @@ export function editorPolicy({ connect, pictures }: EditorBackend): string {
 }
 
 /** The editor's page. */
-export const editorPage = (backend: EditorBackend): string =>
+const editorPage = (backend: EditorBackend): string =>
   `<!DOCTYPE html>
 <html lang="en">
   <head>
@@ -66,4 +69,31 @@ export function editorHeaders(backend: EditorBackend): string {
     '  x-robots-tag: noindex',
   ];
   return ['/admin', '/admin/*'].flatMap((address) => [address, ...lines]).join('\n') + '\n';
+}
+
+/**
+ * Writes the editor's page, its configuration and its scripts into a folder, to be served as `/admin`.
+ *
+ * Throws if the working directory is not the repository.
+ */
+export function writeEditor(folder: string, backend: EditorBackend): void {
+  // Gatsby compiles this file into another folder, so the paths are relative to the working directory.
+  const scripts = path.resolve('plugins/gatsby-plugin-content-editor/browser');
+  const sveltia = path.resolve('node_modules/@sveltia/cms/npm');
+  const immutable = createRequire(path.join(sveltia, 'index.js')).resolve('immutable');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.html'), editorPage(backend));
+  const config = editorConfig(currentSchemas(), backend);
+  writeFileSync(path.join(folder, 'config.json'), JSON.stringify(config));
+  cpSync(scripts, folder, { recursive: true });
+  cpSync(immutable.replace(/\.js$/, '.es.js'), path.join(folder, 'immutable.js'));
+  mkdirSync(path.join(folder, 'locales'), { recursive: true });
+  for (const name of languages()) {
+    const texts = readFileSync(path.join(locales, `${name}.json`), 'utf8');
+    writeFileSync(path.join(folder, 'locales', `${name}.js`), `export default ${texts}`);
+  }
+  cpSync(sveltia, path.join(folder, 'sveltia'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
 }

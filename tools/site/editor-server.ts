@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localBackend } from '../../plugins/gatsby-plugin-content-editor/backend';
 import { localFiles } from '../../plugins/gatsby-plugin-content-editor/local-files';
-import { writeEditor } from '../../plugins/gatsby-plugin-content-editor/write-editor';
+import { writeEditor } from '../../plugins/gatsby-plugin-content-editor/page';
 import { checkContent } from '../../src/content-model/checks/content';
 import { formatMistake } from '../../src/content-model/checks/mistake';
 import { listen } from './listen';

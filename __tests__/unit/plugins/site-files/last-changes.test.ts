@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { lastChanges } from '../../../../plugins/gatsby-plugin-site-files/sitemap/last-changes';
+import { lastChanges } from '../../../../plugins/gatsby-plugin-site-files/sitemap';
 import { useFolder } from '../../../fixtures/folder';
 import { commitAll, git } from '../../../fixtures/repository';
 

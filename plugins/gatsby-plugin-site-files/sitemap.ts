@@ -1,6 +1,6 @@
 import type { IPluginRefOptions } from 'gatsby';
-import { lastChanges } from './last-changes';
-import { isRecord } from '../../../src/content-model/is-record';
+import { commitsOf, git } from '../../src/content-model/git-history';
+import { isRecord } from '../../src/content-model/is-record';
 
 const query = /* GraphQL */ `
   query Sitemap {
@@ -50,6 +50,29 @@ interface ListContext {
 
 const isList = (context: unknown): context is ListContext =>
   isRecord(context) && 'newest' in context;
+
+/**
+ * The date of the last commit of each file, as ISO dates by path. Empty without Git and in a shallow clone, in which
+ * every file would have the date of the last commit.
+ *
+ * @param root the repository's folder
+ * @param folders the folders of the files, relative to `root`
+ */
+export async function lastChanges(
+  root: string,
+  folders: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const dates = new Map<string, string>();
+  try {
+    if ((await git(root, 'rev-parse', '--is-shallow-repository')).trim() !== 'false') return dates;
+    for (const { time, files } of await commitsOf(root, '--', ...folders)) {
+      for (const file of files) if (!dates.has(file)) dates.set(file, time.slice(0, 10));
+    }
+  } catch {
+    return new Map();
+  }
+  return dates;
+}
 
 /**
  * All pages except the fact-sheet forms, with the date of the last change: for an article from its front matter, for a
