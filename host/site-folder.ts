@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FactSheetEntry } from '../src/server/fact-sheets.generated';
 import { addressPattern, headerRules } from './header-rules';
 
-/** The file written by plugins/gatsby-plugin-site-files/host-file.ts. */
+/** The file written by plugins/gatsby-plugin-site-files/gatsby-node.ts. */
 interface HostFile {
   redirects: { from: string; to: string }[];
   /** The addresses of deleted pages. */

@@ -1,0 +1,68 @@
+import { addDays } from '../../src/content-model/days';
+import type { ColourOf } from '../../src/content-model/palette';
+
+/**
+ * robots.txt (RFC 9309). It allows everything: crawlers must be able to fetch a page to see its `noindex`.
+ *
+ * @param siteUrl the site's URL
+ */
+export const robots = (siteUrl: string): string =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap-index.xml`, ''].join('\n');
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** The web app manifest (https://www.w3.org/TR/appmanifest/): the name and icons of a shortcut to the site. */
+export function manifest(
+  { name, description }: Pick<Queries.Brand, 'name' | 'description'>,
+  colourOf: ColourOf,
+): string {
+  const paper = colourOf('--paper');
+  const content = {
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    lang: 'en-GB',
+    dir: 'ltr',
+    start_url: '/home',
+    scope: '/',
+    display: 'browser',
+    theme_color: paper,
+    background_color: paper,
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** RFC 9116 recommends less than a year. The nightly build renews the file. */
+const daysValid = 180;
+
+/**
+ * security.txt (RFC 9116): where to report vulnerabilities. Its policy is in static/security-policy.txt; its comment
+ * names the page on what the site does and stores (R260).
+ *
+ * @param siteUrl the site's URL
+ * @param email the contact
+ */
+export function securityTxt(siteUrl: string, email: string): string {
+  const expires = addDays(new Date(), daysValid).toISOString();
+  return [
+    `# What this website does and stores: ${siteUrl}/assurance`,
+    `Contact: mailto:${email}`,
+    // To the second.
+    `Expires: ${expires.replace(/\.\d+Z$/, 'Z')}`,
+    `Policy: ${siteUrl}/security-policy.txt`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
