@@ -5,9 +5,6 @@ import path from 'node:path';
 /** The digest, the size in bytes and the time of change of each file, by path. */
 export type Files = Readonly<Record<string, { digest: string; size: number; time: number }>>;
 
-/** Files whose names change with their content: to read them would say nothing new. */
-const hasHashInName = (file: string) => /^static\/|[-.][0-9a-f]{10}\.(js|css)/.test(file);
-
 /** The files in a folder. Those that have their time and size from the last build are not read again. */
 export function filesIn(folder: string, before: Files = {}): Files {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -18,9 +15,7 @@ export function filesIn(folder: string, before: Files = {}): Files {
     .map(({ name, stats: { size, mtimeMs: time } }) => {
       const known = before[name];
       if (known?.time === time && known.size === size) return [name, known] as const;
-      const digest = hasHashInName(name)
-        ? String(size)
-        : hash('md5', readFileSync(path.join(folder, name)));
+      const digest = hash('md5', readFileSync(path.join(folder, name)));
       return [name, { digest, size, time }] as const;
     });
   return Object.fromEntries(files);
