@@ -47,18 +47,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
               heading
               date
               description
-              picture {
-                alt
-                file {
-                  absolutePath
-                }
-              }
-              parent {
-                ... on MarkdownRemark {
-                  rawMarkdownBody
-                  fileAbsolutePath
-                }
-              }
+              ...PdfSource
             }
           }
           allTextPage(filter: { pdf: { ne: null } }) {
@@ -67,18 +56,21 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
               heading
               date
               subtitle
-              sharePicture {
-                alt
-                file {
-                  absolutePath
-                }
-              }
-              parent {
-                ... on MarkdownRemark {
-                  rawMarkdownBody
-                  fileAbsolutePath
-                }
-              }
+              ...PdfSource
+            }
+          }
+        }
+        fragment PdfSource on Page {
+          sharePicture {
+            alt
+            file {
+              absolutePath
+            }
+          }
+          parent {
+            ... on MarkdownRemark {
+              rawMarkdownBody
+              fileAbsolutePath
             }
           }
         }
@@ -96,24 +88,23 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
       description: description[0] ?? '',
       paths: [slug, ...(formerly ?? [])].map((name) => factSheetPath(name, secret)),
     })),
-    ...allTextPage.nodes.map(({ slug, subtitle, sharePicture, ...node }) => ({
+    ...allTextPage.nodes.map(({ slug, subtitle, ...node }) => ({
       ...node,
       name: `content/pages/${slug}.md`,
       description: subtitle,
-      picture: sharePicture,
       paths: [`/fact-sheets/${slug}.pdf`],
     })),
   ];
 
   const filesOf = async (document: (typeof documents)[number]) => {
-    const { name, paths, parent, heading, date, description, picture } = document;
+    const { name, paths, parent, heading, date, description, sharePicture } = document;
     if (!parent || !('rawMarkdownBody' in parent)) throw new Error(`${name} has no Markdown`);
 
     const sheet: FactSheet = {
       heading,
       date: date.slice(0, 10),
       description,
-      picture: { file: picture.file.absolutePath, alt: picture.alt },
+      picture: { file: sharePicture.file.absolutePath, alt: sharePicture.alt },
       body: parseBody(withSiteFacts(parent.rawMarkdownBody ?? '', brand)),
       contents,
       folder: path.dirname(parent.fileAbsolutePath ?? ''),
