@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { isPreview } from '../../src/content-model/preview';
-import { headersFile, previewHeaders, securityHeaders } from './headers';
+import { headersFile, securityHeaders } from './headers';
 import { isOnNetlify } from './host';
 import { contentSecurityPolicy, withPolicy } from './policy';
 
@@ -53,7 +53,8 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () => {
   });
   const headers = [
     ...securityHeaders(policy, process.env.CSP_REPORT_URL?.trim()),
-    ...(isPreview() ? previewHeaders : []),
+    // Of a preview every answer, the feed and other files included.
+    ...(isPreview() ? [{ key: 'x-robots-tag', value: 'noindex' }] : []),
   ];
   writeFileSync('public/_headers', headersFile(headers, isOnNetlify()));
 };

@@ -53,9 +53,6 @@ export const securityHeaders = (policy: string, reportUrl?: string): Header[] =>
   { key: 'cross-origin-resource-policy', value: 'same-origin' },
 ];
 
-/** What a preview adds for every answer, the feed and other files included. */
-export const previewHeaders: readonly Header[] = [{ key: 'x-robots-tag', value: 'noindex' }];
-
 /** What other sites, such as feed readers, may show. */
 const pictures = ['avif', 'ico', 'jpg', 'png', 'svg'];
 
