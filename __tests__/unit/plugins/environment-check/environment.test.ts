@@ -46,14 +46,12 @@ test.each([
 
 test.each([
   ['GATSBY_FORM_ENDPOINT', 'forms.example/api/formSubmit.php'],
-  ['GATSBY_FORM_ENDPOINT', 'http://forms.example/api/formSubmit.php'],
   ['GATSBY_FORM_ENDPOINT', 'https://forms.example/'],
   ['GATSBY_LIST_ENDPOINT', 'http://lists.example/subscribe'],
   ['GATSBY_LIST_ENDPOINT', 'https://user:word@lists.example/subscribe'],
   ['GATSBY_LIST_CONSENT_FIELD', 'MERGE 7'],
   ['SITE_URL', 'www.keelstone.example'],
   ['SITE_URL', 'https://www.keelstone.example/'],
-  ['SITE_URL', 'https://www.keelstone.example/home'],
   ['FACT_SHEET_SECRET', 'too short'],
   ['CSP_REPORT_URL', 'https://reports.example/csp; script-src *'],
   ['MAIL_API_URL', 'http://mail.example'],

@@ -31,8 +31,3 @@ it('renders a title of one word and one of many', async () => {
   expect(long).toBeGreaterThan(2 * short);
   expect(long).toBeLessThan(400);
 });
-
-it('names the picture that cannot be read', async () => {
-  const render = await createRenderer(brand);
-  await expect(render({ title: 'Risk', picture: 'none.png' })).rejects.toThrow('none.png');
-});
