@@ -1,14 +1,5 @@
+import { keysOf, recordOf } from '../forms/rules';
 import { isOnThisMachine, isSafeAddress } from './safe-address';
-
-/** How many emails may be requested within 24 hours. */
-export type Caps = {
-  /** By one client: an IPv4 address or a /64 network of IPv6. */
-  perClient: number;
-  /** For one recipient. */
-  perRecipient: number;
-  /** In total. */
-  perDay: number;
-};
 
 /** What the function needs to know to send a fact sheet. */
 export type Settings = {
@@ -25,18 +16,21 @@ export type Settings = {
 /** The start of the provider sandbox's key and secret. They are public, so they are rejected with a real provider. */
 export const SANDBOX_PREFIX = 'sandbox-';
 
-/** The caps without configuration: enough for an office that shares one address. */
-export const DEFAULT_CAPS: Caps = { perClient: 20, perRecipient: 5, perDay: 500 };
-
 /** The highest cap. It bounds the memory of the counts. */
 export const HIGHEST_CAP = 100_000;
 
-/** The variable of each cap. */
+/** The variable of each cap: per client (an IPv4 address or a /64 network of IPv6), per recipient, and in total. */
 export const CAP_NAMES = {
-  perClient: 'MAIL_CAP_PER_CLIENT',
-  perRecipient: 'MAIL_CAP_PER_RECIPIENT',
-  perDay: 'MAIL_CAP_PER_DAY',
+  client: 'MAIL_CAP_PER_CLIENT',
+  recipient: 'MAIL_CAP_PER_RECIPIENT',
+  day: 'MAIL_CAP_PER_DAY',
 } as const;
+
+/** How many emails may be requested within 24 hours. */
+export type Caps = Record<keyof typeof CAP_NAMES, number>;
+
+/** The caps without configuration: enough for an office that shares one address. */
+export const DEFAULT_CAPS: Caps = { client: 20, recipient: 5, day: 500 };
 
 /** Whether a cap is a whole number from 1 to `HIGHEST_CAP`. */
 export function isCap(value: string): boolean {
@@ -45,15 +39,10 @@ export function isCap(value: string): boolean {
 
 /** The caps from their variables. A missing or invalid one falls back to its default. */
 export function readCaps(variable: (name: string) => string | undefined): Caps {
-  const cap = (key: keyof Caps) => {
-    const value = variable(CAP_NAMES[key]);
-    return value !== undefined && isCap(value) ? Number(value) : DEFAULT_CAPS[key];
-  };
-  return {
-    perClient: cap('perClient'),
-    perRecipient: cap('perRecipient'),
-    perDay: cap('perDay'),
-  };
+  return recordOf(keysOf(CAP_NAMES), (cap) => {
+    const value = variable(CAP_NAMES[cap]);
+    return value !== undefined && isCap(value) ? Number(value) : DEFAULT_CAPS[cap];
+  });
 }
 
 /**

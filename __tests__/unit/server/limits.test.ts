@@ -4,7 +4,7 @@ import { clientNetwork } from '../../../src/server/client-network';
 import { createLimits } from '../../../src/server/limits';
 
 const HOUR = 3_600_000;
-const caps = { perClient: 3, perRecipient: 2, perDay: 5 };
+const caps = { client: 3, recipient: 2, day: 5 };
 const admitted = { admitted: true };
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2025, 0, 2, 18) }));
@@ -73,7 +73,7 @@ test('what was stopped is not counted', async () => {
 test('requests that arrive together do not slip past a cap', async () => {
   const ask = asker();
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask('192.0.2.1', 'a@b.cc')));
-  expect(answers.filter(({ admitted }) => admitted)).toHaveLength(caps.perRecipient);
+  expect(answers.filter(({ admitted }) => admitted)).toHaveLength(caps.recipient);
 });
 
 test.each([

@@ -51,7 +51,7 @@ test('caps have defaults, and a wrong one never lifts the limit', () => {
     MAIL_CAP_PER_RECIPIENT: '0',
     MAIL_CAP_PER_DAY: '100001',
   };
-  expect(readCaps((name) => caps[name])).toEqual({ ...DEFAULT_CAPS, perClient: 7 });
+  expect(readCaps((name) => caps[name])).toEqual({ ...DEFAULT_CAPS, client: 7 });
   for (const wrong of ['-1', '1.5', '1e3', 'Infinity', '', ' 5', 'many']) {
     expect(readCaps(() => wrong)).toEqual(DEFAULT_CAPS);
   }
