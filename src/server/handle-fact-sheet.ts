@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FactSheetAnswerBody } from '../forms/rules';
-import { clientNetwork } from './client-network';
 import { factSheetPath } from './fact-sheet-link';
 import type { FactSheetEntry } from './fact-sheets.generated';
 import type { Limits } from './limits';
@@ -110,7 +109,7 @@ async function handle(request: FactSheetRequest, dependencies: Dependencies): Pr
   }
 
   const admission = await limits({
-    client: clientNetwork(request.clientAddress),
+    client: request.clientAddress,
     recipient: fields.values.businessMail,
     secret: settings.factSheetSecret,
   });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isIPv4, isIPv6 } from 'node:net';
 import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import { keysOf, recordOf } from '../forms/rules';
@@ -14,7 +15,7 @@ const WARNING = 0.8;
 export type Admission =
   { admitted: true } | { admitted: false; limit: keyof Caps; retryAfterSeconds: number };
 
-/** A request for an email. With the secret, addresses are hashed before they are stored. */
+/** A request for an email: the client's IP address, the recipient's, and a secret with which both are hashed. */
 export type Asker = { client: string; recipient: string; secret: string };
 
 /** Checks the limits, and counts the email if it may be sent. */
@@ -25,6 +26,25 @@ export type CreateCounter = (options: IRateLimiterOptions) => RateLimiterAbstrac
 
 /** Creates a counter in the memory of this process. */
 export const createMemoryCounter: CreateCounter = (options) => new RateLimiterMemory(options);
+
+const groupsOf = (address: string): string[] => address.match(/[0-9a-f]+/g) ?? [];
+
+/**
+ * Returns the network that is counted as one client: an IPv4 address, or the /64 network of an IPv6 address, since that
+ * is what one customer gets.
+ *
+ * @returns 'unknown' for anything else.
+ */
+export function clientNetwork(address: string): string {
+  const bare = address.trim().replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (isIPv4(bare)) return bare;
+  if (!isIPv6(bare)) return 'unknown';
+  // URL writes addresses in one way only. In it, `::` stands for the groups that are missing of eight.
+  const { hostname } = new URL(`http://[${bare.replace(/%.*$/, '')}]`);
+  const missing = 8 - groupsOf(hostname).length;
+  const groups = groupsOf(hostname.replace('::', `:${'0:'.repeat(missing)}`));
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
 
 // Mail to name+tag@bank.example reaches name@bank.example. Mail to +tag@bank.example may reach a catch-all mailbox.
 function mailbox(address: string): string {
@@ -55,7 +75,11 @@ export function createLimits({
 
   return async ({ client, recipient, secret }) => {
     const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-    const keys = { day: 'all', client: hash(client), recipient: hash(mailbox(recipient)) };
+    const keys = {
+      day: 'all',
+      client: hash(clientNetwork(client)),
+      recipient: hash(mailbox(recipient)),
+    };
 
     // `penalty` increments a count. Unlike `consume`, it does not reject what is over the limit.
     const counts = (operation: 'get' | 'penalty') =>

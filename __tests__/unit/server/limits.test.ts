@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import limitFactSheet, { config } from '../../../netlify/edge-functions/limit-fact-sheet';
-import { clientNetwork } from '../../../src/server/client-network';
-import { createLimits } from '../../../src/server/limits';
+import { clientNetwork, createLimits } from '../../../src/server/limits';
 
 const HOUR = 3_600_000;
 const caps = { client: 3, recipient: 2, day: 5 };
