@@ -2,7 +2,6 @@ import { METHODS } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { sendFactSheetEmail } from '../src/server/email-provider';
 import { answerFactSheet } from '../src/server/handle-fact-sheet';
 import { createLimits } from '../src/server/limits';
 import { BODY_LIMIT, parseBody } from '../src/server/request-body';
@@ -98,7 +97,6 @@ export async function createHost(
         factSheets: site.factSheets,
         variable,
         limits,
-        sendEmail: sendFactSheetEmail,
         log: request.log,
       },
     );

@@ -1,7 +1,6 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
 import { runtimeVariable } from '../server/environment';
 import { FACT_SHEETS, PREVIEW_URL } from '../server/fact-sheets.generated';
-import { sendFactSheetEmail } from '../server/email-provider';
 import { createLimits } from '../server/limits';
 import { serveFactSheet } from '../server/serve-fact-sheet';
 import { readCaps } from '../server/settings';
@@ -40,7 +39,6 @@ export default function factSheet(
     factSheets: FACT_SHEETS,
     variable,
     limits,
-    sendEmail: sendFactSheetEmail,
     log: console,
   });
 }

@@ -1,4 +1,5 @@
 import { TIMEOUTS } from '../forms/rules/limits';
+import { isRecord } from '../forms/rules/records';
 import { escapeHtml } from './recipient-name';
 import type { Settings } from './settings';
 
@@ -36,13 +37,9 @@ function payload(email: FactSheetEmail, settings: Settings) {
   };
 }
 
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
 // An error's name, such as Invalid_Key, is safe to log; its sentence may repeat what was sent.
 function errorName(body: unknown): string {
-  const name = property(body, 'name');
+  const name = isRecord(body) ? body.name : undefined;
   return typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : 'no name';
 }
 
@@ -51,7 +48,7 @@ async function outcome(response: Response): Promise<EmailOutcome> {
   if (response.status !== 200) {
     return { sent: false, answer: `answered ${response.status} (${errorName(body)})` };
   }
-  const statuses = Array.isArray(body) ? body.map((entry) => property(entry, 'status')) : [];
+  const statuses = Array.isArray(body) ? body.map((entry) => isRecord(entry) && entry.status) : [];
   if (statuses.length > 0 && statuses.every((status) => ACCEPTED.includes(status))) {
     return { sent: true, answer: `recipient ${statuses.join(', ')}` };
   }

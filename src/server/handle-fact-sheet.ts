@@ -4,7 +4,7 @@ import { factSheetPath } from './fact-sheet-link';
 import type { FactSheetEntry } from './fact-sheets.generated';
 import type { Limits } from './limits';
 import { recipientName } from './recipient-name';
-import type { FactSheetEmail, EmailOutcome } from './email-provider';
+import { sendFactSheetEmail, type FactSheetEmail } from './email-provider';
 import type { Body } from './request-body';
 import { readFields, type FactSheetFields } from './request-fields';
 import { isSameOrigin } from './same-origin';
@@ -20,13 +20,12 @@ export type FactSheetRequest = {
   readBody: () => Promise<Body>;
 };
 
-/** What the handler depends on; tests replace parts of it. */
+/** What depends on the host. */
 export type Dependencies = {
   factSheets: readonly FactSheetEntry[];
   /** A variable of the running process. */
   variable: (name: string) => string | undefined;
   limits: Limits;
-  sendEmail: (email: FactSheetEmail, settings: Settings) => Promise<EmailOutcome>;
   /** Logs one line. */
   log: Record<'info' | 'error', (line: string) => void>;
 };
@@ -68,7 +67,7 @@ async function send(
   { values }: FactSheetFields,
   factSheet: FactSheetEntry,
   settings: Settings,
-  { sendEmail, log }: Dependencies,
+  log: Dependencies['log'],
 ): Promise<Outcome> {
   const path = factSheetPath(factSheet.slug, settings.factSheetSecret);
   const email: FactSheetEmail = {
@@ -79,7 +78,7 @@ async function send(
     pdfName: factSheet.name,
     downloadLink: `${settings.siteUrl}${path}`,
   };
-  const { sent, answer } = await sendEmail(email, settings);
+  const { sent, answer } = await sendFactSheetEmail(email, settings);
   log[sent ? 'info' : 'error'](`/api/fact-sheet: the mail provider: ${answer}`);
   return sent ? ACCEPTED : FAILED;
 }
@@ -121,7 +120,7 @@ async function handle(request: FactSheetRequest, dependencies: Dependencies): Pr
       body: { status: 'too-many-requests' },
     };
   }
-  return send(fields, factSheet, settings, dependencies);
+  return send(fields, factSheet, settings, log);
 }
 
 /**

@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers';
 import type { FactSheetRequestBody } from '../../../src/forms/rules';
 import type { Dependencies } from '../../../src/server/handle-fact-sheet';
 import { createLimits } from '../../../src/server/limits';
-import { sendFactSheetEmail } from '../../../src/server/email-provider';
 import { serveFactSheet } from '../../../src/server/serve-fact-sheet';
 import { readCaps } from '../../../src/server/settings';
 import { sandboxEnvironment } from '../../../tools/sandbox';
@@ -40,7 +39,6 @@ export async function startSite(sandboxUrl: string, change: NodeJS.Dict<string> 
     factSheets: [FACT_SHEET],
     variable,
     limits: createLimits({ caps: readCaps(variable), warn: keep }),
-    sendEmail: sendFactSheetEmail,
     log: { info: keep, error: keep },
   };
   const server = createServer((request, response) => {
