@@ -91,12 +91,8 @@ function parse(body: string): unknown {
 const isLocal = ({ headers }: IncomingMessage) =>
   ['127.0.0.1', 'localhost', '[::1]'].includes((headers.host ?? '').replace(/:\d+$/, ''));
 
-/**
- * Creates the request handler of a sandbox, with its own inbox and modes.
- *
- * @param closing Aborts slow responses.
- */
-export function createHandler(closing: AbortSignal) {
+/** Creates the request handler of a sandbox, with its own inbox and modes. */
+export function createHandler() {
   let inbox: ReceivedCall[] = [];
   let count = 0;
   let modes: Modes = { ...WORKING };
@@ -121,7 +117,8 @@ export function createHandler(closing: AbortSignal) {
     }
     const answer = provider.answer(mode, checked);
     keep({ endpoint, mode, answered: answer.status, ...checked });
-    if (isValid && mode === 'slow') await wait(SLOW, undefined, { signal: closing });
+    // A sandbox that is closed does not wait for it.
+    if (isValid && mode === 'slow') await wait(SLOW, undefined, { ref: false });
     const headers = provider.supportsCors ? CORS : {};
     reply(response, answer.status, answer.type, answer.body, headers);
   }

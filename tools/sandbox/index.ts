@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { createServer } from 'node:http';
 import { listen } from '../site/listen';
 import { createHandler } from './handler';
@@ -20,20 +19,11 @@ export type Sandbox = {
  * @throws If the port is taken.
  */
 export async function startSandbox({ port }: { port: number }): Promise<Sandbox> {
-  const closing = new AbortController();
-  // Each slow answer waits for it.
-  setMaxListeners(0, closing.signal);
-  const handle = createHandler(closing.signal);
+  const handle = createHandler();
   const server = createServer((request, response) => {
-    // Reading or waiting fails if the client has disconnected.
+    // Reading fails if the client has disconnected.
     handle(request, response).catch(() => response.destroy());
   });
   const listening = await listen(server, port);
-  return {
-    url: `http://127.0.0.1:${listening.port}`,
-    close: async () => {
-      closing.abort();
-      await listening.close();
-    },
-  };
+  return { url: `http://127.0.0.1:${listening.port}`, close: listening.close };
 }
