@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { sendFactSheetEmail, type FactSheetEmail } from '../../../src/server/email-provider';
 import { readSettings } from '../../../src/server/settings';
 import { sandboxEnvironment } from '../../../tools/sandbox';
-import { listen } from '../../fixtures/listen';
+import { listen } from '../../../tools/site/listen';
 
 const mail: FactSheetEmail = {
   recipient: { address: 'anna@bank.example', name: "Anna O'Brien" },
@@ -13,8 +13,8 @@ const mail: FactSheetEmail = {
 
 /** What becomes of the e-mail with a provider that answers so. */
 async function outcomeOf(provider: RequestListener, timeout?: number) {
-  const server = createServer(provider);
-  const variables = sandboxEnvironment(await listen(server), 'https://www.keelstone.example');
+  const { port, close } = await listen(createServer(provider));
+  const variables = sandboxEnvironment(`http://127.0.0.1:${port}`, 'https://www.keelstone.example');
   try {
     return await sendFactSheetEmail(
       mail,
@@ -22,8 +22,7 @@ async function outcomeOf(provider: RequestListener, timeout?: number) {
       timeout,
     );
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await close();
   }
 }
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { REQUEST_BODY_MAX } from '../../../src/forms/rules';
 import { parseBody, readBody, type Body } from '../../../src/server/request-body';
-import { listen } from '../../fixtures/listen';
+import { listen } from '../../../tools/site/listen';
 
 type Circumstances = { timeout?: number; hangUp?: boolean; left?: object };
 
@@ -13,8 +13,8 @@ async function read(
   { timeout = 2000, hangUp = false, left }: Circumstances = {},
 ): Promise<Body> {
   const server = createServer();
-  const { port } = new URL(await listen(server));
-  const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+  const { port, close } = await listen(server);
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   for (const part of raw) socket.write(part);
   if (hangUp) socket.end();
   const [request]: IncomingMessage[] = await once(server, 'request');
@@ -25,8 +25,7 @@ async function read(
   }
   const body = await readBody(request, timeout);
   socket.destroy();
-  server.closeAllConnections();
-  server.close();
+  await close();
   return body;
 }
 

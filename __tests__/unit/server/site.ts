@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { FactSheetRequestBody } from '../../../src/forms/rules';
@@ -7,8 +6,8 @@ import { createLimits } from '../../../src/server/limits';
 import { serveFactSheet } from '../../../src/server/serve-fact-sheet';
 import { readCaps } from '../../../src/server/settings';
 import { sandboxEnvironment } from '../../../tools/sandbox';
+import { listen } from '../../../tools/site/listen';
 import { contact } from '../../fixtures/contact';
-import { listen } from '../../fixtures/listen';
 
 /** A request as it goes over the wire. */
 export type Sent = {
@@ -44,17 +43,8 @@ export async function startSite(sandboxUrl: string, change: NodeJS.Dict<string> 
   const server = createServer((request, response) => {
     void serveFactSheet(request, response, dependencies);
   });
-  return {
-    url: await listen(server),
-    log,
-    environment,
-    close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  const { port, close } = await listen(server);
+  return { url: `http://127.0.0.1:${port}`, log, environment, close };
 }
 
 /** Sends a request with just these headers, Host and the body's length. */
