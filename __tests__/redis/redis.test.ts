@@ -3,7 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../tools/site/listen';
-import { hostEnvironment, serve, useBuiltSite } from '../unit/host/site';
+import { ask, hostEnvironment, serve, useBuiltSite } from '../unit/host/site';
 import { request } from '../unit/server/site';
 
 if (spawnSync('redis-server', ['--version']).status !== 0) {
@@ -52,14 +52,8 @@ async function startHost(caps: Record<string, string>) {
   return {
     said,
     says,
-    ask: async (recipient: string) => {
-      const { status } = await fetch(`http://127.0.0.1:${port}/api/fact-sheet`, {
-        method: 'POST',
-        headers: { origin: 'https://site.example', 'content-type': 'application/json' },
-        body: JSON.stringify({ ...request, businessMail: recipient }),
-      });
-      return status;
-    },
+    ask: async (businessMail: string) =>
+      (await ask(`http://127.0.0.1:${port}`, {}, { ...request, businessMail })).status,
   };
 }
 

@@ -1,10 +1,9 @@
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Host } from '../../../host/start';
-import { request } from '../server/site';
-import { startFolder, useBuiltSite } from './site';
+import { ORIGIN } from '../server/site';
+import { ask, startFolder, useBuiltSite } from './site';
 
-const ORIGIN = 'https://site.example';
 const ADDRESS = '/api/fact-sheet';
 
 const site = useBuiltSite();
@@ -14,13 +13,6 @@ beforeEach(async () => {
   host = await startFolder(site, { REQUEST_TIMEOUT_MS: '300' });
 });
 afterEach(() => host.close());
-
-const ask = (headers: Record<string, string> = {}) =>
-  fetch(`${host.url}${ADDRESS}`, {
-    method: 'POST',
-    headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(request),
-  });
 
 /** Writes the lines of a POST, of which the last may lack its end, and returns its connection and the answer's status. */
 function post(path: string, ...lines: string[]) {
@@ -40,7 +32,7 @@ function post(path: string, ...lines: string[]) {
 const typeLine = (type: string) => (type ? [`Content-Type: ${type}`] : []);
 
 test('a request for a fact sheet is answered, and not cached', async () => {
-  const answer = await ask();
+  const answer = await ask(host.url);
   expect(answer.status).toBe(202);
   expect(await answer.json()).toEqual({ status: 'accepted' });
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -65,8 +57,6 @@ test.each([
 test.each([
   ['a body that announces more than 16 KiB', 413, 'application/json', 16_385, ''],
   ['an unfinished body', 408, 'application/json', 100, '{"firstName":'],
-  ['an unfinished form', 408, 'multipart/form-data; boundary=x', 100, '--x'],
-  ['a form without a boundary', 415, 'multipart/form-data', 1, 'x'],
   ['a truncated form', 415, 'multipart/form-data; boundary=x', 3, '--x'],
   ['a body in a type that makes no sense', 415, '!!', 1, 'x'],
   ['a body in no type', 415, '', 1, 'x'],
@@ -101,6 +91,6 @@ test.each<[string, string, [string, number][]]>([
   await host.close();
   host = await startFolder(site, { TRUSTED_PROXIES: proxies, MAIL_CAP_PER_CLIENT: '1' });
   for (const [addresses, status] of requests) {
-    expect((await ask({ 'x-forwarded-for': addresses })).status).toBe(status);
+    expect((await ask(host.url, { 'x-forwarded-for': addresses })).status).toBe(status);
   }
 });

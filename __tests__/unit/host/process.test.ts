@@ -4,8 +4,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../../tools/site/listen';
 import { callsOf, setModes } from '../sandbox/calls';
-import { request } from '../server/site';
 import {
+  ask,
   buildFolder,
   hostEnvironment,
   removeFolder,
@@ -62,11 +62,7 @@ test('what is under way is finished before the host ends, and the log names nobo
 
   const sandbox = { url: site.sandboxUrl };
   await setModes(sandbox, { mail: 'slow' });
-  const asked = fetch(`${url}/api/fact-sheet?from=anna`, {
-    method: 'POST',
-    headers: { origin: 'https://site.example', 'content-type': 'application/json' },
-    body: JSON.stringify(request),
-  });
+  const asked = ask(url);
   while ((await callsOf(sandbox)).length === 0);
   child.kill('SIGTERM');
   expect((await asked).status).toBe(202);

@@ -10,6 +10,7 @@ import {
   securityHeaders,
 } from '../../../plugins/gatsby-plugin-security-headers/headers';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
+import { ORIGIN, request } from '../server/site';
 
 /** A text that is long enough to be compressed. */
 export const long = (title: string) =>
@@ -75,7 +76,7 @@ export const hostEnvironment = (
   { folder, sandboxUrl }: BuiltSite,
   change: Record<string, string> = {},
 ): Record<string, string> => ({
-  ...sandboxEnvironment(sandboxUrl, 'https://site.example'),
+  ...sandboxEnvironment(sandboxUrl, ORIGIN),
   SITE_FOLDER: folder,
   PORT: '0',
   HOST: '127.0.0.1',
@@ -86,6 +87,14 @@ export const hostEnvironment = (
 /** Starts a host for a folder. */
 export const startFolder = (site: BuiltSite, change: Record<string, string> = {}): Promise<Host> =>
   startHost(readConfig(hostEnvironment(site, change)));
+
+/** Asks a host for a fact sheet. */
+export const ask = (host: string, headers: Record<string, string> = {}, body = request) =>
+  fetch(`${host}/api/fact-sheet`, {
+    method: 'POST',
+    headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 
 /** Starts `npm run serve` as a process with just these variables. */
 export const serve = (env: Record<string, string>) =>

@@ -8,7 +8,7 @@ const site = useBuiltSite();
 const servers = {
   'the function': () => startSite(site.sandboxUrl),
   'the host': async () => {
-    const { url, close } = await startFolder(site, { SITE_URL: ORIGIN });
+    const { url, close } = await startFolder(site);
     return { url: `${url}/api/fact-sheet`, close };
   },
 };
