@@ -1,8 +1,7 @@
 import type { Point } from '../lib/geometry';
-import { drawing, toTenth } from './svg';
+import { drawing, FALL, toTenth } from './svg';
 
 const CENTRE = 32;
-const FALL = Math.tan(Math.PI / 6);
 
 /** The left intersection of the circle and a stratum that dips towards the middle. */
 function rim(depth: number, radius: number): Point {

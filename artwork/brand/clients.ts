@@ -4,15 +4,10 @@ import { setLine, type Setting } from './wordmark';
 import { fromRoot } from '../lib/files';
 import type { Point } from '../lib/geometry';
 
-interface Line {
-  readonly text: string;
-  readonly setting: Setting;
-}
-
 /** A client's mark: a symbol of 40 by 40, and how its name is set beside it. */
 interface Design {
   readonly symbol: string;
-  readonly lines: (name: string) => readonly Line[];
+  readonly lines: (name: string) => readonly Setting[];
 }
 
 const disc = ([x, y]: Point, radius: number, sweep = 1): string => {
@@ -37,7 +32,7 @@ const diamond = (reach: number, isHole = false): string => {
 const mutual: Design = {
   symbol: ring([13, 20], 12, 8.4) + ring([27, 20], 12, 8.4),
   lines: (name) => [
-    { text: name, setting: { x: 50, baseline: 25.9, size: 16.5, weight: 600, tracking: -0.018 } },
+    { text: name, x: 50, baseline: 25.9, size: 16.5, weight: 600, tracking: -0.018 },
   ],
 };
 
@@ -47,7 +42,12 @@ const savings: Design = {
   lines: (name) => [
     {
       text: name.toUpperCase(),
-      setting: { x: 46, baseline: 24.8, size: 13.4, weight: 500, width: 86, tracking: 0.085 },
+      x: 46,
+      baseline: 24.8,
+      size: 13.4,
+      weight: 500,
+      width: 86,
+      tracking: 0.085,
     },
   ],
 };
@@ -66,11 +66,8 @@ const union: Design = {
   lines: (name) => {
     const [first = '', ...rest] = name.split(' ');
     return [
-      { text: first, setting: { x: 48, baseline: 16.6, size: 15, weight: 400, tracking: -0.01 } },
-      {
-        text: rest.join(' '),
-        setting: { x: 48, baseline: 34.4, size: 18, weight: 700, tracking: -0.02 },
-      },
+      { text: first, x: 48, baseline: 16.6, size: 15, weight: 400, tracking: -0.01 },
+      { text: rest.join(' '), x: 48, baseline: 34.4, size: 18, weight: 700, tracking: -0.02 },
     ];
   },
 };
@@ -87,7 +84,7 @@ export async function clientMark(index: number): Promise<string> {
   };
   const [name, design] = [logos[index]?.name, designs[index]];
   if (!name || !design) throw new Error(`There is no client or no design number ${index + 1}`);
-  const set = await Promise.all(design.lines(name).map((line) => setLine(line.text, line.setting)));
+  const set = await Promise.all(design.lines(name).map(setLine));
   const width = Math.max(...set.map(({ end }) => end));
   const paths = [design.symbol, ...set.map(({ path }) => path)];
   return drawing([Math.ceil(width), 40], paths.map((path) => `<path d="${path}"/>`).join(''));

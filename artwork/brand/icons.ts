@@ -8,7 +8,7 @@ import { toTenth } from './svg';
  * The mark in paper on ink. `share` is the mark's part of the icon's width, `radius` rounds the corners in
  * units of the mark's grid. The paths stay those of the mark in the page, so the favicon compresses well there.
  */
-function tile(radius: number, share: number): string {
+function tile(share: number, radius = 0): string {
   const side = toTenth(32 / share);
   const start = toTenth((32 - Number(side)) / 2);
   const ground = `<rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${radius}" fill="${colours.ink}"/>`;
@@ -39,7 +39,7 @@ function ico(image: Buffer): Buffer {
 
 /** The SVG favicon, minified. */
 export function favicon(): string {
-  const { data } = optimize(tile(7, 0.84), {
+  const { data } = optimize(tile(0.84, 7), {
     floatPrecision: 2,
     plugins: [
       { name: 'preset-default', params: { overrides: { convertColors: false } } },
@@ -53,7 +53,7 @@ export function favicon(): string {
 export const faviconIco = async (): Promise<Buffer> => ico(await png(favicon(), 32));
 
 /** An icon for a home screen. */
-export const icon = (size: number, radius: number): Promise<Buffer> => png(tile(radius, 0.7), size);
+export const icon = (size: number): Promise<Buffer> => png(tile(0.7), size);
 
 /** An icon that the device may crop to any shape: the mark stays inside the safe circle. */
-export const maskableIcon = (size: number): Promise<Buffer> => png(tile(0, 0.58), size);
+export const maskableIcon = (size: number): Promise<Buffer> => png(tile(0.58), size);

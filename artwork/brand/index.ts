@@ -12,8 +12,8 @@ export const brandFiles: Readonly<Record<string, () => Promise<string | Buffer>>
   'content/brand/client-3.svg': () => clientMark(2),
   'static/favicon.svg': async () => favicon(),
   'static/favicon.ico': faviconIco,
-  'static/apple-touch-icon.png': () => icon(180, 0),
-  'static/icon-192.png': () => icon(192, 0),
-  'static/icon-512.png': () => icon(512, 0),
+  'static/apple-touch-icon.png': () => icon(180),
+  'static/icon-192.png': () => icon(192),
+  'static/icon-512.png': () => icon(512),
   'static/icon-maskable-512.png': () => maskableIcon(512),
 };

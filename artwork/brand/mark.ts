@@ -1,8 +1,6 @@
 import type { Point } from '../lib/geometry';
-import { drawing, outline } from './svg';
+import { drawing, FALL, outline } from './svg';
 
-/** The slope of an isometric edge: tan 30°. */
-const FALL = Math.tan(Math.PI / 6);
 const GAP = 1.4;
 const DEPTH = 7.6;
 const HEIGHT = 21;
@@ -17,40 +15,29 @@ const lowerTop = (x: number): number => upperTop(ARMS) + GAP + (x - ARMS) * FALL
 /** The x coordinate where the lower arm appears from under the upper one. */
 const crossing = ARMS + DEPTH / (2 * FALL);
 
-const planes: readonly { readonly outer: readonly Point[]; readonly tint: number }[] = [
-  {
-    outer: [
-      [STEM, stemTop(STEM)],
-      [ARMS - GAP, stemTop(ARMS - GAP)],
-      [ARMS - GAP, stemTop(ARMS - GAP) + HEIGHT],
-      [STEM, stemTop(STEM) + HEIGHT],
-    ],
-    tint: 1,
-  },
-  {
-    outer: [
-      [ARMS, upperTop(ARMS)],
-      [RIGHT, upperTop(RIGHT)],
-      [RIGHT, upperTop(RIGHT) + DEPTH],
-      [ARMS, upperTop(ARMS) + DEPTH],
-    ],
-    tint: 0.66,
-  },
-  {
-    outer: [
-      [crossing, lowerTop(crossing)],
-      [RIGHT, lowerTop(RIGHT)],
-      [RIGHT, lowerTop(RIGHT) + DEPTH],
-      [ARMS, lowerTop(ARMS) + DEPTH],
-    ],
-    tint: 0.84,
-  },
-];
+/** A plane below the line `top`; its lower left corner is at `foot`. */
+function plane(
+  top: (x: number) => number,
+  depth: number,
+  [left, right]: Point,
+  opacity: string,
+  foot = left,
+): string {
+  const corners: Point[] = [
+    [left, top(left)],
+    [right, top(right)],
+    [right, top(right) + depth],
+    [foot, top(foot) + depth],
+  ];
+  return `<path d="${outline(corners)}"${opacity}/>`;
+}
 
 /** The planes of the mark on a grid of 32: together they form a K and a keel. */
-export const markPlanes = planes
-  .map(({ outer, tint }) => `<path d="${outline(outer)}"${tint < 1 ? ` opacity="${tint}"` : ''}/>`)
-  .join('');
+export const markPlanes = [
+  plane(stemTop, HEIGHT, [STEM, ARMS - GAP], ''),
+  plane(upperTop, DEPTH, [ARMS, RIGHT], ' opacity="0.66"'),
+  plane(lowerTop, DEPTH, [crossing, RIGHT], ' opacity="0.84"', ARMS),
+].join('');
 
 /** Keelstone's mark in the colour of the text beside it. */
 export const mark = (): string => drawing([32, 32], markPlanes);

@@ -1,5 +1,8 @@
 import type { Point } from '../lib/geometry';
 
+/** The slope of an isometric edge: tan 30°. */
+export const FALL = Math.tan(Math.PI / 6);
+
 /** A number rounded to one decimal, for SVG. */
 export function toTenth(value: number): string {
   return String(Math.round(value * 10) / 10);

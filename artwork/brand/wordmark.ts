@@ -7,8 +7,9 @@ import { toTenth } from './svg';
 const FONT =
   'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2';
 
-/** The position and style of one line of a wordmark; lengths in the drawing's units. */
+/** One line of a wordmark: its text, position and style; lengths in the drawing's units. */
 export interface Setting {
+  readonly text: string;
   readonly x: number;
   readonly baseline: number;
   readonly size: number;
@@ -17,7 +18,7 @@ export interface Setting {
   /** Percentage of the normal width, 75 to 100. */
   readonly width?: number;
   /** Space added after each letter, in ems. */
-  readonly tracking?: number;
+  readonly tracking: number;
 }
 
 const letters: Readonly<Record<string, string>> = {
@@ -35,10 +36,9 @@ const letters: Readonly<Record<string, string>> = {
  * @returns SVG path data, and the x coordinate where the line ends
  */
 export async function setLine(
-  text: string,
   setting: Setting,
 ): Promise<{ readonly path: string; readonly end: number }> {
-  const { size, weight, width = 100, tracking = 0, baseline } = setting;
+  const { text, size, weight, width = 100, tracking, baseline } = setting;
   const file = await subsetFont(await readFile(fromRoot(FONT)), text, {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight, wdth: width },
