@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { brandFiles } from './brand';
 import { fromRoot } from './lib/files';
 import { paintingOrder } from './lib/order';
-import { litPath, points } from './lib/path';
+import { litPath } from './lib/path';
 import { renderPicture } from './lib/render';
 import { slab } from './lib/scene';
 import { liabilityProtection } from './pictures/factsheet';
@@ -37,5 +37,12 @@ test('solids that intersect are an error', () => {
 });
 
 test('a diagonal path is an error', () => {
-  assert.throws(() => litPath(points([0, 0, 0], [1, 1, 0])), /one axis/);
+  assert.throws(
+    () =>
+      litPath([
+        [0, 0, 0],
+        [1, 1, 0],
+      ]),
+    /one axis/,
+  );
 });

@@ -28,9 +28,9 @@ export function clipTo(canvas: Canvas, rings: readonly Line[]): string {
 /** A straight gradient between two points in pixels; returns its reference. */
 export function gradient(
   canvas: Canvas,
-  stops: readonly (readonly [offset: number, colour: Colour])[],
   from: Point,
   to: Point,
+  stops: readonly (readonly [offset: number, colour: Colour])[],
 ): string {
   const [x1, y1, x2, y2] = [...from, ...to].map(round);
   const inner = stops.map(

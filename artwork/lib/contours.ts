@@ -1,4 +1,4 @@
-import type { Point } from './geometry';
+import { edges, rectangle, type Point } from './geometry';
 import { seeded } from './random';
 
 type Field = (u: number, v: number) => number;
@@ -35,19 +35,11 @@ export function contourLines(
   };
   for (let u = u0; u < u1; u += cell) {
     for (let v = v0; v < v1; v += cell) {
-      const square: Point[] = [
-        [u, v],
-        [u + cell, v],
-        [u + cell, v + cell],
-        [u, v + cell],
-      ];
-      const values = square.map(([x, y]) => field(x, y));
+      const sides = edges(rectangle(u, v, cell, cell)).map(
+        ([a, b]) => [a, b, field(...a), field(...b)] as const,
+      );
       for (let n = 1; n < levels; n += 1) {
-        const level = n / levels;
-        const hits = square.flatMap((a, i) => {
-          const b = square[(i + 1) % 4] ?? a;
-          return crossing(a, b, values[i] ?? 0, values[(i + 1) % 4] ?? 0, level);
-        });
+        const hits = sides.flatMap((side) => crossing(...side, n / levels));
         for (let i = 0; i + 1 < hits.length; i += 2) segments.push(hits.slice(i, i + 2));
       }
     }

@@ -51,17 +51,6 @@ export function circle(centre: Point, radius: number): Point[] {
   return arc(centre, radius).slice(0, -1);
 }
 
-/** A sector of a flat ring as a closed outline; angles in degrees. */
-export function ringSector(
-  centre: Point,
-  inner: number,
-  outer: number,
-  from: number,
-  to: number,
-): Point[] {
-  return [...arc(centre, outer, from, to), ...arc(centre, inner, to, from)];
-}
-
 /** The edges of a closed outline. */
 export function edges(ring: Line): [Point, Point][] {
   return ring.flatMap((a, i): [Point, Point][] => {

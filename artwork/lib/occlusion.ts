@@ -1,4 +1,5 @@
 import { edges, type Box, type Point, type Point3, type Shape } from './geometry';
+import { onPlane } from './projection';
 import { seeded } from './random';
 import { boxOf, type Solid } from './scene';
 
@@ -33,8 +34,7 @@ export function directions(axis: 'x' | 'y' | 'z', seed: number): Point3[] {
     const angle = turn + i * 2.399963;
     const [a, b] = [radius * Math.cos(angle), radius * Math.sin(angle)];
     const up = Math.sqrt(1 - radius * radius);
-    if (axis === 'z') return { x: a, y: b, z: up };
-    return axis === 'y' ? { x: a, y: up, z: b } : { x: up, y: a, z: b };
+    return onPlane({ axis, at: up }, [a, b]);
   });
 }
 

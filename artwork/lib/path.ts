@@ -2,6 +2,9 @@ import { arc, type Line, type Point, type Point3 } from './geometry';
 import { inPlane, type Plane } from './projection';
 import { stroke, type Stroke, type StrokeOptions } from './scene';
 
+/** A point of a path. */
+export type Place = readonly [x: number, y: number, z: number];
+
 function axisOf(a: Point3, b: Point3): 'x' | 'y' | 'z' {
   const [axis, ...more] = (['x', 'y', 'z'] as const).filter(
     (each) => Math.abs(a[each] - b[each]) > 1e-9,
@@ -14,9 +17,10 @@ function axisOf(a: Point3, b: Point3): 'x' | 'y' | 'z' {
  * The lit path: from point to point along the axes, over tops and up or down the walls between them.
  * Returns one stroke per plane. Throws if two points differ in more than one axis.
  */
-export function litPath(points: readonly Point3[], options: StrokeOptions = {}): Stroke[] {
+export function litPath(places: readonly Place[], options: StrokeOptions = {}): Stroke[] {
   const runs: { readonly plane: Plane; readonly line: Point3[] }[] = [];
   let heading: 'x' | 'y' = 'x';
+  const points = places.map(([x, y, z]): Point3 => ({ x, y, z }));
   points.forEach((to, i) => {
     const from = points[i - 1];
     if (!from) return;
@@ -31,11 +35,6 @@ export function litPath(points: readonly Point3[], options: StrokeOptions = {}):
   return runs.map(({ plane, line }) =>
     stroke(plane, [line.map((p) => inPlane(plane, p))], options),
   );
-}
-
-/** Points written as [x, y, z]. */
-export function points(...list: readonly (readonly [number, number, number])[]): Point3[] {
-  return list.map(([x, y, z]) => ({ x, y, z }));
 }
 
 /** A lit line of any form that lies flat at one height. */

@@ -28,8 +28,8 @@ export interface Solid {
   readonly colour: Colour;
   /** 0 is fully visible, 1 has faded into the ground. */
   readonly fade: number;
-  readonly top: readonly Mark[];
-  readonly sides: readonly Mark[];
+  readonly top?: Mark;
+  readonly side?: Mark;
 }
 
 /** A line that lies in a plane; its width in world units is foreshortened with the plane. */
@@ -67,16 +67,16 @@ export interface Picture {
   readonly items: readonly Item[];
 }
 
-type SolidOptions = Partial<Pick<Solid, 'fade' | 'top' | 'sides'>> & Partial<Pick<Shape, 'holes'>>;
+type SolidOptions = Partial<Pick<Solid, 'fade' | 'top' | 'side'>> & Partial<Pick<Shape, 'holes'>>;
 
 /** A prism over any outline. */
 export function prism(
   outer: Line,
   [z0, z1]: Point,
   colour: Colour,
-  { holes = [], fade = 0, top = [], sides = [] }: SolidOptions = {},
+  { holes = [], fade = 0, top, side }: SolidOptions = {},
 ): Solid {
-  return { kind: 'solid', shape: { outer, holes }, z0, z1, colour, fade, top, sides };
+  return { kind: 'solid', shape: { outer, holes }, z0, z1, colour, fade, top, side };
 }
 
 /** A rectangular slab: corner, sizes along x and y, the heights of its underside and its top. */

@@ -20,21 +20,16 @@ function paintTop(canvas: Canvas, solid: Solid): string {
   const far = project(canvas.view, { x: box.x0, y: box.y1, z: solid.z1 });
   const near = project(canvas.view, { x: box.x1, y: box.y0, z: solid.z1 });
   const [light, dark] = [tone(canvas, solid, 0), tone(canvas, solid, 0.07)];
-  const fill = gradient(
-    canvas,
-    [
-      [0, light],
-      [1, dark],
-    ],
-    far,
-    near,
-  );
+  const fill = gradient(canvas, far, near, [
+    [0, light],
+    [1, dark],
+  ]);
   const plane: Plane = { axis: 'z', at: solid.z1 };
   const face = {
     extent: [box.x0, box.y0, box.x1, box.y1],
     line: lineColour(canvas, solid),
   } as const;
-  const marks = solid.top.map((mark) => mark(face)).join('');
+  const marks = solid.top?.(face) ?? '';
   const shadow = shadeOnTop(canvas, solid.z1, 0.42 * (1 - 0.8 * solid.fade), solid);
   const occlusion = ambientOcclusion(
     canvas,

@@ -2,11 +2,6 @@ import { colours, isDark, mix, type Colour } from './colour';
 import type { Canvas } from './canvas';
 import type { Solid } from './scene';
 
-/** The shade of a wall by its outward normal: less towards the sun. */
-export function wallShade(nx: number, ny: number): number {
-  return 0.2 - 0.2 * (-0.9 * nx + 0.44 * ny);
-}
-
 /** The colour of shade. */
 const shade = mix(colours.ink, colours.harbourDeep, 0.35);
 

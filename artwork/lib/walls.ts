@@ -3,7 +3,7 @@ import { clipTo, gradient, projected, type Canvas } from './canvas';
 import { planeTransform, type Plane } from './projection';
 import { ambientOcclusion } from './ambient-occlusion';
 import { shadeOnLeft } from './shade';
-import { wallShade, lineColour, tone } from './tone';
+import { lineColour, tone } from './tone';
 import type { Solid } from './scene';
 
 /** A flat wall, or the adjacent walls of a curve. */
@@ -63,9 +63,11 @@ function wallPlane([a, b]: readonly [Point, Point]): [Plane, number, number] | u
   return undefined;
 }
 
+/** The shade of a wall: less towards the sun. */
 function shadeOf(edge: readonly [Point, Point], hole: boolean): number {
   const [dx, dy] = direction(edge);
-  return wallShade(dy, -dx) + (hole ? 0.04 : 0);
+  const towardsSun = -0.9 * dy - 0.44 * dx;
+  return 0.2 - 0.2 * towardsSun + (hole ? 0.04 : 0);
 }
 
 function paintCurve(canvas: Canvas, solid: Solid, { line, hole }: Wall): string {
@@ -82,7 +84,7 @@ function paintCurve(canvas: Canvas, solid: Solid, { line, hole }: Wall): string 
       const offset = (x - from[0]) / (to[0] - from[0]);
       return [offset, tone(canvas, solid, shadeOf(edge, hole))];
     });
-  const fill = gradient(canvas, stops, from, [to[0], from[1]]);
+  const fill = gradient(canvas, from, [to[0], from[1]], stops);
   return `<path d="${pathData([[...upper, ...lower.reverse()]])}" fill="${fill}"/>`;
 }
 
@@ -100,15 +102,10 @@ function paintFlat(
   const deeper = Math.min(0.08, 0.02 + 0.03 * (solid.z1 - solid.z0));
   const light = tone(canvas, solid, shade);
   const dark = tone(canvas, solid, Math.min(0.92, shade + deeper));
-  const fill = gradient(
-    canvas,
-    [
-      [0, light],
-      [1, dark],
-    ],
-    top,
-    foot,
-  );
+  const fill = gradient(canvas, top, foot, [
+    [0, light],
+    [1, dark],
+  ]);
   const body = `<path d="${pathData([polygon])}" fill="${fill}" stroke="${fill}" stroke-width=".7"/>`;
   const wall = wallPlane([a, b]);
   if (!wall) return body;
@@ -117,15 +114,14 @@ function paintFlat(
     extent: [start, solid.z0, end, solid.z1],
     line: lineColour(canvas, solid),
   } as const;
-  const drawn = solid.sides.map((mark) => mark(face)).join('');
-  const marks = `<g transform="${planeTransform(canvas.view, plane)}">${drawn}</g>`;
+  const marks = `<g transform="${planeTransform(canvas.view, plane)}">${solid.side?.(face) ?? ''}</g>`;
   const shadow =
     plane.axis === 'y' ? shadeOnLeft(canvas, plane.at, 0.34 * (1 - solid.fade), solid) : '';
   const occlusion = ambientOcclusion(canvas, plane, face.extent, 0.8 * (1 - solid.fade), solid);
   return `${body}<g clip-path="${clipTo(canvas, [polygon])}">${marks}${shadow}${occlusion}</g>`;
 }
 
-/** One wall as SVG: its colour, the marks of the solid's sides, the shadows on it. */
+/** One wall as SVG: its colour, the mark of the solid's sides, the shadows on it. */
 export function paintWall(canvas: Canvas, solid: Solid, wall: Wall): string {
   const [a, b, ...more] = wall.line;
   if (!a || !b) return '';

@@ -1,7 +1,7 @@
 import { colours } from '../lib/colour';
 import { circle, rectangle, type Point } from '../lib/geometry';
 import { contours, dashes, hatch, laminae, stipple } from '../lib/marks';
-import { litLine, litPath, points } from '../lib/path';
+import { litPath } from '../lib/path';
 import { plumb } from '../lib/survey';
 import { prism, type Item, type Mark, type Picture } from '../lib/scene';
 
@@ -35,8 +35,8 @@ function core([width, depth]: Point, [x, y]: Point, radius: number, lift: number
     ...beds.map(({ heights, colour, side }, i) =>
       prism(outer, heights, colour, {
         holes: i === 0 ? [] : [circle([x, y], radius)],
-        sides: [side],
-        top: i === beds.length - 1 ? [contours(12, 3)] : [],
+        side,
+        top: i === beds.length - 1 ? contours(12, 3) : undefined,
       }),
     ),
     ...beds
@@ -44,16 +44,21 @@ function core([width, depth]: Point, [x, y]: Point, radius: number, lift: number
       .map(({ heights: [z0, z1], colour }) =>
         prism(circle([x, y], inner), [z0 + lift, z1 + lift], colour),
       ),
-    ...litPath(points([0, y, 0], [x - radius, y, 0])),
-    litLine(
-      [
-        [x - inner, y],
-        [x + inner, y],
-      ],
-      lift,
-    ),
-    ...litPath(points([x + radius, y, 0], [width, y, 0], [width, y, BASE])),
-    ...plumb(points([x + slant, y - slant, lift - 2], [x - slant, y + slant, lift - 2]), 0),
+    ...litPath([
+      [0, y, 0],
+      [x - radius, y, 0],
+    ]),
+    ...litPath([
+      [x - inner, y, lift],
+      [x + inner, y, lift],
+    ]),
+    ...litPath([
+      [x + radius, y, 0],
+      [width, y, 0],
+      [width, y, BASE],
+    ]),
+    plumb([x + slant, y - slant], [lift - 2, 0]),
+    plumb([x - slant, y + slant], [lift - 2, 0]),
   ];
 }
 

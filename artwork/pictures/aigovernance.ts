@@ -1,7 +1,7 @@
 import { colours } from '../lib/colour';
 import { rectangle, type Point } from '../lib/geometry';
 import { contours, laminae, stipple } from '../lib/marks';
-import { litPath, points, station } from '../lib/path';
+import { litPath, station } from '../lib/path';
 import { slab, type Item, type Picture } from '../lib/scene';
 
 const cells = 7;
@@ -25,19 +25,19 @@ const deck = 0.7;
 /** A fine lattice in a strong frame; the path follows its bars. */
 const items: Item[] = [
   slab([-6, -6], [outer + 12, outer + 12], [-2.2, -1.7], colours.paper, {
-    top: [contours(17, 4, 9, 0.45)],
+    top: contours(17, 4, 9, 0.45),
   }),
   slab([0, 0], [outer, outer], [0, rim], colours.white, {
     holes: [rectangle(edge, edge, span, span)],
-    sides: [laminae(0.13, 0.5)],
+    side: laminae(0.13, 0.5),
   }),
   slab([0, 0], [outer, outer], [-0.5, 0], colours.mistLine, {
     holes: [rectangle(edge, edge, span, span)],
-    sides: [stipple(4, 0.12)],
+    side: stipple(4, 0.12),
   }),
   slab([edge, edge], [span, span], [deck - 0.22, deck], colours.harbour, { holes }),
   ...litPath(
-    points(
+    [
       [0, along(3), rim],
       [edge, along(3), rim],
       [edge, along(3), deck],
@@ -45,7 +45,7 @@ const items: Item[] = [
       [along(2), along(5), deck],
       [along(5), along(5), deck],
       [along(5), along(3), deck],
-    ),
+    ],
     { width: 0.16 },
   ),
   station([along(5), along(3)], deck, 0.27),

@@ -1,7 +1,7 @@
 import { colours } from '../lib/colour';
 import type { Point } from '../lib/geometry';
 import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
-import { litPath, points } from '../lib/path';
+import { litPath, type Place } from '../lib/path';
 import { slab, type Item, type Mark, type Picture } from '../lib/scene';
 
 /** A tier: half the side of its plane, its fade, its marks, and the size and positions of its parties. */
@@ -71,7 +71,7 @@ const tiers: readonly Tier[] = [
 const top = (n: number): number => -n * thick;
 const rise = 0.14;
 
-function tier({ half, fade, top: drawn, side, size, parties }: Tier, n: number): Item[] {
+function tier({ half, fade, top: mark, side, size, parties }: Tier, n: number): Item[] {
   const z = top(n);
   return [
     slab(
@@ -81,8 +81,8 @@ function tier({ half, fade, top: drawn, side, size, parties }: Tier, n: number):
       n === 0 ? colours.white : colours.mistDeep,
       {
         fade,
-        top: [drawn],
-        sides: [side],
+        top: mark,
+        side,
       },
     ),
     ...parties.map(([x, y]) =>
@@ -94,9 +94,9 @@ function tier({ half, fade, top: drawn, side, size, parties }: Tier, n: number):
 }
 
 /** The path through the parties of one column, from the bank down to the last tier. */
-const route = points(
+const route: Place[] = [
   [0.5, 0.7, top(0)],
-  ...tiers.flatMap(({ half: edge }, n): (readonly [number, number, number])[] => {
+  ...tiers.flatMap(({ half: edge }, n): Place[] => {
     const z = top(n);
     const next = tiers[n + 1];
     if (!next) return [];
@@ -113,7 +113,7 @@ const route = points(
       [0.5, front, low],
     ];
   }),
-);
+];
 
 export const blog1Tiers: Picture = {
   file: 'content/insights/blog/pictures/blog1-tiers.png',
@@ -121,7 +121,7 @@ export const blog1Tiers: Picture = {
   view: { scale: 92, origin: [800, 290] },
   ground: { colour: colours.ink, shadow: 0 },
   items: [
-    slab([-0.9, -1.1], [1.8, 1.8], [0, 1.1], colours.harbour, { sides: [laminae(0.14, 0.3)] }),
+    slab([-0.9, -1.1], [1.8, 1.8], [0, 1.1], colours.harbour, { side: laminae(0.14, 0.3) }),
     ...tiers.flatMap(tier),
     ...litPath(route, { width: 0.13, glow: 0.5 }),
   ],

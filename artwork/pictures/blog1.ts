@@ -1,7 +1,7 @@
 import { colours, mix } from '../lib/colour';
 import { rectangle, type Point } from '../lib/geometry';
 import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
-import { litPath, points } from '../lib/path';
+import { litPath } from '../lib/path';
 import { slab, type Item, type Mark, type Picture } from '../lib/scene';
 
 /** A level of the pit: its opening, its heights and its style. */
@@ -53,12 +53,12 @@ const pit: Item[] = [
   ...levels.map(({ opening: [x, y, width, depth], heights, colour, top, side }) =>
     slab(around, spread, heights, colour, {
       holes: [rectangle(x, y, width, depth)],
-      top: [top],
-      sides: [side],
+      top,
+      side,
     }),
   ),
   ...litPath(
-    points(
+    [
       [-14, 4.6, 4],
       [0, 4.6, 4],
       [0, 4.6, 3.2],
@@ -71,7 +71,7 @@ const pit: Item[] = [
       [3.3, 3.4, 1.1],
       [3.3, 3.4, 0],
       [4.6, 3.4, 0],
-    ),
+    ],
     { width: 0.15, glow: 0.45 },
   ),
 ];

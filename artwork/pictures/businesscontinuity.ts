@@ -1,11 +1,11 @@
 import { colours } from '../lib/colour';
-import { arc, circle, ringSector, type Point } from '../lib/geometry';
+import { arc, circle, edges, type Point } from '../lib/geometry';
 import { contours, dashes } from '../lib/marks';
 import { litLine } from '../lib/path';
 import { prism, stroke, type Item, type Mark, type Picture, type Stroke } from '../lib/scene';
 
 const centre: Point = [0, 0];
-const top = 0.5;
+const height = 0.5;
 const inner: Point = [3.2, 4.9];
 const outer: Point = [4.9, 6.7];
 const gap: Point = [63, 99];
@@ -16,17 +16,12 @@ function at(radius: number, angle: number): Point {
   return [radius * Math.cos(radians), radius * Math.sin(radians)];
 }
 
-function sector([near, far]: Point, [from, to]: Point, colour: string, marks: Mark[] = []): Item {
-  const outline = ringSector(centre, near, far, from + seam, to - seam);
-  return prism(outline, [0, top], colour, { top: marks });
-}
-
-/** The segments of one ring between its joints, as angles. */
-function segments(joints: readonly number[]): Point[] {
-  return joints.flatMap((from, i): Point[] => {
-    const to = joints[i + 1];
-    return to === undefined ? [] : [[from, to]];
-  });
+function sector([near, far]: Point, [from, to]: Point, colour: string, top?: Mark): Item {
+  const outline = [
+    ...arc(centre, far, from + seam, to - seam),
+    ...arc(centre, near, to - seam, from + seam),
+  ];
+  return prism(outline, [0, height], colour, { top });
 }
 
 /** The dashed outline of the missing plane on the bare floor. */
@@ -38,10 +33,7 @@ function missing([near, far]: Point, [from, to]: Point, z: number): Stroke {
     ...arc(centre, near, to, from),
     ...steps.map((radius) => at(radius, from)),
   ];
-  const broken = outline.flatMap((p, i): Point[][] => {
-    const q = outline[i + 1];
-    return q && i % 2 === 0 ? [[p, q]] : [];
-  });
+  const broken = edges(outline).filter((_, i) => i % 2 === 0);
   const style = { width: 0.03, colour: colours.harbourOnInk, glow: 0 };
   return stroke({ axis: 'z', at: z }, broken, style);
 }
@@ -53,15 +45,15 @@ const turn = 7;
 /** Rings of service around a core. One plane is missing; the path makes a detour around it. */
 const items: Item[] = [
   prism(circle(centre, 7.9), [-0.7, 0], colours.inkRaised, {
-    sides: [dashes(0.16, 0.5)],
+    side: dashes(0.16, 0.5),
   }),
   prism(circle(centre, 3.06), [0, 0.3], colours.paperDeep, { holes: [circle(centre, 2)] }),
   prism(circle(centre, 1.86), [0, 0.14], colours.mistDeep),
-  ...segments([99, 135, 171, 207, 243, 279, 315, 351, 387, 423]).map((span) =>
-    sector(inner, span, colours.white, [contours(12, 2.6, 8, 0.4)]),
+  ...[99, 135, 171, 207, 243, 279, 315, 351, 387].map((from) =>
+    sector(inner, [from, from + 36], colours.white, contours(12, 2.6, 8, 0.4)),
   ),
-  ...segments([135, 225, 315, 405]).map((span) => sector(outer, span, colours.mistDeep)),
-  sector(outer, [45, 135], colours.harbour, [contours(31, 3, 7, 0.5)]),
+  ...[135, 225, 315].map((from) => sector(outer, [from, from + 90], colours.mistDeep)),
+  sector(outer, [45, 135], colours.harbour, contours(31, 3, 7, 0.5)),
   litLine(
     [
       ...arc(centre, run, gap[1] + turn, gap[0] + 360 - turn),
@@ -69,7 +61,7 @@ const items: Item[] = [
       at(run, gap[1] + turn),
       at(run, gap[1] + turn + 1),
     ],
-    top,
+    height,
     { width: 0.17 },
   ),
   missing([inner[0] + 0.12, inner[1] - 0.12], [gap[0] + 1.6, gap[1] - 1.6], 0),

@@ -1,29 +1,29 @@
 import { colours } from '../lib/colour';
+import { rectangle, type Point } from '../lib/geometry';
 import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
-import { litPath } from '../lib/path';
-import { corners, ghost, plumb } from '../lib/survey';
+import { litPath, type Place } from '../lib/path';
+import { ghost, plumb } from '../lib/survey';
 import { slab, type Item, type Mark, type Picture } from '../lib/scene';
-import type { Point, Point3 } from '../lib/geometry';
 
 interface Style {
   readonly colour: string;
   readonly side: Mark;
-  readonly top: readonly Mark[];
+  readonly top?: Mark;
 }
 
 /** The styles of the parts: one structure of many different parts. */
 const styles = {
-  white: { colour: colours.white, side: laminae(0.11), top: [contours(4, 2)] },
-  mist: { colour: colours.mist, side: stipple(2, 0.1), top: [grid(0.5)] },
-  deep: { colour: colours.mistDeep, side: hatch(0.17), top: [] },
-  line: { colour: colours.mistLine, side: dashes(0.13), top: [contours(8, 2)] },
-  paper: { colour: colours.paperDeep, side: dashes(0.14), top: [grid(0.5, 0.25)] },
-  ink: { colour: colours.inkRaised, side: dashes(0.13, 0.5), top: [] },
-  harbour: { colour: colours.harbour, side: laminae(0.11), top: [] },
+  white: { colour: colours.white, side: laminae(0.11), top: contours(4, 2) },
+  mist: { colour: colours.mist, side: stipple(2, 0.1), top: grid(0.5) },
+  deep: { colour: colours.mistDeep, side: hatch(0.17) },
+  line: { colour: colours.mistLine, side: dashes(0.13), top: contours(8, 2) },
+  paper: { colour: colours.paperDeep, side: dashes(0.14), top: grid(0.5, 0.25) },
+  ink: { colour: colours.inkRaised, side: dashes(0.13, 0.5) },
+  harbour: { colour: colours.harbour, side: laminae(0.11) },
 } satisfies Record<string, Style>;
 
 function part(at: Point, size: Point, heights: Point, { colour, side, top }: Style): Item {
-  return slab(at, size, heights, colour, { sides: [side], top });
+  return slab(at, size, heights, colour, { side, top });
 }
 
 /** A part above its marked position. */
@@ -31,8 +31,10 @@ function coming(at: Point, size: Point, [z0, z1]: Point, lift: number, partStyle
   const style = { width: 1.6, opacity: 0.6 };
   return [
     part(at, size, [z0 + lift, z1 + lift], partStyle),
-    ...ghost(at, size, [z0, z0], style),
-    ...plumb(corners(at, size, z0 + lift), z0, style),
+    ...ghost(at, size, z0, style),
+    ...rectangle(...at, ...size)
+      .slice(1)
+      .map((corner) => plumb(corner, [z0 + lift, z0], style)),
   ];
 }
 
@@ -71,26 +73,24 @@ const moving: readonly Item[] = [
 ];
 
 /** The path along the ridge: over each part, down in front of it, up to the next. */
-const way: Point3[] = [
+const overRidge: Place[] = [
   { step: 0, high: 1.1, low: 0.5 },
   { step: 2, high: 1.2, low: 0.7 },
   { step: 4, high: 1.5, low: 0.4 },
   { step: 6, high: 1.1, low: 0.6 },
   { step: 8, high: 1.4, low: 0.5 },
   { step: 10, high: 1.2, low: 0 },
-].flatMap(({ step: s, high, low }, i): Point3[] => [
-  { x: s + 1, y: i === 0 ? 2 : 2 - s, z: i === 0 ? 0 : high },
-  ...(i === 0 ? [{ x: 1, y: 2, z: high }] : []),
-  { x: s + 1, y: 1 - s, z: high },
-  { x: s + 2, y: 1 - s, z: high },
-  { x: s + 2, y: 1 - s, z: low },
-  ...(low === 0
-    ? []
-    : [
-        { x: s + 3, y: 1 - s, z: low },
-        { x: s + 3, y: -s, z: low },
-      ]),
+].flatMap(({ step: s, high, low }): Place[] => [
+  [s + 1, 2 - s, high],
+  [s + 1, 1 - s, high],
+  [s + 2, 1 - s, high],
+  [s + 2, 1 - s, low],
+  [s + 3, 1 - s, low],
+  [s + 3, -s, low],
 ]);
+
+/** The path starts on the ground before the first part and ends on it after the last. */
+const way: Place[] = [[1, 2, 0], ...overRidge.slice(0, -2)];
 
 const items: readonly Item[] = [...ridge, ...angles, ...moving, ...litPath(way, { width: 0.12 })];
 

@@ -1,33 +1,33 @@
 import { colours } from '../lib/colour';
 import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
-import { litPath, points, station } from '../lib/path';
+import { litPath, station } from '../lib/path';
 import { slab, type Item, type Picture } from '../lib/scene';
 
 const near: Item[] = [
-  slab([0, 0], [3, 3], [0, 0.35], colours.inkRaised, { sides: [dashes(0.13, 0.5)] }),
-  slab([0.3, 0.3], [2.4, 2.4], [0.35, 0.8], colours.mistDeep, { sides: [hatch(0.16)] }),
+  slab([0, 0], [3, 3], [0, 0.35], colours.inkRaised, { side: dashes(0.13, 0.5) }),
+  slab([0.3, 0.3], [2.4, 2.4], [0.35, 0.8], colours.mistDeep, { side: hatch(0.16) }),
   slab([0.6, 0.6], [1.8, 1.8], [0.8, 1.4], colours.white, {
-    sides: [laminae(0.1)],
-    top: [grid(0.45)],
+    side: laminae(0.1),
+    top: grid(0.45),
   }),
   station([1.5, 1.5], 1.4, 0.26),
 ];
 
 const far: Item[] = [
   slab([2.4, -11.4], [3, 3], [0, 0.5], colours.paperDeep, {
-    sides: [stipple(4, 0.1)],
-    top: [contours(6, 1.6)],
+    side: stipple(4, 0.1),
+    top: contours(6, 1.6),
   }),
   slab([2.8, -11.4], [2.6, 2.6], [0.5, 0.75], colours.harbour),
   slab([3.2, -11.4], [1.4, 2.2], [0.75, 1.9], colours.mist, {
-    sides: [laminae(0.12)],
-    top: [grid(0.35)],
+    side: laminae(0.12),
+    top: grid(0.35),
   }),
   station([3.9, -10.3], 1.9, 0.26),
 ];
 
 const line = litPath(
-  points(
+  [
     [1.63, 1.5, 1.4],
     [2.4, 1.5, 1.4],
     [2.4, 1.5, 0.8],
@@ -43,7 +43,7 @@ const line = litPath(
     [3.9, -9.2, 0.75],
     [3.9, -9.2, 1.9],
     [3.9, -10.17, 1.9],
-  ),
+  ],
   { width: 0.12 },
 );
 

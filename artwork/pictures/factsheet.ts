@@ -1,7 +1,7 @@
 import { colours, mix } from '../lib/colour';
 import type { Point } from '../lib/geometry';
 import { contours, laminae } from '../lib/marks';
-import { litPath, points, station } from '../lib/path';
+import { litPath, station } from '../lib/path';
 import { prism, slab, type Item, type Picture } from '../lib/scene';
 
 /** Two upright planes that meet in one edge, like the faces of a shield. */
@@ -17,7 +17,7 @@ function shield(reach: number, length: number, height: number, colour: string, f
   ];
   return prism(outline, [0, height], colour, {
     fade,
-    sides: [laminae(0.2, 0.35)],
+    side: laminae(0.2, 0.35),
   });
 }
 
@@ -30,12 +30,18 @@ export const liabilityProtection: Picture = {
   view: { scale: 118, origin: [600, 800] },
   ground: { colour: colours.ink, shadow: 0 },
   items: [
-    slab([-1.3, -1.3], [2.6, 2.6], [0, 2.6], colours.white, { top: [contours(3, 1.4, 9, 0.5)] }),
-    slab([-12, -0.5], [10.7, 1], [0, 2.6], dark, { sides: [laminae(0.2, 0.35)] }),
+    slab([-1.3, -1.3], [2.6, 2.6], [0, 2.6], colours.white, { top: contours(3, 1.4, 9, 0.5) }),
+    slab([-12, -0.5], [10.7, 1], [0, 2.6], dark, { side: laminae(0.2, 0.35) }),
     shield(2.3, 4.6, 2.2, colours.harbour, 0),
     shield(3.3, 5.6, 1.6, dark, 0.25),
     shield(4.3, 6.6, 1, dark, 0.5),
-    ...litPath(points([-12, 0, 2.6], [0, 0, 2.6]), { width: 0.15, glow: 0.5 }),
+    ...litPath(
+      [
+        [-12, 0, 2.6],
+        [0, 0, 2.6],
+      ],
+      { width: 0.15, glow: 0.5 },
+    ),
     station([0, 0], 2.6, 0.3),
   ],
 };

@@ -1,14 +1,15 @@
 import { colours } from '../lib/colour';
+import { rectangle, type Point } from '../lib/geometry';
 import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
-import { litPath, points } from '../lib/path';
-import { dimension, ghost, plumb } from '../lib/survey';
-import { prism, slab, type Item, type Picture, type Solid } from '../lib/scene';
+import { litPath } from '../lib/path';
+import { ghost, plumb } from '../lib/survey';
+import { prism, slab, stroke, type Item, type Picture, type Solid } from '../lib/scene';
 
 const far = -1.4;
 
 /** The bedrock under the gap. */
 const bedrock = slab([-0.35, far], [8.95, 10 - far], [0, 0.7], colours.inkRaised, {
-  sides: [dashes(0.17, 0.5)],
+  side: dashes(0.17, 0.5),
 });
 
 /** The layers of a side, from the lowest. */
@@ -24,18 +25,18 @@ function side(x: number, width: number, front: number, seed: number, taken?: Lay
   const corner = (layer: Layer) => [x - (layer === taken ? slide : 0), far] as const;
   return [
     slab(corner('process'), [width, 9.3 - far], [0.7, 1.4], colours.mistDeep, {
-      sides: [hatch(0.2)],
-      top: [contours(3, 3, 9, 0.4)],
+      side: hatch(0.2),
+      top: contours(3, 3, 9, 0.4),
     }),
     slab(corner('control'), [width, depth], [1.4, 1.9], colours.white, {
-      sides: [laminae(0.125)],
-      top: [grid(1, 0.3)],
+      side: laminae(0.125),
+      top: grid(1, 0.3),
     }),
     slab(corner('supplier'), [width, depth - 1.8], [1.9, 2.9], colours.mist, {
-      sides: [stipple(seed, 0.12)],
+      side: stipple(seed, 0.12),
     }),
     slab(corner('service'), [width, depth - 1.8], [2.9, 3.15], colours.white, {
-      top: [contours(seed, 3, 9, 0.45)],
+      top: contours(seed, 3, 9, 0.45),
     }),
   ];
 }
@@ -48,11 +49,12 @@ function fallen(scale: number): Item[] {
   });
   return [
     slab([3.25, 4.9], [1.7, 6.2], [0.7, 1.3], colours.white, {
-      sides: [laminae(0.125)],
-      top: [grid(0.85, 0.3)],
+      side: laminae(0.125),
+      top: grid(0.85, 0.3),
     }),
-    ...ghost([3, far], [2.2, 6.4 - far], [3.15, 3.15], dashed(12, 9)),
-    ...plumb(points([3, 6.4, 3.15], [5.2, 6.4, 3.15]), 0.7, dashed(4, 8)),
+    ...ghost([3, far], [2.2, 6.4 - far], 3.15, dashed(12, 9)),
+    plumb([3, 6.4], [3.15, 0.7], dashed(4, 8)),
+    plumb([5.2, 6.4], [3.15, 0.7], dashed(4, 8)),
   ];
 }
 
@@ -76,43 +78,55 @@ const clamp = prism(
   colours.harbour,
 );
 
-const path = litPath(
-  points(
-    [1.5, 10.9, 0],
-    [1.5, 10, 0],
-    [1.5, 10, 0.7],
-    [1.5, 9.3, 0.7],
-    [1.5, 9.3, 1.4],
-    [1.5, 8.2, 1.4],
-    [1.5, 8.2, 1.9],
-    [1.5, 6.4, 1.9],
-    [1.5, 6.4, 3.15],
-    [1.5, 4.5, 3.15],
-    [1.5, 4.5, 3.55],
-    [1.5, 3.2, 3.55],
-    [7.3, 3.2, 3.55],
-    [7.3, 3.2, 3.15],
-    [7.75, 3.2, 3.15],
-    [7.75, far, 3.15],
-  ),
-);
+const path = litPath([
+  [1.5, 10.9, 0],
+  [1.5, 10, 0],
+  [1.5, 10, 0.7],
+  [1.5, 9.3, 0.7],
+  [1.5, 9.3, 1.4],
+  [1.5, 8.2, 1.4],
+  [1.5, 8.2, 1.9],
+  [1.5, 6.4, 1.9],
+  [1.5, 6.4, 3.15],
+  [1.5, 4.5, 3.15],
+  [1.5, 4.5, 3.55],
+  [1.5, 3.2, 3.55],
+  [7.3, 3.2, 3.55],
+  [7.3, 3.2, 3.15],
+  [7.75, 3.2, 3.15],
+  [7.75, far, 3.15],
+]);
 
 /** The way over the other side, where a layer is missing from this one. */
-const otherPath = litPath(
-  points(
-    [1.5, 10.9, 0],
-    [1.5, 10.45, 0],
-    [7.75, 10.45, 0],
-    [7.75, 10, 0],
-    [7.75, 10, 0.7],
-    [7.75, 9.3, 0.7],
-    [7.75, 9.3, 1.4],
-    [7.75, 7.7, 1.4],
-    [7.75, 7.7, 1.9],
-    [7.75, 5.9, 1.9],
-    [7.75, 5.9, 3.15],
-    [7.75, far, 3.15],
-  ),
+const otherPath = litPath([
+  [1.5, 10.9, 0],
+  [1.5, 10.45, 0],
+  [7.75, 10.45, 0],
+  [7.75, 10, 0],
+  [7.75, 10, 0.7],
+  [7.75, 9.3, 0.7],
+  [7.75, 9.3, 1.4],
+  [7.75, 7.7, 1.4],
+  [7.75, 7.7, 1.9],
+  [7.75, 5.9, 1.9],
+  [7.75, 5.9, 3.15],
+  [7.75, far, 3.15],
+]);
+
+const ticks = Array.from({ length: 19 }, (_, i): Point[] => {
+  const x = -0.35 + (8.95 * i) / 18;
+  const reach = i % 18 === 0 ? 0.144 : 0.09;
+  return [
+    [x, 10.9 - reach],
+    [x, 10.9 + reach],
+  ];
+});
+
+/** A dimension line in front of the block, with ticks across it. */
+const dimension = stroke(
+  { axis: 'z', at: 0 },
+  [rectangle(-0.35, 10.9, 8.95, 0).slice(0, 2), ...ticks],
+  { width: 0.014, colour: colours.harbour, glow: 0 },
 );
 
 /** A block of layers. One slab has broken away; a clamp holds the rest, and the path is complete, whichever layer is `taken`. */
@@ -123,7 +137,7 @@ const block = (scale = 1, taken?: Layer): Item[] => [
   ...fallen(scale),
   clamp,
   ...(taken ? otherPath : path),
-  dimension([-0.35, 10.9], [8.6, 10.9], 0, 18, { width: 0.014, tick: 0.09 }),
+  dimension,
 ];
 const ground = { colour: colours.paper, shadow: 0.24 };
 const folder = 'content/pages/pictures';

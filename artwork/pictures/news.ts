@@ -1,6 +1,6 @@
 import { colours } from '../lib/colour';
 import { contours, hatch, laminae, stipple } from '../lib/marks';
-import { litLine, litPath, points } from '../lib/path';
+import { litPath } from '../lib/path';
 import { seeded } from '../lib/random';
 import { slab, type Item, type Picture } from '../lib/scene';
 
@@ -11,20 +11,20 @@ export const ukAppFraudReimbursement: Picture = {
   view: { scale: 108, origin: [690, 370] },
   ground: { colour: colours.paperDeep, shadow: 0.3 },
   items: [
-    slab([-12, -12], [13, 26], [-0.6, 0.3], colours.mistLine, { sides: [hatch(0.18)] }),
+    slab([-12, -12], [13, 26], [-0.6, 0.3], colours.mistLine, { side: hatch(0.18) }),
     slab([-12, -12], [13, 26], [0.3, 1.5], colours.white, {
-      sides: [laminae(0.13)],
-      top: [contours(2, 3, 9, 0.5)],
+      side: laminae(0.13),
+      top: contours(2, 3, 9, 0.5),
     }),
-    slab([3.4, -12], [14, 26], [-0.6, 0.3], colours.mistLine, { sides: [hatch(0.18)] }),
+    slab([3.4, -12], [14, 26], [-0.6, 0.3], colours.mistLine, { side: hatch(0.18) }),
     slab([3.4, -12], [14, 26], [0.3, 1.5], colours.mistDeep, {
-      sides: [stipple(4, 0.12)],
-      top: [contours(7, 3, 9, 0.5)],
+      side: stipple(4, 0.12),
+      top: contours(7, 3, 9, 0.5),
     }),
-    slab([-0.2, -2.6], [4.8, 1.7], [1.5, 1.85], colours.white, { sides: [laminae(0.1)] }),
+    slab([-0.2, -2.6], [4.8, 1.7], [1.5, 1.85], colours.white, { side: laminae(0.1) }),
     slab([-0.2, 1.4], [4.8, 1.7], [1.5, 1.85], colours.harbour),
     ...litPath(
-      points(
+      [
         [-12, -1.75, 1.5],
         [-0.2, -1.75, 1.5],
         [-0.2, -1.75, 1.85],
@@ -37,7 +37,7 @@ export const ukAppFraudReimbursement: Picture = {
         [-0.2, 2.25, 1.85],
         [-0.2, 2.25, 1.5],
         [-12, 2.25, 1.5],
-      ),
+      ],
       { width: 0.16 },
     ),
   ],
@@ -57,9 +57,7 @@ const sheets: Item[] = Array.from({ length: 14 }, (_, n) => {
     [16 + out, 16 + out],
     [z0, z1],
     n === odd ? colours.harbour : (colour ?? colours.white),
-    {
-      top: n === 13 ? [contours(19, 3.4, 9, 0.5)] : [],
-    },
+    { top: n === 13 ? contours(19, 3.4, 9, 0.5) : undefined },
   );
 });
 
@@ -73,13 +71,10 @@ export const rbiFraudGuidelines: Picture = {
   ground: { colour: colours.mistLine, shadow: 0.3 },
   items: [
     ...sheets,
-    litLine(
-      [
-        [-12, lit],
-        [lit, lit],
-        [lit, -12],
-      ],
-      top,
-    ),
+    ...litPath([
+      [-12, lit, top],
+      [lit, lit, top],
+      [lit, -12, top],
+    ]),
   ],
 };

@@ -1,6 +1,6 @@
 import { colours } from '../lib/colour';
 import { contours, dashes, hatch, laminae, moved, stipple } from '../lib/marks';
-import { litPath } from '../lib/path';
+import { litPath, type Place } from '../lib/path';
 import { ghost } from '../lib/survey';
 import { slab, type Item, type Picture } from '../lib/scene';
 
@@ -32,33 +32,28 @@ function strip({ x, width, shift, sunk }: Strip, i: number): Item[] {
   const layer = (z0: number, z1: number, ...rest: [string, Parameters<typeof slab>[4]]): Item =>
     slab([x, back], [width, cliff + shift - back], [z0 - sunk, z1 - sunk], ...rest);
   return [
-    layer(-1.2, 0.4, colours.inkRaised, { sides: [dashes(0.16, 0.5)] }),
-    layer(0.4, 1.1, colours.mistLine, { sides: [hatch(0.2)] }),
-    layer(1.1, 1.5, colours.paperDeep, { sides: [laminae(0.1)] }),
+    layer(-1.2, 0.4, colours.inkRaised, { side: dashes(0.16, 0.5) }),
+    layer(0.4, 1.1, colours.mistLine, { side: hatch(0.2) }),
+    layer(1.1, 1.5, colours.paperDeep, { side: laminae(0.1) }),
     layer(1.5, height, isAccent ? colours.harbour : colours.white, {
-      sides: isAccent ? [laminae(0.14, 0.3)] : [stipple(i + 2, 0.12)],
-      top: [moved(contours(21, 3.6, 8, isAccent ? 0.7 : 0.6), shift)],
+      side: isAccent ? laminae(0.14, 0.3) : stipple(i + 2, 0.12),
+      top: moved(contours(21, 3.6, 8, isAccent ? 0.7 : 0.6), shift),
     }),
   ];
 }
 
 /** Strips have shifted; a new path leads across them. */
 const path = litPath(
-  strips.flatMap(({ x, width, shift, sunk }, i) => {
+  strips.flatMap(({ x, width, shift, sunk }, i): Place[] => {
     const z = height - sunk;
     const before = middle + (strips[i - 1]?.shift ?? shift);
     const y = middle + shift;
     const turn = x + 0.55;
-    return [
-      { x, y: before, z },
-      ...(before === y
-        ? []
-        : [
-            { x: turn, y: before, z },
-            { x: turn, y, z },
-          ]),
-      { x: x + width, y, z },
+    const bend: Place[] = [
+      [turn, before, z],
+      [turn, y, z],
     ];
+    return [[x, before, z], ...(before === y ? [] : bend), [x + width, y, z]];
   }),
   { width: 0.15 },
 );
@@ -66,7 +61,7 @@ const path = litPath(
 const items: Item[] = [
   ...strips.flatMap(strip),
   ...path,
-  ...ghost([-1.8, cliff - 1.2], [2.4, 1.2], [height - 0.3, height - 0.3], { width: 2.5 }),
+  ...ghost([-1.8, cliff - 1.2], [2.4, 1.2], height - 0.3, { width: 2.5 }),
 ];
 const ground = { colour: colours.mist, shadow: 0.3, z: -1.2 };
 

@@ -1,6 +1,6 @@
 import { colours } from '../lib/colour';
 import { contours, grid, hatch, laminae, stipple } from '../lib/marks';
-import { litPath } from '../lib/path';
+import { litPath, type Place } from '../lib/path';
 import { slab, type Item, type Mark, type Picture } from '../lib/scene';
 
 /** A wall across the route: its position, the middle of its opening, its style. */
@@ -30,8 +30,8 @@ const level = (n: number): number => (lines.length - n) * step;
 const floors: Item[] = [...lines.map(({ y }) => y + thick), 11].map((front, n, fronts) => {
   const back = fronts[n - 1] ?? -16;
   return slab([west, back], [east - west, front - back], [-0.5, level(n)], colours.mist, {
-    top: [n % 2 ? grid(1, 0.2) : contours(8 + n, 3.2, 9, 0.45)],
-    sides: [laminae(0.1)],
+    top: n % 2 ? grid(1, 0.2) : contours(8 + n, 3.2, 9, 0.45),
+    side: laminae(0.1),
   });
 });
 
@@ -42,27 +42,25 @@ const items: Item[] = [
     const z: readonly [number, number] = [level(n), level(n) + height];
     const [a, b] = [opening - half, opening + half];
     return [
-      slab([west, y], [a - west, thick], z, colour, { sides: [side] }),
-      slab([b, y], [east - b, thick], z, colour, { sides: [side] }),
+      slab([west, y], [a - west, thick], z, colour, { side }),
+      slab([b, y], [east - b, thick], z, colour, { side }),
     ];
   }),
   ...litPath(
     [
-      { x: 2.6, y: -16, z: level(0) },
-      ...lines.flatMap(({ y, opening }, n) => {
+      [2.6, -16, level(0)],
+      ...lines.flatMap(({ y, opening }, n): Place[] => {
         const next = lines[n + 1];
         const front = y + thick;
         const turn = front + 1.1;
-        return [
-          { x: opening, y: front, z: level(n) },
-          { x: opening, y: front, z: level(n + 1) },
-          ...(next
-            ? [
-                { x: opening, y: turn, z: level(n + 1) },
-                { x: next.opening, y: turn, z: level(n + 1) },
-              ]
-            : [{ x: opening, y: 11, z: level(n + 1) }]),
-        ];
+        const low = level(n + 1);
+        const onward: Place[] = next
+          ? [
+              [opening, turn, low],
+              [next.opening, turn, low],
+            ]
+          : [[opening, 11, low]];
+        return [[opening, front, level(n)], [opening, front, low], ...onward];
       }),
     ],
     { width: 0.17 },

@@ -1,7 +1,7 @@
 import { colours, mix, type Colour } from '../lib/colour';
 import type { Point } from '../lib/geometry';
 import { contours, grid, hatch, laminae, stipple } from '../lib/marks';
-import { litPath, points, station } from '../lib/path';
+import { litPath, station } from '../lib/path';
 import { slab, type Item, type Picture } from '../lib/scene';
 
 /** A tier of parties: the heights of its planes, their colour, and the position of each plane. */
@@ -53,8 +53,8 @@ const tiers: readonly Tier[] = [
 function tier({ heights, colour, planes }: Tier, n: number): Item[] {
   return planes.map(([x0, x1, y0, y1]) =>
     slab([x0, y0], [x1 - x0, y1 - y0], heights, colour, {
-      top: [n === 0 ? contours(6, 3, 8, 0.5) : grid(0.6, 0.3)],
-      sides: [n % 2 ? hatch(0.16) : stipple(n + 3, 0.12)],
+      top: n === 0 ? contours(6, 3, 8, 0.5) : grid(0.6, 0.3),
+      side: n % 2 ? hatch(0.16) : stipple(n + 3, 0.12),
     }),
   );
 }
@@ -62,13 +62,13 @@ function tier({ heights, colour, planes }: Tier, n: number): Item[] {
 /** The bank, the parties that it depends on, and their own suppliers, from light to dark. */
 const items: Item[] = [
   slab([-9, -4.9], [9, 11], [0, 0.95], colours.white, {
-    top: [contours(14, 3.4, 9, 0.5)],
-    sides: [laminae(0.12)],
+    top: contours(14, 3.4, 9, 0.5),
+    side: laminae(0.12),
   }),
-  slab([-1, -0.9], [5.2, 3.1], [-0.55, 0], colours.harbour, { sides: [laminae(0.11, 0.3)] }),
+  slab([-1, -0.9], [5.2, 3.1], [-0.55, 0], colours.harbour, { side: laminae(0.11, 0.3) }),
   ...tiers.flatMap(tier),
   ...litPath(
-    points(
+    [
       [-9, 1.1, 0.95],
       [0, 1.1, 0.95],
       [0, 1.1, 0],
@@ -78,7 +78,7 @@ const items: Item[] = [
       [7.6, 1.1, -1.05],
       [9.2, 1.1, -1.05],
       [9.2, -0.3, -1.05],
-    ),
+    ],
     { width: 0.16, glow: 0.5 },
   ),
   station([9.2, -0.3], -1.05, 0.26),

@@ -1,8 +1,7 @@
 import { colours, mix } from '../lib/colour';
 import { contours, grid } from '../lib/marks';
-import { litPath } from '../lib/path';
+import { litPath, type Place } from '../lib/path';
 import { slab, type Item, type Picture } from '../lib/scene';
-import type { Point3 } from '../lib/geometry';
 
 const STEP = 3;
 const RISE = 0.6;
@@ -14,10 +13,10 @@ function plane(row: number, column: number, z: number): Item {
     column === 0
       ? colours.harbour
       : mix(colours.inkRaised, colours.inkLine, 0.4 + 0.2 * ((row * 2 + column * 3 + 12) % 4));
-  const marks =
-    (row + column) % 3 === 0 ? [grid(0.75, 0.22)] : [contours(row * 5 + column + 40, 2.4, 9, 0.34)];
+  const top =
+    (row + column) % 3 === 0 ? grid(0.75, 0.22) : contours(row * 5 + column + 40, 2.4, 9, 0.34);
   return slab([column * STEP, -row * STEP], [STEP, STEP], [FLOOR, z], shade, {
-    top: marks,
+    top,
     fade: column === 0 ? 0 : Math.min(0.7, Math.max(0, (row - column) * 0.05)),
   });
 }
@@ -37,9 +36,9 @@ const field = rows.flatMap((row) =>
   columns.map((column) => plane(row, column, height(row, column))),
 );
 
-const way = rows.flatMap((row): Point3[] => [
-  { x: STEP / 2, y: (1 - row) * STEP, z: row * RISE },
-  { x: STEP / 2, y: -row * STEP, z: row * RISE },
+const way = rows.flatMap((row): Place[] => [
+  [STEP / 2, (1 - row) * STEP, row * RISE],
+  [STEP / 2, -row * STEP, row * RISE],
 ]);
 
 /** Dark planes rise into the dark, with a lit path over all of them. */
