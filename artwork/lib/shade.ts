@@ -1,17 +1,70 @@
-import { extent } from './geometry';
+import { edges, extent, pathData, type Point, type Point3 } from './geometry';
 import { blurred, shadowColour, type Canvas } from './canvas';
-import { castShadow, shadowPaths, SUN } from './shadow';
+import { onPlane, project, type Plane, type View } from './projection';
 import { boxOf, type Solid } from './scene';
-import type { Plane } from './projection';
 
 const SLICE = 0.7;
+
+/** The direction of the sun's light, from the upper left, per unit of height. */
+const SUN: Point3 = { x: 0.66, y: -0.3, z: -1 };
+
+function height(plane: Plane, p: Point3): number {
+  return p[plane.axis] - plane.at;
+}
+
+/** The part of a polygon in front of a plane (Sutherland and Hodgman). */
+function clip(polygon: readonly Point3[], plane: Plane): Point3[] {
+  return polygon.flatMap((a, i): Point3[] => {
+    const b = polygon[(i + 1) % polygon.length] ?? a;
+    const ha = height(plane, a);
+    const hb = height(plane, b);
+    const kept = ha >= 0 ? [a] : [];
+    if (ha >= 0 === hb >= 0) return kept;
+    const t = ha / (ha - hb);
+    const at = (from: number, to: number): number => from + (to - from) * t;
+    return [...kept, { x: at(a.x, b.x), y: at(a.y, b.y), z: at(a.z, b.z) }];
+  });
+}
+
+function fall(plane: Plane, p: Point3): Point3 {
+  const t = -height(plane, p) / SUN[plane.axis];
+  return { x: p.x + SUN.x * t, y: p.y + SUN.y * t, z: p.z + SUN.z * t };
+}
+
+function raised(ring: readonly Point[], z: number): Point3[] {
+  return ring.map((p) => onPlane({ axis: 'z', at: z }, p));
+}
+
+/** The polygons whose union is the shadow of a solid on a plane, in pixels. */
+function castShadow(view: View, solid: Solid, plane: Plane): Point[][][] {
+  const { outer, holes } = solid.shape;
+  const flatten = (polygon: readonly Point3[]): Point[] =>
+    clip(polygon, plane).map((p) => project(view, fall(plane, p)));
+  const walls = [outer, ...holes]
+    .flatMap((ring) => edges(ring))
+    .map(([a, b]) => [flatten([...raised([a, b], solid.z0), ...raised([b, a], solid.z1)])]);
+  const lids = [solid.z0, solid.z1].map((z) =>
+    [outer, ...holes].map((ring) => flatten(raised(ring, z))),
+  );
+  return [...walls, ...lids]
+    .map((rings) => rings.filter((ring) => ring.length > 2))
+    .filter((rings) => rings.length > 0);
+}
+
+/** The shadow's polygons as SVG, with a soft edge. */
+function paintShadow(canvas: Canvas, polygons: readonly Point[][][], radius: number): string {
+  const colour = shadowColour(canvas);
+  const paths = polygons.map(
+    (rings) => `<path d="${pathData(rings)}" fill="${colour}" fill-rule="evenodd"/>`,
+  );
+  return blurred(canvas, paths.join(''), polygons.flat(2), radius);
+}
 
 /**
  * The sun's shadow of one solid on a plane. A tall solid is cut into overlapping slices, because a shadow is
  * sharp near the solid and soft far from it.
  */
 function sunShadow(canvas: Canvas, solid: Solid, plane: Plane): string {
-  const colour = shadowColour(canvas);
   const height = solid.z1 - solid.z0;
   const count = Math.min(6, Math.max(1, Math.round(height / SLICE)));
   const slices = Array.from({ length: count }, (_, i) => {
@@ -20,8 +73,7 @@ function sunShadow(canvas: Canvas, solid: Solid, plane: Plane): string {
     const radius = 0.012 + 0.042 * above;
     const z0 = i === 0 ? solid.z0 : solid.z0 + (height * i) / count - 4 * radius;
     const slice: Solid = { ...solid, z0: Math.max(solid.z0, z0), z1 };
-    const polygons = castShadow(canvas.view, slice, plane);
-    return blurred(canvas, shadowPaths(polygons, colour), polygons.flat(2), radius);
+    return paintShadow(canvas, castShadow(canvas.view, slice, plane), radius);
   });
   return slices.join('');
 }
@@ -52,11 +104,8 @@ export function shadeOnLeft(canvas: Canvas, y: number, strength: number, receive
     if (solid === receiver || box.y1 <= y + 1e-6) return '';
     if (box.z1 <= target.z0 || box.x0 >= target.x1) return '';
     const polygons = castShadow(canvas.view, solid, { axis: 'y', at: y });
-    const points = polygons.flat(2);
-    if (points.length === 0) return '';
-    const [left, , right] = extent(points);
-    if (right - left < 1) return '';
-    return blurred(canvas, shadowPaths(polygons, shadowColour(canvas)), points, 0.02);
+    const [left, , right] = extent(polygons.flat(2));
+    return right - left < 1 ? '' : paintShadow(canvas, polygons, 0.02);
   });
   return `<g opacity="${strength}">${sun.join('')}</g>`;
 }

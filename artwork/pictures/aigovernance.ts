@@ -50,12 +50,11 @@ const items: Item[] = [
   ),
   station([along(5), along(3)], deck, 0.27),
 ];
-const ground = { colour: colours.paperDeep, shadow: 0.3, z: -2.2 };
 
 export const aigovernance: Picture = {
   file: 'content/solutions/pictures/aigovernance.png',
   size: [2000, 1400],
   view: { scale: 135, origin: [1120, 10] },
-  ground,
+  ground: { colour: colours.paperDeep, shadow: 0.3, z: -2.2 },
   items,
 };

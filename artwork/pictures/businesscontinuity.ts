@@ -66,12 +66,11 @@ const items: Item[] = [
   ),
   missing([inner[0] + 0.12, inner[1] - 0.12], [gap[0] + 1.6, gap[1] - 1.6], 0),
 ];
-const ground = { colour: colours.mistDeep, shadow: 0.3, z: -0.7 };
 
 export const businesscontinuity: Picture = {
   file: 'content/solutions/pictures/businesscontinuity.png',
   size: [2000, 1400],
   view: { scale: 158, origin: [1400, 330] },
-  ground,
+  ground: { colour: colours.mistDeep, shadow: 0.3, z: -0.7 },
   items,
 };

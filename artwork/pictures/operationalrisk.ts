@@ -63,12 +63,11 @@ const items: Item[] = [
   ...path,
   ...ghost([-1.8, cliff - 1.2], [2.4, 1.2], height - 0.3, { width: 2.5 }),
 ];
-const ground = { colour: colours.mist, shadow: 0.3, z: -1.2 };
 
 export const operationalrisk: Picture = {
   file: 'content/solutions/pictures/operationalrisk.png',
   size: [2000, 1400],
   view: { scale: 135, origin: [960, 790] },
-  ground,
+  ground: { colour: colours.mist, shadow: 0.3, z: -1.2 },
   items,
 };

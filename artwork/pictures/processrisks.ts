@@ -66,12 +66,11 @@ const items: Item[] = [
     { width: 0.17 },
   ),
 ];
-const ground = { colour: colours.mist, shadow: 0, z: -0.5 };
 
 export const processrisks: Picture = {
   file: 'content/solutions/pictures/processrisks.png',
   size: [2000, 1400],
   view: { scale: 140, origin: [960, 800] },
-  ground,
+  ground: { colour: colours.mist, shadow: 0, z: -0.5 },
   items,
 };

@@ -83,12 +83,11 @@ const items: Item[] = [
   ),
   station([9.2, -0.3], -1.05, 0.26),
 ];
-const ground = { colour: colours.ink, shadow: 0 };
 
 export const riskmanagement: Picture = {
   file: 'content/solutions/pictures/riskmanagement.png',
   size: [2000, 1400],
   view: { scale: 135, origin: [640, 430] },
-  ground,
+  ground: { colour: colours.ink, shadow: 0 },
   items,
 };
