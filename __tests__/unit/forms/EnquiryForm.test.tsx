@@ -82,12 +82,16 @@ test('a mandatory field shows its error when it is left only after the first sub
   expect(messageOf(labels.firstName)).toBeUndefined();
 
   fireEvent.click(submit());
+  expect(messageOf(labels.firstName)).toBe(messages.invalid);
+  expect(messageOf(labels.companyName)).toBe(messages.required);
   type(labels.firstName, 'Amara');
   expect(messageOf(labels.firstName)).toBeUndefined();
   type(labels.firstName, 'A');
   expect(messageOf(labels.firstName)).toBeUndefined();
   leave(labels.firstName);
   expect(messageOf(labels.firstName)).toBe(messages.invalid);
+  type(labels.firstName, '');
+  expect(messageOf(labels.firstName)).toBe(messages.required);
   expect(posted).toBe(0);
 });
 
