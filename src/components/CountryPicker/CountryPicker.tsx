@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import * as control from '../FieldFrame/control.module.css';
 import { ariaProps, FieldFrame, listLabelId, type FieldProps } from '../FieldFrame/FieldFrame';
@@ -5,7 +6,10 @@ import { Chevron } from '../ListPopup/Chevron';
 import { ListOption, ListPopup } from '../ListPopup/ListPopup';
 import type { Country } from './search';
 import { useCountryCombobox } from './useCountryCombobox';
-import { useDeferredRows } from './useDeferredRows';
+
+/** The number of rows that fit the open list, and a few more. */
+const initialRowCount = 12;
+const noRows: readonly Country[] = [];
 
 export interface CountryPickerProps extends FieldProps {
   name: string;
@@ -39,7 +43,11 @@ export function CountryPicker(props: CountryPickerProps) {
   const { combobox, items, isLoading, ...inputProps } = useCountryCombobox(props);
   const { isOpen, highlightedIndex, getInputProps, getItemProps } = combobox;
   const isExpanded = isOpen && items.length > 0;
-  const rows = useDeferredRows(items, isOpen, highlightedIndex);
+  // Right after the list opens only the visible rows and the active one are rendered, so that the next paint is not
+  // delayed; the others follow (https://react.dev/reference/react/useDeferredValue).
+  const rows = isOpen ? items : noRows;
+  const hasAllRows = useDeferredValue(rows) === rows;
+  const rowCount = hasAllRows ? rows.length : Math.max(initialRowCount, highlightedIndex + 1);
 
   return (
     <FieldFrame {...fieldProps}>
@@ -79,16 +87,18 @@ export function CountryPicker(props: CountryPickerProps) {
           listProps={combobox.getMenuProps({ 'aria-labelledby': listLabelId(fieldProps) })}
         >
           {isOpen &&
-            rows.map((country, index) => (
-              <ListOption
-                key={country.name}
-                text={country.name}
-                detail={`+${country.callingCode}`}
-                isActive={index === highlightedIndex}
-                isSelected={country.name === value?.name}
-                optionProps={getItemProps({ item: country, index })}
-              />
-            ))}
+            rows
+              .slice(0, rowCount)
+              .map((country, index) => (
+                <ListOption
+                  key={country.name}
+                  text={country.name}
+                  detail={`+${country.callingCode}`}
+                  isActive={index === highlightedIndex}
+                  isSelected={country.name === value?.name}
+                  optionProps={getItemProps({ item: country, index })}
+                />
+              ))}
         </ListPopup>
       </div>
     </FieldFrame>
