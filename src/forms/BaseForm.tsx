@@ -16,18 +16,12 @@ import { FormContext, type FormContextValue } from './FormContext';
 import { FailureNotice, LiveRegion, useAnnouncement } from './FormNotices';
 import type { FormValues, Message } from './rules';
 import { reportFailure } from './submit';
-import { useDraft } from './useDraft';
+import { useDraft, type DraftOptions } from './useDraft';
 import { useFormContent } from './useFormContent';
 
-interface BaseFormProps<Values extends FormValues> {
-  /** The form's id, also used for its draft and in error logs. */
-  id: string;
+export interface BaseFormProps<Values extends FormValues> extends DraftOptions<Values> {
   fields: FormContextValue['fields'];
-  /** The initial values. Must be the same object on each render. */
-  empty: Values;
   validate: (values: Values) => Partial<Record<string, Message>>;
-  /** Merges the values typed before hydration and the draft. By default typed values win. */
-  restore?: (typed: Partial<Values>, draft: Partial<Values>) => Partial<Values>;
   /** Sends the values. Rejects on failure. */
   send: (values: Values) => Promise<void>;
   /** Called when the form has been sent and reset. */

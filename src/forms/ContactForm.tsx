@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { CheckboxField } from '../components/CheckboxField/CheckboxField';
 import { SelectField } from '../components/SelectField/SelectField';
 import { TextField } from '../components/TextField/TextField';
-import { BaseForm } from './BaseForm';
+import { BaseForm, type BaseFormProps } from './BaseForm';
 import { CountryField } from './fields/CountryField';
 import { MessageField } from './fields/MessageField';
 import { MobileField } from './fields/MobileField';
@@ -21,16 +20,15 @@ import {
 } from './rules';
 import { useFormContent } from './useFormContent';
 
-interface ContactFormProps {
-  id: string;
-  send: (values: EnquiryValues) => Promise<void>;
-  onSent?: () => void;
-  sentText?: string;
-  /** The submit button. */
-  children: ReactNode;
-}
+type ContactFormProps = Omit<
+  BaseFormProps<EnquiryValues>,
+  'fields' | 'empty' | 'validate' | 'restore'
+>;
 
-/** The fields of the enquiry form and the fact-sheet form. */
+/**
+ * The fields of the enquiry form and the fact-sheet form.
+ * @param props.children The submit button.
+ */
 export function ContactForm({ children, ...props }: ContactFormProps) {
   const { requiredNote, privacyNote } = useFormContent().texts;
   return (

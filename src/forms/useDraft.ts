@@ -3,8 +3,10 @@ import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react
 import { saveDraft, readDraft, readTypedValues } from './draft';
 import { keysOf, type FormValues } from './rules';
 
-interface DraftOptions<Values> {
+export interface DraftOptions<Values> {
+  /** The form's id, also used for its draft and in error logs. */
   id: string;
+  /** The initial values. Must be the same object on each render. */
   empty: Values;
   /** Merges the values typed before hydration and the draft. By default typed values win. */
   restore?: (typed: Partial<Values>, draft: Partial<Values>) => Partial<Values>;
