@@ -14,15 +14,12 @@ function edit(before: string, arrives: string) {
 }
 
 test.each([
-  ['a digit is added', '|', '7', '7|'],
-  ['a letter is not', '74|', 'x', '74|'],
   ['a digit goes in where the caret is', '74|0', '5', '745|0'],
-  ['a letter there leaves the caret', '74|0', 'x', '74|0'],
+  ['a letter leaves the caret', '74|0', 'x', '74|0'],
   ['an eleventh digit is refused at the end', '7400123456|', '7', '7400123456|'],
   ['an eleventh digit is refused in the middle', '74001|23456', '9', '74001|23456'],
   ['spaces go from a pasted number', '|', '74001 23456', '7400123456|'],
   ['an international number loses its code', '|', '+44 7400 123456', '7400123456|'],
-  ['and with two zeros', '|', '0091 98765 43210', '9876543210|'],
   ['a national number loses its trunk zero', '|', '07400 123456', '7400123456|'],
   ['a number in brackets too', '|', '(0)7400 123456', '7400123456|'],
   ['a zero that belongs to ten digits stays', '|', '0740012345', '0740012345|'],
