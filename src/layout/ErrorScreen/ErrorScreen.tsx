@@ -1,6 +1,7 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { Strata } from '../../components/Strata/Strata';
+import * as strata from '../../components/Strata/Strata.module.css';
 import { useLayoutContent } from '../useLayoutContent';
 import * as css from './ErrorScreen.module.css';
 
@@ -10,13 +11,13 @@ export function ErrorScreen() {
   if (!errorPage) return null;
   const { title, subtitle, home, links } = errorPage;
   return (
-    <div className={css.screen}>
-      <div className={css.content}>
+    <div className={strata.screen}>
+      <div className={strata.content}>
         <h1>{title}</h1>
-        <p className={css.subtitle}>{subtitle}</p>
+        <p className={strata.text}>{subtitle}</p>
         <ActionLink label={home.label} to={home.address} />
       </div>
-      <Strata isBroken className={css.drawing} />
+      <Strata isBroken className={strata.drawing} />
       <LinkList links={links} className={css.links} />
     </div>
   );

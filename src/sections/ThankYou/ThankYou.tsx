@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Button } from '../../components/Button/Button';
 import { Arrow } from '../../components/Arrow/Arrow';
+import { classes } from '../../components/classes';
 import { Strata } from '../../components/Strata/Strata';
+import * as strata from '../../components/Strata/Strata.module.css';
 import * as css from './ThankYou.module.css';
 
 interface ThankYouProps {
@@ -22,8 +24,8 @@ export function ThankYou({ thankYou, onBack }: ThankYouProps) {
   }, []);
 
   return (
-    <section className={css.thanks} aria-labelledby="thank-you">
-      <div className={css.content}>
+    <section className={classes(strata.screen, css.thanks)} aria-labelledby="thank-you">
+      <div className={strata.content}>
         <Button variant="quiet" onClick={onBack}>
           <Arrow direction="left" />
           {back}
@@ -31,10 +33,10 @@ export function ThankYou({ thankYou, onBack }: ThankYouProps) {
         <h1 id="thank-you" ref={headingRef} tabIndex={-1}>
           {title}
         </h1>
-        <p className={css.text}>{text}</p>
+        <p className={strata.text}>{text}</p>
         <ActionLink label={home} to="/home" />
       </div>
-      <Strata className={css.drawing} />
+      <Strata className={strata.drawing} />
     </section>
   );
 }
