@@ -39,7 +39,7 @@ export function FactSheetRequest({
           className={css.picture}
         />
       </div>
-      <div className={css.form}>{children}</div>
+      {children}
     </section>
   );
 }
