@@ -1,26 +1,41 @@
-import path from 'node:path';
 import { first, insightsOf, oneLine, site } from './support/content';
 import { expect, test } from './support/test';
-import { faultsOf, textsOf } from './support/xml';
+import { textsOf } from './support/xml';
 
-const schema = path.resolve('__tests__/e2e/schemas/rss-2.0.rng');
+/** What each item of the feed has, the ones that RSS leaves optional included. */
+const parts = [
+  'title',
+  'link',
+  'description',
+  'guid',
+  'pubDate',
+  'category',
+  'dc:creator',
+  'content:encoded',
+];
 
-test('the feed is valid RSS of articles in full and news, newest first', async ({ request }) => {
+test('the feed holds articles in full and news, newest first', async ({ request }) => {
   const response = await request.get('/rss.xml');
   expect(response.headers()['content-type']).toMatch(/xml/);
   const xml = await response.text();
-  expect(await faultsOf(xml, schema)).toEqual([]);
-  // The schema does find faults.
-  const broken = xml.replace('<guid isPermaLink="true">', '<guid>');
-  expect(await faultsOf(broken, schema)).toHaveLength(1);
+  expect(await textsOf(xml, '/rss/channel/link')).toEqual([`${site.url}/insights/blog`]);
+  expect(await textsOf(xml, '/rss/channel/atom:link[@rel="self"]/@href')).toEqual([
+    `${site.url}/rss.xml`,
+  ]);
 
   const addressOf = (slug: string) => `${site.url}/insights/blog/content/${slug}`;
   const links = await textsOf(xml, '//item/link');
   for (const { slug } of insightsOf('blog')) expect(links).toContain(addressOf(slug));
   for (const { navTo } of insightsOf('news')) expect(links).toContain(navTo);
-  const guids = await textsOf(xml, '//item/guid');
-  expect(new Set(guids).size).toBe(guids.length);
-  const days = (await textsOf(xml, '//item/pubDate')).map((date) => Date.parse(date));
+  for (const part of parts) {
+    const texts = await textsOf(xml, `//item/${part}[normalize-space()]`);
+    expect(texts, part).toHaveLength(links.length);
+  }
+  const guids = await textsOf(xml, '//item/guid[@isPermaLink]');
+  expect(new Set(guids).size).toBe(links.length);
+  const dates = await textsOf(xml, '//item/pubDate');
+  const days = dates.map((date) => Date.parse(date));
+  expect(dates).toEqual(days.map((day) => new Date(day).toUTCString()));
   expect(days).toEqual(days.toSorted((a, b) => b - a));
 
   const { slug, category, author, body } = first(insightsOf('blog'));
