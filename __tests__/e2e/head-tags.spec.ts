@@ -3,6 +3,7 @@ import { pages, pageRoutes as addresses } from '../../tools/site/routes';
 import { builtPages } from './support/built-pages';
 import { about, careers, first, insightsOf, site } from './support/content';
 import { headsOf } from './support/head';
+import { collectProblems } from './support/problems';
 import { expect, test } from './support/test';
 import { headerLink, visit } from './support/visit';
 
@@ -41,6 +42,7 @@ test('every page has its title, description, address, sharing tags and icons', a
   expect(heads[addresses.indexOf(postAddress)]?.metas).toMatchObject({
     'article:published_time': [post.date],
   });
+  expect(heads.at(-1)?.graphs).toEqual([]);
   for (const { links, metas } of heads) {
     expect(links).toMatchObject({
       icon: ['/favicon.svg', '/favicon.ico'],
@@ -69,15 +71,20 @@ test('whatever else is built is kept from search engines and names its page', as
       lang: 'en-GB',
       titles: [expect.stringMatching(/\w/)],
       metas: { description: [expect.stringMatching(/\w/)], robots: ['noindex'] },
+      graphs: [],
     });
     const [canonical = ''] = head.links.canonical ?? [];
     expect.soft(addresses, address).toContain(canonical.replace(site.url, ''));
   }
 });
 
-test('the head follows the visitor from page to page', async ({ page }) => {
+test('the head follows the visitor from page to page, without an error', async ({
+  page,
+  baseURL,
+}) => {
   const titleOf = ({ seo }: { seo: { title: string } }) => `${seo.title} | ${site.name}`;
   await visit(page, '/about');
+  const problems = collectProblems(page, baseURL);
   await headerLink(page, '/careers').click();
   await expect(page).toHaveTitle(titleOf(careers));
   const canonical = page.locator('link[rel=canonical]');
@@ -85,6 +92,10 @@ test('the head follows the visitor from page to page', async ({ page }) => {
   await expect(canonical).toHaveAttribute('href', `${site.url}/careers`);
   const description = page.locator('meta[name=description]');
   await expect(description).toHaveAttribute('content', careers.seo.description);
+  // Structured data is for machines, which read the HTML of an address.
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveTitle(titleOf(about));
+  await page.waitForLoadState('networkidle');
+  expect(problems).toEqual([]);
 });

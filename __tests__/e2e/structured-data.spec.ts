@@ -1,9 +1,7 @@
 import { pageRoutes as pages } from '../../tools/site/routes';
-import { about, first, insightsOf, offices, site, solutions } from './support/content';
+import { first, insightsOf, offices, site, solutions } from './support/content';
 import { headsOf } from './support/head';
-import { collectProblems } from './support/problems';
 import { expect, test } from './support/test';
-import { footerLink, visit } from './support/visit';
 
 /** What Adobe's validator finds against Google's rules for rich results: a line for each error and warning. */
 async function richResultFaults(graphs: readonly string[]): Promise<string[]> {
@@ -70,22 +68,4 @@ test('home, an article and a solution describe what they are', async ({ page, re
       acceptedAnswer: { text: card.subheadings },
     })),
   });
-});
-
-test('a page that search engines are to leave out has no structured data', async ({ page }) => {
-  // The host redirects /solutions; other hosts serve the page that does it.
-  const addresses = ['/nowhere', '/insights/anything', '/solutions/index.html'];
-  for (const { graphs } of await headsOf(page, addresses)) {
-    expect(graphs).toEqual([]);
-  }
-});
-
-test('the next page of a visit has none, and no error', async ({ page, baseURL }) => {
-  await visit(page, '/home');
-  const problems = collectProblems(page, baseURL);
-  await footerLink(page, '/about').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.banner.title);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-  expect(problems).toEqual([]);
 });
