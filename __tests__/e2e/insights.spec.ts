@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
 import { first, insights, insightsOf, oneLine, slugOf } from './support/content';
 import { boxOf } from './support/geometry';
-import { expectNoShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { expectAddress, expectPage, visit } from './support/visit';
 import { windows } from './support/widths';
@@ -79,16 +77,6 @@ test('each category shows its own entries, chosen or in the address', async ({ p
   await page.goBack();
   await expectCategory(page, category, news.entries);
 });
-
-for (const { name, size } of windows) {
-  test(`an empty category moves nothing on a ${name}, and passes axe`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await expectNoShift(page, '/insights/factsheet?category=grc', () =>
-      expect(page.getByText(labels.emptyCategory)).toBeVisible(),
-    );
-    await expectAccessible(page, 'main');
-  });
-}
 
 for (const [type, label, link] of [
   ['blog', labels.knowMore, `/insights/blog/content/${first(insightsOf('blog')).slug}`],
