@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { first, home, navigation, solutions } from './support/content';
-import { boxOf } from './support/geometry';
+import { boxOf, expectBelowHeader } from './support/geometry';
 import { expect, test } from './support/test';
 import { expectAddress, visit } from './support/visit';
 import { desktop, phone } from './support/widths';
@@ -22,13 +22,7 @@ const bannerLink = (page: Page) =>
 /** The form is in sight, its heading below the header and with the focus. */
 async function expectFormInSight(page: Page, name?: string) {
   await expect(headingOf(page, name)).toBeFocused();
-  const header = await boxOf(page.getByRole('banner'));
-  await expect
-    .poll(async () => {
-      const { y } = await boxOf(headingOf(page, name));
-      return y >= header.height && y < header.height + 260;
-    })
-    .toBe(true);
+  await expectBelowHeader(headingOf(page, name));
   await expect(page.locator('#enquiry-form')).toBeInViewport();
 }
 

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { first, insights, insightsOf } from './support/content';
-import { boxOf } from './support/geometry';
+import { expectBelowHeader } from './support/geometry';
 import { expect, test } from './support/test';
 import { expectAddress, footerLink, visit } from './support/visit';
 
@@ -11,17 +11,6 @@ const top = (page: Page) => page.evaluate(() => window.scrollY);
 async function scrollDown(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   await expect.poll(() => top(page)).toBeGreaterThan(1000);
-}
-
-/** Expects an element just below the fixed header. */
-async function expectBelowHeader(page: Page, element: Locator) {
-  const header = await boxOf(page.getByRole('banner'));
-  await expect
-    .poll(async () => {
-      const { y } = await boxOf(element);
-      return y >= header.height && y < 400;
-    })
-    .toBe(true);
 }
 
 test('every change of page begins at the top, going back included', async ({ page }) => {
@@ -45,10 +34,10 @@ test('a link of the contents and an address with an anchor lead there', async ({
   const link = contents.getByRole('link').nth(2);
   const anchor = (await link.getAttribute('href')) ?? '';
   await link.click();
-  await expectBelowHeader(page, page.locator(anchor));
+  await expectBelowHeader(page.locator(anchor));
   await page.goto('about:blank');
   await visit(page, `${article}${anchor}`);
-  await expectBelowHeader(page, page.locator(anchor));
+  await expectBelowHeader(page.locator(anchor));
 });
 
 test('a reload stays where the reader was', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 /** Where an element stands, in CSS pixels of the window. */
 export interface Box {
@@ -20,3 +20,14 @@ export const isBelow = (lower: Box, upper: Box) => lower.y >= upper.y + upper.he
 
 /** Whether a box begins to the right of another one's end. */
 export const isBeside = (right: Box, left: Box) => right.x >= left.x + left.width;
+
+/** Expects an element to come to stand just below the page's fixed header. */
+export async function expectBelowHeader(element: Locator): Promise<void> {
+  const { height } = await boxOf(element.page().getByRole('banner'));
+  await expect
+    .poll(async () => {
+      const { y } = await boxOf(element);
+      return y >= height && y < height + 260;
+    })
+    .toBe(true);
+}
