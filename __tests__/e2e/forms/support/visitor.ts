@@ -79,7 +79,6 @@ export async function expectValues(form: Locator, values: EnquiryValues): Promis
 export const nothing = EMPTY_CONTACT;
 
 const contactFields = {
-  mailField: (form: Locator) => textField(form, forms.labels.businessMail),
   fillIn,
   expectValues,
 };
@@ -103,7 +102,6 @@ export const everyForm = {
     thanks: forms.factSheetSuccess,
   },
   newsletter: {
-    mailField: newsletterField,
     fillIn: (form: Locator, { businessMail }: EnquiryValues) =>
       newsletterField(form).fill(businessMail),
     expectValues: (form: Locator, { businessMail }: EnquiryValues) =>
