@@ -43,7 +43,7 @@ export default {
     },
     { files: ['src/styles/media.css'], rules: { 'media-feature-name-disallowed-list': null } },
     {
-      files: ['src/styles/tokens.css', 'src/components/Strata/*.css'],
+      files: ['src/styles/tokens.css', 'src/components/Strata/Strata.module.css'],
       referenceFiles: ['src/styles/palette.css'],
     },
   ],

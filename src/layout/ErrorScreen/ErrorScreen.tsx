@@ -1,7 +1,7 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { Strata } from '../../components/Strata/Strata';
-import * as strata from '../../components/Strata/Strata.module.css';
+import * as screen from '../../components/Strata/StrataScreen.module.css';
 import { useLayoutContent } from '../useLayoutContent';
 import * as css from './ErrorScreen.module.css';
 
@@ -11,13 +11,13 @@ export function ErrorScreen() {
   if (!errorPage) return null;
   const { title, subtitle, home, links } = errorPage;
   return (
-    <div className={strata.screen}>
-      <div className={strata.content}>
+    <div className={screen.screen}>
+      <div className={screen.content}>
         <h1>{title}</h1>
-        <p className={strata.text}>{subtitle}</p>
+        <p className={screen.text}>{subtitle}</p>
         <ActionLink label={home.label} to={home.address} />
       </div>
-      <Strata isBroken className={strata.drawing} />
+      <Strata isBroken className={screen.drawing} />
       <LinkList links={links} className={css.links} />
     </div>
   );

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { classes } from '../../components/classes';
 import { Strata } from '../../components/Strata/Strata';
-import * as strata from '../../components/Strata/Strata.module.css';
+import * as screen from '../../components/Strata/StrataScreen.module.css';
 import * as css from './ThankYou.module.css';
 
 interface ThankYouProps {
@@ -24,8 +24,8 @@ export function ThankYou({ thankYou, onBack }: ThankYouProps) {
   }, []);
 
   return (
-    <section className={classes(strata.screen, css.thanks)} aria-labelledby="thank-you">
-      <div className={strata.content}>
+    <section className={classes(screen.screen, css.thanks)} aria-labelledby="thank-you">
+      <div className={screen.content}>
         <Button variant="quiet" onClick={onBack}>
           <Arrow direction="left" />
           {back}
@@ -33,10 +33,10 @@ export function ThankYou({ thankYou, onBack }: ThankYouProps) {
         <h1 id="thank-you" ref={headingRef} tabIndex={-1}>
           {title}
         </h1>
-        <p className={strata.text}>{text}</p>
+        <p className={screen.text}>{text}</p>
         <ActionLink label={home} to="/home" />
       </div>
-      <Strata className={strata.drawing} />
+      <Strata className={screen.drawing} />
     </section>
   );
 }
