@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   // Twice the cores of the smallest machine: many tests wait for timers of the page.
   workers: 4,
-  timeout: 45_000,
+  // Some tests visit every page.
+  timeout: 90_000,
   expect: { timeout: 7_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
