@@ -12,7 +12,7 @@ import { isKind, kinds } from '../../tools/new-entry/kinds';
 import { writeEntry } from '../../tools/new-entry/new-entry';
 import { launchBrowser } from '../../tools/site/browser';
 import { copySite, removeSite } from '../../tools/site/copy-site';
-import { openEditor, openEntry, save } from '../../tools/site/editor';
+import { changeField, openEditor, openEntry, save } from '../../tools/site/editor';
 import { freePort } from '../../tools/site/listen';
 import { completeEntry } from '../fixtures/complete-entry';
 
@@ -214,7 +214,7 @@ test('shows what is saved in the editor', async () => {
   const subtitle = 'Saved in the editor.';
   await openEditor(page, server.url);
   await openEntry(page, edited.file.replace('content/', ''));
-  await page.getByRole('textbox', { name: 'Subtitle' }).fill(subtitle);
+  await changeField(page, page.getByRole('textbox', { name: 'Subtitle' }), subtitle);
   await save(page);
   expect(errors).toEqual([]);
   await until(() => editedPageShows(subtitle), editLimit);

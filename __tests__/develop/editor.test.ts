@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { checkContent } from '../../src/content-model/checks/content';
 import { contentTypeOf, contentTypes } from '../../src/content-model/schema/content-types';
 import { launchBrowser } from '../../tools/site/browser';
-import { openEditor, openEntry, save } from '../../tools/site/editor';
+import { changeField, openEditor, openEntry, save } from '../../tools/site/editor';
 import { startEditor, type EditorServer } from '../../tools/site/editor-server';
 
 // Limits for a busy machine.
@@ -77,7 +77,7 @@ async function addWord(): Promise<void> {
   const closedList = page.getByRole('button', { name: 'Expand All' }).first();
   await firstText.or(closedList).first().waitFor();
   if (await firstText.isHidden()) await closedList.click();
-  await firstText.fill(`${await firstText.inputValue()} x`);
+  await changeField(page, firstText, `${await firstText.inputValue()} x`);
 }
 
 test.each(examples)('$file: an edit of a text changes its line only', async (example) => {
@@ -180,7 +180,7 @@ test('a mistake is shown below the editor until it is corrected, with file, line
   if (!example) throw new Error('There is no error page');
   for (const address of ['/nowhere', '/home']) {
     await openEntry(page, example.file);
-    await page.getByRole('textbox', { name: 'Address' }).first().fill(address);
+    await changeField(page, page.getByRole('textbox', { name: 'Address' }).first(), address);
     await save(page);
     await bar.waitFor({ state: address === '/home' ? 'hidden' : 'visible' });
     if (address === '/home') continue;
