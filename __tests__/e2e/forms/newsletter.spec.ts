@@ -1,4 +1,4 @@
-import { forms } from '../support/content';
+import { forms, insights } from '../support/content';
 import { phone } from '../support/widths';
 import { arrivals } from './support/sandbox';
 import { expect, test } from '../support/test';
@@ -27,4 +27,11 @@ test('a sign-up by keyboard reaches the list and is thanked for', async ({ page 
 
   await field.pressSequentially('a');
   await expect(thanks).toHaveCount(0);
+});
+
+test('paper has no form to fill in', async ({ page }) => {
+  const form = await openNewsletter(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('heading', { name: insights.newsletter.heading })).toBeHidden();
 });
