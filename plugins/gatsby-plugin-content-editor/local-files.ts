@@ -45,7 +45,12 @@ function checkSender({ socket, headers }: IncomingMessage): void {
 
 /** The file's path; throws for a path outside the folder, by `..` or a link, and for hidden files. */
 async function fileAt(folder: string, address: string): Promise<string> {
-  const names = decodeURIComponent(address).split('/').filter(Boolean);
+  let names: string[];
+  try {
+    names = decodeURIComponent(address).split('/').filter(Boolean);
+  } catch {
+    throw new Refused(400, 'The path cannot be read');
+  }
   const outside = new Refused(403, 'The path leads outside content/');
   if (names.some((name) => name.startsWith('.') || /[\\\0]/.test(name))) throw outside;
   const file = path.join(folder, ...names);

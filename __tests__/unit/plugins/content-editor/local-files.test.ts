@@ -80,6 +80,7 @@ test.each([
 test.each([
   ['another origin', { origin: 'https://other.example' }],
   ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['another port', { origin: 'http://localhost:1' }],
   ['a name that leads here', { host: 'other.example', origin: 'http://other.example' }],
 ])('refuses a page of %s', async (_, headers) => {
   expect((await send('GET', '/pages/home.json', '', headers)).status).toBe(403);
