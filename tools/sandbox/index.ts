@@ -24,6 +24,5 @@ export async function startSandbox({ port }: { port: number }): Promise<Sandbox>
     // Reading fails if the client has disconnected.
     handle(request, response).catch(() => response.destroy());
   });
-  const listening = await listen(server, port);
-  return { url: `http://127.0.0.1:${listening.port}`, close: listening.close };
+  return listen(server, port);
 }

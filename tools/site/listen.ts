@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
  * Lets a server listen on 127.0.0.1. Throws if the port is taken.
  *
  * @param wanted 0 for any free port
- * @returns the port, and a function that closes the server and all its connections
+ * @returns the port, the URL, and a function that closes the server and all its connections
  */
 export async function listen(server: Server, wanted = 0) {
   await once(server.listen(wanted, '127.0.0.1'), 'listening');
@@ -17,7 +17,7 @@ export async function listen(server: Server, wanted = 0) {
     server.closeAllConnections();
     await closed;
   };
-  return { port: address.port, close };
+  return { port: address.port, url: `http://127.0.0.1:${address.port}`, close };
 }
 
 /** A port on this machine that nobody listens on. */

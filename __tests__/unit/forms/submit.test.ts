@@ -1,26 +1,25 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { postJson, subscribe } from '../../../src/forms/submit';
-import { listen } from '../../fixtures/listen';
+import { listen } from '../../../tools/site/listen';
 
-let server: Server;
 let address: string;
+let close: () => Promise<void>;
 let status: number | 'hang';
 let received: { type: string | undefined; body: string };
 
 beforeEach(async () => {
-  server = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     received = { type: request.headers['content-type'], body: await text(request) };
     if (status !== 'hang') response.writeHead(status).end('not json');
   });
-  address = await listen(server);
+  ({ url: address, close } = await listen(server));
   process.env.GATSBY_LIST_ENDPOINT = address;
 });
 
 afterEach(() => {
   delete process.env.GATSBY_LIST_ENDPOINT;
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
+  return close();
 });
 
 test.each([200, 202, 204])('JSON answered with %d is a success', async (answer) => {

@@ -13,8 +13,8 @@ const mail: FactSheetEmail = {
 
 /** What becomes of the e-mail with a provider that answers so. */
 async function outcomeOf(provider: RequestListener, timeout?: number) {
-  const { port, close } = await listen(createServer(provider));
-  const variables = sandboxEnvironment(`http://127.0.0.1:${port}`, 'https://www.keelstone.example');
+  const { url, close } = await listen(createServer(provider));
+  const variables = sandboxEnvironment(url, 'https://www.keelstone.example');
   try {
     return await sendFactSheetEmail(
       mail,

@@ -43,8 +43,7 @@ export async function startSite(sandboxUrl: string, change: NodeJS.Dict<string> 
   const server = createServer((request, response) => {
     void serveFactSheet(request, response, dependencies);
   });
-  const { port, close } = await listen(server);
-  return { url: `http://127.0.0.1:${port}`, log, environment, close };
+  return { ...(await listen(server)), log, environment };
 }
 
 /** Sends a request with just these headers, Host and the body's length. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { checkLinks } from '../../../tools/content-links';
-import { listen } from '../../fixtures/listen';
+import { listen } from '../../../tools/site/listen';
 import { content, sampleFiles } from '../content-model/checks/sample-content';
 
 const { post } = sampleFiles;
@@ -23,14 +23,15 @@ const site = createServer(({ method, url = '' }, response) => {
   response.writeHead(statuses[url] ?? status).end(() => (open -= 1));
 });
 
-let origin = '';
+let origin: string;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  origin = await listen(site);
+  ({ url: origin, close } = await listen(site));
 });
 beforeEach(() => {
   asked = [];
 });
-afterAll(() => site.close());
+afterAll(() => close());
 
 /** Links to pages of the site from a post, and checks them. */
 function check(...pages: string[]) {

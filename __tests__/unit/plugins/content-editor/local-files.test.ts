@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, symlinkSync } from 'node:fs';
-import { createServer, request, type OutgoingHttpHeaders, type Server } from 'node:http';
+import { createServer, request, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { localFiles } from '../../../../plugins/gatsby-plugin-content-editor/local-files';
+import { listen } from '../../../../tools/site/listen';
 import { useFolder } from '../../../fixtures/folder';
-import { listen } from '../../../fixtures/listen';
 
 const { at, read, write } = useFolder();
-let server: Server;
 let port: number;
+let close: () => Promise<void>;
 
 beforeEach(async () => {
   write('content/pages/home.json', 'before');
   write('secret.txt', 'secret');
   symlinkSync(at(), at('content/link'));
   const handle = localFiles(at());
-  server = createServer((incoming, response) => void handle(incoming, response));
-  port = Number(new URL(await listen(server)).port);
+  const server = createServer((incoming, response) => void handle(incoming, response));
+  ({ port, close } = await listen(server));
 });
-afterEach(() => void server.close());
+afterEach(() => close());
 
 /** What the editor's page sends, unless other headers are given. */
 async function send(
