@@ -41,6 +41,8 @@ module.exports = {
     // The custom media queries of src/styles/media.css.
     require('@csstools/postcss-global-data')({ files: ['src/styles/media.css'] }),
     require('postcss-custom-media')(),
+    // Browsers before 2024 do not nest, and cssnano moves declarations of a rule behind the rules nested in it.
+    require('postcss-nesting')(),
     ...(process.env.NODE_ENV === 'production' ? [inlineTokens] : []),
   ],
 };

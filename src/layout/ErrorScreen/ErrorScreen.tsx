@@ -1,4 +1,5 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { classes } from '../../components/classes';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { Strata } from '../../components/Strata/Strata';
 import * as screen from '../../components/Strata/StrataScreen.module.css';
@@ -11,7 +12,7 @@ export function ErrorScreen() {
   if (!errorPage) return null;
   const { title, subtitle, home, links } = errorPage;
   return (
-    <div className={screen.screen}>
+    <div className={classes(screen.screen, css.screen)}>
       <div className={screen.content}>
         <h1>{title}</h1>
         <p className={screen.text}>{subtitle}</p>

@@ -3,10 +3,8 @@ import { useEffect, useRef } from 'react';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Button } from '../../components/Button/Button';
 import { Arrow } from '../../components/Arrow/Arrow';
-import { classes } from '../../components/classes';
 import { Strata } from '../../components/Strata/Strata';
 import * as screen from '../../components/Strata/StrataScreen.module.css';
-import * as css from './ThankYou.module.css';
 
 interface ThankYouProps {
   thankYou: Queries.ThankYouFragment;
@@ -24,7 +22,7 @@ export function ThankYou({ thankYou, onBack }: ThankYouProps) {
   }, []);
 
   return (
-    <section className={classes(screen.screen, css.thanks)} aria-labelledby="thank-you">
+    <section className={screen.screen} aria-labelledby="thank-you">
       <div className={screen.content}>
         <Button variant="quiet" onClick={onBack}>
           <Arrow direction="left" />
