@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFolder } from '../../src/content-model/checks/source/folder';
-import { digestOfFolders } from '../../src/content-model/digest-of-folders';
 
 /** A file to generate. */
 export interface GeneratedFile {
@@ -19,12 +18,25 @@ const cacheKey = 'digests';
 /** The digest of a JSON value. */
 export const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value));
 
-/** The digest of what a plugin makes its documents with: its own files, those of this folder, and the palette. */
-export const digestOfCode = (plugin: string): string =>
-  digestOf([
-    digestOfFolders(['plugins/typesetting', `plugins/${plugin}`]),
-    readFileSync('src/styles/palette.css', 'utf8'),
-  ]);
+/** The texts of all files of a folder. */
+const textsIn = (folder: string): string[] =>
+  [...listFolder(folder).files].sort().map((file) => readFileSync(path.join(folder, file), 'utf8'));
+
+/**
+ * The digest of what a plugin makes its documents with: its own files, those of this folder, and the colours of the
+ * palette that they name. So another colour leaves the documents as they are.
+ */
+export function digestOfCode(
+  plugin: string,
+  palette = readFileSync('src/styles/palette.css', 'utf8'),
+): string {
+  const code = ['plugins/typesetting', `plugins/${plugin}`].flatMap(textsIn);
+  const colours = palette.match(/[\w-]+: #\w+/g)?.filter((colour) => {
+    const [name = ''] = colour.slice(2).split(':');
+    return code.some((text) => text.includes(name));
+  });
+  return digestOf([code, colours]);
+}
 
 /**
  * Generates the files of a folder whose input has changed since the last build, and deletes files that are not listed.

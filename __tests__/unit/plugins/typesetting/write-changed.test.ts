@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { writeChanged } from '../../../../plugins/typesetting/write-changed';
+import { digestOfCode, writeChanged } from '../../../../plugins/typesetting/write-changed';
 import { useFolder } from '../../../fixtures/folder';
 
 const { at, read } = useFolder();
@@ -37,4 +37,11 @@ it('removes what is no more, also where the cache was cleared', async () => {
   memory.clear();
   await build({ 'b.txt': 'B' });
   expect(readdirSync(at())).toEqual(['b.txt']);
+});
+
+it('makes documents anew for a colour that they have, and for no other', () => {
+  const digest = (palette: string) => digestOfCode('gatsby-plugin-share-pictures', palette);
+  const before = digest('--paper: #ffffff; --harbour-deep: #073f70;');
+  expect(digest('--paper: #ffffff; --harbour-deep: #000000;')).toBe(before);
+  expect(digest('--paper: #eeeeee; --harbour-deep: #073f70;')).not.toBe(before);
 });
