@@ -1,7 +1,6 @@
 import type { Content } from 'mdast';
 import { createAnchors } from '../../entries/anchors';
 import { nodesOf, ofType, wordsOf, type Placed } from './parse';
-import { withoutPlainProse } from './plain-prose';
 
 /** Words of the text and the line of the file on which they begin. */
 export interface Piece {
@@ -72,7 +71,7 @@ const standsAlone = ({ around }: Placed) =>
  * @param firstLine the line of the file on which it begins
  */
 export function outlineOf(body: string, firstLine: number): Outline {
-  const text = withoutPlainProse(body.replace(/\r\n?/g, '\n'));
+  const text = body.replace(/\r\n?/g, '\n');
   const nodes = nodesOf(text);
   const lineOf = (node: Content) => firstLine - 1 + (node.position?.start.line ?? 1);
   const pieceOf = (node: Content, words: string): Piece => ({ text: words, line: lineOf(node) });
