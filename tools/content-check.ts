@@ -8,6 +8,7 @@
 import { checkContent } from '../src/content-model/checks/content';
 import { formatAnnotation, formatMistake, sortMistakes } from '../src/content-model/checks/mistake';
 import { findSamples } from '../src/content-model/checks/samples';
+import { loadStores, saveStores } from '../src/content-model/checks/store';
 import { watchContent } from '../src/content-model/checks/watch';
 import { count } from '../src/content-model/checks/words';
 import { writeEditorSchemas } from './editor-schemas';
@@ -27,6 +28,7 @@ export async function check(root: string, isLaunch = false): Promise<number> {
   const started = performance.now();
   const { mistakes: found, content } = await checkContent(root);
   const prose = content ? await checkProse(content) : [];
+  saveStores();
   const mistakes = sortMistakes([...found, ...prose]);
   const samples = isLaunch && content ? findSamples(content) : [];
   for (const finding of [...samples, ...mistakes]) console.log(format(finding));
@@ -52,6 +54,7 @@ async function main(options: readonly string[]): Promise<void> {
   const folder = options.find((option) => !option.startsWith('--'));
   const root = folder ?? '.';
   if (folder === undefined) void writeEditorSchemas();
+  loadStores();
   if (options.includes('--watch')) return checkAndWatch(root);
   if (options.includes('--fix')) await fix(root);
   process.exitCode = (await check(root, options.includes('--launch'))) > 0 ? 1 : 0;

@@ -48,7 +48,7 @@ export async function createPosts(count: number): Promise<Post[]> {
     title: `Bench post ${index + 1}`,
     description: `What a bank can learn from its suppliers, part ${index + 1} of a series`,
     date: isoDay(addDays(new Date('2024-11-11'), -(index % 5000))),
-    body: body.join('\n\n'),
+    body: [`This is part ${index + 1}.`, ...body].join('\n\n'),
   }));
 }
 

@@ -104,3 +104,16 @@ two lines,  in "quotes".
   );
   expect(read(page)).toBe('{ "subtitle":"Don’t “\\u00e9\\/” use it" }');
 });
+
+it('checks a text again when the house rules have changed, and its lines when they have moved', () => {
+  const text = planted.replace(/ ⇒ .*/g, '');
+  const placesOf = (word: string) =>
+    check().flatMap((line) => (line.includes(word) ? line.split(':')[1] : []));
+  write(post, text);
+  expect(placesOf('Seperate')).toEqual(['25']);
+  expect(placesOf('Seperate')).toEqual(['25']);
+  write(post, text.replace('author:', '\nauthor:'));
+  expect(placesOf('Seperate')).toEqual(['26']);
+  write('content/words.txt', `${read('content/words.txt')}\nSeperate\n`);
+  expect(placesOf('Seperate')).toEqual([]);
+});

@@ -2,12 +2,27 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { digestOfFolders } from '../digest-of-folders';
 
 const defaultFolder = 'node_modules/.cache/content';
 
+const stores: { load: (codeVersion: string) => void; save: () => void }[] = [];
+
+/** Loads what the last build or check has kept, if the code and the packages are the same. */
+export function loadStores(): void {
+  const packages = hash('sha256', readFileSync('package-lock.json'));
+  const version = digestOfFolders(['src/content-model']) + packages;
+  for (const store of stores) store.load(version);
+}
+
+/** Keeps the results for the next build or check. */
+export function saveStores(): void {
+  for (const store of stores) store.save();
+}
+
 /**
- * Results that one build keeps for the next, by the digest of what they were made from. Until it is loaded, a store is
- * empty and keeps nothing.
+ * Results that one build or check keeps for the next, by the digest of what they were made from. Until it is loaded, a
+ * store is empty and keeps nothing.
  *
  * @param name the name of its file
  */
@@ -18,7 +33,7 @@ export function createStore<Result>(name: string) {
   let version = '';
   const keyOf = (input: string) => hash('sha256', version + input);
 
-  return {
+  const store = {
     /**
      * Loads the results of the last build.
      *
@@ -37,7 +52,7 @@ export function createStore<Result>(name: string) {
     get(input: string): Result | undefined {
       if (!stored) return undefined;
       const key = keyOf(input);
-      const result = stored.get(key);
+      const result = used.get(key) ?? stored.get(key);
       if (result !== undefined) used.set(key, result);
       return result;
     },
@@ -46,11 +61,12 @@ export function createStore<Result>(name: string) {
     },
     /** Stores the results that were used. */
     save(folder = defaultFolder): void {
-      const isSame =
-        stored?.size === used.size && [...used.keys()].every((key) => stored?.has(key));
-      if (isSame) return;
+      const old = stored;
+      if (!old || (old.size === used.size && [...used.keys()].every((key) => old.has(key)))) return;
       mkdirSync(folder, { recursive: true });
       writeFileSync(path.join(folder, name), serialize(used));
     },
   };
+  stores.push(store);
+  return store;
 }
