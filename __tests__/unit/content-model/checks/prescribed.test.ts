@@ -12,31 +12,25 @@ import { content, field, itFinds } from './sample-content';
 const { content: site } = readContent(path.resolve('content'), new Date());
 
 const texts = site.files.flatMap((file) =>
-  prescribedFor(file.relativePath, file.contentType.path).map(({ path: place, value }) => ({
-    file,
-    place,
-    value,
-    name: `${file.relativePath}: ${fieldName(place)}`,
-  })),
+  prescribedFor(file.relativePath, file.contentType.path).map((text) => ({ file, ...text })),
 );
 
-it('the site has every prescribed text', () => {
+it('the site has every prescribed text, and refuses to change it', () => {
   expect(texts.length).toBeGreaterThan(150);
   expect(site.files.flatMap((file) => checkPrescribed(file, site))).toEqual([]);
-});
-
-it.each(texts)('refuses to change $name', ({ file, place, value }) => {
-  const data = structuredClone(file.data);
-  Object(valueAt(data, place.slice(0, -1)))[place.at(-1) ?? ''] = `${String(value)}!`;
-  expect(checkPrescribed({ ...file, data }, site)).toEqual([
-    {
-      file: file.file,
-      line: file.lineOf(place),
-      field: fieldName(place),
-      problem: expect.stringMatching(/^is the text .*, but the requirements fix this/),
-      remedy: `Write ${JSON.stringify(value)}`,
-    },
-  ]);
+  for (const { file, path: place, value } of texts) {
+    const data = structuredClone(file.data);
+    Object(valueAt(data, place.slice(0, -1)))[place.at(-1) ?? ''] = `${String(value)}!`;
+    expect(checkPrescribed({ ...file, data }, site)).toEqual([
+      {
+        file: file.file,
+        line: file.lineOf(place),
+        field: fieldName(place),
+        problem: expect.stringMatching(/^is the text .*, but the requirements fix this/),
+        remedy: `Write ${JSON.stringify(value)}`,
+      },
+    ]);
+  }
 });
 
 it('refuses to leave a prescribed text out where the field is optional', async () => {
