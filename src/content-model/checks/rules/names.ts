@@ -4,7 +4,7 @@ import type { Mistake } from '../mistake';
 import { nearest } from '../nearest';
 import { fieldOf, fileOfType, type ContentFile } from '../source/content-file';
 import { either } from '../words';
-import type { FileCheck } from './check';
+import type { Check, FileCheck } from './check';
 import { mistakeAt } from './mistake-at';
 import { textsNaming } from './values';
 
@@ -25,12 +25,14 @@ const unknownNames = (
     });
 
 /** Reports an unknown category, unless insights.json itself cannot be read. */
-export const checkCategories: FileCheck = (file, { files }) => {
+export const checkCategories: Check = ({ files }) => {
   const listed = fieldOf(fileOfType(files, 'InsightsPage')?.data, 'categories');
   if (!Array.isArray(listed)) return [];
   const categories = listed.map(String);
   const remedy = `Write ${either(categories)}`;
-  return unknownNames(file, 'category', categories, 'is not a category of insights.json', remedy);
+  return files.flatMap((file) =>
+    unknownNames(file, 'category', categories, 'is not a category of insights.json', remedy),
+  );
 };
 
 let family: string[] | undefined;
