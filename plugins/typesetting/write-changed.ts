@@ -31,10 +31,9 @@ export function digestOfCode(
   palette = readFileSync('src/styles/palette.css', 'utf8'),
 ): string {
   const code = ['plugins/typesetting', `plugins/${plugin}`].flatMap(textsIn);
-  const colours = palette.match(/[\w-]+: #\w+/g)?.filter((colour) => {
-    const [name = ''] = colour.slice(2).split(':');
-    return code.some((text) => text.includes(name));
-  });
+  const colours = [...palette.matchAll(/--([\w-]+): (#\w+)/g)].filter(([, name = '']) =>
+    code.some((text) => text.includes(name)),
+  );
   return digestOf([code, colours]);
 }
 

@@ -22,6 +22,6 @@ test.each([
   '[Words](https://www.sample.example/office@sample.example) [https://sample.example](/home)',
   '| a | b |\n| - | - |\n| ~~c~~ | www.sample.example |\n',
   '- [x] done\n- [ ] a+b-c_d ~~struck~~ [a][b] http:// ww.w\n\n[b]: https://www.sample.example',
-])('a text is parsed as gatsby-transformer-remark does: %j', (text) => {
+])('a text is parsed as gatsby-transformer-remark does (%#)', (text) => {
   expect(parseBody(text)).toEqual(markdown.parse(text));
 });
