@@ -4,6 +4,9 @@ import { Section } from '../../components/Section/Section';
 import { Pictogram } from '../../components/Pictogram/Pictogram';
 import * as css from './WhyChooseUs.module.css';
 
+/** The surfaces of the panels: the others are outlined. */
+const surfaces = ['ink', 'mist', undefined, undefined, 'mist', 'ink'];
+
 /** The reasons to choose the company, as a bento grid. */
 export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFragment) {
   return (
@@ -14,7 +17,7 @@ export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFra
       </div>
       <ul className={css.bento}>
         {cards.map((card, index) => (
-          <li key={card.heading} className={css.panel}>
+          <li key={card.heading} className={css.panel} data-surface={surfaces[index]}>
             <Pictogram path={card.pictogram} className={css.pictogram} />
             <h3 id={`why${index}`} className={css.name}>
               {card.heading}
