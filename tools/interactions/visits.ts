@@ -23,6 +23,8 @@ const get =
     return container.getByRole(role, { name, exact: typeof name === 'string' }).first();
   };
 
+const takeLayerAway: Step = ['take a layer away', get('button', 'Control')];
+
 const nextSlide: Step = [
   'next testimonial',
   (page) =>
@@ -37,13 +39,14 @@ const form: readonly Step[] = [
   ['open the company strengths', get('combobox', /Company Strength/)],
 ];
 
-/** The largest page at two widths, a page with a form, a list with filters, and the search. */
+/** The largest page at two widths, a page with a form, the map, a list with filters, and the search. */
 export const visits: readonly Visit[] = [
   {
     route: '/home',
     width: 1280,
     steps: [
       ['open Solutions', get('button', 'Solutions', 'banner')],
+      takeLayerAway,
       ['pause the strip', get('button', /^Pause/)],
       nextSlide,
       ['Request Demo', get('link', 'Request Demo', 'banner')],
@@ -57,11 +60,14 @@ export const visits: readonly Visit[] = [
       ['open the menu', get('button', 'Open menu')],
       ['unfold Solutions', get('button', 'Solutions', 'dialog')],
       ['close the menu', get('button', 'Close menu', 'dialog')],
+      takeLayerAway,
+      ['unfold a panel', (page) => page.locator('summary').first()],
       nextSlide,
       ...form,
     ],
   },
   { route: '/solutions/operationalrisk', width: 1280, steps: form },
+  { route: '/contact', width: 1280, steps: [['show an office', get('button', 'London')]] },
   {
     route: '/insights/blog',
     width: 1280,
