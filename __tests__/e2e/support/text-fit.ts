@@ -9,9 +9,9 @@ const sidewaysOverflow = (page: Page): Promise<number> =>
   });
 
 /**
- * The texts that a box cuts off: words that reach out of an ancestor which hides what overflows. What is
- * hidden on purpose does not count: words for screen readers only, the moving strip and, on a screen, what can be
- * scrolled to and slides out of sight.
+ * The texts that a box cuts off: words that reach out of an ancestor which hides what overflows, or sideways out of a
+ * coloured one. What is hidden on purpose does not count: words for screen readers only, the moving strip and, on a
+ * screen, what can be scrolled to and slides out of sight.
  */
 const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -23,13 +23,14 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const isCut = (element: Element, { left, right, top, bottom }: DOMRect) => {
       for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
+        const { overflowX, overflowY, backgroundColor } = getComputedStyle(box);
         const frame = box.getBoundingClientRect();
         const isForScreenReaders = frame.width <= 1 && hides(overflowX);
         const isScrolled = overflowX === 'auto' || overflowX === 'scroll';
         if (isForScreenReaders || (isScrolled && !isPaper)) return false;
-        const hidesSideways = isScrolled || hides(overflowX);
-        if (hidesSideways && (left < frame.left - 1 || right > frame.right + 1)) return true;
+        const isColoured = backgroundColor !== 'rgba(0, 0, 0, 0)';
+        const endsSideways = isScrolled || hides(overflowX) || isColoured;
+        if (endsSideways && (left < frame.left - 1 || right > frame.right + 1)) return true;
         if (hides(overflowY) && (top < frame.top - 1 || bottom > frame.bottom + 1)) return true;
       }
       return false;
