@@ -88,7 +88,12 @@ export const states: readonly State[] = [
     await country(page).click();
     await options(page).first().waitFor();
   }),
-  ofEnquiry('no-country', '/home', (page) => country(page).fill('xyz')),
+  ofEnquiry('no-country', '/home', async (page) => {
+    // Its own list replaces the native one on hydration.
+    await strength(page).and(page.locator('[aria-expanded]')).waitFor();
+    await country(page).fill('xyz');
+    await page.getByRole('paragraph').filter({ hasText: 'No country' }).waitFor();
+  }),
   ofEnquiry('strength', '/contact', (page) => strength(page).click()),
   ofEnquiry('sending', '/home', async (page, submit) => {
     await page.route('**/api/formSubmit.php', () => new Promise<void>(() => undefined));
