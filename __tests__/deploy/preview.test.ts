@@ -31,7 +31,7 @@ test.each(['/home', '/rss.xml', '/nowhere'])('%s is answered with noindex', (add
   expect(headerRules(headers)(address).get('x-robots-tag')).toBe('noindex');
 });
 
-test.each(Object.entries(unpublishedPosts))('the post %s is there', (slug, { heading }) => {
+test.each(unpublishedPosts)('the post $slug is there', ({ slug, heading }) => {
   const { status, target } = answerTo(`/insights/blog/content/${slug}`, publicFolder);
   expect(status).toBe(200);
   expect(readFileSync(path.join(publicFolder, target), 'utf8')).toContain(heading);

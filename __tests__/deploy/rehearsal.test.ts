@@ -68,11 +68,14 @@ describe('headers', () => {
 });
 
 describe('nothing of a preview', () => {
-  test.each([...Object.keys(unpublishedPosts), site.previewNotice])('no file has “%s”', (words) => {
-    const texts = [...readTexts(/\.(html|js|json|xml|txt)$|^_[a-z]+$/)];
-    expect(texts.length).toBeGreaterThan(pageRoutes.length);
-    expect(texts.filter(([, text]) => text.includes(words)).map(([file]) => file)).toEqual([]);
-  });
+  test.each([...unpublishedPosts.map(({ slug }) => slug), site.previewNotice])(
+    'no file has “%s”',
+    (words) => {
+      const texts = [...readTexts(/\.(html|js|json|xml|txt)$|^_[a-z]+$/)];
+      expect(texts.length).toBeGreaterThan(pageRoutes.length);
+      expect(texts.filter(([, text]) => text.includes(words)).map(([file]) => file)).toEqual([]);
+    },
+  );
 
   test('search engines may show a page', () => {
     expect(headersFor('/home').has('x-robots-tag')).toBe(false);

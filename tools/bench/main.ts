@@ -7,46 +7,101 @@
  * - `--pictures` gives each post its own picture.
  * - `--peer FOLDER` builds a Gatsby blog with installed packages, such as gatsby-starter-blog, with the same posts.
  */
-import { readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { median } from 'd3-array';
+import sharp from 'sharp';
 import {
   changesBetween,
   filesIn,
   type Files,
 } from '../../plugins/gatsby-plugin-build-report/changes';
-import { median } from '../median';
+import { joinMarkdown } from '../front-matter';
 import { runCommand } from '../run-command';
-import { removeSite } from '../site/copy-site';
+import { copySite, removeSite } from '../site/copy-site';
+import { addressOfPost, createPosts, postFile, writePosts, type Post } from '../site/posts';
 import { build } from './build';
-import {
-  changeColour,
-  copyOwnSite,
-  copyPeer,
-  createPosts,
-  editPost,
-  writePictures,
-  writePosts,
-  type BenchSite,
-  type Post,
-} from './sites';
 
-const steps = ['without a cache', 'one post edited', 'one colour changed'] as const;
+/** A copy of a site, and what the builds change in it. */
+interface Site {
+  name: string;
+  root: string;
+  /** The file of a post that the site has without the added ones. */
+  post: string;
+  /** A style sheet, and the custom property of a colour in it. */
+  palette: { file: string; property: string };
+}
+
+async function copyOwnSite(posts: readonly Post[]): Promise<Site> {
+  const root = await copySite();
+  await writePosts(root, posts);
+  return {
+    name: 'this site',
+    root,
+    post: postFile(root, 'blog1'),
+    palette: { file: 'src/styles/palette.css', property: '--harbour-deep' },
+  };
+}
+
+/** A blog with its posts in content/blog, one in a folder. */
+async function copyPeer(folder: string, posts: readonly Post[]): Promise<Site> {
+  const root = await copySite(path.resolve(folder));
+  for (const { slug, heading: title, description, date, body } of posts) {
+    const file = path.join(root, 'content/blog', slug, 'index.md');
+    await mkdir(path.dirname(file));
+    await writeFile(file, joinMarkdown({ title, description, date }, body ?? ''));
+  }
+  return {
+    name: path.basename(folder),
+    root,
+    post: path.join(root, 'content/blog/hello-world/index.md'),
+    palette: { file: 'src/style.css', property: '--color-primary' },
+  };
+}
+
+/** Draws a picture of 1,600 pixels for each post, with its heading in it. */
+async function drawPictures({ root }: Site, posts: readonly Post[]): Promise<void> {
+  const folder = path.join(root, 'content/insights/blog/pictures');
+  const picture = await sharp(path.join(folder, 'blog1.png')).resize(1600).png().toBuffer();
+  for (const { slug, heading } of posts) {
+    const text = `<svg width="900" height="90"><text y="70" font-size="70">${heading}</text></svg>`;
+    await sharp(picture)
+      .composite([{ input: Buffer.from(text) }])
+      .png()
+      .toFile(path.join(folder, `${slug}.png`));
+  }
+}
+
+/** Gives the colour another value. */
+async function changeColour({ root, palette }: Site, run: number) {
+  const file = path.join(root, palette.file);
+  const css = await readFile(file, 'utf8');
+  const [, old] = new RegExp(`${palette.property}:\\s*(#[0-9a-f]{6})`).exec(css) ?? [];
+  if (!old) throw new Error(`${file} has no ${palette.property}`);
+  const colours = { old, new: `#07${run % 10}f71` };
+  await writeFile(file, css.replaceAll(old, colours.new));
+  return colours;
+}
 
 const matches = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 
 /** The errors in the page of a post. */
-async function errorsIn(root: string, post: Post, colours: { old: string; new: string }) {
-  const address = `/insights/blog/content/bench-${post.number}`;
+async function errorsIn(
+  root: string,
+  { slug, heading, description }: Post,
+  colours: { old: string; new: string },
+) {
+  const address = addressOfPost(slug);
   const html = await readFile(path.join(root, 'public', address, 'index.html'), 'utf8');
   const head = html.slice(0, html.indexOf('</head>'));
   const titles = matches(head, /<title[^>]*>([^<]*)<\/title>/g);
   const descriptions = matches(head, /<meta[^>]*name="description"[^>]*content="([^"]*)"/g);
   const canonicals = matches(head, /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/g);
   const checks = {
-    title: titles.length === 1 && titles[0]?.startsWith(`${post.title} |`),
-    description: descriptions.length === 1 && descriptions[0] === post.description,
+    title: titles.length === 1 && titles[0]?.startsWith(`${heading} |`),
+    description: descriptions.length === 1 && descriptions[0] === description,
     canonical: canonicals.length === 1 && canonicals[0]?.endsWith(address),
     colour: html.includes(colours.new) && !html.includes(colours.old),
   };
@@ -55,32 +110,34 @@ async function errorsIn(root: string, post: Post, colours: { old: string; new: s
     .map(([name]) => `${address}: wrong ${name}`);
 }
 
-/** Builds a site `runs` times in each state and prints a row for each; returns the last change of colour. */
-async function bench(site: BenchSite, runs: number) {
-  const results = new Map<string, { seconds: number; peakMebibytes: number; changed: string }[]>();
-  const colours = { old: '', new: '' };
+/** Builds a site `runs` times in each state and prints a row for each. Returns the last change of colour. */
+async function bench(site: Site, runs: number) {
+  const rows = new Map<string, Awaited<ReturnType<typeof build>>[]>();
+  const changes = new Map<string, string>();
+  let colours = { old: '', new: '' };
   let before: Files = {};
+
+  async function measure(step: string): Promise<void> {
+    rows.set(step, [...(rows.get(step) ?? []), await build(site.root)]);
+    const after = filesIn(path.join(site.root, 'public'), before);
+    changes.set(step, changesBetween(before, after).join('; '));
+    before = after;
+  }
+
   for (let run = 1; run <= runs; run += 1) {
     for (const folder of ['.cache', 'public']) {
       await rm(path.join(site.root, folder), { recursive: true, force: true });
     }
-    for (const step of steps) {
-      if (step === 'one post edited') await editPost(site);
-      if (step === 'one colour changed') {
-        colours.new = `#07${run % 10}f71`;
-        colours.old = await changeColour(site, colours.new);
-      }
-      const measured = await build(site.root);
-      const after = filesIn(path.join(site.root, 'public'), before);
-      const changed = changesBetween(before, after).join('; ');
-      results.set(step, [...(results.get(step) ?? []), { ...measured, changed }]);
-      before = after;
-    }
+    await measure('without a cache');
+    await appendFile(site.post, '\nOne more sentence.\n');
+    await measure('one post edited');
+    colours = await changeColour(site, run);
+    await measure('one colour changed');
   }
-  for (const [step, builds] of results) {
-    const seconds = median(builds.map((one) => one.seconds)).toFixed(1);
+  for (const [step, builds] of rows) {
+    const seconds = median(builds, (one) => one.seconds)?.toFixed(1);
     const peak = Math.max(...builds.map((one) => one.peakMebibytes)).toFixed(0);
-    console.log(`${site.name}, ${step}: ${seconds} s, ${peak} MiB, ${builds.at(-1)?.changed}`);
+    console.log(`${site.name}, ${step}: ${seconds} s, ${peak} MiB, ${changes.get(step)}`);
   }
   return colours;
 }
@@ -94,13 +151,15 @@ async function main(): Promise<void> {
       peer: { type: 'string' },
     },
   });
-  const posts = await createPosts(Number(positionals[0] ?? 0));
   const runs = Number(values.runs);
-  const site = await copyOwnSite(values.pictures);
-  const peer = values.peer ? await copyPeer(values.peer) : undefined;
+  const plain = await createPosts(Number(positionals[0] ?? 0));
+  const posts = values.pictures
+    ? plain.map((post) => ({ ...post, picture: { file: `./pictures/${post.slug}.png`, alt: '' } }))
+    : plain;
+  const site = await copyOwnSite(posts);
+  const peer = values.peer ? await copyPeer(values.peer, posts) : undefined;
   try {
-    await writePosts(site, posts);
-    if (values.pictures) await writePictures(site, posts);
+    if (values.pictures) await drawPictures(site, posts);
     const colours = await bench(site, runs);
     for (const post of posts) {
       for (const error of await errorsIn(site.root, post, colours)) {
@@ -108,10 +167,7 @@ async function main(): Promise<void> {
         process.exitCode = 1;
       }
     }
-    if (peer) {
-      await writePosts(peer, posts);
-      await bench(peer, runs);
-    }
+    if (peer) await bench(peer, runs);
   } finally {
     await removeSite(site.root);
     if (peer) await removeSite(peer.root);

@@ -12,7 +12,8 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from '
 import path from 'node:path';
 import { runCommand } from '../run-command';
 import { environment, finished, gatsby, testPorts } from '../site/gatsby';
-import { netlifyEnvironment, removeUnpublishedPosts, writeUnpublishedPosts } from './builds';
+import { postFile, writePosts } from '../site/posts';
+import { netlifyEnvironment, unpublishedPosts } from './builds';
 
 const result = '.rehearsal';
 const backup = path.join(result, 'backup');
@@ -44,12 +45,12 @@ function restoreBuild(): void {
 async function rehearse(isPreview: boolean): Promise<void> {
   backUpBuild();
   try {
-    await writeUnpublishedPosts();
+    await writePosts('.', unpublishedPosts);
     const env = { ...environment(testPorts), ...netlifyEnvironment(isPreview) };
     await finished(gatsby(['build'], env), 'gatsby build');
     moveResult();
   } finally {
-    await removeUnpublishedPosts();
+    for (const { slug } of unpublishedPosts) rmSync(postFile('.', slug), { force: true });
     restoreBuild();
   }
   if (isPreview) {

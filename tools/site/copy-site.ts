@@ -15,13 +15,12 @@ const left = new Set([
 ]);
 
 /**
- * Copies the project into a temporary folder, where its content can be changed. The packages are the
+ * Copies a project, by default this one, into a temporary folder, where its content can be changed. The packages are the
  * project's own; it has no build and no cache.
  *
  * @returns the folder's path
  */
-export async function copySite(): Promise<string> {
-  const project = process.cwd();
+export async function copySite(project = process.cwd()): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-'));
   const filter = (source: string) => !left.has(path.relative(project, source));
   await cp(project, root, { recursive: true, filter });

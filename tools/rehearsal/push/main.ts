@@ -5,15 +5,15 @@
  * with 1 if a step fails or an answer was broken. It uses the last commit, not what is uncommitted.
  */
 import { mkdtempSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../../host/config';
 import { startHost } from '../../../host/start';
 import { addDays, isoDay } from '../../../src/content-model/days';
-import { createPosts, ownSite, writePosts } from '../../bench/sites';
 import { runCommand } from '../../run-command';
 import { environment, testPorts } from '../../site/gatsby';
+import { addressOfPost, createPosts, postFile, writePosts, type Post } from '../../site/posts';
 import { BuildServer, type Outcome } from './build-server';
 import { createRepository } from './repository';
 import { startVisitor } from './visitor';
@@ -34,20 +34,15 @@ async function rehearse(root: string, count: number): Promise<void> {
   const env = environment(testPorts);
   const server = new BuildServer(root, env);
   const repository = createRepository(process.cwd(), root, server.checkout);
-  const blog = path.join(repository.writer, 'content/insights/blog');
   const url = `http://localhost:${testPorts.site}`;
-  const article = (slug: string) => `/insights/blog/content/${slug}`;
-  const file = (slug: string) => path.join(blog, `${slug}.md`);
-  const source = await readFile(file('blog1'), 'utf8');
-  const postOf = (title: string, fields = '') =>
-    source
-      .replace(/heading: \|-\n.*\n.*\n/, `heading: ${title}\n`)
-      .replace(/^date: .*\n(updated: .*\n)?/m, `date: ${dayAfter(-1)}\n${fields}`)
-      .replace(/^( {2}title: ).*$/m, `$1${title}`);
+  const file = (slug: string) => postFile(repository.writer, slug);
+  /** Writes a post of yesterday, or with other fields. */
+  const write = (slug: string, heading: string, fields: Partial<Post> = {}) =>
+    writePosts(repository.writer, [{ slug, heading, date: dayAfter(-1), ...fields }]);
 
   const statusOf = async (slug: string) =>
-    (await fetch(url + article(slug), { redirect: 'manual' })).status;
-  const textOf = async (slug: string) => (await fetch(url + article(slug))).text();
+    (await fetch(url + addressOfPost(slug), { redirect: 'manual' })).status;
+  const textOf = async (slug: string) => (await fetch(url + addressOfPost(slug))).text();
   const expect = (isTrue: boolean, what: string) => {
     if (!isTrue) throw new Error(`not so: ${what}`);
   };
@@ -64,26 +59,25 @@ async function rehearse(root: string, count: number): Promise<void> {
     expect(outcome === expected, `${subject} is ${expected}`);
   }
 
-  const posts = await createPosts(count);
-  await writePosts({ ...(await ownSite(false)), root: repository.writer }, posts);
+  await writePosts(repository.writer, await createPosts(count));
   await writeFile(path.join(root, 'tomorrow.cjs'), tomorrow);
-  await writeFile(file('first'), postOf('The first post'));
+  await write('first', 'The first post');
   await publish(`The first build, ${count} posts`);
   const host = await startHost(readConfig({ ...env, SITE_FOLDER: server.published }));
   server.onPublish = host.reload;
   const stopVisitor = startVisitor(url);
 
   try {
-    await writeFile(file('second'), postOf('A second post'));
+    await write('second', 'A second post');
     await publish('A new post');
     expect((await statusOf('second')) === 200, 'the new post is there');
 
-    await writeFile(file('second'), `${postOf('A second post')}\nAn added sentence.\n`);
+    await appendFile(file('second'), '\nAn added sentence.\n');
     await publish('An edit');
     expect((await textOf('second')).includes('An added sentence.'), 'the edit is there');
 
     await rm(file('second'));
-    await writeFile(file('renamed'), postOf('A second post', 'formerly: [second]\n'));
+    await write('renamed', 'A second post', { formerly: ['second'] });
     await publish('A rename');
     expect((await statusOf('second')) === 301, 'the old address leads on');
     expect((await statusOf('renamed')) === 200, 'the new address is there');
@@ -91,46 +85,46 @@ async function rehearse(root: string, count: number): Promise<void> {
     await rm(file('renamed'));
     const settings = path.join(repository.writer, 'content/site.json');
     const site: object = JSON.parse(await readFile(settings, 'utf8'));
-    const gone = [article('second'), article('renamed')];
+    const gone = ['second', 'renamed'].map(addressOfPost);
     await writeFile(settings, JSON.stringify({ ...site, gone }, null, 2));
     await publish('A deletion');
     expect((await statusOf('renamed')) === 410, 'the page is gone');
 
-    await writeFile(file('draft'), postOf('A draft', 'draft: true\n'));
+    await write('draft', 'A draft', { draft: true });
     await publish('A draft');
     expect((await statusOf('draft')) === 404, 'the draft is not there');
-    await writeFile(file('draft'), postOf('A draft'));
+    await write('draft', 'A draft');
     await publish('The draft, published');
     expect((await statusOf('draft')) === 200, 'the draft is there');
 
-    await writeFile(file('later'), postOf('Later').replace(/^date: .*/m, `date: ${dayAfter(1)}`));
+    await write('later', 'Later', { date: dayAfter(1) });
     await publish('A post of tomorrow');
     expect((await statusOf('later')) === 404, 'the post of tomorrow is not there');
     const options = `--require ${path.join(root, 'tomorrow.cjs')}`;
     expect((await server.deploy({ NODE_OPTIONS: options })) === 'live', 'the next day is built');
     expect((await statusOf('later')) === 200, 'the post is there on its day');
 
-    await writeFile(file('broken'), postOf('Broken').replace(/^date: .*\n/m, ''));
+    await write('broken', 'Broken', { date: undefined });
     const { isAccepted, output } = repository.push('A broken post');
     console.log(`A broken post: refused with\n${output.trim()}`);
     expect(!isAccepted && /broken\.md:\d+: /.test(output), 'the push is answered with the line');
     repository.takeBack();
 
-    await writeFile(file('fast-1'), postOf('Fast 1'));
+    await write('fast-1', 'Fast 1');
     const first = publish('The first of three pushes');
-    await writeFile(file('fast-2'), postOf('Fast 2'));
+    await write('fast-2', 'Fast 2');
     const second = publish('The second', 'overtaken');
-    await writeFile(file('fast-3'), postOf('Fast 3'));
+    await write('fast-3', 'Fast 3');
     await Promise.all([first, second, publish('The third')]);
     expect((await statusOf('fast-3')) === 200, 'the newest push is live');
 
-    await writeFile(file('killed'), postOf('Killed'));
+    await write('killed', 'Killed');
     const killed = publish('A build that is killed', 'failed');
     // The push has been accepted by now, and the build has begun.
     setTimeout(() => server.kill(), 4_000);
     await killed;
     expect((await statusOf('killed')) === 404, 'the live site stays');
-    await writeFile(file('killed'), `${postOf('Killed')}\nAgain.\n`);
+    await appendFile(file('killed'), '\nAgain.\n');
     await publish('The build after it');
     expect((await textOf('killed')).includes('Again.'), 'the next build recovers');
   } finally {
