@@ -14,8 +14,9 @@ import { SANDBOX_KEY } from './environment';
 /** Returns what is wrong with a value, or undefined if it is valid. */
 type Check = (value: unknown) => string | undefined;
 
-/** The checks of all fields of an object. Other fields are not allowed. */
-type Shape = Readonly<Record<string, Check>>;
+/** What a value must be: what a check accepts, a list of just these, or an object with just these fields. */
+type Shape = Check | Shape[] | Fields;
+type Fields = { readonly [field: string]: Shape };
 
 const matches =
   (expression: RegExp, description: string): Check =>
@@ -30,19 +31,27 @@ const exactly =
 const nonBlank = matches(/\S/, 'a text that is not empty');
 const address = matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'an email address');
 
-/** The mistakes in an object, with `path` before each field, such as 'message.'. Fields of `optional` may be missing. */
-function mistakesIn(value: unknown, shape: Shape, path = '', optional: Shape = {}): string[] {
-  if (!isRecord(value)) return [`${path.replace(/\.$/, '') || 'the body'}: must be an object`];
-  const known = { ...shape, ...optional };
-  const unknown = Object.keys(value)
-    .filter((field) => !Object.hasOwn(known, field))
-    .map((field) => `${path}${field}: unknown`);
-  const wrong = Object.entries(known).flatMap(([field, check]) => {
-    const missing = Object.hasOwn(shape, field) ? 'missing' : undefined;
-    const mistake = Object.hasOwn(value, field) ? check(value[field]) : missing;
-    return mistake === undefined ? [] : [`${path}${field}: ${mistake}`];
+/** The mistakes in a value, each after its place, such as `message.to[0].email`. */
+function mistakesIn(value: unknown, shape: Shape, place = ''): string[] {
+  const at = (problem: string) => `${place || 'the body'}: ${problem}`;
+  if (typeof shape === 'function') {
+    const problem = shape(value);
+    return problem === undefined ? [] : [at(problem)];
+  }
+  if (Array.isArray(shape)) {
+    return Array.isArray(value) && value.length === shape.length
+      ? shape.flatMap((item, index) => mistakesIn(value[index], item, `${place}[${index}]`))
+      : [at(`must be a list of ${shape.length}`)];
+  }
+  if (!isRecord(value)) return [at('must be an object')];
+  return Object.keys({ ...shape, ...value }).flatMap((field) => {
+    const inside = place ? `${place}.${field}` : field;
+    const expected = Object.hasOwn(shape, field) ? shape[field] : undefined;
+    if (!expected) return [`${inside}: unknown`];
+    return Object.hasOwn(value, field)
+      ? mistakesIn(value[field], expected, inside)
+      : [`${inside}: missing`];
   });
-  return [...unknown, ...wrong];
 }
 
 // The forms' rules treat a missing value as empty, but payloads must have all fields.
@@ -51,17 +60,17 @@ const byRule =
   (value) =>
     typeof value === typeof empty ? fieldError(field, value) : 'invalid';
 
-const enquiry: Shape = {
+const enquiry: Fields = {
   ...recordOf(ENQUIRY_PAYLOAD, (name) => byRule(CONTACT_FIELDS[name], EMPTY_CONTACT[name])),
   callingCode: matches(/^\+[0-9][0-9 -]{0,8}$/, "a '+' and a calling code"),
   website: nonBlank,
 };
 
 const time = matches(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, 'a date and time in UTC');
-const enquiryConsent: Shape = { consentVersion: nonBlank, consentTime: time };
-const listConsent: Shape = { CONSENTVER: nonBlank, CONSENTAT: time };
+const enquiryConsent: Fields = { consentVersion: nonBlank, consentTime: time };
+const listConsent: Fields = { CONSENTVER: nonBlank, CONSENTAT: time };
 
-function listShape<Name extends string>(fields: Readonly<Record<Name, FieldDefinition>>): Shape {
+function listShape<Name extends string>(fields: Readonly<Record<Name, FieldDefinition>>): Fields {
   const named = keysOf(fields).flatMap((name) => {
     const { listName } = fields[name];
     return listName === undefined ? [] : [[listName, byRule(fields[name], '')] as const];
@@ -70,66 +79,52 @@ function listShape<Name extends string>(fields: Readonly<Record<Name, FieldDefin
 }
 
 const newsletterSignUp = listShape(NEWSLETTER_FIELDS);
-const factSheetSignUp: Shape = {
+const factSheetSignUp: Fields = {
   ...listShape(CONTACT_FIELDS),
   PHONE: matches(/^\+?[0-9 -]*[0-9]{10}$/, 'a number that ends in ten digits'),
   MERGE7: matches(/^(Yes|No)$/, "'Yes' or 'No'"),
 };
 
+/** The fields of a payload, with those of a consent if it has any of them. */
+const withConsent = (payload: unknown, fields: Fields, consent: Fields): Fields =>
+  isRecord(payload) && keysOf(consent).some((field) => field in payload)
+    ? { ...fields, ...consent }
+    : fields;
+
 /** The mistakes in a payload for the form endpoint. The honeypot is unknown to it: forms with it filled in send nothing. */
 export const enquiryMistakes = (payload: unknown): string[] =>
-  mistakesIn(payload, enquiry, '', enquiryConsent);
+  mistakesIn(payload, withConsent(payload, enquiry, enquiryConsent));
 
 /** The mistakes in a payload for the mailing list, from the newsletter form or the fact-sheet form. */
 export function listMistakes(payload: Readonly<Record<string, string>>): string[] {
   const isNewsletter = !Object.hasOwn(payload, 'FNAME');
-  return mistakesIn(payload, isNewsletter ? newsletterSignUp : factSheetSignUp, '', listConsent);
+  const fields = isNewsletter ? newsletterSignUp : factSheetSignUp;
+  return mistakesIn(payload, withConsent(payload, fields, listConsent));
 }
 
-const anything: Check = () => undefined;
-const call: Shape = {
+const email: Fields = {
   key: exactly(SANDBOX_KEY),
   template_name: exactly('Fact Sheet Email'),
-  template_content: (value) =>
-    Array.isArray(value) && value.length === 0 ? undefined : 'must be an empty list',
-  message: anything,
-};
-const message: Shape = {
-  from_email: address,
-  from_name: nonBlank,
-  to: anything,
-  subject: exactly('Your Downloadable PDF'),
-  global_merge_vars: anything,
-};
-const recipient: Shape = { email: address, name: nonBlank, type: exactly('to') };
-const mergeVariables: Shape[] = [
-  // The visitor's input must not contain markup or line breaks.
-  { name: exactly('NAME'), content: matches(/^[^<>\p{C}]+$/u, 'a name without markup') },
-  { name: exactly('PDF_NAME'), content: nonBlank },
-  {
-    name: exactly('DOWNLOAD_LINK'),
-    content: matches(
-      /^https?:\/\/[^/\s]+\/fact-sheets\/[\w-]+-[0-9a-f]{32}\.pdf$/,
-      "the address of a fact sheet's PDF",
-    ),
+  template_content: [],
+  message: {
+    from_email: address,
+    from_name: nonBlank,
+    to: [{ email: address, name: nonBlank, type: exactly('to') }],
+    subject: exactly('Your Downloadable PDF'),
+    global_merge_vars: [
+      // The visitor's input must not contain markup or line breaks.
+      { name: exactly('NAME'), content: matches(/^[^<>\p{C}]+$/u, 'a name without markup') },
+      { name: exactly('PDF_NAME'), content: nonBlank },
+      {
+        name: exactly('DOWNLOAD_LINK'),
+        content: matches(
+          /^https?:\/\/[^/\s]+\/fact-sheets\/[\w-]+-[0-9a-f]{32}\.pdf$/,
+          "the address of a fact sheet's PDF",
+        ),
+      },
+    ],
   },
-];
-
-function mistakesInList(value: unknown, shapes: Shape[], path: string): string[] {
-  if (!Array.isArray(value) || value.length !== shapes.length) {
-    return [`${path}: must be a list of ${shapes.length}`];
-  }
-  return shapes.flatMap((shape, index) => mistakesIn(value[index], shape, `${path}[${index}].`));
-}
+};
 
 /** The mistakes in a payload for send-template. */
-export function emailMistakes(payload: unknown): string[] {
-  const content = isRecord(payload) ? payload.message : undefined;
-  const { to, global_merge_vars } = isRecord(content) ? content : {};
-  return [
-    ...mistakesIn(payload, call),
-    ...mistakesIn(content, message, 'message.'),
-    ...mistakesInList(to, [recipient], 'message.to'),
-    ...mistakesInList(global_merge_vars, mergeVariables, 'message.global_merge_vars'),
-  ];
-}
+export const emailMistakes = (payload: unknown): string[] => mistakesIn(payload, email);
