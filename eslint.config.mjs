@@ -102,15 +102,18 @@ export default tseslint.config(
     languageOptions: { globals: { window: 'readonly', document: 'readonly' } },
   },
   {
-    files: ['plugins/gatsby-plugin-content-editor/browser/*.js'],
+    files: ['plugins/gatsby-plugin-content-editor/browser/*.js', 'tools/sandbox/inbox.js'],
     languageOptions: {
       globals: {
         document: 'readonly',
         DOMException: 'readonly',
         File: 'readonly',
         FileSystemFileHandle: 'readonly',
+        FormData: 'readonly',
         localStorage: 'readonly',
         navigator: 'readonly',
+        Option: 'readonly',
+        setInterval: 'readonly',
         setTimeout: 'readonly',
       },
     },
