@@ -11,7 +11,7 @@ import { keysOf } from '../src/forms/rules';
 import { median } from './median';
 import { runCommand } from './run-command';
 import { browserFlags, browserPath } from './site/browser';
-import { withTestSite } from './site/test-site';
+import { withTestSite } from './site/serve-site';
 import { routes } from './site/routes';
 
 const runs = 5;

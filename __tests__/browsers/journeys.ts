@@ -1,4 +1,4 @@
-import { openTestSite, type TestSite } from '../../tools/site/test-site';
+import { openTestSite, type TestSite } from '../../tools/site/serve-site';
 import { arrivals } from '../e2e/forms/support/sandbox';
 import { freshAddress, newVisitor } from '../e2e/forms/support/values';
 import {

@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { withBrowser } from '../site/browser';
-import { withTestSite } from '../site/test-site';
+import { withTestSite } from '../site/serve-site';
 import { median } from '../median';
 import { runCommand } from '../run-command';
 import { visits, type Step, type Visit } from './visits';

@@ -12,7 +12,7 @@ import { runCommand } from '../run-command';
 import { withBrowser } from '../site/browser';
 import { buildSite, environment, testPorts } from '../site/gatsby';
 import { routes, widths } from '../site/routes';
-import { withTestSite } from '../site/test-site';
+import { withTestSite } from '../site/serve-site';
 import { compareWith } from './compare';
 import { contactSheet, type Screen } from './contact-sheet';
 import { takeGuidePictures } from './guide';

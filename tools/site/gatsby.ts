@@ -3,6 +3,8 @@ import { closeSync, openSync } from 'node:fs';
 import { compressSite } from '../../host/compress';
 import { sandboxEnvironment } from '../sandbox';
 
+export type Ports = Readonly<Record<'site' | 'sandbox', number>>;
+
 /** The ports of `npm start` and `npm run develop`; others for a second one beside the first. */
 export const ports = {
   site: Number(process.env.SITE_PORT || 9000),
@@ -25,7 +27,7 @@ export const testPorts = {
 };
 
 /** The environment of a site that works with the sandbox on these ports. */
-export function environment({ site, sandbox }: { site: number; sandbox: number }) {
+export function environment({ site, sandbox }: Ports) {
   return {
     ...process.env,
     GATSBY_TELEMETRY_DISABLED: '1',

@@ -1,5 +1,5 @@
 import { expect, test as plainTest } from '@playwright/test';
-import { openTestSite } from '../../../tools/site/test-site';
+import { openTestSite } from '../../../tools/site/serve-site';
 
 /** Playwright's test, with a host and a provider sandbox of the worker's own. */
 export const siteTest = plainTest.extend<object, { site: undefined }>({
