@@ -19,40 +19,33 @@ export function installPackages() {
 
 // The first one is the fastest for tests.
 const browsers = JSON.parse(readFileSync(`${import.meta.dirname}/browsers.json`, 'utf8'));
+const hasBrowser = () => process.env.CHROMIUM || browsers.some((file) => existsSync(file));
+const hasJava = () => spawnSync('java', ['-version']).status === 0;
 
-/** Installs packages of Debian's where that is possible. */
-function aptInstall(...packages) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${packages[0]} …`);
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' });
+/** Installs packages of Debian's if a program is missing; exits with the advice if it still is. */
+function ensure(isInstalled, packages, advice) {
+  if (isInstalled()) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${packages[0]} …`);
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+      spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' });
+    }
   }
-}
-
-/** Exits if what the tests need is missing and could not be installed. */
-function expectInstalled(isInstalled, advice) {
-  if (isInstalled) return;
+  if (isInstalled()) return;
   console.error(advice);
   process.exit(1);
 }
 
-/** Installs Debian's headless Chromium if possible; otherwise any installed Chromium is used. */
-export function installBrowser() {
-  if (process.env.CHROMIUM || existsSync(browsers[0])) return;
-  aptInstall('chromium-headless-shell', 'fonts-liberation');
-  expectInstalled(
-    browsers.some((file) => existsSync(file)),
+/** Installs a browser for the tests, and Java for the HTML checker. */
+export function installPrograms() {
+  ensure(
+    hasBrowser,
+    ['chromium-headless-shell', 'fonts-liberation'],
     'No Chromium found. Install one, or set CHROMIUM to its path.',
   );
-}
-
-/** Installs Java, which the HTML checker runs on. */
-export function installJava() {
-  const hasJava = () => spawnSync('java', ['-version']).status === 0;
-  if (hasJava()) return;
-  aptInstall('default-jre-headless');
-  expectInstalled(
-    hasJava(),
+  ensure(
+    hasJava,
+    ['default-jre-headless'],
     'No Java found. Install version 11 or later: the HTML checker needs it.',
   );
 }

@@ -1,9 +1,8 @@
 /** `npm test`: installs packages, a browser and Java, and runs all checks, the fastest first. */
-import { installBrowser, installJava, installPackages, run } from './install.mjs';
+import { installPackages, installPrograms, run } from './install.mjs';
 
 installPackages();
-installBrowser();
-installJava();
+installPrograms();
 
 const checks = ['check', 'build:test', 'bundle', 'test:e2e', 'test:deploy', 'test:develop'];
 for (const check of checks) {
