@@ -12,15 +12,19 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-/**
- * The browser for looking and testing: the one that CHROMIUM names, else the system's.
- * Throws where there is none, with what to do.
- */
-export function browserPath(): string {
-  const found = [process.env.CHROMIUM, ...browsers].find((file) => file && existsSync(file));
-  if (!found) throw new Error('No Chromium found. Run `npm test`, or set CHROMIUM to its path.');
+/** The first of these programs that is installed. Throws where there is none, with what to do. */
+export function installed(files: readonly (string | undefined)[], advice: string): string {
+  const found = files.find((file) => file && existsSync(file));
+  if (!found) throw new Error(advice);
   return found;
 }
+
+/** The browser for looking and testing: the one that CHROMIUM names, else the system's. */
+export const browserPath = (): string =>
+  installed(
+    [process.env.CHROMIUM, ...browsers],
+    'No Chromium found. Run `npm test`, or set CHROMIUM to its path.',
+  );
 
 /** Starts the browser without a window. */
 export const launchBrowser = (): Promise<Browser> =>

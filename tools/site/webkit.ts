@@ -1,12 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { installed } from './browser';
 import { freePort } from './listen';
 import { untilAnswered } from './until-answered';
 
-const driver = '/usr/bin/WebKitWebDriver';
-const screenServer = '/usr/bin/Xvfb';
 const places = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64'].flatMap(
   (folder) => ['6.0', '4.1'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
 );
@@ -20,18 +18,9 @@ export interface WebKit {
   close: () => Promise<void>;
 }
 
-/** WebKit's sample browser, which its driver starts; throws where it, its driver or the screen is missing. */
-function browserBinary(): string {
-  const found = places.find((place) => existsSync(place));
-  if (!found || !existsSync(driver) || !existsSync(screenServer)) {
-    throw new Error('No WebKit found. Install it (Debian: webkit2gtk-driver and xvfb).');
-  }
-  return found;
-}
-
 /** Starts a screen in memory, whose number the server chooses and tells. */
-async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = spawn(screenServer, ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
+async function startScreen(server: string): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn(server, ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [number] = await once(createInterface(screen.stdout), 'line');
@@ -46,8 +35,11 @@ async function end(started: ChildProcess): Promise<void> {
 
 /** Starts the driver. Throws where WebKit or its screen is not installed. */
 export async function startWebKit(): Promise<WebKit> {
-  const binary = browserBinary();
-  const { screen, display } = await startScreen();
+  const find = (...files: string[]) =>
+    installed(files, 'No WebKit found. Install it (Debian: webkit2gtk-driver and xvfb).');
+  const binary = find(...places);
+  const driver = find('/usr/bin/WebKitWebDriver');
+  const { screen, display } = await startScreen(find('/usr/bin/Xvfb'));
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
