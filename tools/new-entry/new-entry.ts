@@ -1,15 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import sharp from 'sharp';
-import { pictureName } from '../../src/content-model/checks/rules/pictures';
 import { prescribedFor } from '../../src/content-model/checks/rules/prescribed';
-import { schemaAt } from '../../src/content-model/checks/rules/values';
+import { schemaAt, textsNaming } from '../../src/content-model/checks/rules/values';
 import { currentSchemas } from '../../src/content-model/checks/schemas';
 import { readContent } from '../../src/content-model/checks/site-content';
 import { toSlug } from '../../src/content-model/checks/slug';
-import { leavesOf } from '../../src/content-model/checks/source/content-file';
+import { leavesOf, type ContentFile } from '../../src/content-model/checks/source/content-file';
 import { either } from '../../src/content-model/checks/words';
 import { isoDay } from '../../src/content-model/days';
 import { addressOf, contentTypeOf } from '../../src/content-model/schema/content-types';
@@ -56,33 +54,11 @@ function existingFile(content: string, { path: pattern }: Kind, page: string): s
   throw new Error(`Write the page after the title: ${either(pages)}`);
 }
 
-/** The default category. The first one stands for all categories. */
-function defaultCategory(content: string): string {
-  const text = readFileSync(path.join(content, 'insights/insights.json'), 'utf8');
-  const { categories } = JSON.parse(text) as { categories: string[] };
-  return categories[1] ?? categories[0] ?? '';
-}
-
-/** The default picture: the first one in the folder that is wider than high, else the first one. */
-async function defaultPicture(folder: string): Promise<string> {
-  const pictures = path.join(folder, 'pictures');
-  const files = existsSync(pictures) ? readdirSync(pictures).sort() : [];
-  const names = files.filter((file) => pictureName.test(file));
-  const [first] = names;
-  if (!first) throw new Error(`${pictures} has no picture. Put one there, 800 px wide or more`);
-  for (const name of names) {
-    const { width, height } = await sharp(path.join(pictures, name)).metadata();
-    if (width > height) return `./pictures/${name}`;
-  }
-  return `./pictures/${first}`;
-}
-
-/** The position behind all solutions, in the menus and in the strip. */
-function nextOrder(content: string, today: Date): number {
-  const { files } = readContent(path.resolve(content), today).content;
-  const orders = files
-    .filter(({ contentType }) => contentType.type === 'Solution')
-    .flatMap(({ data }) => leavesOf(data).filter(({ path: place }) => place.at(-1) === 'order'));
+/** The position behind all entries of a type, in the menus and in the strip. */
+function nextOrder(entries: readonly ContentFile[]): number {
+  const orders = entries.flatMap(({ data }) =>
+    leavesOf(data).filter(({ path: place }) => place.at(-1) === 'order'),
+  );
   return Math.max(...orders.map(({ value }) => Number(value))) + 1;
 }
 
@@ -148,17 +124,22 @@ export async function writeEntry(
 
   const file = kind.list ? existingFile(content, kind, page) : newFile(content, kind, title);
   const fixed = kind.list ? [] : prescribedFor(file, contentType.path);
+  const { files } = readContent(path.resolve(content), today).content;
+  const others = files.filter((each) => each.contentType === contentType);
+  /** What the first entry has in a field with this directive. */
+  const usual = (directive: string) =>
+    others.flatMap((other) => textsNaming(other, directive)).at(0)?.text;
   const defaults: EntryDefaults = {
     title,
     titled: kind.titled,
     named: {
       day: isoDay(today),
-      category: defaultCategory(content),
-      picture: kind.list ? '' : await defaultPicture(path.join(content, dirname(file))),
+      category: usual('category'),
+      picture: usual('picture'),
       pictogram: 'idea',
       address: 'https://TODO',
     },
-    order: nextOrder(content, today),
+    order: nextOrder(others),
     fixed: new Map(fixed.map(({ path: place, value }) => [place.join('.'), value])),
   };
   const value = newValue(schema, defaults);

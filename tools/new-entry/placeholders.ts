@@ -7,7 +7,7 @@ export interface EntryDefaults {
   /** The fields that get the title, such as `seo.title`. */
   titled: readonly string[];
   /** The texts of fields with a format, by the directive that names it. */
-  named: Readonly<Record<string, string>>;
+  named: Readonly<Record<string, string | undefined>>;
   /** The position behind all others. */
   order: number;
   /** The values that every entry of its type has, by path. */
