@@ -9,12 +9,12 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../../host/config';
-import { startHost } from '../../../host/start';
+import { startHost, type Host } from '../../../host/start';
 import { addDays, isoDay } from '../../../src/content-model/days';
 import { runCommand } from '../../run-command';
 import { environment, testPorts } from '../../site/gatsby';
 import { addressOfPost, createPosts, postFile, writePosts, type Post } from '../../site/posts';
-import { BuildServer, type Outcome } from './build-server';
+import { createBuildServer, type Outcome } from './build-server';
 import { createRepository } from './repository';
 import { startVisitor } from './visitor';
 
@@ -32,7 +32,8 @@ globalThis.Date = class extends RealDate {
 
 async function rehearse(root: string, count: number): Promise<void> {
   const env = environment(testPorts);
-  const server = new BuildServer(root, env);
+  let host: Host | undefined = undefined;
+  const server = createBuildServer(root, env, () => host?.reload());
   const repository = createRepository(process.cwd(), root, server.checkout);
   const url = `http://localhost:${testPorts.site}`;
   const file = (slug: string) => postFile(repository.writer, slug);
@@ -63,8 +64,7 @@ async function rehearse(root: string, count: number): Promise<void> {
   await writeFile(path.join(root, 'tomorrow.cjs'), tomorrow);
   await write('first', 'The first post');
   await publish(`The first build, ${count} posts`);
-  const host = await startHost(readConfig({ ...env, SITE_FOLDER: server.published }));
-  server.onPublish = host.reload;
+  host = await startHost(readConfig({ ...env, SITE_FOLDER: server.published }));
   const stopVisitor = startVisitor(url);
 
   try {
