@@ -140,9 +140,7 @@ export function createHandler() {
         inbox = [];
         return replyJson(response, 200, inbox);
       case 'GET /_modes':
-        return replyJson(response, 200, modes);
-      case 'GET /_known-modes':
-        return replyJson(response, 200, KNOWN_MODES);
+        return replyJson(response, 200, { modes, known: KNOWN_MODES });
       case 'PUT /_modes': {
         const changed = changedModes(modes, parse(await text(request)));
         if (Array.isArray(changed)) return replyJson(response, 400, { mistakes: changed });

@@ -80,7 +80,7 @@ async function showInbox() {
 }
 
 async function showModes() {
-  const [known, modes] = await Promise.all([read('/_known-modes'), read('/_modes')]);
+  const { known, modes } = await read('/_modes');
   const labels = Object.entries(known).map(([name, values]) => {
     const options = values.map((value) => new Option(value, value, false, value === modes[name]));
     return element('label', [`${titles[name]} `, element('select', options, { name })]);

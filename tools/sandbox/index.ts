@@ -4,13 +4,8 @@ import { createHandler } from './handler';
 
 export { sandboxEnvironment } from './environment';
 
-/** A running sandbox. */
-export type Sandbox = {
-  /** Such as http://127.0.0.1:9100. */
-  url: string;
-  /** Closes all connections and the server. */
-  close: () => Promise<void>;
-};
+/** A running sandbox: its URL, such as http://127.0.0.1:9100, and a function that closes it. */
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
 /**
  * Starts the simulated providers on 127.0.0.1.
@@ -18,7 +13,7 @@ export type Sandbox = {
  * @param port 0 for any free port.
  * @throws If the port is taken.
  */
-export async function startSandbox({ port }: { port: number }): Promise<Sandbox> {
+export async function startSandbox({ port }: { port: number }) {
   const handle = createHandler();
   const server = createServer((request, response) => {
     // Reading fails if the client has disconnected.

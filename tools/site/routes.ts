@@ -4,20 +4,13 @@ import { isPublic } from '../../src/content-model/checks/site-pages';
 import { fieldOf, textOf } from '../../src/content-model/checks/source/content-file';
 import { contentPages } from '../../src/content-model/pages/content-pages';
 
-/** A page of the published site and what its writer says about it. */
-interface Page {
-  address: string;
-  title: string;
-  description: string;
-}
-
 const today = new Date();
 
 const { files } = readContent(path.resolve('content'), today).content;
 
 /** Every page of its own that the content makes (R5 to R11), in alphabetical order of the addresses. */
 export const pages = contentPages(files.filter((file) => isPublic(file, today)))
-  .map(({ address, content }): Page => {
+  .map(({ address, content }) => {
     const seo = fieldOf(content, 'seo');
     const [title = '', description = ''] = [textOf(seo, 'title'), textOf(seo, 'description')];
     return { address, title, description };
