@@ -2,22 +2,7 @@ import path from 'node:path';
 import { CAP_NAMES, HIGHEST_CAP, isCap, readSettings } from '../src/server/settings';
 
 /** The configuration of the server. */
-export interface HostConfig {
-  /** The absolute path of the built site. */
-  folder: string;
-  port: number;
-  /** The network interface: `localhost`, or `0.0.0.0` for all. */
-  address: string;
-  /** The number of reverse proxies that add to X-Forwarded-For. */
-  proxies: number;
-  /** The Redis or Valkey that stores the rate limits. Without it, they are stored in memory. */
-  redisUrl: string | undefined;
-  logLevel: string;
-  /** The maximum time for receiving a request, in milliseconds. */
-  requestTimeout: number;
-  /** Reads an environment variable. A blank value counts as missing. */
-  variable: (name: string) => string | undefined;
-}
+export type HostConfig = ReturnType<typeof readConfig>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -26,7 +11,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
  *
  * @throws An error that lists missing and invalid variables, without their values.
  */
-export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const variable = (name: string) => env[name]?.trim() || undefined;
   const mistakes: string[] = [];
   try {
@@ -55,25 +40,30 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
   for (const name of Object.values(CAP_NAMES)) {
     optional(name, '1', isCap, `a whole number from 1 to ${HIGHEST_CAP}`);
   }
-  const config: HostConfig = {
+  const config = {
+    /** The absolute path of the built site. */
     folder: path.resolve(variable('SITE_FOLDER') ?? 'public'),
     port: whole('PORT', '9000', [0, 65_535], 'a port'),
+    /** The network interface: `localhost`, or `0.0.0.0` for all. */
     address: variable('HOST') ?? 'localhost',
+    /** The number of reverse proxies that add to X-Forwarded-For. */
     proxies: whole('TRUSTED_PROXIES', '0', [0, 10], 'the number of proxies in front, 0 to 10'),
-    redisUrl:
-      optional(
-        'REDIS_URL',
-        '',
-        (value) => value === '' || (/^rediss?:/.test(value) && URL.canParse(value)),
-        'an address such as redis://127.0.0.1:6379',
-      ) || undefined,
+    /** The Redis or Valkey that stores the rate limits. Without it, they are stored in memory. */
+    redisUrl: optional(
+      'REDIS_URL',
+      '',
+      (value) => value === '' || (/^rediss?:/.test(value) && URL.canParse(value)),
+      'an address such as redis://127.0.0.1:6379',
+    ),
     logLevel: optional(
       'LOG_LEVEL',
       'info',
       (value) => LOG_LEVELS.includes(value),
       `one of ${LOG_LEVELS.join(', ')}`,
     ),
+    /** The maximum time for receiving a request, in milliseconds. */
     requestTimeout: whole('REQUEST_TIMEOUT_MS', '10000', [1, 120_000], 'milliseconds, 1 to 120000'),
+    /** Reads an environment variable. A blank value counts as missing. */
     variable,
   };
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
