@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { applyEdits, modify } from 'jsonc-parser';
 import { prescribedFor } from '../../src/content-model/checks/rules/prescribed';
-import { schemaAt, textsNaming } from '../../src/content-model/checks/rules/values';
+import { schemaAt, textsNaming, valueAt } from '../../src/content-model/checks/rules/values';
 import { currentSchemas } from '../../src/content-model/checks/schemas';
 import { readContent } from '../../src/content-model/checks/site-content';
 import { toSlug } from '../../src/content-model/checks/slug';
@@ -64,25 +64,15 @@ function nextOrder(entries: readonly ContentFile[]): number {
 
 /** Adds an entry to a list of a JSON text. The rest stays as it is. */
 function append(text: string, list: readonly string[], title: string, entry: unknown) {
-  const tree = parseTree(text);
-  const entries = (tree && findNodeAtLocation(tree, [...list])?.children) ?? [];
-  const last = entries.at(-1);
-  if (!last) throw new Error(`${list.join('.')} has no entries. Run npm run content:check`);
-  if (
-    entries.some(({ children = [] }) =>
-      children.some((field) => field.children?.[1]?.value === title),
-    )
-  ) {
+  const entries = valueAt(JSON.parse(text), list);
+  if (Array.isArray(entries) && entries.some((each) => Object.values(each).includes(title))) {
     throw new Error(`${list.join('.')} has this title already. Choose another`);
   }
-  const end = last.offset + last.length;
-  const lineStart = text.lastIndexOf('\n', last.offset) + 1;
-  const indent = /^[ \t]*/.exec(text.slice(lineStart))?.[0] ?? '';
-  const formatted = JSON.stringify(entry, null, 2).replace(/^/gm, indent);
-  return {
-    text: `${text.slice(0, end)},\n${formatted}${text.slice(end)}`,
-    line: text.slice(0, end).split('\n').length + 1,
-  };
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  const edits = modify(text, [...list, -1], entry, { isArrayInsertion: true, formattingOptions });
+  // The edit begins with the line that closes the last entry.
+  const linesBefore = text.slice(0, edits[0]?.offset).split('\n').length;
+  return { text: applyEdits(text, edits), line: linesBefore + 1 };
 }
 
 /** The file of a new entry. */
