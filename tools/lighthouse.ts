@@ -6,9 +6,9 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
+import { median } from 'd3-array';
 import type { Result } from 'lighthouse';
 import { keysOf } from '../src/forms/rules';
-import { median } from './median';
 import { runCommand } from './run-command';
 import { browserFlags, browserPath } from './site/browser';
 import { withTestSite } from './site/serve-site';
@@ -94,7 +94,7 @@ async function measure(site: string, chosen: readonly string[]): Promise<void> {
     const budgets = budgetsOf(route);
     const over: string[] = [];
     const cells = names.map((name) => {
-      const typical = median(visits.map((figures) => figures[name]));
+      const typical = median(visits, (figures) => figures[name]) ?? Number.NaN;
       const isOver = isScore(name) ? typical < budgets[name] : typical > budgets[name];
       if (isOver) over.push(name);
       return Number(typical.toFixed(3));

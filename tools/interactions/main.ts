@@ -3,9 +3,9 @@
  * medians of five visits. Exits with 1 if one is over 100 ms. It serves what `npm run build:test` has built.
  */
 import type { Browser, Page } from '@playwright/test';
+import { median } from 'd3-array';
 import { withBrowser } from '../site/browser';
 import { withTestSite } from '../site/serve-site';
-import { median } from '../median';
 import { runCommand } from '../run-command';
 import { visits, type Step, type Visit } from './visits';
 
@@ -88,7 +88,7 @@ async function measureAll(browser: Browser, site: string): Promise<void> {
     const results: number[][] = [];
     for (let run = 0; run < runs; run += 1) results.push(await measure(browser, site, visit));
     for (const [index, [name]] of visit.steps.entries()) {
-      const typical = median(results.map((durations) => durations[index] ?? Number.NaN));
+      const typical = median(results, (durations) => durations[index]) ?? Number.NaN;
       const verdict = typical > budget ? ', over the budget' : '';
       if (verdict) process.exitCode = 1;
       console.log(`${visit.route} at ${visit.width} px, ${name}: ${typical} ms${verdict}`);

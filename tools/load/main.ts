@@ -7,8 +7,8 @@
 import { fork, spawn, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { median, quantile } from 'd3-array';
 import type { FactSheetRequestBody } from '../../src/forms/rules';
-import { median } from '../median';
 import { runCommand } from '../run-command';
 import { sandboxEnvironment, startSandbox } from '../sandbox';
 import { freePort } from '../site/listen';
@@ -60,7 +60,7 @@ async function load(site: string) {
   visitor.on('message', (time) => fileTimes.push(Number(time)));
   await Promise.all(Array.from({ length: connections }, connection));
   visitor.disconnect();
-  return { statuses, times: times.sort((a, b) => a - b), file: median(fileTimes) };
+  return { statuses, times, file: median(fileTimes) ?? Number.NaN };
 }
 
 /** The memory of a process in megabytes. */
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
   for (const [provider, mode] of Object.entries(providers)) {
     await fetch(`${sandbox.url}/_modes`, { method: 'PUT', body: JSON.stringify({ mail: mode }) });
     const { statuses, times, file } = await load(site);
-    const at = (part: number) => Math.round(times[Math.floor((times.length - 1) * part)] ?? 0);
+    const at = (part: number) => Math.round(quantile(times, part) ?? 0);
     console.log(
       `${provider}: ${JSON.stringify(statuses)}, median ${at(0.5)} ms, 95 % ${at(0.95)} ms, longest ${at(1)} ms; a file ${file.toFixed(1)} ms; memory ${memoryOf(host.pid)} MB`,
     );
