@@ -3,6 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { compressSite } from '../../host/compress';
 import { sandboxEnvironment } from '../sandbox';
 
+/** Where the site and its sandbox listen. */
 export type Ports = Readonly<Record<'site' | 'sandbox', number>>;
 
 /** The ports of `npm start` and `npm run develop`; others for a second one beside the first. */
