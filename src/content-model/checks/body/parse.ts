@@ -2,31 +2,14 @@ import type { Content, Root } from 'mdast';
 import remarkFootnotes from 'remark-footnotes';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import unified, { type Processor } from 'unified';
+import unified from 'unified';
 
 /** The parser of gatsby-transformer-remark, with the extensions that it uses by default. */
 const markdown = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkFootnotes, { inlineNotes: true });
-
-/** A letter or mark with which a bare address may begin. */
-const addressStart = /[\w+.-]/;
-
-/** Takes bare addresses out of remark-gfm. For them it tries every letter, which takes half of the time. */
-function withoutBareAddresses(this: Processor): void {
-  const [{ text }] = Object(this.data('micromarkExtensions'));
-  for (const code of Object.keys(text)) {
-    if (addressStart.test(String.fromCharCode(Number(code)))) Reflect.deleteProperty(text, code);
-  }
-}
-
-const fullParser = markdown().freeze();
-const quickParser = markdown().use(withoutBareAddresses).freeze();
-
-/** Whether a text may have a bare address. Those of links are none. */
-const mayHaveBareAddress = (text: string) =>
-  /https?:\/\/|www\.|@/i.test(text.replace(/\]\([^\s)]*/g, ''));
+  .use(remarkFootnotes, { inlineNotes: true })
+  .freeze();
 
 type Parent = Root | Extract<Content, { children: unknown }>;
 
@@ -47,7 +30,7 @@ export function wordsOf(node: Content): string {
 
 /** The syntax tree of a Markdown text, as the pages are made of it. */
 export function parseBody(text: string): Root {
-  const root = (mayHaveBareAddress(text) ? fullParser : quickParser).parse(text);
+  const root = markdown.parse(text);
   if (!isRoot(root)) throw new TypeError('The Markdown parser returned no root');
   return root;
 }
