@@ -1,24 +1,5 @@
-/** A link to an entry. Part of the page context, so that a page does not depend on the whole list. */
-export interface Teaser {
-  heading: string;
-  /** The day of publication, as an ISO day or date-time. */
-  date: string;
-  navTo: string;
-}
-
 /** An entry of the insights hub. */
-export interface Entry extends Teaser {
-  id: string;
-  category: string;
-}
-
-/** The neighbours of an entry. */
-export interface Neighbours {
-  /** The next older entry. */
-  previous: Entry | null;
-  /** The next newer entry. */
-  next: Entry | null;
-}
+export type Entry = Queries.PageEntriesQuery['allInsight']['nodes'][number];
 
 /** The maximum number of related entries. */
 const maxRelated = 3;
@@ -29,11 +10,11 @@ const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 export const newestFirst = <E extends Entry>(entries: readonly E[]): E[] =>
   [...entries].sort((a, b) => compare(b.date, a.date) || compare(a.navTo, b.navTo));
 
-/** The teaser of an entry. */
-export const teaserOf = ({ heading, date, navTo }: Entry): Teaser => ({ heading, date, navTo });
+/** A link to an entry. Part of the page context, so that a page does not depend on the whole list. */
+export const teaserOf = ({ heading, date, navTo }: Entry) => ({ heading, date, navTo });
 
-/** The neighbours of all entries, by id. */
-export function neighboursOf(entries: readonly Entry[]): ReadonlyMap<string, Neighbours> {
+/** The next older and the next newer entry of all entries, by id. */
+export function neighboursOf(entries: readonly Entry[]) {
   const sorted = newestFirst(entries);
   return new Map(
     sorted.map(({ id }, index) => [
@@ -68,27 +49,18 @@ export function relatedFinder(
   allCategory: string | undefined,
 ): (entry: Entry, excluded: readonly (Entry | null)[]) => Entry[] {
   const newest = newestFirst(entries);
-  const categories = new Set(newest.map(({ category }) => category));
-  const lists = new Map(
-    [...categories].map((name) => [name, newest.filter(({ category }) => category === name)]),
-  );
   return (entry, excluded) => {
     const isOther = ({ id }: Entry) =>
       id !== entry.id && !excluded.some((other) => other?.id === id);
-    const reach = maxRelated + excluded.length;
-    const list = entry.category === allCategory ? [] : (lists.get(entry.category) ?? []);
+    const isAll = entry.category === allCategory;
+    const list = isAll ? [] : newest.filter(({ category }) => category === entry.category);
     const place = list.findIndex(({ id }) => id === entry.id);
     const nearest = list
-      .slice(Math.max(0, place - reach), place + reach + 1)
-      .map((other, index) => ({ other, distance: Math.abs(index - Math.min(place, reach)) }))
-      .filter(({ other }) => isOther(other))
+      .map((other, index) => ({ other, distance: Math.abs(index - place) }))
       .sort((a, b) => a.distance - b.distance)
-      .slice(0, maxRelated)
-      .map(({ other }) => other);
-    if (nearest.length > 0) return newestFirst(nearest);
-    return newest
-      .slice(0, reach + 1)
+      .map(({ other }) => other)
       .filter(isOther)
       .slice(0, maxRelated);
+    return nearest.length > 0 ? newestFirst(nearest) : newest.filter(isOther).slice(0, maxRelated);
   };
 }

@@ -1,6 +1,6 @@
 import type { Actions } from 'gatsby';
-import { newestFirst } from '../entries/teasers';
-import type { InsightEntry, Insights } from './entries';
+import { newestFirst, type Entry } from '../entries/teasers';
+import type { PageEntries } from './entries';
 import { template } from './template';
 
 /** The number of entries per page. */
@@ -15,7 +15,7 @@ interface List {
   path: string;
   type: string;
   /** The entries, newest first. */
-  entries: readonly InsightEntry[];
+  entries: readonly Entry[];
   /** The options of the category filter. */
   filters: readonly { label: string; slug: string }[];
   /** The path of the canonical page, if it is another one. */
@@ -50,7 +50,7 @@ function createListPages(createPage: Actions['createPage'], list: List): void {
  * filter), and the blog list for any other path with one segment (R8).
  */
 export function createInsightPages(
-  { entries, categories, lists }: Insights,
+  { entries, categories, lists }: Pick<PageEntries, 'entries' | 'categories' | 'lists'>,
   { createPage }: Pick<Actions, 'createPage'>,
 ): void {
   const filters = categories.map((label) => ({ label, slug: categorySlug(label) }));

@@ -8,6 +8,7 @@ import type { Entry } from '../../../../src/content-model/entries/teasers';
 /** A post of a day of January 2025. */
 const post = (day: number, category = 'Fraud'): Entry => ({
   id: `${category} ${day}`,
+  type: 'blog',
   heading: `Post of ${day} January`,
   date: `2025-01-${String(day).padStart(2, '0')}`,
   navTo: `/insights/blog/content/${category}-${day}`,

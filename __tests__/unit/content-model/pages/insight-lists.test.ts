@@ -8,7 +8,14 @@ function pagesOf(posts: readonly string[]): ListPage[] {
   const createPage = jest.fn();
   const entries = posts.map((category, index) => {
     const id = String(10_000 + index);
-    return { id, type: 'blog', category, heading: id, date: '2026-01-01', navTo: `/${id}` };
+    return {
+      id,
+      type: 'blog' as const,
+      category,
+      heading: id,
+      date: '2026-01-01',
+      navTo: `/${id}`,
+    };
   });
   const categories = ['All', 'Fraud', 'Outsourcing Risk'];
   createInsightPages({ entries, categories, lists: ['blog'] }, { createPage });
