@@ -1,14 +1,12 @@
 import path from 'node:path';
 import type { Collection, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
+import { currentSchemas } from '../../src/content-model/checks/schemas';
 import {
   entryTypes,
   singleFileTypes,
   type ContentType,
 } from '../../src/content-model/schema/content-types';
-import type { ContentSchema } from '../../src/content-model/schema/json-schema';
 import { fieldsOf, labelOf, picturesOf } from './fields';
-
-type SchemaOf = (type: string) => ContentSchema;
 
 const previewPath = ({ address }: ContentType) =>
   address ? { preview_path: address.replace('*', '{{slug}}') } : {};
@@ -25,21 +23,21 @@ const body: Field = {
 const formatOf = ({ kind }: ContentType) => (kind === 'json' ? 'json' : 'yaml-frontmatter');
 
 /** The fields of a type, and the text below them. */
-function fieldsWithBody(contentType: ContentType, schemaOf: SchemaOf): Field[] {
-  const fields = fieldsOf(schemaOf(contentType.type));
+function fieldsWithBody(contentType: ContentType): Field[] {
+  const fields = fieldsOf(currentSchemas()(contentType.type));
   return contentType.body === 'required' ? [...fields, body] : fields;
 }
 
 /** A type with a file for each entry. */
-function entries(contentType: ContentType, schemaOf: SchemaOf): EntryCollection {
+function entries(contentType: ContentType): EntryCollection {
   const { type, path: file, count } = contentType;
-  const fields = fieldsWithBody(contentType, schemaOf);
+  const fields = fieldsWithBody(contentType);
   const title = fields.find(({ widget }) => widget === 'string' || widget === 'text')?.name ?? '';
   return {
     name: type,
     label: `${labelOf(type)}s`,
     label_singular: labelOf(type),
-    description: schemaOf(type).description,
+    description: currentSchemas()(type).description,
     folder: path.posix.join('content', path.posix.dirname(file)),
     extension: path.posix.extname(file).slice(1),
     format: formatOf(contentType),
@@ -55,32 +53,25 @@ function entries(contentType: ContentType, schemaOf: SchemaOf): EntryCollection 
 }
 
 /** A type with exactly one file. */
-const singleFile = (contentType: ContentType, schemaOf: SchemaOf): CollectionFile => ({
+const singleFile = (contentType: ContentType): CollectionFile => ({
   name: contentType.type,
   label: labelOf(contentType.type),
   file: path.posix.join('content', contentType.path),
   format: formatOf(contentType),
   ...picturesOf(contentType.path),
   ...previewPath(contentType),
-  fields: fieldsWithBody(contentType, schemaOf),
+  fields: fieldsWithBody(contentType),
 });
 
 const isPage = ({ path: file }: ContentType) => file.startsWith('pages/');
 
-/**
- * The editor's collections: every type of content, derived from the content schema.
- *
- * @param schemaOf the schema of a type, from `contentSchemas`
- */
-export function collections(schemaOf: SchemaOf): Collection[] {
-  const files = (types: readonly ContentType[]) => types.map((type) => singleFile(type, schemaOf));
-  return [
-    ...entryTypes.map((type) => entries(type, schemaOf)),
-    { name: 'pages', label: 'Pages', files: files(singleFileTypes.filter(isPage)) },
-    {
-      name: 'settings',
-      label: 'Shared texts and settings',
-      files: files(singleFileTypes.filter((type) => !isPage(type))),
-    },
-  ];
-}
+/** The editor's collections: every type of content, derived from the content schema. */
+export const collections = (): Collection[] => [
+  ...entryTypes.map(entries),
+  { name: 'pages', label: 'Pages', files: singleFileTypes.filter(isPage).map(singleFile) },
+  {
+    name: 'settings',
+    label: 'Shared texts and settings',
+    files: singleFileTypes.filter((type) => !isPage(type)).map(singleFile),
+  },
+];

@@ -1,20 +1,12 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { ContentSchema } from '../../src/content-model/schema/json-schema';
 import type { EditorBackend } from './backend';
 import { collections } from './collections';
 
 /** Bytes. The checks refuse larger pictures; the editor has scaled them before. */
 const maxFileSize = 20_000_000;
 
-/**
- * The configuration of the editor.
- *
- * @param schemaOf the schema of a type, from `contentSchemas`
- */
-export function editorConfig(
-  schemaOf: (type: string) => ContentSchema,
-  { backend }: EditorBackend,
-): CmsConfig {
+/** The configuration of the editor. */
+export function editorConfig({ backend }: EditorBackend): CmsConfig {
   return {
     load_config_file: false,
     backend,
@@ -40,6 +32,6 @@ export function editorConfig(
     slug: { encoding: 'ascii', clean_accents: true },
     // The site beside the editor shows the page itself.
     editor: { preview: false },
-    collections: collections(schemaOf),
+    collections: collections(),
   };
 }

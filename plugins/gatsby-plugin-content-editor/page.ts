@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { currentSchemas } from '../../src/content-model/checks/schemas';
 import { permissionsPolicy } from '../gatsby-plugin-security-headers/headers';
 import { formatPolicy, sourceHash } from '../gatsby-plugin-security-headers/policy';
 import type { EditorBackend } from './backend';
@@ -83,7 +82,7 @@ export function writeEditor(folder: string, backend: EditorBackend): void {
   const immutable = createRequire(path.join(sveltia, 'index.js')).resolve('immutable');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), editorPage(backend));
-  const config = editorConfig(currentSchemas(), backend);
+  const config = editorConfig(backend);
   writeFileSync(path.join(folder, 'config.json'), JSON.stringify(config));
   cpSync(scripts, folder, { recursive: true });
   cpSync(immutable.replace(/\.js$/, '.es.js'), path.join(folder, 'immutable.js'));

@@ -1,16 +1,7 @@
-import { contentSchemas, type ContentSchema } from '../schema/json-schema';
+import { contentSchemas } from '../schema/json-schema';
 import { readSdl } from '../schema/sdl';
 
-type SchemaOf = (type: string) => ContentSchema;
+let schemas: ReturnType<typeof contentSchemas> | undefined;
 
-let latest: { sdl: string; schemaOf: SchemaOf } | undefined;
-
-/**
- * The JSON Schema of each type. Memoised while the content schema does not change: compiling takes longer than all
- * checks together.
- */
-export function currentSchemas(): SchemaOf {
-  const sdl = readSdl();
-  if (latest?.sdl !== sdl) latest = { sdl, schemaOf: contentSchemas(sdl) };
-  return latest.schemaOf;
-}
+/** The JSON Schema of each type. Memoised: compiling takes longer than all checks together. */
+export const currentSchemas = () => (schemas ??= contentSchemas(readSdl()));

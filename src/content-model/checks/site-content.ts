@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { ContentSchema } from '../schema/json-schema';
 import { contentTypeOf, type ContentType } from '../schema/content-types';
 import { outlineOf, type Outline } from './body/outline';
 import type { Mistake } from './mistake';
@@ -22,8 +21,6 @@ export interface Content {
   files: readonly ContentFile[];
   /** The moment against which drafts and days to come are judged. */
   today: Date;
-  /** The JSON Schema of a type. */
-  schemaOf: (type: string) => ContentSchema;
 }
 
 const parsers = { json: parseJson, markdown: parseMarkdown };
@@ -75,7 +72,6 @@ function read(absolutePath: string, { kind }: ContentType): ReturnType<typeof wi
  */
 export function readContent(root: string, today: Date): { content: Content; mistakes: Mistake[] } {
   const folder = listFolder(root);
-  const schemaOf = currentSchemas();
   const files: ContentFile[] = [];
   const mistakes: Mistake[] = [];
 
@@ -86,8 +82,8 @@ export function readContent(root: string, today: Date): { content: Content; mist
     const { content, findings } = read(path.join(root, relativePath), contentType);
     mistakes.push(...findings.map((finding) => ({ file, ...finding })));
     if (!content) continue;
-    const schema = schemaOf(contentType.type);
+    const schema = currentSchemas()(contentType.type);
     files.push({ ...content, file, relativePath, contentType, schema });
   }
-  return { content: { root, folder, files, today, schemaOf }, mistakes };
+  return { content: { root, folder, files, today }, mistakes };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Actions, GatsbyNode, Node, NodeInput } from 'gatsby';
+import type { Actions, GatsbyNode, Node, NodeInput, NodePluginArgs } from 'gatsby';
 import { errorsIn } from '../checks/rules/shape';
 import { currentSchemas } from '../checks/schemas';
 import { isRecord } from '../is-record';
@@ -11,12 +11,9 @@ interface MarkdownNode extends Node {
 }
 
 /** The part of Gatsby's node API that is used here. */
-export interface NodeApi {
-  getNode: (id: string) => Node | undefined;
-  createNodeId: (name: string) => string;
-  createContentDigest: (content: string | object) => string;
+export type NodeApi = Pick<NodePluginArgs, 'getNode' | 'createNodeId' | 'createContentDigest'> & {
   actions: Pick<Actions, 'createNode' | 'deleteNode' | 'createParentChildLink'>;
-}
+};
 
 const isMarkdown = (node: Node): node is MarkdownNode => node.internal.type === 'MarkdownRemark';
 
@@ -49,15 +46,12 @@ function entryOf(node: MarkdownNode, api: NodeApi): NodeInput | undefined {
   };
 }
 
-let schemaOf: ReturnType<typeof currentSchemas> | undefined;
-
 /**
  * Whether an entry has all required fields. The content checks report missing ones, but in development the build
  * continues, and GraphQL fails a whole query if a non-null field of one entry is missing.
  */
 function isComplete(entry: NodeInput): boolean {
-  schemaOf ??= currentSchemas();
-  const errors = errorsIn(entry, schemaOf(entry.internal.type));
+  const errors = errorsIn(entry, currentSchemas()(entry.internal.type));
   return errors.every(({ keyword }) => keyword !== 'required' && keyword !== 'type');
 }
 

@@ -37,7 +37,7 @@ const schemaOf = currentSchemas();
 
 // As the browser gets it.
 const { collections }: { collections: (Place & { files?: Place[] })[] } = JSON.parse(
-  JSON.stringify(editorConfig(schemaOf, localBackend)),
+  JSON.stringify(editorConfig(localBackend)),
 );
 const places = collections.flatMap((collection) => collection.files ?? [collection]);
 
@@ -108,7 +108,7 @@ test.each([
     if (!backend) throw new Error('No repository');
     const token = CMS_SIGN_IN ? {} : { auth_methods: ['token'] };
     expect(backend.backend).toMatchObject({ name, repo, branch: 'main', ...token });
-    const config = editorConfig(schemaOf, backend);
+    const config = editorConfig(backend);
     expect(config.publish_mode).toBe('editorial_workflow');
     acceptedBySveltia(JSON.parse(JSON.stringify(config)));
     expect(acceptedBySveltia.errors ?? []).toEqual([]);

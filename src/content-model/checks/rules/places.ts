@@ -3,6 +3,7 @@ import { contentTypeOf, entryTypes, singleFileTypes, slugOf } from '../../schema
 import type { Content } from '../site-content';
 import type { Mistake } from '../mistake';
 import { nearest } from '../nearest';
+import { currentSchemas } from '../schemas';
 import { slugForm, toSlug } from '../slug';
 import { nameOf } from '../source/content-file';
 import { bounds, count, either } from '../words';
@@ -64,14 +65,14 @@ const wrongCounts = ({ folder }: Content): Mistake[] =>
 
 /** Reports files that are missing, surplus or in the wrong place. */
 export const checkPlaces: Check = (content) => {
-  const { folder, schemaOf } = content;
+  const { folder } = content;
   const taken = new Set([...folder.files, ...folder.folders, ...folder.links]);
   const absent = new Set(
     singleFileTypes.map(({ path: file }) => file).filter((f) => !taken.has(f)),
   );
   const stray = strayFiles(content, absent);
   const missing = [...absent].map((file) =>
-    mistakeOf(file, 'is missing', whatToWrite(schemaOf(contentTypeOf(file)?.type ?? ''))),
+    mistakeOf(file, 'is missing', whatToWrite(currentSchemas()(contentTypeOf(file)?.type ?? ''))),
   );
   return [...stray, ...noFiles(content), ...wrongCounts(content), ...missing];
 };
