@@ -4,6 +4,7 @@ import {
   valueFromASTUntyped,
   type ConstDirectiveNode,
   type FieldDefinitionNode,
+  type ObjectTypeDefinitionNode,
   type TypeNode,
 } from 'graphql';
 import { derivedBy, textRules } from './directives';
@@ -84,21 +85,34 @@ function nonBlank(schema: ContentSchema): ContentSchema {
 }
 
 /**
- * Converts GraphQL types to JSON Schemas, with nested types inlined so that editors show the description of each field.
+ * Converts GraphQL types to JSON Schemas, with nested types inlined so that editors show the description of each field. A
+ * field without one has that of an interface.
  *
  * @param sdl the content schema, from `readSdl`
  * @returns a function that returns the JSON Schema of a type, always the same object. It throws if there is no such type,
  * or if a field has an unknown scalar or directive
  */
 export function contentSchemas(sdl: string): (type: string) => ContentSchema {
+  const document = parse(sdl);
   const definitions = new Map(
-    parse(sdl).definitions.flatMap((definition) =>
+    document.definitions.flatMap((definition) =>
       definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
       definition.kind === Kind.ENUM_TYPE_DEFINITION
         ? [[definition.name.value, definition] as const]
         : [],
     ),
   );
+  const interfaces = document.definitions.filter(
+    (definition) => definition.kind === Kind.INTERFACE_TYPE_DEFINITION,
+  );
+
+  function inheritedDescription(type: ObjectTypeDefinitionNode, name: string): string | undefined {
+    const names = type.interfaces?.map((implemented) => implemented.name.value) ?? [];
+    return interfaces
+      .filter((candidate) => names.includes(candidate.name.value))
+      .flatMap(({ fields = [] }) => fields)
+      .find((field) => field.name.value === name && field.description)?.description?.value;
+  }
 
   function schemaOfName(type: string): ContentSchema {
     const scalar = scalars[type];
@@ -108,7 +122,7 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
     const description = definition.description?.value.trim();
     return definition.kind === Kind.ENUM_TYPE_DEFINITION
       ? { type: 'string', description, enum: definition.values?.map(({ name }) => name.value) }
-      : { type: 'object', description, ...fieldsOf(definition.fields ?? []) };
+      : { type: 'object', description, ...fieldsOf(definition) };
   }
 
   function schemaOfType(type: TypeNode): ContentSchema {
@@ -119,9 +133,9 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
     return schemaOfName(type.name.value);
   }
 
-  function schemaOfField(field: FieldDefinitionNode): ContentSchema {
+  function schemaOfField(field: FieldDefinitionNode, inherited?: string): ContentSchema {
     const schema = schemaOfType(field.type);
-    const description = field.description?.value.trim() ?? schema.description;
+    const description = field.description?.value.trim() ?? inherited ?? schema.description;
     for (const constraint of (field.directives ?? []).map(constraintOf)) {
       // In a list of texts, each of them has the format.
       Object.assign(constraint.names && schema.items ? schema.items : schema, constraint);
@@ -129,15 +143,15 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
     return nonBlank({ ...schema, description });
   }
 
-  function fieldsOf(fields: readonly FieldDefinitionNode[]): Partial<ContentSchema> {
+  function fieldsOf(definition: ObjectTypeDefinitionNode): Partial<ContentSchema> {
     const properties: Record<string, ContentSchema> = {};
     const derived: Record<string, string> = {};
     const required: string[] = [];
-    for (const field of fields) {
+    for (const field of definition.fields ?? []) {
       const name = field.name.value;
       const source = (field.directives ?? []).map((d) => derivedBy[d.name.value]).find(Boolean);
       if (source) derived[name] = source;
-      else properties[name] = schemaOfField(field);
+      else properties[name] = schemaOfField(field, inheritedDescription(definition, name));
       if (!source && field.type.kind === Kind.NON_NULL_TYPE) required.push(name);
     }
     return {
