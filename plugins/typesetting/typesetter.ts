@@ -21,12 +21,8 @@ export interface TypstDocument {
   pictures?: Readonly<Record<string, Buffer>>;
 }
 
-export interface Typesetter {
-  /** Throws with the compiler's messages if the template cannot be compiled. */
-  pdf: (document: TypstDocument) => Buffer;
-  /** Throws like `pdf`. */
-  svg: (document: TypstDocument) => string;
-}
+/** A Typst compiler with the site's fonts. */
+export type Typesetter = Awaited<ReturnType<typeof createTypesetter>>;
 
 /** Extracts the message of an export error. The compiler throws its diagnostics in Rust's debug format. */
 function exportError(reason: unknown): Error {
@@ -52,7 +48,7 @@ async function staticFont({ style, weight }: FontInstance): Promise<Buffer> {
  *
  * @param fonts the fonts that the templates use
  */
-export async function createTypesetter(fonts: readonly FontInstance[]): Promise<Typesetter> {
+export async function createTypesetter(fonts: readonly FontInstance[]) {
   const workspace = process.cwd();
   const fontBlobs = await Promise.all(fonts.map(staticFont));
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
@@ -74,15 +70,17 @@ export async function createTypesetter(fonts: readonly FontInstance[]): Promise<
   }
 
   return {
-    // With 'ua-1' the compiler reports accessibility errors, such as pictures without alternative text.
-    pdf(document) {
+    /** Throws with the compiler's messages if the template cannot be compiled. */
+    pdf(document: TypstDocument): Buffer {
       const compiled = compile(document);
       try {
+        // It reports accessibility errors, such as pictures without alternative text.
         return compiler.pdf(compiled, { pdfStandard: 'ua-1' });
       } catch (error) {
         throw exportError(error);
       }
     },
-    svg: (document) => compiler.plainSvg(compile(document)),
+    /** Throws like `pdf`. */
+    svg: (document: TypstDocument): string => compiler.plainSvg(compile(document)),
   };
 }
