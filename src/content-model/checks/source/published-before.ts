@@ -1,5 +1,5 @@
 import { isPublished } from '../../entries/publication';
-import { commitsOf, git, isInRepository } from '../../git-history';
+import { commitsOf, git } from '../../git-history';
 import { contentTypeOf } from '../../schema/content-types';
 import { concurrently } from '../concurrently';
 import { parseMarkdown } from './parse-markdown';
@@ -51,7 +51,6 @@ export async function publishedBefore(
   isAsked: (path: string) => boolean,
   today: Date,
 ): Promise<ReadonlySet<string>> {
-  if (!isInRepository(root)) return new Set();
   const versions = await versionsOf(root, today).catch(() => []);
   const asked = versions.filter(({ path }) => isAsked(path));
   const published = await concurrently(asked, (version) => wasPublished(root, version));
