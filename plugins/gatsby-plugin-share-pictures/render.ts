@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { readPalette } from '../../src/content-model/palette';
+import { colourOf } from '../../src/content-model/palette';
 import { createTypesetter } from '../typesetting/typesetter';
 
 /** The recommended size of an Open Graph image, in pixels. */
@@ -38,7 +38,6 @@ export async function createRenderer(brand: Brand): Promise<(card: Card) => Prom
     { style: 'normal', weight: 450 },
     { style: 'normal', weight: 500 },
   ]);
-  const colourOf = await readPalette();
   const slab = await readFile(`${folder}/slab.svg`, 'utf8');
   const slabInColour = slab.replace(/var\((--[\w-]+)\)/g, (_, token: string) => colourOf(token));
   const template = `${folder}/card.typ`;

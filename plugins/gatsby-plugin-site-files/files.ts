@@ -1,5 +1,5 @@
 import { addDays } from '../../src/content-model/days';
-import type { ColourOf } from '../../src/content-model/palette';
+import { colourOf } from '../../src/content-model/palette';
 
 /**
  * robots.txt (RFC 9309). It allows everything: crawlers must be able to fetch a page to see its `noindex`.
@@ -17,10 +17,10 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/): the name and icons of a shortcut to the site. */
-export function manifest(
-  { name, description }: Pick<Queries.Brand, 'name' | 'description'>,
-  colourOf: ColourOf,
-): string {
+export function manifest({
+  name,
+  description,
+}: Pick<Queries.Brand, 'name' | 'description'>): string {
   const paper = colourOf('--paper');
   const content = {
     id: '/',

@@ -4,7 +4,6 @@ import type { GatsbyNode } from 'gatsby';
 import { factSheetEntry } from '../../src/content-model/fact-sheet-list';
 import { query } from '../../src/content-model/pages/query';
 import { readRedirects } from '../../src/content-model/pages/redirects';
-import { readPalette } from '../../src/content-model/palette';
 import { manifest, robots, securityTxt } from './files';
 
 /** Writes robots.txt, the web app manifest and security.txt. Not in onPostBuild, since development needs them too. */
@@ -25,7 +24,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ grap
   if (!brand) return;
   const files = {
     'robots.txt': robots(brand.url),
-    'manifest.webmanifest': manifest(brand, await readPalette()),
+    'manifest.webmanifest': manifest(brand),
     '.well-known/security.txt': securityTxt(brand.url, brand.securityEmail),
   };
   for (const [name, text] of Object.entries(files)) {
