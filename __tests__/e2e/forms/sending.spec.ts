@@ -1,15 +1,51 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { TIMEOUTS } from '../../../src/forms/rules';
+import { expectAccessible, expectAccessibleAtAnySize } from '../support/axe';
 import { forms } from '../support/content';
-import { arrivals } from './support/sandbox';
 import { expect, test } from '../support/test';
 import { live } from '../support/visit';
-import { everyForm, newVisitor, nothing, submitOf } from './support/visitor';
+import { arrivals, restoreProviders, setModes } from './support/sandbox';
+import {
+  everyForm,
+  expectValues,
+  fillIn,
+  newVisitor,
+  nothing,
+  options,
+  submitOf,
+} from './support/visitor';
 
-for (const [name, form] of Object.entries(everyForm)) {
-  test(`the tab keeps what was typed into the ${name} form, which is sent once`, async ({
+test.afterEach(restoreProviders);
+
+const isLogged = (message: ConsoleMessage) =>
+  message.type() === 'error' && /^The [\w-]+ call failed: /.test(message.text());
+
+for (const [name, what, fail] of [
+  ['enquiry', 'the visitor is offline', (page: Page) => page.context().setOffline(true)],
+  ['fact-sheet', 'the provider rejects the recipient', () => setModes({ mail: 'rejected' })],
+  ['newsletter', 'the list cuts the connection', () => setModes({ list: 'cut' })],
+] as const) {
+  const { open, endpoint, request, thanks, ...form } = everyForm[name];
+
+  test(`the ${name} form keeps its values where ${what}, is sent once, and passes axe`, async ({
     page,
   }) => {
+    // So that axe looks at nothing while it fades in.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const visitor = newVisitor({ subscribeNewsletter: true });
-    const opened = await form.open(page);
+    const opened = await open(page);
+    await submitOf(opened).click();
+    await expect(opened.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectAccessibleAtAnySize(page, 'form');
+    for (const picker of await opened.getByRole('combobox').all()) {
+      await picker.click();
+      // Fewer countries, which take axe less time.
+      await page.keyboard.press('u');
+      await expect(options(opened).first()).toBeVisible();
+      await expectAccessibleAtAnySize(page, 'form');
+      await page.keyboard.press('Escape');
+    }
+
     await form.fillIn(opened, visitor);
     await page.reload();
     await live(opened);
@@ -18,10 +54,25 @@ for (const [name, form] of Object.entries(everyForm)) {
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
+    await fail(page);
+    const main = page.getByRole('main');
+    const before = await main.innerText();
+    const logged = page.waitForEvent('console', isLogged);
+    await submitOf(opened).click();
+    expect((await logged).text()).not.toContain(visitor.businessMail);
+    await expect(submitOf(opened)).toBeEnabled();
+    await expect.poll(() => main.innerText()).toBe(before);
+    await expect(page.getByRole('alert').or(page.getByRole('dialog'))).toHaveCount(0);
+    await expect(opened.locator('[aria-invalid]')).toHaveCount(0);
+    await form.expectValues(opened, visitor);
+    await page.context().setOffline(false);
+    await restoreProviders();
+    const failed = await arrivals(endpoint, visitor.businessMail);
+
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     let requests = 0;
-    await page.route(form.request, async (route) => {
+    await page.route(request, async (route) => {
       requests += 1;
       await held;
       await route.continue();
@@ -31,15 +82,45 @@ for (const [name, form] of Object.entries(everyForm)) {
     await expect(submitOf(opened)).toHaveAttribute('aria-busy', 'true');
     await expect(submitOf(opened).locator('svg')).toBeVisible();
     await expect(opened.getByRole('status')).toHaveText(forms.sending);
+    await expectAccessible(page, 'form');
     await opened.locator('[name=mail], [name=businessMail]').press('Enter');
     await form.expectValues(opened, visitor);
 
     answer();
-    await expect(page.getByText(form.thanks).first()).toBeVisible();
+    await expect(page.getByText(thanks).first()).toBeVisible();
+    // Everything beside the popup is inert, and it shows for two seconds.
+    if (name === 'enquiry') await expectAccessible(page, 'dialog');
+    else await expectAccessibleAtAnySize(page, 'form');
     expect(requests).toBe(1);
-    expect(await arrivals(form.endpoint, visitor.businessMail)).toHaveLength(1);
+    expect(await arrivals(endpoint, visitor.businessMail)).toHaveLength(failed.length + 1);
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(kept).not.toContain(visitor.businessMail);
-    await form.expectValues(await form.open(page), nothing);
+    await form.expectValues(await open(page), nothing);
   });
 }
+
+test('an endpoint that does not answer is given up after the timeout', async ({ page }) => {
+  // The page's clock does not reach the browser's own timeouts.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), milliseconds);
+      return controller.signal;
+    };
+  });
+  await page.clock.install();
+  const { open, request } = everyForm.enquiry;
+  const visitor = newVisitor();
+  const form = await open(page);
+  await fillIn(form, visitor);
+  await setModes({ form: 'hang' });
+  const asked = page.waitForRequest(request);
+  const logged = page.waitForEvent('console', isLogged);
+  await submitOf(form).click();
+  await asked;
+  await expect(submitOf(form)).toBeDisabled();
+  await page.clock.fastForward(TIMEOUTS.submit);
+  await logged;
+  await expect(submitOf(form)).toBeEnabled();
+  await expectValues(form, visitor);
+});

@@ -8,9 +8,6 @@ declare const axe: { run: (selector: string) => Promise<AxeResults> };
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Loads axe-core into the page, for a state that does not last long enough to do it then. */
-export const loadAxe = (page: Page) => page.evaluate(source);
-
 /** Waits until what fades in or out has done so: half faded text has no contrast. */
 const transitionsEnd = (page: Page) =>
   page.evaluate(async () => {
@@ -21,7 +18,7 @@ const transitionsEnd = (page: Page) =>
 /** Expects axe-core to find no violation in a part of the page (https://github.com/dequelabs/axe-core). */
 export async function expectAccessible(page: Page, selector = 'html'): Promise<void> {
   await transitionsEnd(page);
-  if (!(await page.evaluate('"axe" in window'))) await loadAxe(page);
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   const { violations } = await page.evaluate((part) => axe.run(part), selector);
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
