@@ -1,10 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { forms } from '../support/content';
 import { expect, test } from '../support/test';
 import { openEnquiry, textField } from './support/visitor';
-
-const mobileOf = (form: Locator) => textField(form, forms.labels.mobileNo);
-const messageOf = (form: Locator) => textField(form, forms.labels.message);
 
 async function paste(page: Page, text: string) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -12,9 +9,12 @@ async function paste(page: Page, text: string) {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-test('the mobile field keeps ten digits; keys and the clipboard work in it', async ({ page }) => {
+test('the mobile field keeps ten digits, the message 200 characters, typed or pasted', async ({
+  page,
+}) => {
   const form = await openEnquiry(page);
-  const mobile = mobileOf(form);
+  const mobile = textField(form, forms.labels.mobileNo);
+  const message = textField(form, forms.labels.message);
   await mobile.focus();
   await page.keyboard.type('07a4-0 0+1.2(3)4e56789');
   await expect(mobile).toHaveValue('0740012345');
@@ -31,14 +31,11 @@ test('the mobile field keeps ten digits; keys and the clipboard work in it', asy
 
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('ControlOrMeta+C');
-  await messageOf(form).focus();
+  await message.focus();
   await page.keyboard.press('ControlOrMeta+V');
-  await expect(messageOf(form)).toHaveValue('4770012345');
-});
+  await expect(message).toHaveValue('4770012345');
 
-test('the message counts its characters and ends at 200, typed or pasted', async ({ page }) => {
-  const form = await openEnquiry(page);
-  const message = messageOf(form);
+  await message.clear();
   await expect(form.getByText('0/200', { exact: true })).toBeVisible();
   await message.pressSequentially('Hello');
   await expect(form.getByText('5/200', { exact: true })).toBeVisible();

@@ -2,15 +2,33 @@ import { forms, insights } from '../support/content';
 import { phone } from '../support/widths';
 import { arrivals } from './support/sandbox';
 import { expect, test } from '../support/test';
-import { freshAddress, openNewsletter, submitOf, textField } from './support/visitor';
+import {
+  expectMessage,
+  freshAddress,
+  openNewsletter,
+  submitOf,
+  textField,
+} from './support/visitor';
 
 test.use({ viewport: phone.size });
 
-test('a sign-up by keyboard reaches the list and is thanked for', async ({ page }) => {
+test('a sign-up by keyboard is refused, then reaches the list and is thanked for', async ({
+  page,
+}) => {
   const address = freshAddress();
   const form = await openNewsletter(page);
   const field = textField(form, forms.labels.mail);
-  await field.focus();
+  for (const [value, message] of [
+    ['', forms.messages.required],
+    ['anna@bank', forms.messages.invalid],
+  ] as const) {
+    await field.fill(value);
+    await field.press('Enter');
+    await expectMessage(field, message);
+    await expect(field).toBeFocused();
+    await expect(form.getByRole('status')).toHaveText(message);
+  }
+  await field.clear();
   await page.keyboard.type(address);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -27,10 +45,8 @@ test('a sign-up by keyboard reaches the list and is thanked for', async ({ page 
 
   await field.pressSequentially('a');
   await expect(thanks).toHaveCount(0);
-});
 
-test('paper has no form to fill in', async ({ page }) => {
-  const form = await openNewsletter(page);
+  // Paper has no form to fill in.
   await page.emulateMedia({ media: 'print' });
   await expect(form).toBeHidden();
   await expect(page.getByRole('heading', { name: insights.newsletter.heading })).toBeHidden();

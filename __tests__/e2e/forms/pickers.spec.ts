@@ -22,34 +22,26 @@ const expectClosed = async (form: Locator, field: Locator) => {
   await expect(field).toHaveAttribute('aria-expanded', 'false');
 };
 
-const countryArrow = forms.openList.replace('{field}', labels.country);
-const pickers = {
-  'company strength': {
-    fieldOf: strengthOf,
-    arrowOf: (form: Locator) => strengthOf(form).locator('svg'),
-  },
-  country: {
-    fieldOf: countryOf,
-    arrowOf: (form: Locator) => form.getByRole('button', { name: countryArrow }),
-  },
-};
-
-for (const [name, { fieldOf, arrowOf }] of Object.entries(pickers)) {
-  test(`a click outside or Escape closes the list of ${name}, nothing chosen`, async ({ page }) => {
-    const form = await openEnquiry(page);
-    const field = fieldOf(form);
-    for (const [opener, close] of [
-      [field, () => page.getByRole('heading', { name: contact.enquiryHeading }).click()],
-      [arrowOf(form), () => page.keyboard.press('Escape')],
-    ] as const) {
-      await opener.click();
-      await expect(options(form).first()).toBeVisible();
-      await close();
-      await expectClosed(form, field);
-      await expectValues(form, nothing);
-    }
-  });
-}
+test('a click outside or Escape closes a list, nothing chosen', async ({ page }) => {
+  const form = await openEnquiry(page);
+  const strength = strengthOf(form);
+  const country = countryOf(form);
+  const countryArrow = forms.openList.replace('{field}', labels.country);
+  const clickOutside = () => page.getByRole('heading', { name: contact.enquiryHeading }).click();
+  const pressEscape = () => page.keyboard.press('Escape');
+  for (const [field, opener, close] of [
+    [strength, strength, clickOutside],
+    [strength, strength.locator('svg'), pressEscape],
+    [country, country, clickOutside],
+    [country, form.getByRole('button', { name: countryArrow }), pressEscape],
+  ] as const) {
+    await opener.click();
+    await expect(options(form).first()).toBeVisible();
+    await close();
+    await expectClosed(form, field);
+    await expectValues(form, nothing);
+  }
+});
 
 test('the mouse and the keyboard choose a company strength', async ({ page }) => {
   const form = await openEnquiry(page);

@@ -66,7 +66,7 @@ for (const [name, what, fail] of [
     await expect(opened.locator('[aria-invalid]')).toHaveCount(0);
     await form.expectValues(opened, visitor);
     await page.context().setOffline(false);
-    await restoreProviders();
+    await setModes({ [endpoint]: 'slow' });
     const failed = await arrivals(endpoint, visitor.businessMail);
 
     let answer = () => {};

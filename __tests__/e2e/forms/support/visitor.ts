@@ -75,6 +75,13 @@ export async function expectValues(form: Locator, values: EnquiryValues): Promis
   await expect(consent(form)).toBeChecked({ checked: values.subscribeNewsletter });
 }
 
+/** Expects a message beside its field and tied to it. */
+export async function expectMessage(field: Locator, message: string): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const start = new RegExp(`^${message.replace(/[.()]/g, '\\$&')}`);
+  await expect(field).toHaveAccessibleDescription(start);
+}
+
 /** The values of an untouched form. */
 export const nothing = EMPTY_CONTACT;
 
