@@ -19,7 +19,9 @@ const countInMarkdown = (pattern: RegExp) => [...post.body.matchAll(pattern)].le
 
 test.beforeEach(async ({ page }) => visit(page, address));
 
-test('the opening shows title, date, author, category and reading time', async ({ page }) => {
+test('the opening and every block of the Markdown are rendered as what they are', async ({
+  page,
+}) => {
   const opening = articleOf(page).locator('header');
   const title = opening.getByRole('heading', { level: 1 });
   expect(await title.innerText()).toBe(post.heading);
@@ -30,9 +32,7 @@ test('the opening shows title, date, author, category and reading time', async (
   await expect(opening).toContainText(post.category);
   await expect(opening).toContainText(post.author);
   await expect(opening).toHaveText(new RegExp(labels.readingTime.replace('{minutes}', '\\d+')));
-});
 
-test('every block of the Markdown is rendered as what it is', async ({ page }) => {
   const article = articleOf(page);
   await expect(headingsOf(page)).toHaveCount(countInMarkdown(/^## /gm));
   await expect(article.getByRole('figure')).toHaveCount(countInMarkdown(/^!\[/gm));
@@ -48,14 +48,12 @@ test('every block of the Markdown is rendered as what it is', async ({ page }) =
   );
   const aside = article.getByRole('complementary', { name: labels.keyTakeaways });
   await expect(aside.getByRole('list').first().getByRole('listitem')).toHaveText(post.keyTakeaways);
-});
 
-test('no heading can take the id of another part of the page (R222)', async ({ page }) => {
   const ids = await page
     .locator('[id]:not([data-level] > *)')
     .evaluateAll((parts) => parts.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(5);
-  // A heading whose words are the id would get this anchor.
+  // No heading can take the id of another part (R222): one whose words are the id would get this anchor.
   expect(ids.filter((id) => createAnchors()(id) === id)).toEqual([]);
 });
 

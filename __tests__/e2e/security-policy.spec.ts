@@ -8,16 +8,15 @@ declare global {
   }
 }
 
-test('the browser lets a page use no sensor, device or permission', async ({ page }) => {
-  await page.goto('/home');
+test('a page can use no sensor, device or permission, nor run or style a string', async ({
+  page,
+}) => {
+  await visit(page, '/home');
   const allowed = await page.evaluate(() => document.featurePolicy.allowedFeatures());
   expect(allowed).toContain('clipboard-write');
   const sensitive = ['geolocation', 'camera', 'microphone', 'clipboard-read', 'payment', 'usb'];
   expect(allowed.filter((feature) => sensitive.includes(feature))).toEqual([]);
-});
 
-test('a string becomes neither HTML nor script, and no added style applies', async ({ page }) => {
-  await visit(page, '/home');
   const result = await page.evaluate(() => {
     const attempt = (run: () => void) => {
       try {
