@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await (javaScriptEnabled ? visit(page, '/home') : page.goto('/home'));
 });
 
-test('pointing at a layer takes it away, leaving puts it back', async ({ page }) => {
+test('pointing at a layer or focusing it takes it away, leaving puts it back', async ({ page }) => {
   await expectTaken(page, []);
   for (const item of items) {
     await layerOf(page, item.name).hover();
@@ -44,9 +44,7 @@ test('pointing at a layer takes it away, leaving puts it back', async ({ page })
   }
   await page.getByRole('heading', { level: 1 }).hover();
   await expectTaken(page, []);
-});
 
-test('the keyboard takes the layers; Escape and moving on put them back', async ({ page }) => {
   const [top, next] = [first(items), first(items.slice(1))];
   await layerOf(page, top.name).focus();
   await expectTaken(page, [top]);

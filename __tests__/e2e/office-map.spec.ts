@@ -39,7 +39,9 @@ async function expectNoCard(page: Page, office: Office) {
 
 test.beforeEach(async ({ page }) => visit(page, '/contact'));
 
-test('each office has a marker, whose card stays while it is hovered', async ({ page }) => {
+test('each office has a marker, whose card stays while it is hovered or focused', async ({
+  page,
+}) => {
   await expect(mapOf(page).getByRole('button')).toHaveText(offices.map(({ city }) => city));
   await expect(mapOf(page).getByRole('heading', { level: 3 })).toHaveText(
     offices.map(({ city, country }) => `${city}${country}`),
@@ -53,9 +55,7 @@ test('each office has a marker, whose card stays while it is hovered', async ({ 
     await page.mouse.move(1, 1);
     await expectNoCard(page, office);
   }
-});
 
-test('focusing a marker shows its card; Escape and moving on hide it', async ({ page }) => {
   const [current, next] = [first(offices), first(offices.slice(1))];
   await markerOf(page, current).focus();
   await expectCard(page, current);
