@@ -1,4 +1,5 @@
 import path from 'node:path';
+import sharp from 'sharp';
 import { pages, pageRoutes as addresses } from '../../tools/site/routes';
 import { builtPages } from './support/built-pages';
 import { about, careers, first, insightsOf, site } from './support/content';
@@ -16,7 +17,7 @@ const built = builtPages
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
 
 test('every page has its title, description, address, sharing tags and icons', async ({ page }) => {
-  const heads = await headsOf(page, [...addresses, '/nowhere']);
+  const heads = await headsOf(page, [...addresses, '/insights/anything', '/nowhere']);
   for (const [index, { address, title, description }] of pages.entries()) {
     expect.soft(heads[index], address).toMatchObject({
       lang: 'en-GB',
@@ -30,6 +31,10 @@ test('every page has its title, description, address, sharing tags and icons', a
         'og:title': [title],
         'og:description': [description],
         'og:url': [`${site.url}${address}`],
+        'og:image': [expect.stringMatching(/^https:/)],
+        'og:image:width': ['1200'],
+        'og:image:height': ['630'],
+        'og:image:alt': [expect.stringContaining(title)],
         'twitter:card': ['summary_large_image'],
       },
     });
@@ -42,7 +47,11 @@ test('every page has its title, description, address, sharing tags and icons', a
   expect(heads[addresses.indexOf(postAddress)]?.metas).toMatchObject({
     'article:published_time': [post.date],
   });
-  expect(heads.at(-1)?.graphs).toEqual([]);
+  const [standIn, unknown] = heads.slice(-2);
+  expect(standIn?.metas['og:image']).toEqual([`${site.url}/share/insights/blog.jpg`]);
+  expect(unknown?.graphs).toEqual([]);
+  expect(unknown?.metas['og:image']).toBeUndefined();
+  expect(unknown?.metas['twitter:card']).toEqual(['summary']);
   for (const { links, metas } of heads) {
     expect(links).toMatchObject({
       icon: ['/favicon.svg', '/favicon.ico'],
@@ -57,6 +66,21 @@ test('every page has its title, description, address, sharing tags and icons', a
     expect(response.status(), file).toBe(200);
     expect(response.headers()['content-type'], file).toMatch(/^image\//);
   }
+});
+
+test('every page has a share picture of its own, of the size that it says', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const { metas } of await headsOf(page, addresses)) {
+    const [image = ''] = metas['og:image'] ?? [];
+    const response = await page.request.get(image.replace(site.url, ''));
+    expect(response.headers()['content-type'], image).toBe('image/jpeg');
+    const body = await response.body();
+    expect(await sharp(body).metadata(), image).toMatchObject({ width: 1200, height: 630 });
+    // What networks show: X takes 5 MB at most, some messengers 300 kB.
+    expect(body.length, image).toBeLessThan(300_000);
+    seen.add(body.toString('base64'));
+  }
+  expect(seen.size).toBe(addresses.length);
 });
 
 test('whatever else is built is kept from search engines and names its page', async ({ page }) => {
