@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import { equalAccessViolations } from './support/equal-access';
 import { expectNoShift } from './support/layout-shift';
 import { expectReadableLines } from './support/lines';
+import { addressesWithContent, expectContent } from './support/page-content';
 import { collectProblems } from './support/problems';
 import { readableParts } from './support/readable';
 import { expect, test } from './support/test';
@@ -33,7 +34,9 @@ const readWithoutShift = (page: Page, address: string) =>
   });
 
 // A category without entries changes most of its list.
-for (const address of [...routes, '/insights/anything', '/insights/factsheet?category=grc']) {
+const special = ['/insights/anything', '/insights/factsheet?category=grc'];
+
+for (const address of new Set([...routes, ...addressesWithContent, ...special])) {
   test.describe(address, () => {
     test('on a phone, and without JavaScript', async ({ page, browser, baseURL }) => {
       const problems = collectProblems(page, baseURL);
@@ -66,7 +69,7 @@ for (const address of [...routes, '/insights/anything', '/insights/factsheet?cat
       await expectReflow(page, [320, 390]);
     });
 
-    test('on a desktop whose styles are late', async ({ page }) => {
+    test('on a desktop whose styles are late, with its content', async ({ page }) => {
       await page.setViewportSize(desktop.size);
       const styles = '**/*.css';
       await page.route(styles, (route) => setTimeout(() => route.continue(), 500), { times: 1 });
@@ -81,6 +84,7 @@ for (const address of [...routes, '/insights/anything', '/insights/factsheet?cat
       await page.emulateMedia({ media: 'screen' });
       await spaceOut(page);
       await expectReflow(page, [1280]);
+      await expectContent(page, address);
     });
   });
 }
