@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type * as Axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { expect } from './test';
 import { windows } from './widths';
 
-declare const axe: { run: (selector: string) => Promise<AxeResults> };
+declare const axe: typeof Axe;
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -19,7 +19,10 @@ const transitionsEnd = (page: Page) =>
 export async function expectAccessible(page: Page, selector = 'html'): Promise<void> {
   await transitionsEnd(page);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
-  const { violations } = await page.evaluate((part) => axe.run(part), selector);
+  const violations = await page.evaluate(async (part) => {
+    const results = await axe.run(part, { resultTypes: ['violations'] });
+    return results.violations;
+  }, selector);
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   );
