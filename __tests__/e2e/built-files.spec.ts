@@ -1,7 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { SANDBOX_KEY, sandboxEnvironment } from '../../tools/sandbox/environment';
+import { builtPages } from './support/built-pages';
 import { site, textPages } from './support/content';
 import { expect, test } from './support/test';
 
@@ -64,14 +66,33 @@ test('the assurance page is a PDF, too', async ({ request }) => {
 });
 
 test('the HTML of no page has grown', async () => {
-  const files = await readdir('public', { recursive: true });
-  const pages = files.filter((file) => file.endsWith('index.html.br'));
-  expect(pages.length).toBeGreaterThan(20);
-  for (const page of pages) {
-    const limit = page === join('home', 'index.html.br') ? 22_200 : 15_600;
-    const { size } = await stat(join('public', page));
+  expect(builtPages.length).toBeGreaterThan(20);
+  for (const page of builtPages) {
+    const limit = page === join('home', 'index.html') ? 22_200 : 15_600;
+    const { size } = await stat(join('public', `${page}.br`));
     expect.soft(size, page).toBeLessThanOrEqual(limit);
   }
+});
+
+/**
+ * What the W3C's Nu checker finds in files (https://validator.github.io/validator/). It knows no cascade layers, so CSS
+ * is left out.
+ */
+function errorsIn(files: readonly string[]): string[] {
+  const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
+  const options = ['--stdout', '--exit-zero-always', '--errors-only', '--filterpattern', 'CSS: .*'];
+  const output = execFileSync('java', ['-jar', jar, ...options, ...files]);
+  return output.toString().split('\n').filter(Boolean);
+}
+
+test('the HTML of every page is valid, and invalid HTML is found', async () => {
+  const pages = [...builtPages, '404.html'].map((file) => `public/${file}`);
+  const invalid = test.info().outputPath('invalid.html');
+  const heading = '<address><h3>London</h3></address>';
+  await writeFile(invalid, `<!doctype html><html lang="en"><title>A page</title>${heading}`);
+  expect(errorsIn([...pages, invalid])).toEqual([
+    expect.stringMatching(/invalid\.html".*“h3”.*“address”/),
+  ]);
 });
 
 test('the build holds no secret, address of a fact sheet’s PDF or style guide', async () => {
