@@ -1,4 +1,4 @@
-import { expect, siteTest as test } from './support/test';
+import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
 declare global {
@@ -7,6 +7,9 @@ declare global {
     featurePolicy: { allowedFeatures: () => string[] };
   }
 }
+
+// Violations are what is tested.
+test.use({ noScriptError: undefined });
 
 test('a page can use no sensor, device or permission, nor run or style a string', async ({
   page,

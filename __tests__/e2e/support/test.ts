@@ -1,8 +1,17 @@
 import { expect, test as plainTest } from '@playwright/test';
 import { openTestSite } from '../../../tools/site/serve-site';
 
-/** Playwright's test, with a host and a provider sandbox of the worker's own. */
-export const siteTest = plainTest.extend<object, { site: undefined }>({
+interface Fixtures {
+  /** The test provokes failures on purpose, so that page errors are expected. */
+  provokesFailures: boolean;
+  noScriptError: undefined;
+}
+
+/**
+ * Playwright's test, with a host and a provider sandbox of the worker's own. It also fails on any page error and on any
+ * violation of the Content-Security-Policy.
+ */
+export const test = plainTest.extend<Fixtures, { site: undefined }>({
   site: [
     // Playwright reads which fixtures this one needs from the braces.
     // eslint-disable-next-line no-empty-pattern
@@ -13,16 +22,6 @@ export const siteTest = plainTest.extend<object, { site: undefined }>({
     },
     { scope: 'worker', auto: true },
   ],
-});
-
-interface Fixtures {
-  /** The test provokes failures on purpose, so that page errors are expected. */
-  provokesFailures: boolean;
-  noScriptError: undefined;
-}
-
-/** The same, which also fails on any page error and on any violation of the Content-Security-Policy. */
-export const test = siteTest.extend<Fixtures>({
   provokesFailures: [false, { option: true }],
   noScriptError: [
     async ({ page, provokesFailures }, use) => {
