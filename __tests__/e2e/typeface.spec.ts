@@ -30,60 +30,56 @@ const networks = [
   { name: 'a desktop', latency: 20, throughput: 5_000_000, size: desktop.size },
 ];
 
-/** Opens a page in a new context, as a first visit, and returns its layout shift once the typeface is there. */
-async function firstVisit(
+/**
+ * Opens pages in new contexts, as first visits, until the typeface is there, and expects that little moves.
+ *
+ * @returns the layout shift of each page
+ */
+async function firstVisits(
   browser: Browser,
-  address: string,
+  addresses: readonly string[],
+  size: ViewportSize,
   prepare: (page: Page) => Promise<unknown>,
-  size: ViewportSize = phone.size,
-) {
-  const context = await browser.newContext({ viewport: size });
-  const page = await context.newPage();
-  await prepare(page);
-  await collectLayoutShifts(page);
-  await page.goto(address);
-  await hydrated(page);
-  await expect.poll(() => hasTypeface(page), address).toBe(true);
-  const shift = await shiftSince(page, 0);
-  await context.close();
-  return shift;
+): Promise<number[]> {
+  const scores: number[] = [];
+  for (const address of addresses) {
+    const context = await browser.newContext({ viewport: size });
+    const page = await context.newPage();
+    await prepare(page);
+    await collectLayoutShifts(page);
+    await page.goto(address);
+    await hydrated(page);
+    await expect.poll(() => hasTypeface(page), address).toBe(true);
+    const { score, texts } = await shiftSince(page, 0);
+    await context.close();
+    expect.soft(score, `${address}: ${texts}`).toBeLessThan(oneLine);
+    scores.push(score);
+  }
+  return scores;
 }
 
 for (const { name, latency, throughput, size } of networks) {
   test(`first visits on ${name} end in the typeface, and little moves`, async ({ browser }) => {
-    for (const address of routes.slice(0, 7)) {
-      const visit = await firstVisit(
-        browser,
-        address,
-        async (page) => {
-          const session = await page.context().newCDPSession(page);
-          await session.send('Network.emulateNetworkConditions', {
-            offline: false,
-            latency,
-            downloadThroughput: throughput,
-            uploadThroughput: throughput,
-          });
-        },
-        size,
-      );
-      expect.soft(visit.score, `${address}: ${visit.texts}`).toBeLessThan(oneLine);
-    }
+    await firstVisits(browser, routes.slice(0, 7), size, async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency,
+        downloadThroughput: throughput,
+        uploadThroughput: throughput,
+      });
+    });
   });
 }
 
 test('little moves on a phone when the typeface comes after the first paint', async ({
   browser,
 }) => {
-  const scores: number[] = [];
-  for (const address of routes) {
-    const visit = await firstVisit(browser, address, (page) =>
-      page.route('**/*.woff2', async (route) => {
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
-        await route.continue();
-      }),
-    );
-    expect.soft(visit.score, `${address}: ${visit.texts}`).toBeLessThan(oneLine);
-    scores.push(visit.score);
-  }
+  const scores = await firstVisits(browser, routes, phone.size, (page) =>
+    page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+      await route.continue();
+    }),
+  );
   expect(scores.reduce((sum, score) => sum + score) / scores.length).toBeLessThan(0.02);
 });
