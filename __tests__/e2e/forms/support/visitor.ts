@@ -8,7 +8,7 @@ import { textFields } from './values';
 export { freshAddress, newVisitor } from './values';
 
 /** Opens a page and scrolls to its form, which is then interactive. */
-export async function openForm(page: Page, address: string, id: string): Promise<Locator> {
+async function openForm(page: Page, address: string, id: string): Promise<Locator> {
   await visit(page, address);
   const form = page.locator(`#${id}`);
   await live(form);
@@ -85,24 +85,21 @@ export async function expectMessage(field: Locator, message: string): Promise<vo
 /** The values of an untouched form. */
 export const nothing = EMPTY_CONTACT;
 
-const contactFields = {
-  fillIn,
-  expectValues,
-};
-
 const newsletterField = (form: Locator) => textField(form, forms.labels.mail);
 
 /** What the three forms have in common: opening, filling in and checking one, its request and its thanks. */
 export const everyForm = {
   enquiry: {
-    ...contactFields,
+    fillIn,
+    expectValues,
     open: (page: Page) => openEnquiry(page, '/home'),
     endpoint: 'form',
     request: '**/formSubmit.php',
     thanks: forms.popup.title,
   },
   'fact-sheet': {
-    ...contactFields,
+    fillIn,
+    expectValues,
     open: openFactSheet,
     endpoint: 'mail',
     request: '**/api/fact-sheet',
