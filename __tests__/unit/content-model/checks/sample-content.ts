@@ -4,8 +4,10 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { checkContent } from '../../../../src/content-model/checks/content';
 import { formatMistake } from '../../../../src/content-model/checks/mistake';
+import { wholePictures } from '../../../../src/content-model/checks/rules/pictures';
 import { prescribedFor } from '../../../../src/content-model/checks/rules/prescribed';
 import { currentSchemas } from '../../../../src/content-model/checks/schemas';
+import { listFolder } from '../../../../src/content-model/checks/source/folder';
 import { contentTypes, type ContentType } from '../../../../src/content-model/schema/content-types';
 import type { ContentSchema } from '../../../../src/content-model/schema/json-schema';
 
@@ -181,10 +183,27 @@ export const content = {
     (await checkContent(root, today)).mistakes.map(formatMistake),
 };
 
-// Each test begins with the sample content unchanged.
+wholePictures.load('', root);
+
+/** Whether a file is there with these bytes. */
+function isWritten(file: string, text: string | Buffer): boolean {
+  try {
+    return fs.readFileSync(content.at(file)).equals(Buffer.from(text));
+  } catch {
+    return false;
+  }
+}
+
+// Each test begins with the sample content unchanged. To read a file takes a tenth of the time that writing it takes.
 beforeEach(() => {
-  content.remove('');
-  for (const [file, text] of sample) content.write(file, text);
+  fs.mkdirSync(content.at(''), { recursive: true });
+  const { files, links } = listFolder(content.at(''));
+  for (const file of [...files, ...links]) if (!sample.has(file)) content.remove(file);
+  for (const [file, text] of sample) {
+    if (isWritten(file, text)) continue;
+    content.remove(file);
+    content.write(file, text);
+  }
 });
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
