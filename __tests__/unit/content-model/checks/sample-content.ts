@@ -196,9 +196,10 @@ function isWritten(file: string, text: string | Buffer): boolean {
 
 // Each test begins with the sample content unchanged. To read a file takes a tenth of the time that writing it takes.
 beforeEach(() => {
-  fs.mkdirSync(content.at(''), { recursive: true });
-  const { files, links } = listFolder(content.at(''));
-  for (const file of [...files, ...links]) if (!sample.has(file)) content.remove(file);
+  const { files, links } = listFolder(root);
+  for (const file of [...files, ...links]) {
+    if (!sample.has(path.relative('content', file))) fs.rmSync(path.join(root, file));
+  }
   for (const [file, text] of sample) {
     if (isWritten(file, text)) continue;
     content.remove(file);

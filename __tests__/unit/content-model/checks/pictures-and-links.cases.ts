@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { pictureMistake } from '../../../../src/content-model/checks/rules/pictures';
 import { cleanSvg } from '../../../../src/content-model/fields/clean-svg';
-import { useFolder } from '../../../fixtures/folder';
 import { body, content, field, itFinds, sampleFiles } from './sample-content';
 
 const { post, news } = sampleFiles;
@@ -10,8 +9,6 @@ const sample = './pictures/sample.png';
 
 const flatPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123' } }).png();
-
-const folder = useFolder();
 
 it.each([
   ['cannot be read. Save it again as PNG or JPEG', () => Buffer.from('not a picture')],
@@ -36,8 +33,8 @@ it.each([
     () => Buffer.alloc(4_100_000),
   ],
 ])('a PNG %s', async (message, make) => {
-  folder.write('picture.png', await make());
-  const { problem, remedy } = (await pictureMistake(folder.at('picture.png'))) ?? {};
+  content.write('picture.png', await make());
+  const { problem, remedy } = (await pictureMistake(content.at('picture.png'))) ?? {};
   expect(`${problem}. ${remedy}`).toBe(message);
 });
 

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import { checkContent } from '../../../../src/content-model/checks/content';
-import { formatMistake } from '../../../../src/content-model/checks/mistake';
 import { singleFileTypes } from '../../../../src/content-model/schema/content-types';
-import { useFolder } from '../../../fixtures/folder';
 import { content, file, itFinds, sampleFiles } from './sample-content';
 
 itFinds('unreadable files', {
@@ -26,22 +24,23 @@ itFinds('unreadable files', {
   },
 });
 
-const folder = useFolder();
-
 it.each([
   ['50,000 brackets', '['.repeat(50_000) + ']'.repeat(50_000)],
   ['90 kB of commas', ','.repeat(90_000)],
   ['front matter with a thousand aliases', `---\na: &a [1]\n${'b: *a\n'.repeat(1000)}---\n`],
 ])('the check survives %s', async (_name, text) => {
-  const texts = ['content/site.json', 'content/insights/blog/post.md'];
-  for (const name of texts) folder.write(name, text);
-  const { mistakes } = await checkContent(folder.at());
-  expect(mistakes.map(({ file: name }) => name)).toEqual(expect.arrayContaining(texts));
+  const texts = ['site.json', sampleFiles.post];
+  for (const name of texts) content.write(name, text);
+  const { mistakes } = await checkContent(content.root);
+  expect(mistakes.map(({ file: name }) => name)).toEqual(
+    expect.arrayContaining(texts.map((name) => `content/${name}`)),
+  );
 });
 
 it('an empty folder lacks every file', async () => {
-  fs.mkdirSync(folder.at('content'));
-  const { mistakes } = await checkContent(folder.at());
+  content.remove('');
+  fs.mkdirSync(content.at(''));
+  const { mistakes } = await checkContent(content.root);
   const missing = mistakes.filter(({ problem }) => problem === 'is missing');
   expect(missing.map(({ file: name }) => name)).toEqual(
     singleFileTypes.map(({ path }) => `content/${path}`).sort(),
@@ -49,8 +48,8 @@ it('an empty folder lacks every file', async () => {
   expect(mistakes).toHaveLength(singleFileTypes.length + 1);
 });
 
-it.each(['', 'content'])('content/ has to be a folder (%j)', async (name) => {
-  if (name) folder.write(name, '');
-  const { mistakes } = await checkContent(folder.at());
-  expect(mistakes.map(formatMistake)).toEqual(['content:1: is not a folder. Restore it']);
+it.each([false, true])('content/ has to be a folder (a file: %j)', async (isFile) => {
+  content.remove('');
+  if (isFile) content.write('', '');
+  expect(await content.mistakes()).toEqual(['content:1: is not a folder. Restore it']);
 });

@@ -1,0 +1,19 @@
+/**
+ * The tests that read content, in one file for jest: each file loads the checks and their packages anew, which takes
+ * a second.
+ */
+import './content-model/checks/article-text.cases';
+import './content-model/checks/command.cases';
+import './content-model/checks/fields.cases';
+import './content-model/checks/files.cases';
+import './content-model/checks/lost-pages.cases';
+import './content-model/checks/pictures-and-links.cases';
+import './content-model/checks/prescribed.cases';
+import './content-model/checks/unreadable-files.cases';
+import './content-model/fact-sheet-list.cases';
+import './tools/content-due.cases';
+import './tools/content-links.cases';
+import './tools/content-tidy.cases';
+import './tools/format-content.cases';
+import './tools/mail-template.cases';
+import './tools/new-entry.cases';

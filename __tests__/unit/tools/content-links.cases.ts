@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import { checkLinks } from '../../../tools/content-links';
+import { listen } from '../../../tools/site/listen';
+import { content, sampleFiles } from '../content-model/checks/sample-content';
+
+const { post } = sampleFiles;
+const today = new Date().toISOString().slice(0, 10);
+/** Where answers are kept, beside `content/`. */
+const answers = '../docs/external-links.json';
+
+/** What was asked, and how many requests were open at once. */
+let asked: string[] = [];
+let open = 0;
+let mostOpen = 0;
+
+/** A site with pages that are there, one that is gone, and one that refuses programs. It does not answer HEAD. */
+const site = createServer(({ method, url = '' }, response) => {
+  asked.push(url);
+  open += 1;
+  mostOpen = Math.max(mostOpen, open);
+  const statuses: Record<string, number> = { '/gone': 404, '/refused': 403 };
+  const status = method === 'GET' ? 200 : 405;
+  response.writeHead(statuses[url] ?? status).end(() => (open -= 1));
+});
+
+describe('links to other sites', () => {
+  let origin: string;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ url: origin, close } = await listen(site));
+  });
+  beforeEach(() => {
+    asked = [];
+  });
+  afterAll(() => close());
+
+  /** Links to pages of the site from a post, and checks them. */
+  function check(...pages: string[]) {
+    content.setBody(post, pages.map((page) => `[A link](${origin}${page})`).join('\n\n'));
+    return checkLinks(content.root, new Date());
+  }
+
+  it('asks other sites, one request at a time, and tells which links lead nowhere (R282)', async () => {
+    content.write(answers, JSON.stringify({ [`${origin}/removed`]: today }));
+    const { lines, isGone } = await check('/there', '/gone', '/refused');
+    const line = content.lineOf(post, '/gone');
+    expect(lines).toEqual([
+      `content/${post}:${line}: ${origin}/gone leads nowhere (404). Write its new address, or remove the link`,
+      `content/${post}:${line + 2}: ${origin}/refused does not answer (403). Open it in a browser`,
+      'links: asked 3 of 3 addresses',
+    ]);
+    expect(isGone).toBe(true);
+    expect(asked).toEqual(['/gone', '/refused', '/there']);
+    expect(mostOpen).toBe(1);
+    expect(JSON.parse(content.read(answers))).toEqual({ [`${origin}/there`]: today });
+  });
+
+  it('does not ask again for 30 days', async () => {
+    const fortyDaysAgo = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
+    const known = { [`${origin}/there`]: today, [`${origin}/old`]: fortyDaysAgo };
+    content.write(answers, JSON.stringify(known));
+    const { lines, isGone } = await check('/there', '/old');
+    expect(asked).toEqual(['/old']);
+    expect(lines).toEqual(['links: asked 1 of 2 addresses']);
+    expect(isGone).toBe(false);
+  });
+});
