@@ -3,11 +3,13 @@ module.exports = {
   testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts?(x)'],
   transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/transform.mjs' },
   transformIgnorePatterns: [
-    '/node_modules/(?!(yaml|fast-check|countries-list|d3-array|d3-contour|internmap|(@fastify/static/node_modules/)?content-disposition)/)',
+    '/node_modules/(?!(yaml|cspell-trie-lib|fast-check|countries-list|d3-array|d3-contour|internmap|(@fastify/static/node_modules/)?content-disposition)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/unit/css-module.ts',
     '^gatsby$': '<rootDir>/__tests__/unit/gatsby.tsx',
+    // jest takes ES modules for CommonJS and does not see what they export for `import` only.
+    '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
   },
   // Each look-up of a global is slow inside jest's sandbox: drawing the map takes twenty times as long without these.
   sandboxInjectedGlobals: ['Array', 'Infinity', 'Map', 'Math', 'Object', 'Set', 'Symbol', 'isNaN'],

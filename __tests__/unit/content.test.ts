@@ -17,3 +17,4 @@ import './tools/content-tidy.cases';
 import './tools/format-content.cases';
 import './tools/mail-template.cases';
 import './tools/new-entry.cases';
+import './tools/prose.cases';

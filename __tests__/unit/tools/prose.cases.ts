@@ -1,22 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
-import { useFolder } from '../../fixtures/folder';
-
-/** The site's own content, and a place to break it. */
-const { at, read, write } = useFolder();
-beforeEach(() => cpSync('content', at('content'), { recursive: true }));
-
-/** The lines of the content check, which fails, without the summary. */
-function check(...options: string[]): string[] {
-  const command = ['--import', 'tsx', 'tools/content-check.ts', ...options, at()];
-  const { stdout, stderr, status } = spawnSync(process.execPath, command, {
-    encoding: 'utf8',
-    env: { ...process.env, GITHUB_ACTIONS: '' },
-  });
-  expect(stderr).toBe('');
-  expect(status).toBe(1);
-  return stdout.trimEnd().split('\n').slice(0, -1);
-}
+import { cpSync, readFileSync } from 'node:fs';
+import { check } from '../../../tools/content-check';
+import { loadStores } from '../../../src/content-model/checks/store';
+import { content } from '../content-model/checks/sample-content';
 
 /** A post, with what the check finds in a line behind ⇒. */
 const planted = `---
@@ -58,30 +44,38 @@ It is [here](/contact). ⇒ has a link that says "here". Write where it leads
 ${'word '.repeat(35)}end. ⇒ has a sentence of 36 words
 `;
 
-const post = 'content/insights/blog/planted.md';
-const page = 'content/pages/fact-sheet-download.json';
+const post = 'insights/blog/planted.md';
+const page = 'pages/fact-sheet-download.json';
 
 /** The beginnings of the lines that the check of a planted text prints. */
 const expectedFor = (text: string) =>
   text.split('\n').flatMap((line, index) => {
     const [, finding] = line.split(' ⇒ ');
-    return finding ? [`${post}:${index + 1}: ${finding}`] : [];
+    return finding ? [`content/${post}:${index + 1}: ${finding}`] : [];
   });
 
-it('tells each of twenty faults in a line of its own, and finds no other in the site’s content (R280)', () => {
-  const expectOnly = (expected: readonly string[]) =>
-    expect(check().map((line, index) => line.slice(0, expected[index]?.length))).toEqual(expected);
-  const plant = (text: string) => write(post, text.replace(/ ⇒ .*/g, ''));
+it('tells each of twenty faults in a line of its own, and finds no other in the site’s content (R280)', async () => {
+  content.remove('');
+  cpSync('content', content.at(''), { recursive: true });
+  const expectOnly = async (expected: readonly string[]) => {
+    const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    loadStores();
+    await check(content.root);
+    const lines = printed.mock.calls.flat().slice(0, -1);
+    printed.mockRestore();
+    expect(lines.map((line, index) => line.slice(0, expected[index]?.length))).toEqual(expected);
+  };
+  const plant = (text: string) => content.write(post, text.replace(/ ⇒ .*/g, ''));
 
   plant(planted);
   expect(expectedFor(planted)).toHaveLength(20);
-  expectOnly(expectedFor(planted));
+  await expectOnly(expectedFor(planted));
 
   // What the first check has kept is not used for other lines and house rules.
   const moved = planted.replace('author:', '\nauthor:');
   plant(moved);
-  write('content/words.txt', `${read('content/words.txt')}\nSeperate\n`);
-  expectOnly(expectedFor(moved).filter((line) => !line.includes('Seperate')));
+  content.write('words.txt', `${content.read('words.txt')}\nSeperate\n`);
+  await expectOnly(expectedFor(moved).filter((line) => !line.includes('Seperate')));
 });
 
 it('with --fix, mends what has one answer and leaves every other byte (R281)', () => {
@@ -104,15 +98,26 @@ two lines,  in "quotes".
 
 - An item
 `;
-  write(post, before + body);
-  write(page, '{ "subtitle":"Don\'t \\"\\u00e9\\/\\" utilise  it" }');
-  expect(check('--fix')[0]).toBe('fix: mended 19 places');
-  expect(read(post)).toBe(
+  content.remove('');
+  for (const rules of ['words.txt', 'style.yml']) {
+    content.write(rules, readFileSync(`content/${rules}`));
+  }
+  content.write(post, before + body);
+  content.write(page, '{ "subtitle":"Don\'t \\"\\u00e9\\/\\" utilise  it" }');
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/content-check.ts', '--fix', content.root],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(1);
+  expect(stdout.split('\n')[0]).toBe('fix: mended 19 places');
+  expect(content.read(post)).toBe(
     before.replace(`'It''s  one', "a \\"b\\"	c", plain  d`, `'It’s one', "a “b”	c", plain d`) +
       body
         .replace('Prior to  that, **"x"**', 'Before that, **“x”**')
         .replace('November 5th, 2024', '5 November 2024')
         .replace('words  of\ntwo lines,  in "quotes"', 'words of\ntwo lines, in “quotes”'),
   );
-  expect(read(page)).toBe('{ "subtitle":"Don’t “\\u00e9\\/” use it" }');
+  expect(content.read(page)).toBe('{ "subtitle":"Don’t “\\u00e9\\/” use it" }');
 });

@@ -4,15 +4,13 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { digestOfFolders } from '../digest-of-folders';
 
-const defaultFolder = 'node_modules/.cache/content';
-
-const stores: { load: (codeVersion: string) => void; save: () => void }[] = [];
+const stores: { load: (codeVersion: string, folder: string) => void; save: () => void }[] = [];
 
 /** Loads what the last build or check has kept, if the code and the packages are the same. */
-export function loadStores(): void {
+export function loadStores(folder = 'node_modules/.cache/content'): void {
   const packages = hash('sha256', readFileSync('package-lock.json'));
   const version = digestOfFolders(['src/content-model']) + packages;
-  for (const store of stores) store.load(version);
+  for (const store of stores) store.load(version, folder);
 }
 
 /** Keeps the results for the next build or check. */
@@ -31,6 +29,7 @@ export function createStore<Result>(name: string) {
   /** Those that this process has asked for. The others are dropped. */
   const used = new Map<string, Result>();
   let version = '';
+  let folder = '';
   const keyOf = (input: string) => hash('sha256', version + input);
 
   const store = {
@@ -39,9 +38,10 @@ export function createStore<Result>(name: string) {
      *
      * @param codeVersion the version of the code that makes results: those of another are not used
      */
-    load(codeVersion: string, folder = defaultFolder): void {
+    load(codeVersion: string, from: string): void {
       used.clear();
       version = codeVersion;
+      folder = from;
       try {
         stored = deserialize(readFileSync(path.join(folder, name)));
       } catch {
@@ -59,8 +59,8 @@ export function createStore<Result>(name: string) {
     set(input: string, result: Result): void {
       if (stored) used.set(keyOf(input), result);
     },
-    /** Stores the results that were used. */
-    save(folder = defaultFolder): void {
+    /** Stores the results that were used where they were loaded from. */
+    save(): void {
       const old = stored;
       if (!old || (old.size === used.size && [...used.keys()].every((key) => old.has(key)))) return;
       mkdirSync(folder, { recursive: true });

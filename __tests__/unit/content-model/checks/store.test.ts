@@ -13,7 +13,7 @@ const text = '## A heading\n\nA [link](/home) and **words**.\n';
 function outlineInBuild(line: number) {
   outlines.load('1', cache());
   const outline = storedOutline({ text, line });
-  outlines.save(cache());
+  outlines.save();
   return outline;
 }
 
@@ -29,7 +29,7 @@ function measure(version: string, ...texts: readonly string[]) {
   lengths.load(version, cache());
   const unknown = texts.filter((each) => lengths.get(each) === undefined);
   for (const each of unknown) lengths.set(each, each.length);
-  lengths.save(cache());
+  lengths.save();
   return unknown;
 }
 
@@ -54,7 +54,7 @@ test('a picture that was whole is reported when a later build finds it cut off',
   copyFileSync('content/pages/pictures/contact.png', picture);
   wholePictures.load('1', cache());
   expect(await pictureMistake(picture)).toBeUndefined();
-  wholePictures.save(cache());
+  wholePictures.save();
   wholePictures.load('1', cache());
   writeFileSync(picture, readFileSync(picture).subarray(0, -1000));
   expect(await pictureMistake(picture)).toMatchObject({ problem: 'is cut off or damaged' });
