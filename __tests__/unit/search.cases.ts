@@ -5,9 +5,8 @@ import { toSlug } from '../../src/content-model/checks/slug';
 import { searchEntries } from '../../src/content-model/search-entries';
 import { createSearch, type SearchFunction } from '../../src/sections/Search/createSearch';
 import { createPosts, writePosts } from '../../tools/site/posts';
-import { useFolder } from '../fixtures/folder';
+import { content } from './content-model/checks/sample-content';
 
-const folder = useFolder();
 const today = new Date('2026-11-22');
 
 const entriesIn = (root: string, now = today) =>
@@ -78,8 +77,9 @@ test('200 posts take less than 24 kB, so 1,000 take less than 120', async () => 
       state = (state * 48_271) % 2_147_483_647;
       return prose[state % prose.length];
     }).join(' ');
+  content.remove('');
   await writePosts(
-    folder.at(),
+    content.root,
     posts.map((post) => {
       const heading = randomWords(8);
       const description = randomWords(22);
@@ -87,7 +87,7 @@ test('200 posts take less than 24 kB, so 1,000 take less than 120', async () => 
       return { ...post, slug: toSlug(heading), heading, description, body: parts.join('\n\n') };
     }),
   );
-  const many = entriesIn(folder.at());
+  const many = entriesIn(content.root);
   expect(many).toHaveLength(200);
   expect(brotliCompressSync(JSON.stringify(many)).length).toBeLessThan(24_000);
 });
