@@ -3,7 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../tools/site/listen';
-import { ask, hostEnvironment, serve, useBuiltSite } from '../unit/host/site';
+import { ask, hostEnvironment, useBuiltSite } from '../unit/host/site';
 import { request } from '../unit/server/site';
 
 if (spawnSync('redis-server', ['--version']).status !== 0) {
@@ -38,7 +38,10 @@ async function startHost(caps: Record<string, string>) {
   const port = String(await freePort());
   const REDIS_URL = `redis://127.0.0.1:${redisPort}`;
   const change = { PORT: port, LOG_LEVEL: 'info', REDIS_URL, ...caps };
-  const child = serve(hostEnvironment(site, change));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'host/main.ts'], {
+    env: { PATH: process.env.PATH, ...hostEnvironment(site, change) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.push(child);
   const lines: string[] = [];
   const log = createInterface(child.stdout).on('line', (line) => lines.push(line));

@@ -8,7 +8,11 @@ import { cp, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { buildFolder, hostEnvironment, removeFolder } from './site';
+import { freePort } from '../../../tools/site/listen';
+import { callsOf, setModes } from '../sandbox/calls';
+import { ask, hostEnvironment, removeFolder, useBuiltSite } from './site';
+
+const site = useBuiltSite();
 
 const stages = readFileSync('Dockerfile', 'utf8').split(/^FROM /m);
 const last = stages.at(-1) ?? '';
@@ -30,7 +34,7 @@ test('the last stage copies files that are not ignored, and does not run as root
   expect(instructions('USER')).toEqual(['node']);
 });
 
-test('the host runs from those files alone, and writes none', async () => {
+test('the host runs from those files alone and writes none; it finishes what is under way before it ends, and its log names nobody', async () => {
   const image = await mkdtemp(path.join(tmpdir(), 'image-'));
   for (const { sources, target } of copied) {
     for (const source of sources) {
@@ -39,11 +43,11 @@ test('the host runs from those files alone, and writes none', async () => {
     }
   }
   await symlink(path.resolve('node_modules'), path.join(image, 'node_modules'));
-  const folder = await buildFolder();
   const fixed = instructions('ENV').flatMap((text) =>
     text.split(' ').map((pair) => pair.split('=')),
   );
   const [command = '', ...args]: string[] = JSON.parse(instructions('CMD')[0] ?? '[]');
+  const port = String(await freePort());
   const child = spawn(command, args, {
     cwd: image,
     env: {
@@ -52,14 +56,29 @@ test('the host runs from those files alone, and writes none', async () => {
       HOME: '/nowhere',
       TMPDIR: '/nowhere',
       ...Object.fromEntries(fixed),
-      ...hostEnvironment({ folder, sandboxUrl: 'http://127.0.0.1:9' }, { LOG_LEVEL: 'info' }),
+      ...hostEnvironment(site, { PORT: port, LOG_LEVEL: 'info' }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = await once(createInterface(child.stdout), 'line');
-  const address = /http:\/\/[\d.:]+/.exec(String(line))?.[0] ?? '';
-  expect((await fetch(`${address}/home`)).status).toBe(200);
-  child.kill();
+  const lines: string[] = [];
+  const log = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  await once(log, 'line');
+  const url = `http://127.0.0.1:${port}`;
+  expect((await fetch(`${url}/home?email=anna@bank.example`)).status).toBe(200);
+
+  const sandbox = { url: site.sandboxUrl };
+  await setModes(sandbox, { mail: 'slow' });
+  const asked = ask(url);
+  while ((await callsOf(sandbox)).length === 0);
+  child.kill('SIGTERM');
+  expect((await asked).status).toBe(202);
   expect(await once(child, 'exit')).toEqual([0, null]);
-  await Promise.all([removeFolder(image), removeFolder(folder)]);
+  await removeFolder(image);
+
+  const requests = lines.map((line) => JSON.parse(line)).filter(({ method }) => method);
+  expect(requests).toEqual([
+    expect.objectContaining({ method: 'GET', path: '/home', statusCode: 200 }),
+    expect.objectContaining({ method: 'POST', path: '/api/fact-sheet', statusCode: 202 }),
+  ]);
+  expect(lines.slice(1).join('\n')).not.toMatch(/127\.0\.0\.1|anna|Anna|bank|\?/);
 });

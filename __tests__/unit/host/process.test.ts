@@ -1,18 +1,6 @@
-import { once } from 'node:events';
 import { rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { freePort } from '../../../tools/site/listen';
-import { callsOf, setModes } from '../sandbox/calls';
-import {
-  ask,
-  buildFolder,
-  hostEnvironment,
-  removeFolder,
-  serve,
-  startFolder,
-  useBuiltSite,
-} from './site';
+import { buildFolder, removeFolder, startFolder, useBuiltSite } from './site';
 
 const site = useBuiltSite();
 
@@ -49,30 +37,4 @@ test('a host whose folder is a link serves the build that the link leads to at t
   expect(await status()).toBe(200);
   await host.close();
   await removeFolder(newer);
-});
-
-test('what is under way is finished before the host ends, and the log names nobody', async () => {
-  const port = String(await freePort());
-  const child = serve(hostEnvironment(site, { PORT: port, LOG_LEVEL: 'info' }));
-  const lines: string[] = [];
-  const log = createInterface(child.stdout).on('line', (line) => lines.push(line));
-  await once(log, 'line');
-  const url = `http://127.0.0.1:${port}`;
-  expect((await fetch(`${url}/home?email=anna@bank.example`)).status).toBe(200);
-
-  const sandbox = { url: site.sandboxUrl };
-  await setModes(sandbox, { mail: 'slow' });
-  const asked = ask(url);
-  while ((await callsOf(sandbox)).length === 0);
-  child.kill('SIGTERM');
-  expect((await asked).status).toBe(202);
-  const [code] = await once(child, 'exit');
-  expect(code).toBe(0);
-
-  const requests = lines.map((line) => JSON.parse(line)).filter(({ method }) => method);
-  expect(requests).toEqual([
-    expect.objectContaining({ method: 'GET', path: '/home', statusCode: 200 }),
-    expect.objectContaining({ method: 'POST', path: '/api/fact-sheet', statusCode: 202 }),
-  ]);
-  expect(lines.slice(1).join('\n')).not.toMatch(/127\.0\.0\.1|anna|Anna|bank|\?/);
 });

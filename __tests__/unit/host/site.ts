@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -94,11 +93,4 @@ export const ask = (host: string, headers: Record<string, string> = {}, body = r
     method: 'POST',
     headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
-  });
-
-/** Starts `npm run serve` as a process with just these variables. */
-export const serve = (env: Record<string, string>) =>
-  spawn(process.execPath, ['--import', 'tsx', 'host/main.ts'], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
