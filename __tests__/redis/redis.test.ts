@@ -3,14 +3,13 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../tools/site/listen';
-import { ask, hostEnvironment, useBuiltSite } from '../unit/host/site';
+import { ask, hostEnvironment, site } from '../unit/host/site';
 import { request } from '../unit/server/site';
 
 if (spawnSync('redis-server', ['--version']).status !== 0) {
   throw new Error('No redis-server found. Install it (Debian: apt-get install redis-server).');
 }
 
-const site = useBuiltSite();
 let redisPort: string;
 let redis: ChildProcess;
 

@@ -55,20 +55,18 @@ export interface BuiltSite {
   sandboxUrl: string;
 }
 
-/** Gives the tests of a file one built site; its values are there from the first hook or test on. */
-export function useBuiltSite(): BuiltSite {
-  const site: BuiltSite = { folder: '', sandboxUrl: '' };
-  let sandbox: Sandbox;
-  beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0 });
-    Object.assign(site, { folder: await buildFolder(), sandboxUrl: sandbox.url });
-  });
-  afterAll(async () => {
-    await sandbox.close();
-    await removeFolder(site.folder);
-  });
-  return site;
-}
+/** One built site for all tests of a file; its values are there from the first hook or test on. */
+export const site: BuiltSite = { folder: '', sandboxUrl: '' };
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  Object.assign(site, { folder: await buildFolder(), sandboxUrl: sandbox.url });
+});
+afterAll(async () => {
+  await sandbox.close();
+  await removeFolder(site.folder);
+});
 
 /** The environment of a host for a folder, on any free port, with its mail going to the sandbox. */
 export const hostEnvironment = (

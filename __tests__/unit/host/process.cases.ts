@@ -1,8 +1,6 @@
 import { rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildFolder, removeFolder, startFolder, useBuiltSite } from './site';
-
-const site = useBuiltSite();
+import { buildFolder, removeFolder, startFolder, site } from './site';
 
 test.each([
   ['no key and no address', { MAIL_API_KEY: ' ', SITE_URL: '' }, /: MAIL_API_KEY, SITE_URL\./],

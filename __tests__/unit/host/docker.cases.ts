@@ -8,11 +8,10 @@ import { cp, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { startSandbox } from '../../../tools/sandbox';
 import { freePort } from '../../../tools/site/listen';
 import { callsOf, setModes } from '../sandbox/calls';
-import { ask, hostEnvironment, removeFolder, useBuiltSite } from './site';
-
-const site = useBuiltSite();
+import { ask, hostEnvironment, removeFolder, site } from './site';
 
 const stages = readFileSync('Dockerfile', 'utf8').split(/^FROM /m);
 const last = stages.at(-1) ?? '';
@@ -47,6 +46,7 @@ test('the host runs from those files alone and writes none; it finishes what is 
     text.split(' ').map((pair) => pair.split('=')),
   );
   const [command = '', ...args]: string[] = JSON.parse(instructions('CMD')[0] ?? '[]');
+  const sandbox = await startSandbox({ port: 0 });
   const port = String(await freePort());
   const child = spawn(command, args, {
     cwd: image,
@@ -56,7 +56,7 @@ test('the host runs from those files alone and writes none; it finishes what is 
       HOME: '/nowhere',
       TMPDIR: '/nowhere',
       ...Object.fromEntries(fixed),
-      ...hostEnvironment(site, { PORT: port, LOG_LEVEL: 'info' }),
+      ...hostEnvironment({ ...site, sandboxUrl: sandbox.url }, { PORT: port, LOG_LEVEL: 'info' }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -66,14 +66,13 @@ test('the host runs from those files alone and writes none; it finishes what is 
   const url = `http://127.0.0.1:${port}`;
   expect((await fetch(`${url}/home?email=anna@bank.example`)).status).toBe(200);
 
-  const sandbox = { url: site.sandboxUrl };
   await setModes(sandbox, { mail: 'slow' });
   const asked = ask(url);
   while ((await callsOf(sandbox)).length === 0);
   child.kill('SIGTERM');
   expect((await asked).status).toBe(202);
   expect(await once(child, 'exit')).toEqual([0, null]);
-  await removeFolder(image);
+  await Promise.all([sandbox.close(), removeFolder(image)]);
 
   const requests = lines.map((line) => JSON.parse(line)).filter(({ method }) => method);
   expect(requests).toEqual([

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { anyString } from '../../fixtures/any-string';
-import { startFolder, useBuiltSite } from '../host/site';
+import { startFolder, site } from '../host/site';
 import { ORIGIN, request, send, startSite } from './site';
-
-const site = useBuiltSite();
 
 const servers = {
   'the function': () => startSite(site.sandboxUrl),

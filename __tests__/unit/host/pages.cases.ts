@@ -1,0 +1,119 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Host } from '../../../host/start';
+import { send } from '../server/site';
+import { long, startFolder, site } from './site';
+
+describe('pages', () => {
+  let host: Host;
+
+  beforeAll(async () => {
+    host = await startFolder(site);
+  });
+  afterAll(() => host.close());
+
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    send(host.url, { path, headers, method });
+
+  test('a page has the headers of the build and is revalidated', async () => {
+    const { status, headers, text } = await get('/home');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'accept-encoding',
+      etag: expect.any(String),
+    });
+    expect(text).toBe(long('Home'));
+  });
+
+  test.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('a text is compressed with %s for who accepts %s', async (encoding, accepted, decompress) => {
+    const { headers, body } = await get('/home', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(decompress(body).toString()).toBe(long('Home'));
+  });
+
+  test.each(['identity', 'br'])(
+    'what has not changed is answered with 304 (%s)',
+    async (encoding) => {
+      const encodings = { 'accept-encoding': encoding };
+      const { etag } = (await get('/home', encodings)).headers;
+      const again = await get('/home', { ...encodings, 'if-none-match': String(etag) });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+    },
+  );
+
+  test('a picture is not compressed, and a part of it is answered with 206', async () => {
+    const asked = { range: 'bytes=4-13', 'accept-encoding': 'br' };
+    const { status, headers, text } = await get('/picture.jpg', asked);
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe('bytes 4-13/1400');
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(text).toBe('compressed');
+  });
+
+  test.each<[string, number, NodeJS.Dict<string>]>([
+    ['/', 301, { location: '/home' }],
+    ['/?from=mail', 301, { location: '/home?from=mail' }],
+    ['/home/', 301, { location: '/home' }],
+    ['/home/?a=1&b=/', 301, { location: '/home?a=1&b=/' }],
+    ['/insights/blog/', 301, { location: '/insights/blog' }],
+    ['/insights/blog/content/old', 301, { location: '/insights/blog/content/new' }],
+    ['/insights/blog/content/old/?a=1', 301, { location: '/insights/blog/content/new?a=1' }],
+    ['/app-0123456789.js', 200, { 'cache-control': 'public, max-age=31536000, immutable' }],
+    ['/.well-known/security.txt', 200, { 'content-type': expect.stringMatching(/^text\/plain/) }],
+    ['/healthz', 200, { 'cache-control': 'no-store' }],
+    ['/%zz', 400, {}],
+  ])('%s is answered with %d and %j', async (address, status, headers) => {
+    expect(await get(address)).toMatchObject({ status, headers });
+  });
+
+  const unknown = [
+    '/nowhere',
+    '/nowhere/',
+    '/HOME',
+    '/insights/anything/deeper',
+    '//evil.example/',
+    '/../package.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/home%00',
+    '/_host.json',
+    '/_headers',
+    '/home/index.html.br',
+  ];
+
+  test.each<[string, number, string]>([
+    ['/insights/anything', 200, 'Other'],
+    ['/insights/blog', 200, 'Blog'],
+    ['/insights/blog/content/gone', 410, 'Unknown'],
+    ['/insights/blog/content/gone/', 410, 'Unknown'],
+    ...unknown.map((address): [string, number, string] => [address, 404, 'Unknown']),
+  ])('%s is answered with %d and the page %s', async (address, status, title) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.text).toBe(long(title));
+  });
+
+  test('a 404 is not turned into a 304 or a part of the error page', async () => {
+    const headers = { 'if-none-match': 'W/"1-1"', range: 'bytes=0-3', 'accept-encoding': 'br' };
+    const { status, body } = await get('/nowhere', headers);
+    expect(status).toBe(404);
+    expect(brotliDecompressSync(body).toString()).toBe(long('Unknown'));
+  });
+
+  test('pages accept only GET and HEAD', async () => {
+    const { status, headers } = await get('/home', {}, 'DELETE');
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+});
