@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import insights from '../../../content/insights/insights.json';
 import { ArticleBody } from '../../../src/sections/Article/ArticleBody';

@@ -1,0 +1,75 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useStaticQuery } from 'gatsby';
+import navigation from '../../../content/navigation.json';
+import offices from '../../../content/offices.json';
+import brand from '../../../content/site.json';
+import { Footer } from '../../../src/layout/Footer/Footer';
+import { Header } from '../../../src/layout/Header/Header';
+import { Page } from '../../../src/layout/Page/Page';
+import { Seo } from '../../../src/layout/Seo/Seo';
+import { SolutionNav } from '../../../src/sections/SolutionNav/SolutionNav';
+import { SolutionStrip } from '../../../src/sections/SolutionStrip/SolutionStrip';
+
+const solutions = [1, 2, 3, 4, 5, 6].map((number) => ({
+  slug: `solution${number}`,
+  address: `/solutions/solution${number}`,
+  shortName: `Solution ${number}`,
+  card: { title: `Solution ${number}` },
+  strip: { title: `Solution ${number}` },
+}));
+
+// jsdom has no media queries, and dialogs that cannot be closed.
+const noListeners = { addListener: () => undefined, removeListener: () => undefined };
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null, ...noListeners });
+HTMLDialogElement.prototype.close = () => undefined;
+
+/** Answers the layout's query. */
+function answerQuery(previewNotice: string | null): void {
+  const site = { siteMetadata: { previewNotice } };
+  const layout = { site, brand, navigation, offices, allSolution: { nodes: solutions } };
+  jest.mocked(useStaticQuery).mockReturnValue(layout);
+}
+describe('the layout', () => {
+  beforeEach(() => answerQuery(null));
+  afterEach(cleanup);
+
+  test.each([
+    ['menus of wide and small windows', 2, <Header pathname="/home" />],
+    ['footer', 1, <Footer />],
+    [
+      'bar of a solution page',
+      1,
+      <SolutionNav name="Solutions" solutions={solutions} current="solution6" />,
+    ],
+    [
+      'strip of the home page and its copy',
+      2,
+      <SolutionStrip heading="Solutions" pause="Pause" play="Play" solutions={solutions} />,
+    ],
+  ])('the %s list six solutions in their order', (_name, lists, part) => {
+    render(part);
+    const links = screen
+      .getAllByRole<HTMLAnchorElement>('link', { hidden: true })
+      .filter(({ pathname }) => pathname.startsWith('/solutions/'));
+    const expected = solutions.map(({ address, card }) => [address, card.title]);
+    expect(links.map(({ pathname, textContent }) => [pathname, textContent])).toEqual(
+      Array(lists).fill(expected).flat(),
+    );
+  });
+
+  test.each([
+    ['a preview says so on each page and is kept out of search engines', 'A notice.', 'noindex'],
+    ['a page of the published site does neither', null, undefined],
+  ])('%s', async (_name, notice, robots) => {
+    answerQuery(notice);
+    render(
+      <Page pathname="/home">
+        <Seo title={String(robots)} description="A page." canonical="/home" />
+      </Page>,
+    );
+    await waitFor(() => expect(document.title).toContain(String(robots)));
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(robots);
+    expect(screen.queryAllByText('A notice.')).toHaveLength(notice ? 1 : 0);
+  });
+});

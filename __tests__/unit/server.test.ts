@@ -1,0 +1,13 @@
+/**
+ * The tests of the host, the function and the sandbox, in one file for jest: each file loads their packages anew, and
+ * those of the host build a site.
+ */
+import './host/docker.cases';
+import './host/function.cases';
+import './host/pages.cases';
+import './host/process.cases';
+import './sandbox/contract.cases';
+import './sandbox/control.cases';
+import './server/email-provider.cases';
+import './server/fact-sheet-function.cases';
+import './server/fuzz.cases';

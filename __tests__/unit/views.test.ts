@@ -1,0 +1,10 @@
+/**
+ * The tests of components, in one file for jest: each file loads React and a document anew.
+ *
+ * @jest-environment jsdom
+ */
+import './forms/EnquiryForm.cases';
+import './forms/NewsletterForm.cases';
+import './forms/SuccessPopup.cases';
+import './layout/layout.cases';
+import './sections/Article.cases';
