@@ -24,7 +24,7 @@ function executed(): Set<string> {
   const found = [
     ...matches(text('tools/run/test.mjs') + text('tools/run/check.mjs'), /'([\w:]+)'/g),
     ...matches(textOf('.github/workflows'), called),
-    ...matches(textOf('__tests__'), /'npm', \['run', '([\w:]+)'/g),
+    ...matches(textOf('__tests__'), /(?:'npm', \['run', |runScript\()'([\w:]+)'/g),
   ].filter(isScript);
   for (const name of found) found.push(...matches(scripts[name] ?? '', called));
   return new Set(found);

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { tidyPictures } from '../../../tools/content-tidy/tidy';
+import { runScript } from '../../fixtures/run-script';
 import { content, sampleFiles } from '../content-model/checks/sample-content';
 
 const { post, news } = sampleFiles;
@@ -77,10 +77,7 @@ it('the command names pictures by their format, keeps names that are taken, says
   content.write(`${ofPosts}/Sample.jpg`, await drawing(900, 600).toBuffer());
   content.write(`${ofPosts}/Wide.png`, await drawing(2500, 100).toBuffer());
   content.write(`${ofPosts}/small.png`, await drawing(640, 480).toBuffer());
-  const options = ['--silent', '--', content.root];
-  const { status, stdout } = spawnSync('npm', ['run', 'content:tidy', ...options], {
-    encoding: 'utf8',
-  });
+  const { status, stdout } = await runScript('content:tidy', [content.root]);
   expect(stdout.trimEnd().split('\n')).toEqual([
     `content/${ofPosts}/Sample.jpg: renamed to sample-2.png, also in 0 files`,
     `content/${ofPosts}/Wide.png: scaled from 2500 to 2400 pixels; renamed to wide.png, also in 0 files`,

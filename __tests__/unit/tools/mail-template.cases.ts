@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { mailTemplate } from '../../../tools/mail/template';
 import { startSandbox } from '../../../tools/sandbox';
+import { runScript } from '../../fixtures/run-script';
 import { content, sampleFiles } from '../content-model/checks/sample-content';
 import { callsOf, message } from '../sandbox/calls';
 
@@ -30,7 +29,8 @@ it('is made of the content file, as HTML and as text', () => {
 it('npm run mail:preview puts an e-mail into the inbox and says where its template is', async () => {
   const sandbox = await startSandbox({ port: 0 });
   const env = { ...process.env, SANDBOX_PORT: new URL(sandbox.url).port };
-  const { stdout } = await promisify(execFile)('npm', ['run', 'mail:preview'], { env });
+  const { status, stdout } = await runScript('mail:preview', [], env);
+  expect(status).toBe(0);
   expect(await callsOf(sandbox)).toMatchObject([{ endpoint: 'mail', answered: 200, mistakes: [] }]);
   for (const [file, form] of [['mail.html', 'html'] as const, ['mail.txt', 'text'] as const]) {
     expect(stdout).toContain(`${sandbox.url}/${file}`);

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { writeEntry } from '../../../tools/new-entry/new-entry';
 import { completeEntry } from '../../fixtures/complete-entry';
+import { runScript } from '../../fixtures/run-script';
 import { content, today } from '../content-model/checks/sample-content';
 
 const title = "What the PRA's “exit” asks: 12 questions & more";
@@ -90,11 +90,9 @@ it('a new solution comes last, with the fixed texts; it is a page once it is wri
   expect(await content.mistakes()).toEqual([expect.stringContaining(`home.address: ${address}`)]);
 });
 
-it('npm run new:solution says where the file is and what comes next', () => {
-  const options = ['--silent', '--', 'Fraud Risk', '--root', content.root];
-  const { status, stdout } = spawnSync('npm', ['run', 'new:solution', ...options], {
-    encoding: 'utf8',
-  });
+it('npm run new:solution says where the file is and what comes next', async () => {
+  const options = ['Fraud Risk', '--root', content.root];
+  const { status, stdout } = await runScript('new:solution', options);
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe('content/solutions/fraud-risk.json');
   expect(stdout).toContain('http://localhost:9000/solutions/fraud-risk\n');

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { check } from '../../../tools/content-check';
 import { loadStores } from '../../../src/content-model/checks/store';
+import { runScript } from '../../fixtures/run-script';
 import { content } from '../content-model/checks/sample-content';
 
 /** A post, with what the check finds in a line behind ⇒. */
@@ -78,7 +78,7 @@ it('tells each of twenty faults in a line of its own, and finds no other in the 
   await expectOnly(expectedFor(moved).filter((line) => !line.includes('Seperate')));
 });
 
-it('with --fix, mends what has one answer and leaves every other byte (R281)', () => {
+it('with --fix, mends what has one answer and leaves every other byte (R281)', async () => {
   const before = `---
 heading: >-
   Two  lines,
@@ -104,11 +104,8 @@ two lines,  in "quotes".
   }
   content.write(post, before + body);
   content.write(page, '{ "subtitle":"Don\'t \\"\\u00e9\\/\\" utilise  it" }');
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'tools/content-check.ts', '--fix', content.root],
-    { encoding: 'utf8' },
-  );
+  const options = ['--fix', content.root];
+  const { stdout, stderr, status } = await runScript('content:check', options);
   expect(stderr).toBe('');
   expect(status).toBe(1);
   expect(stdout.split('\n')[0]).toBe('fix: mended 19 places');
