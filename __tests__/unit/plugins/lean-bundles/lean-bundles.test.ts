@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { assertUniqueNames } from '../../../../plugins/gatsby-plugin-lean-bundles/class-names';
 import { shims } from '../../../../plugins/gatsby-plugin-lean-bundles/shims';
 
 const source = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
@@ -12,4 +13,9 @@ describe.each(shims)('the shim for $request', (shim) => {
   it('replaces the module that was read: where it has changed, read it again', () => {
     expect(hash('sha256', source(shim.upstream)).slice(0, 16)).toBe(shim.digest);
   });
+});
+
+it('stops the build if two classes get one name', () => {
+  const classes = Array.from({ length: 3_000 }, (_, index) => ['a.css', `class-${index}`] as const);
+  expect(() => assertUniqueNames(classes)).toThrow(/Two classes have one short name/);
 });
