@@ -16,7 +16,7 @@ export interface Shim {
 
 /**
  * Modules that Gatsby puts into every visitor's bundle although nothing on this site runs them.
- * `__tests__/unit/plugins/lean-bundles/shims.test.ts` fails where one of them changes.
+ * `__tests__/unit/plugins/lean-bundles/lean-bundles.test.ts` fails where one of them changes.
  */
 export const shims: readonly Shim[] = [
   // No plugin here registers a service worker.
