@@ -2,7 +2,7 @@
  * `npm run content:check`, or `npx tsx tools/content-check.ts [--fix] [--launch] [--watch] [folder]`: prints every mistake
  * in the content, spelling and style included, and exits with 1 if there is one. With --fix, it first mends what has one
  * answer. With --launch, what is still a sample counts too. `folder` contains `content/`; without it, the editor schemas
- * are written and results are kept for the next check. With --watch it checks again after every change; VS Code's task (.vscode/tasks.json) reads the first
+ * are written too. With --watch it checks again after every change; VS Code's task (.vscode/tasks.json) reads the first
  * and the last line. On GitHub, mistakes become annotations of the pull request.
  */
 import { checkContent } from '../src/content-model/checks/content';
@@ -53,10 +53,8 @@ function checkAndWatch(root: string): void {
 async function main(options: readonly string[]): Promise<void> {
   const folder = options.find((option) => !option.startsWith('--'));
   const root = folder ?? '.';
-  if (folder === undefined) {
-    void writeEditorSchemas();
-    loadStores();
-  }
+  if (folder === undefined) void writeEditorSchemas();
+  loadStores();
   if (options.includes('--watch')) return checkAndWatch(root);
   if (options.includes('--fix')) await fix(root);
   process.exitCode = (await check(root, options.includes('--launch'))) > 0 ? 1 : 0;
