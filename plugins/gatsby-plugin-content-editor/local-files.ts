@@ -128,9 +128,11 @@ export function localFiles(root: string) {
         throw new Refused(405, 'Only GET, PUT and DELETE are possible');
       }
       const isFolder = (await stat(file).catch(() => undefined))?.isDirectory();
+      if (isFolder && request.method === 'DELETE' && (await readdir(file)).length > 0) {
+        throw new Refused(409, 'The folder is not empty');
+      }
       if (!isFolder) await keepCopy(file, path.relative(folder, file), copies);
       if (request.method === 'PUT') await write(await bodyOf(request), file, copies);
-      // A folder only if it is empty.
       else await (isFolder ? rmdir(file) : rm(file, { force: true }));
       response.writeHead(204).end();
     } catch (reason) {

@@ -55,7 +55,7 @@ test('writes a file, in a new folder too, and keeps a copy of what it overwrites
 
 test('removes a file, and a folder if it is empty', async () => {
   await send('PUT', '/old/a.md', 'text');
-  expect((await send('DELETE', '/old')).status).toBe(500);
+  expect((await send('DELETE', '/old')).status).toBe(409);
   expect((await send('DELETE', '/old/a.md')).status).toBe(204);
   expect((await send('DELETE', '/old')).status).toBe(204);
   expect(existsSync(at('content/old'))).toBe(false);
