@@ -62,9 +62,11 @@ async function createReader({ root, folder, files }: Content) {
   return { read, version: digestOfFolders(['tools/prose']) + words + rules + brand };
 }
 
-/** Reads all texts of the content. Throws a StyleError where `style.yml` is not as expected. */
+/** Reads all texts of the content; none where `style.yml` is not as expected, which `checkProse` reports. */
 export async function readProse(content: Content): Promise<ReadFile[]> {
-  const reader = await createReader(content);
+  const reader = await createReader(content).catch((error: unknown) => {
+    if (!(error instanceof StyleError)) throw error;
+  });
   return reader ? content.files.map(reader.read) : [];
 }
 

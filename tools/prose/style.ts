@@ -35,7 +35,7 @@ export class StyleError extends Error {}
 
 /** Reads `content/style.yml`. Throws a StyleError where it is not as expected. */
 export function parseStyle(text: string): Style {
-  const document = parseDocument(text);
+  const document = parseDocument(text, { prettyErrors: false });
   const [error] = document.errors;
   const style: unknown = error ? undefined : document.toJS();
   if (isStyle(style)) return style;

@@ -118,3 +118,15 @@ two lines,  in "quotes".
   );
   expect(content.read(page)).toBe('{ "subtitle":"Don’t “\\u00e9\\/” use it" }');
 });
+
+it('reports house rules that cannot be read in one line, and mends nothing by them', async () => {
+  content.remove('');
+  content.write('words.txt', '');
+  content.write('style.yml', 'words:\n  - nonsense: [\n');
+  const { stdout, stderr } = await runScript('content:check', ['--fix', content.root]);
+  expect(stderr).toBe('');
+  const [mended, ...lines] = stdout.trimEnd().split('\n');
+  expect(mended).toBe('fix: mended 0 places');
+  expect(lines.filter((line) => !line.startsWith('content'))).toEqual([]);
+  expect(stdout).toMatch(/^content\/style\.yml:1: is not as expected /m);
+});
