@@ -37,12 +37,5 @@ test('solids that intersect are an error', () => {
 });
 
 test('a diagonal path is an error', () => {
-  assert.throws(
-    () =>
-      litPath([
-        [0, 0, 0],
-        [1, 1, 0],
-      ]),
-    /one axis/,
-  );
+  assert.throws(() => litPath([], {}, [0, 0], [1, 1]), /one axis/);
 });

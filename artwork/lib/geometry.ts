@@ -59,6 +59,30 @@ export function edges(ring: Line): [Point, Point][] {
   });
 }
 
+/** Whether a point is within a shape, and not in one of its holes. */
+export function inside(shape: Shape, [x, y]: Point): boolean {
+  const crossings = [shape.outer, ...shape.holes].flatMap((ring) =>
+    edges(ring).filter(
+      ([a, b]) => a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]),
+    ),
+  );
+  return crossings.length % 2 === 1;
+}
+
+/** Where a line crosses the outlines of a shape: distances from a point in units of its direction, sorted. */
+export function crossings({ outer, holes }: Shape, [x, y]: Point, [dx, dy]: Point): number[] {
+  const found: number[] = [];
+  for (const ring of [outer, ...holes]) {
+    for (const [a, b] of edges(ring)) {
+      const [ax, ay, bx, by] = [a[0] - x, a[1] - y, b[0] - x, b[1] - y];
+      const [sideA, sideB] = [ax * dy - ay * dx, bx * dy - by * dx];
+      if (sideA < 0 === sideB < 0) continue;
+      found.push((ax * by - ay * bx) / (sideA - sideB));
+    }
+  }
+  return found.sort((p, q) => p - q);
+}
+
 /** The outline, anticlockwise (x right, y up) or clockwise. */
 export function withWinding(ring: Line, clockwise: boolean): Line {
   const area = edges(ring).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0);

@@ -1,4 +1,4 @@
-import { edges, type Box, type Point, type Point3, type Shape } from './geometry';
+import { edges, inside, type Box, type Point3, type Shape } from './geometry';
 import { onPlane } from './projection';
 import { seeded } from './random';
 import { boxOf, type Solid } from './scene';
@@ -50,15 +50,6 @@ function span(box: Box, from: Point3, direction: Point3): [number, number] | und
     if (near >= far) return undefined;
   }
   return [near, far];
-}
-
-function inside(shape: Shape, [x, y]: Point): boolean {
-  const crossings = [shape.outer, ...shape.holes].flatMap((ring) =>
-    edges(ring).filter(
-      ([a, b]) => a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]),
-    ),
-  );
-  return crossings.length % 2 === 1;
 }
 
 /** The distance along a ray to its first contact with an outline, between two distances. */

@@ -1,4 +1,4 @@
-import { edges, type Box, type Shape } from './geometry';
+import { crossings, type Box, type Shape } from './geometry';
 import { boxOf, type Item, type Solid } from './scene';
 
 const NEAR = 1e-6;
@@ -28,20 +28,10 @@ function behind(a: Box, b: Box): boolean {
   return a.z1 <= b.z0 + NEAR || a.x1 <= b.x0 + NEAR || a.y1 <= b.y0 + NEAR;
 }
 
-/** The depths x + y at which the line of sight x − y = u enters and leaves a shape. */
+/** The depths at which the line of sight x − y = u enters and leaves a shape. */
 function depths(shape: Shape, u: number): [number, number][] {
-  const crossings = [shape.outer, ...shape.holes]
-    .flatMap((ring) => edges(ring))
-    .flatMap(([a, b]) => {
-      const ua = a[0] - a[1] - u;
-      const ub = b[0] - b[1] - u;
-      if (ua < 0 === ub < 0) return [];
-      const t = ua / (ua - ub);
-      return [a[0] + a[1] + t * (b[0] + b[1] - a[0] - a[1])];
-    })
-    .sort((p, q) => p - q);
-  return crossings.flatMap((start, i): [number, number][] => {
-    const end = crossings[i + 1];
+  return crossings(shape, [u, 0], [1, 1]).flatMap((start, i, all): [number, number][] => {
+    const end = all[i + 1];
     return i % 2 === 0 && end !== undefined ? [[start, end]] : [];
   });
 }

@@ -31,7 +31,7 @@ function core([width, depth]: Point, [x, y]: Point, radius: number, lift: number
   const inner = radius - 0.1;
   const slant = inner * Math.SQRT1_2;
   const outer = rectangle(0, 0, width, depth);
-  return [
+  const solids = [
     ...beds.map(({ heights, colour, side }, i) =>
       prism(outer, heights, colour, {
         holes: i === 0 ? [] : [circle([x, y], radius)],
@@ -44,19 +44,12 @@ function core([width, depth]: Point, [x, y]: Point, radius: number, lift: number
       .map(({ heights: [z0, z1], colour }) =>
         prism(circle([x, y], inner), [z0 + lift, z1 + lift], colour),
       ),
-    ...litPath([
-      [0, y, 0],
-      [x - radius, y, 0],
-    ]),
-    ...litPath([
-      [x - inner, y, lift],
-      [x + inner, y, lift],
-    ]),
-    ...litPath([
-      [x + radius, y, 0],
-      [width, y, 0],
-      [width, y, BASE],
-    ]),
+  ];
+  return [
+    ...solids,
+    ...litPath(solids, {}, [0, y], [x - radius, y]),
+    ...litPath(solids, {}, [x - inner, y], [x + inner, y]),
+    ...litPath(solids, {}, [x + radius, y], [width, y, BASE]),
     plumb([x + slant, y - slant], [lift - 2, 0]),
     plumb([x - slant, y + slant], [lift - 2, 0]),
   ];

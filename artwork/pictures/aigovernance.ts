@@ -1,8 +1,8 @@
 import { colours } from '../lib/colour';
 import { rectangle, type Point } from '../lib/geometry';
 import { contours, laminae, stipple } from '../lib/marks';
-import { litPath, station } from '../lib/path';
-import { slab, type Item, type Picture } from '../lib/scene';
+import { litPath, station, type Corner } from '../lib/path';
+import { slab, type Picture } from '../lib/scene';
 
 const cells = 7;
 const pitch = 1.15;
@@ -23,7 +23,7 @@ const rim = 1.3;
 const deck = 0.7;
 
 /** A fine lattice in a strong frame; the path follows its bars. */
-const items: Item[] = [
+const solids = [
   slab([-6, -6], [outer + 12, outer + 12], [-2.2, -1.7], colours.paper, {
     top: contours(17, 4, 9, 0.45),
   }),
@@ -36,19 +36,14 @@ const items: Item[] = [
     side: stipple(4, 0.12),
   }),
   slab([edge, edge], [span, span], [deck - 0.22, deck], colours.harbour, { holes }),
-  ...litPath(
-    [
-      [0, along(3), rim],
-      [edge, along(3), rim],
-      [edge, along(3), deck],
-      [along(2), along(3), deck],
-      [along(2), along(5), deck],
-      [along(5), along(5), deck],
-      [along(5), along(3), deck],
-    ],
-    { width: 0.16 },
-  ),
-  station([along(5), along(3)], deck, 0.27),
+];
+
+const corners: Corner[] = [
+  [0, along(3)],
+  [along(2), along(3)],
+  [along(2), along(5)],
+  [along(5), along(5)],
+  [along(5), along(3)],
 ];
 
 export const aigovernance: Picture = {
@@ -56,5 +51,9 @@ export const aigovernance: Picture = {
   size: [2000, 1400],
   view: { scale: 135, origin: [1120, 10] },
   ground: { colour: colours.paperDeep, shadow: 0.3, z: -2.2 },
-  items,
+  items: [
+    ...solids,
+    ...litPath(solids, { width: 0.16 }, ...corners),
+    station([along(5), along(3)], deck, 0.27),
+  ],
 };

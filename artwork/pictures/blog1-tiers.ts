@@ -1,7 +1,7 @@
 import { colours } from '../lib/colour';
 import type { Point } from '../lib/geometry';
 import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
-import { litPath, type Place } from '../lib/path';
+import { litPath } from '../lib/path';
 import { slab, type Item, type Mark, type Picture } from '../lib/scene';
 
 /** A tier: half the side of its plane, its fade, its marks, and the size and positions of its parties. */
@@ -93,36 +93,18 @@ function tier({ half, fade, top: mark, side, size, parties }: Tier, n: number): 
   ];
 }
 
-/** The path through the parties of one column, from the bank down to the last tier. */
-const route: Place[] = [
-  [0.5, 0.7, top(0)],
-  ...tiers.flatMap(({ half: edge }, n): Place[] => {
-    const z = top(n);
-    const next = tiers[n + 1];
-    if (!next) return [];
-    const middle = [3.2, 5.4, 7.6][n] ?? 0;
-    const [back, front] = [middle - next.size / 2, middle + next.size / 2];
-    const low = top(n + 1);
-    const high = low + rise;
-    return [
-      [0.5, edge, z],
-      [0.5, edge, low],
-      [0.5, back, low],
-      [0.5, back, high],
-      [0.5, front, high],
-      [0.5, front, low],
-    ];
-  }),
+const planes = [
+  slab([-0.9, -1.1], [1.8, 1.8], [0, 1.1], colours.harbour, { side: laminae(0.14, 0.3) }),
+  ...tiers.flatMap(tier),
 ];
+
+/** The path through the parties of one column, from the bank down to the last tier. */
+const path = litPath(planes, { width: 0.13, glow: 0.5 }, [0.5, 0.7], [0.5, 8.025, top(3)]);
 
 export const blog1Tiers: Picture = {
   file: 'content/insights/blog/pictures/blog1-tiers.png',
   size: [1600, 900],
   view: { scale: 92, origin: [800, 290] },
   ground: { colour: colours.ink, shadow: 0 },
-  items: [
-    slab([-0.9, -1.1], [1.8, 1.8], [0, 1.1], colours.harbour, { side: laminae(0.14, 0.3) }),
-    ...tiers.flatMap(tier),
-    ...litPath(route, { width: 0.13, glow: 0.5 }),
-  ],
+  items: [...planes, ...path],
 };

@@ -2,7 +2,7 @@ import { colours, mix } from '../lib/colour';
 import { rectangle, type Point } from '../lib/geometry';
 import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
 import { litPath } from '../lib/path';
-import { slab, type Item, type Mark, type Picture } from '../lib/scene';
+import { slab, type Mark, type Picture } from '../lib/scene';
 
 /** A level of the pit: its opening, its heights and its style. */
 interface Level {
@@ -48,7 +48,7 @@ const around: Point = [-14, -14];
 const spread: Point = [40, 36];
 
 /** An open pit with one plane below another. */
-const pit: Item[] = [
+const pit = [
   slab(around, spread, [-1.4, 0], colours.ink),
   ...levels.map(({ opening: [x, y, width, depth], heights, colour, top, side }) =>
     slab(around, spread, heights, colour, {
@@ -57,29 +57,21 @@ const pit: Item[] = [
       side,
     }),
   ),
-  ...litPath(
-    [
-      [-14, 4.6, 4],
-      [0, 4.6, 4],
-      [0, 4.6, 3.2],
-      [0.75, 4.6, 3.2],
-      [0.75, 3.4, 3.2],
-      [1.5, 3.4, 3.2],
-      [1.5, 3.4, 2.2],
-      [2.4, 3.4, 2.2],
-      [2.4, 3.4, 1.1],
-      [3.3, 3.4, 1.1],
-      [3.3, 3.4, 0],
-      [4.6, 3.4, 0],
-    ],
-    { width: 0.15, glow: 0.45 },
-  ),
 ];
+
+const path = litPath(
+  pit,
+  { width: 0.15, glow: 0.45 },
+  [-14, 4.6],
+  [0.75, 4.6],
+  [0.75, 3.4],
+  [4.6, 3.4],
+);
 
 export const blog1: Picture = {
   file: 'content/insights/blog/pictures/blog1.png',
   size: [2400, 1350],
   view: { scale: 138, origin: [1190, 330] },
   ground: { colour: colours.mist, shadow: 0 },
-  items: pit,
+  items: [...pit, ...path],
 };

@@ -1,7 +1,7 @@
 import { colours } from '../lib/colour';
 import { rectangle, type Point } from '../lib/geometry';
 import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
-import { litPath, type Place } from '../lib/path';
+import { litPath, type Corner } from '../lib/path';
 import { ghost, plumb } from '../lib/survey';
 import { slab, type Item, type Mark, type Picture } from '../lib/scene';
 
@@ -72,27 +72,20 @@ const moving: readonly Item[] = [
   ...coming([-2, 0], [2, 2], [0, 0.6], 1.3, mist),
 ];
 
-/** The path along the ridge: over each part, down in front of it, up to the next. */
-const overRidge: Place[] = [
-  { step: 0, high: 1.1, low: 0.5 },
-  { step: 2, high: 1.2, low: 0.7 },
-  { step: 4, high: 1.5, low: 0.4 },
-  { step: 6, high: 1.1, low: 0.6 },
-  { step: 8, high: 1.4, low: 0.5 },
-  { step: 10, high: 1.2, low: 0 },
-].flatMap(({ step: s, high, low }): Place[] => [
-  [s + 1, 2 - s, high],
-  [s + 1, 1 - s, high],
-  [s + 2, 1 - s, high],
-  [s + 2, 1 - s, low],
-  [s + 3, 1 - s, low],
-  [s + 3, -s, low],
-]);
+const parts = [...ridge, ...angles, ...moving];
 
-/** The path starts on the ground before the first part and ends on it after the last. */
-const way: Place[] = [[1, 2, 0], ...overRidge.slice(0, -2)];
+/** The path along the ridge, from the ground before the first part to the ground after the last. */
+const corners: Corner[] = [
+  [1, 2, 0],
+  ...[0, 2, 4, 6, 8].flatMap((step): Corner[] => [
+    [step + 1, 1 - step],
+    [step + 3, 1 - step],
+  ]),
+  [11, -9],
+  [12, -9, 0],
+];
 
-const items: readonly Item[] = [...ridge, ...angles, ...moving, ...litPath(way, { width: 0.12 })];
+const items = [...parts, ...litPath(parts, { width: 0.12 }, ...corners)];
 
 export const careers: Picture = {
   file: 'content/pages/pictures/careers.png',

@@ -2,13 +2,13 @@ import { colours } from '../lib/colour';
 import { circle } from '../lib/geometry';
 import { contours, dashes, hatch, laminae, stipple } from '../lib/marks';
 import { litPath } from '../lib/path';
-import { prism, slab, type Item, type Picture } from '../lib/scene';
+import { prism, slab, type Picture } from '../lib/scene';
 
 const TOP = 2.7;
 const ROOF = TOP + 0.4;
 
 /** Three different pillars carry one plane. */
-const items: Item[] = [
+const solids = [
   slab([-0.4, -0.2], [10.2, 3], [-0.25, 0], colours.inkRaised, { side: dashes(0.12, 0.5) }),
   slab([0.4, 0.6], [1.5, 1.5], [0, TOP], colours.mist, { side: laminae(0.13) }),
   prism(circle([4.7, 1.35], 0.85), [0, TOP], colours.harbour),
@@ -19,13 +19,6 @@ const items: Item[] = [
     top: contours(5, 3),
     side: laminae(0.1),
   }),
-  ...litPath([
-    [1.15, 2.4, TOP],
-    [1.15, 2.4, ROOF],
-    [1.15, 1.3, ROOF],
-    [9.8, 1.3, ROOF],
-    [9.8, 1.3, TOP],
-  ]),
 ];
 
 export const client: Picture = {
@@ -33,5 +26,5 @@ export const client: Picture = {
   size: [1600, 1000],
   view: { scale: 88, origin: [540, 364] },
   ground: { colour: colours.paper, shadow: 0.22, z: -0.25 },
-  items,
+  items: [...solids, ...litPath(solids, {}, [1.15, 2.4, TOP], [1.15, 1.3], [9.8, 1.3, TOP])],
 };

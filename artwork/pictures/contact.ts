@@ -26,26 +26,8 @@ const far: Item[] = [
   station([3.9, -10.3], 1.9, 0.26),
 ];
 
-const line = litPath(
-  [
-    [1.63, 1.5, 1.4],
-    [2.4, 1.5, 1.4],
-    [2.4, 1.5, 0.8],
-    [2.7, 1.5, 0.8],
-    [2.7, 1.5, 0.35],
-    [3, 1.5, 0.35],
-    [3, 1.5, 0],
-    [3.9, 1.5, 0],
-    [3.9, -8.4, 0],
-    [3.9, -8.4, 0.5],
-    [3.9, -8.8, 0.5],
-    [3.9, -8.8, 0.75],
-    [3.9, -9.2, 0.75],
-    [3.9, -9.2, 1.9],
-    [3.9, -10.17, 1.9],
-  ],
-  { width: 0.12 },
-);
+const offices = [...near, ...far];
+const line = litPath(offices, { width: 0.12 }, [1.63, 1.5], [3.9, 1.5], [3.9, -10.17]);
 
 /** Two different offices, far apart, joined by one line. */
 export const contact: Picture = {
@@ -53,5 +35,5 @@ export const contact: Picture = {
   size: [1600, 1000],
   view: { scale: 92, origin: [330, 640] },
   ground: { colour: colours.paper, shadow: 0.22 },
-  items: [...near, ...far, ...line],
+  items: [...offices, ...line],
 };

@@ -78,41 +78,6 @@ const clamp = prism(
   colours.harbour,
 );
 
-const path = litPath([
-  [1.5, 10.9, 0],
-  [1.5, 10, 0],
-  [1.5, 10, 0.7],
-  [1.5, 9.3, 0.7],
-  [1.5, 9.3, 1.4],
-  [1.5, 8.2, 1.4],
-  [1.5, 8.2, 1.9],
-  [1.5, 6.4, 1.9],
-  [1.5, 6.4, 3.15],
-  [1.5, 4.5, 3.15],
-  [1.5, 4.5, 3.55],
-  [1.5, 3.2, 3.55],
-  [7.3, 3.2, 3.55],
-  [7.3, 3.2, 3.15],
-  [7.75, 3.2, 3.15],
-  [7.75, far, 3.15],
-]);
-
-/** The way over the other side, where a layer is missing from this one. */
-const otherPath = litPath([
-  [1.5, 10.9, 0],
-  [1.5, 10.45, 0],
-  [7.75, 10.45, 0],
-  [7.75, 10, 0],
-  [7.75, 10, 0.7],
-  [7.75, 9.3, 0.7],
-  [7.75, 9.3, 1.4],
-  [7.75, 7.7, 1.4],
-  [7.75, 7.7, 1.9],
-  [7.75, 5.9, 1.9],
-  [7.75, 5.9, 3.15],
-  [7.75, far, 3.15],
-]);
-
 const ticks = Array.from({ length: 19 }, (_, i): Point[] => {
   const x = -0.35 + (8.95 * i) / 18;
   const reach = i % 18 === 0 ? 0.144 : 0.09;
@@ -130,15 +95,15 @@ const dimension = stroke(
 );
 
 /** A block of layers. One slab has broken away; a clamp holds the rest, and the path is complete, whichever layer is `taken`. */
-const block = (scale = 1, taken?: Layer): Item[] => [
-  bedrock,
-  ...side(0, 3, 8.2, 9, taken),
-  ...side(5.2, 3.1, 7.7, 12),
-  ...fallen(scale),
-  clamp,
-  ...(taken ? otherPath : path),
-  dimension,
-];
+function block(scale = 1, taken?: Layer): Item[] {
+  const layered = [bedrock, ...side(0, 3, 8.2, 9, taken), ...side(5.2, 3.1, 7.7, 12)];
+  const under = [...layered, clamp];
+  const path = taken
+    ? litPath(under, {}, [1.5, 10.9], [1.5, 10.45], [7.75, 10.45], [7.75, far])
+    : litPath(under, {}, [1.5, 10.9], [1.5, 3.2], [7.75, 3.2], [7.75, far]);
+  return [...layered, ...fallen(scale), clamp, ...path, dimension];
+}
+
 const ground = { colour: colours.paper, shadow: 0.24 };
 const folder = 'content/pages/pictures';
 

@@ -5,42 +5,35 @@ import { seeded } from '../lib/random';
 import { slab, type Item, type Picture } from '../lib/scene';
 
 /** Two banks on either side of a trench; a payment crosses it and comes back. */
+const banks = [
+  slab([-12, -12], [13, 26], [-0.6, 0.3], colours.mistLine, { side: hatch(0.18) }),
+  slab([-12, -12], [13, 26], [0.3, 1.5], colours.white, {
+    side: laminae(0.13),
+    top: contours(2, 3, 9, 0.5),
+  }),
+  slab([3.4, -12], [14, 26], [-0.6, 0.3], colours.mistLine, { side: hatch(0.18) }),
+  slab([3.4, -12], [14, 26], [0.3, 1.5], colours.mistDeep, {
+    side: stipple(4, 0.12),
+    top: contours(7, 3, 9, 0.5),
+  }),
+  slab([-0.2, -2.6], [4.8, 1.7], [1.5, 1.85], colours.white, { side: laminae(0.1) }),
+  slab([-0.2, 1.4], [4.8, 1.7], [1.5, 1.85], colours.harbour),
+];
+const payment = litPath(
+  banks,
+  { width: 0.16 },
+  [-12, -1.75],
+  [6.6, -1.75],
+  [6.6, 2.25],
+  [-12, 2.25],
+);
+
 export const ukAppFraudReimbursement: Picture = {
   file: 'content/insights/news/pictures/uk-app-fraud-reimbursement.png',
   size: [1600, 1000],
   view: { scale: 108, origin: [690, 370] },
   ground: { colour: colours.paperDeep, shadow: 0.3 },
-  items: [
-    slab([-12, -12], [13, 26], [-0.6, 0.3], colours.mistLine, { side: hatch(0.18) }),
-    slab([-12, -12], [13, 26], [0.3, 1.5], colours.white, {
-      side: laminae(0.13),
-      top: contours(2, 3, 9, 0.5),
-    }),
-    slab([3.4, -12], [14, 26], [-0.6, 0.3], colours.mistLine, { side: hatch(0.18) }),
-    slab([3.4, -12], [14, 26], [0.3, 1.5], colours.mistDeep, {
-      side: stipple(4, 0.12),
-      top: contours(7, 3, 9, 0.5),
-    }),
-    slab([-0.2, -2.6], [4.8, 1.7], [1.5, 1.85], colours.white, { side: laminae(0.1) }),
-    slab([-0.2, 1.4], [4.8, 1.7], [1.5, 1.85], colours.harbour),
-    ...litPath(
-      [
-        [-12, -1.75, 1.5],
-        [-0.2, -1.75, 1.5],
-        [-0.2, -1.75, 1.85],
-        [4.6, -1.75, 1.85],
-        [4.6, -1.75, 1.5],
-        [6.6, -1.75, 1.5],
-        [6.6, 2.25, 1.5],
-        [4.6, 2.25, 1.5],
-        [4.6, 2.25, 1.85],
-        [-0.2, 2.25, 1.85],
-        [-0.2, 2.25, 1.5],
-        [-12, 2.25, 1.5],
-      ],
-      { width: 0.16 },
-    ),
-  ],
+  items: [...banks, ...payment],
 };
 
 const random = seeded(23);
@@ -62,19 +55,10 @@ const sheets: Item[] = Array.from({ length: 14 }, (_, n) => {
 });
 
 const lit = 4 + 0.62;
-const top = (odd + 1) * sheet - 0.02;
-
 export const rbiFraudGuidelines: Picture = {
   file: 'content/insights/news/pictures/rbi-fraud-guidelines.png',
   size: [1600, 1000],
   view: { scale: 140, origin: [800, 330] },
   ground: { colour: colours.mistLine, shadow: 0.3 },
-  items: [
-    ...sheets,
-    ...litPath([
-      [-12, lit, top],
-      [lit, lit, top],
-      [lit, -12, top],
-    ]),
-  ],
+  items: [...sheets, ...litPath(sheets, {}, [-12, lit], [lit, lit], [lit, -12])],
 };

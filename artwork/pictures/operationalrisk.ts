@@ -1,6 +1,6 @@
 import { colours } from '../lib/colour';
 import { contours, dashes, hatch, laminae, moved, stipple } from '../lib/marks';
-import { litPath, type Place } from '../lib/path';
+import { litPath, type Corner } from '../lib/path';
 import { ghost } from '../lib/survey';
 import { slab, type Item, type Picture } from '../lib/scene';
 
@@ -42,32 +42,28 @@ function strip({ x, width, shift, sunk }: Strip, i: number): Item[] {
   ];
 }
 
-/** Strips have shifted; a new path leads across them. */
-const path = litPath(
-  strips.flatMap(({ x, width, shift, sunk }, i): Place[] => {
-    const z = height - sunk;
-    const before = middle + (strips[i - 1]?.shift ?? shift);
-    const y = middle + shift;
-    const turn = x + 0.55;
-    const bend: Place[] = [
-      [turn, before, z],
-      [turn, y, z],
-    ];
-    return [[x, before, z], ...(before === y ? [] : bend), [x + width, y, z]];
-  }),
-  { width: 0.15 },
-);
+const ground = strips.flatMap(strip);
 
-const items: Item[] = [
-  ...strips.flatMap(strip),
-  ...path,
-  ...ghost([-1.8, cliff - 1.2], [2.4, 1.2], height - 0.3, { width: 2.5 }),
-];
+/** Strips have shifted; a new path leads across them. */
+const corners = strips.flatMap(({ x, shift }, i): Corner[] => {
+  const before = strips[i - 1];
+  const turn = x + 0.55;
+  return before
+    ? [
+        [turn, middle + before.shift],
+        [turn, middle + shift],
+      ]
+    : [[x, middle + shift]];
+});
 
 export const operationalrisk: Picture = {
   file: 'content/solutions/pictures/operationalrisk.png',
   size: [2000, 1400],
   view: { scale: 135, origin: [960, 790] },
   ground: { colour: colours.mist, shadow: 0.3, z: -1.2 },
-  items,
+  items: [
+    ...ground,
+    ...litPath(ground, { width: 0.15 }, ...corners, [12, 0]),
+    ...ghost([-1.8, cliff - 1.2], [2.4, 1.2], height - 0.3, { width: 2.5 }),
+  ],
 };

@@ -1,7 +1,7 @@
 import { colours } from '../lib/colour';
 import { contours, grid, hatch, laminae, stipple } from '../lib/marks';
-import { litPath, type Place } from '../lib/path';
-import { slab, type Item, type Mark, type Picture } from '../lib/scene';
+import { litPath, type Corner } from '../lib/path';
+import { slab, type Mark, type Picture } from '../lib/scene';
 
 /** A wall across the route: its position, the middle of its opening, its style. */
 interface Line {
@@ -27,7 +27,7 @@ const lines: readonly Line[] = [
 /** The level of the ground before the nth line; it falls by a step behind each. */
 const level = (n: number): number => (lines.length - n) * step;
 
-const floors: Item[] = [...lines.map(({ y }) => y + thick), 11].map((front, n, fronts) => {
+const floors = [...lines.map(({ y }) => y + thick), 11].map((front, n, fronts) => {
   const back = fronts[n - 1] ?? -16;
   return slab([west, back], [east - west, front - back], [-0.5, level(n)], colours.mist, {
     top: n % 2 ? grid(1, 0.2) : contours(8 + n, 3.2, 9, 0.45),
@@ -36,7 +36,7 @@ const floors: Item[] = [...lines.map(({ y }) => y + thick), 11].map((front, n, f
 });
 
 /** Three walls across the ground with one opening each; the route goes through all three. */
-const items: Item[] = [
+const ground = [
   ...floors,
   ...lines.flatMap(({ y, opening, height, colour, side }, n) => {
     const z: readonly [number, number] = [level(n), level(n) + height];
@@ -46,31 +46,23 @@ const items: Item[] = [
       slab([b, y], [east - b, thick], z, colour, { side }),
     ];
   }),
-  ...litPath(
-    [
-      [2.6, -16, level(0)],
-      ...lines.flatMap(({ y, opening }, n): Place[] => {
-        const next = lines[n + 1];
-        const front = y + thick;
-        const turn = front + 1.1;
-        const low = level(n + 1);
-        const onward: Place[] = next
-          ? [
-              [opening, turn, low],
-              [next.opening, turn, low],
-            ]
-          : [[opening, 11, low]];
-        return [[opening, front, level(n)], [opening, front, low], ...onward];
-      }),
-    ],
-    { width: 0.17 },
-  ),
 ];
+
+const corners = lines.flatMap(({ y, opening }, n): Corner[] => {
+  const next = lines[n + 1];
+  const turn = y + thick + 1.1;
+  return next
+    ? [
+        [opening, turn],
+        [next.opening, turn],
+      ]
+    : [[opening, 11]];
+});
 
 export const processrisks: Picture = {
   file: 'content/solutions/pictures/processrisks.png',
   size: [2000, 1400],
   view: { scale: 140, origin: [960, 800] },
   ground: { colour: colours.mist, shadow: 0, z: -0.5 },
-  items,
+  items: [...ground, ...litPath(ground, { width: 0.17 }, [2.6, -16], ...corners)],
 };

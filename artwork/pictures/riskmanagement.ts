@@ -60,34 +60,20 @@ function tier({ heights, colour, planes }: Tier, n: number): Item[] {
 }
 
 /** The bank, the parties that it depends on, and their own suppliers, from light to dark. */
-const items: Item[] = [
+const planes = [
   slab([-9, -4.9], [9, 11], [0, 0.95], colours.white, {
     top: contours(14, 3.4, 9, 0.5),
     side: laminae(0.12),
   }),
   slab([-1, -0.9], [5.2, 3.1], [-0.55, 0], colours.harbour, { side: laminae(0.11, 0.3) }),
   ...tiers.flatMap(tier),
-  ...litPath(
-    [
-      [-9, 1.1, 0.95],
-      [0, 1.1, 0.95],
-      [0, 1.1, 0],
-      [4.2, 1.1, 0],
-      [4.2, 1.1, -0.55],
-      [7.6, 1.1, -0.55],
-      [7.6, 1.1, -1.05],
-      [9.2, 1.1, -1.05],
-      [9.2, -0.3, -1.05],
-    ],
-    { width: 0.16, glow: 0.5 },
-  ),
-  station([9.2, -0.3], -1.05, 0.26),
 ];
+const path = litPath(planes, { width: 0.16, glow: 0.5 }, [-9, 1.1], [9.2, 1.1], [9.2, -0.3]);
 
 export const riskmanagement: Picture = {
   file: 'content/solutions/pictures/riskmanagement.png',
   size: [2000, 1400],
   view: { scale: 135, origin: [640, 430] },
   ground: { colour: colours.ink, shadow: 0 },
-  items,
+  items: [...planes, ...path, station([9.2, -0.3], -1.05, 0.26)],
 };

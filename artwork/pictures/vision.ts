@@ -1,6 +1,6 @@
 import { colours, mix } from '../lib/colour';
 import { contours, grid } from '../lib/marks';
-import { litPath, type Place } from '../lib/path';
+import { litPath } from '../lib/path';
 import { slab, type Item, type Picture } from '../lib/scene';
 
 const STEP = 3;
@@ -36,10 +36,12 @@ const field = rows.flatMap((row) =>
   columns.map((column) => plane(row, column, height(row, column))),
 );
 
-const way = rows.flatMap((row): Place[] => [
-  [STEP / 2, (1 - row) * STEP, row * RISE],
-  [STEP / 2, -row * STEP, row * RISE],
-]);
+const path = litPath(
+  field,
+  { glow: 0.55, width: 0.16 },
+  [STEP / 2, 2 * STEP],
+  [STEP / 2, -7 * STEP],
+);
 
 /** Dark planes rise into the dark, with a lit path over all of them. */
 export const vision: Picture = {
@@ -47,5 +49,5 @@ export const vision: Picture = {
   size: [1600, 1600],
   view: { scale: 104, origin: [330, 1300] },
   ground: { colour: colours.ink, shadow: 0 },
-  items: [...field, ...litPath(way, { glow: 0.55, width: 0.16 })],
+  items: [...field, ...path],
 };
