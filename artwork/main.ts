@@ -3,11 +3,13 @@ import { dirname, parse } from 'node:path';
 import { brandFiles } from './brand';
 import { fromRoot } from './lib/files';
 import { renderPicture } from './lib/render';
-import { pictures } from './pictures';
+import * as pictures from './pictures';
 
 /** Draws the pictures and brand files named on the command line (`home mark`), or all of them. */
 async function main(names: readonly string[]): Promise<void> {
-  const drawings = pictures.map((picture) => [picture.file, () => renderPicture(picture)] as const);
+  const drawings = Object.values(pictures)
+    .flat()
+    .map((picture) => [picture.file, () => renderPicture(picture)] as const);
   const jobs = [...Object.entries(brandFiles), ...drawings];
   const known = jobs.map(([file]) => parse(file).name);
   const unknown = names.filter((name) => !known.includes(name));
