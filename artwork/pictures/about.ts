@@ -3,25 +3,19 @@ import { circle, rectangle, type Point } from '../lib/geometry';
 import { contours, dashes, hatch, laminae, stipple } from '../lib/marks';
 import { litPath } from '../lib/path';
 import { plumb } from '../lib/survey';
-import { prism, type Item, type Mark, type Picture } from '../lib/scene';
-
-interface Bed {
-  readonly heights: Point;
-  readonly colour: string;
-  readonly side: Mark;
-}
+import { prism, type Item, type Picture } from '../lib/scene';
 
 const BASE = -2.5;
 
 /** The layers of the ground, from the lowest up to the surface at 0. */
-const beds: readonly Bed[] = [
+const beds = [
   { heights: [BASE, -2], colour: colours.inkRaised, side: dashes(0.16, 0.5) },
   { heights: [-2, -1.45], colour: colours.mistLine, side: hatch(0.2) },
   { heights: [-1.45, -1.25], colour: colours.harbour, side: laminae(0.1) },
   { heights: [-1.25, -0.75], colour: colours.mist, side: stipple(3, 0.12) },
   { heights: [-0.75, -0.4], colour: colours.paperDeep, side: dashes(0.14) },
   { heights: [-0.4, 0], colour: colours.white, side: laminae(0.1) },
-];
+] as const;
 
 /**
  * A core drilled out of the ground shows the layers beneath. The lit line crosses the ground and the top

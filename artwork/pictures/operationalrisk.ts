@@ -4,16 +4,8 @@ import { litPath, type Corner } from '../lib/path';
 import { ghost } from '../lib/survey';
 import { slab, type Item, type Picture } from '../lib/scene';
 
-interface Strip {
-  readonly x: number;
-  readonly width: number;
-  /** The distance that it has moved towards the viewer. */
-  readonly shift: number;
-  /** The distance that it has sunk. */
-  readonly sunk: number;
-}
-
-const strips: readonly Strip[] = [
+/** The strips: `shift` is the distance moved towards the viewer, `sunk` the distance sunk. */
+const strips = [
   { x: -6, width: 4.2, shift: 0.4, sunk: 0 },
   { x: -1.8, width: 2.4, shift: -1.2, sunk: 0.3 },
   { x: 0.6, width: 3.1, shift: 2.3, sunk: 0.5 },
@@ -27,7 +19,7 @@ const middle = -1;
 const height = 2.2;
 
 /** One strip of the ground: the same four layers as its neighbours, moved with it. */
-function strip({ x, width, shift, sunk }: Strip, i: number): Item[] {
+function strip({ x, width, shift, sunk }: (typeof strips)[number], i: number): Item[] {
   const isAccent = i === 2;
   const layer = (z0: number, z1: number, ...rest: [string, Parameters<typeof slab>[4]]): Item =>
     slab([x, back], [width, cliff + shift - back], [z0 - sunk, z1 - sunk], ...rest);

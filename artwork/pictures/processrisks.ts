@@ -1,16 +1,7 @@
 import { colours } from '../lib/colour';
 import { contours, grid, hatch, laminae, stipple } from '../lib/marks';
 import { litPath, type Corner } from '../lib/path';
-import { slab, type Mark, type Picture } from '../lib/scene';
-
-/** A wall across the route: its position, the middle of its opening, its style. */
-interface Line {
-  readonly y: number;
-  readonly opening: number;
-  readonly height: number;
-  readonly colour: string;
-  readonly side: Mark;
-}
+import { slab, type Picture } from '../lib/scene';
 
 const west = -13;
 const east = 13;
@@ -18,7 +9,8 @@ const thick = 0.75;
 const half = 0.58;
 const step = 0.4;
 
-const lines: readonly Line[] = [
+/** The walls across the route; `opening` is the middle of the opening. */
+const lines = [
   { y: -5.2, opening: 2.6, height: 1, colour: colours.mistLine, side: hatch(0.2) },
   { y: -0.9, opening: -1.7, height: 0.85, colour: colours.harbour, side: laminae(0.14, 0.3) },
   { y: 3.4, opening: 0.9, height: 0.7, colour: colours.white, side: stipple(5, 0.12) },
@@ -39,7 +31,7 @@ const floors = [...lines.map(({ y }) => y + thick), 11].map((front, n, fronts) =
 const ground = [
   ...floors,
   ...lines.flatMap(({ y, opening, height, colour, side }, n) => {
-    const z: readonly [number, number] = [level(n), level(n) + height];
+    const z = [level(n), level(n) + height] as const;
     const [a, b] = [opening - half, opening + half];
     return [
       slab([west, y], [a - west, thick], z, colour, { side }),

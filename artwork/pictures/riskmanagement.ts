@@ -4,53 +4,10 @@ import { contours, grid, hatch, laminae, stipple } from '../lib/marks';
 import { litPath, station } from '../lib/path';
 import { slab, type Item, type Picture } from '../lib/scene';
 
-/** A tier of parties: the heights of its planes, their colour, and the position of each plane. */
-interface Tier {
-  readonly heights: Point;
-  readonly colour: Colour;
-  readonly planes: readonly (readonly [x0: number, x1: number, y0: number, y1: number])[];
-}
+type Plane = readonly [x0: number, x1: number, y0: number, y1: number];
 
-const tiers: readonly Tier[] = [
-  {
-    heights: [-0.55, 0],
-    colour: colours.mistDeep,
-    planes: [
-      [-1, 3.2, -4.4, -1.5],
-      [-1, 2.5, 2.9, 5.2],
-    ],
-  },
-  {
-    heights: [-1.05, -0.55],
-    colour: mix(colours.mistDeep, colours.harbour, 0.55),
-    planes: [
-      [2, 6.4, -5, -2.7],
-      [3, 5.9, -1.9, 0],
-      [3, 7.6, 0.6, 2.7],
-      [1.2, 5.1, 3.5, 5.8],
-    ],
-  },
-  {
-    heights: [-1.5, -1.05],
-    colour: mix(colours.inkLine, colours.harbour, 0.35),
-    planes: [
-      [5, 8.6, -5.4, -3.2],
-      [5, 10.8, -1.5, 1.9],
-      [4, 8.3, 4.1, 6.4],
-    ],
-  },
-  {
-    heights: [-1.9, -1.5],
-    colour: colours.inkLine,
-    planes: [
-      [7.6, 11.4, -4.6, -2.2],
-      [9.6, 13.6, -0.8, 1.3],
-      [6.8, 11.6, 3.4, 5.6],
-    ],
-  },
-];
-
-function tier({ heights, colour, planes }: Tier, n: number): Item[] {
+/** The planes of the nth tier of parties. */
+function tier(n: number, heights: Point, colour: Colour, ...planes: readonly Plane[]): Item[] {
   return planes.map(([x0, x1, y0, y1]) =>
     slab([x0, y0], [x1 - x0, y1 - y0], heights, colour, {
       top: n === 0 ? contours(6, 3, 8, 0.5) : grid(0.6, 0.3),
@@ -59,6 +16,9 @@ function tier({ heights, colour, planes }: Tier, n: number): Item[] {
   );
 }
 
+const blue = mix(colours.mistDeep, colours.harbour, 0.55);
+const dark = mix(colours.inkLine, colours.harbour, 0.35);
+
 /** The bank, the parties that it depends on, and their own suppliers, from light to dark. */
 const planes = [
   slab([-9, -4.9], [9, 11], [0, 0.95], colours.white, {
@@ -66,7 +26,25 @@ const planes = [
     side: laminae(0.12),
   }),
   slab([-1, -0.9], [5.2, 3.1], [-0.55, 0], colours.harbour, { side: laminae(0.11, 0.3) }),
-  ...tiers.flatMap(tier),
+  ...tier(0, [-0.55, 0], colours.mistDeep, [-1, 3.2, -4.4, -1.5], [-1, 2.5, 2.9, 5.2]),
+  ...tier(
+    1,
+    [-1.05, -0.55],
+    blue,
+    [2, 6.4, -5, -2.7],
+    [3, 5.9, -1.9, 0],
+    [3, 7.6, 0.6, 2.7],
+    [1.2, 5.1, 3.5, 5.8],
+  ),
+  ...tier(2, [-1.5, -1.05], dark, [5, 8.6, -5.4, -3.2], [5, 10.8, -1.5, 1.9], [4, 8.3, 4.1, 6.4]),
+  ...tier(
+    3,
+    [-1.9, -1.5],
+    colours.inkLine,
+    [7.6, 11.4, -4.6, -2.2],
+    [9.6, 13.6, -0.8, 1.3],
+    [6.8, 11.6, 3.4, 5.6],
+  ),
 ];
 const path = litPath(planes, { width: 0.16, glow: 0.5 }, [-9, 1.1], [9.2, 1.1], [9.2, -0.3]);
 
