@@ -1,21 +1,20 @@
-import { round, type Point3 } from './geometry';
+import { axes, round, type Point3 } from './geometry';
 import { channels } from './colour';
-import { directions, distance, isPlain, obstacle, REACH, type Obstacle } from './occlusion';
+import { directions, distance, obstacle, REACH, type Obstacle } from './occlusion';
 import { onPlane, planeTransform, type Plane } from './projection';
 import { image, shadowColour, type Canvas } from './canvas';
-import { boxOf, type Solid } from './scene';
+import { boxOf } from './scene';
 
 type Extent = readonly [number, number, number, number];
 
 /** The solids that can occlude a face, and the ground. */
-function obstaclesNear(canvas: Canvas, plane: Plane, extent: Extent, self?: Solid): Obstacle[] {
+function obstaclesNear(canvas: Canvas, plane: Plane, extent: Extent): Obstacle[] {
   const [u0, v0, u1, v1] = extent;
   const low = onPlane(plane, [u0, v0]);
   const high = onPlane(plane, [u1, v1]);
   const near = canvas.solids.filter((solid) => {
-    if (solid === self && isPlain(solid)) return false;
     const box = boxOf(solid);
-    return (['x', 'y', 'z'] as const).every((axis) => {
+    return axes.every((axis) => {
       const back = axis === plane.axis ? -1e-6 : REACH;
       return box[`${axis}1`] > low[axis] - back && box[`${axis}0`] < high[axis] + REACH;
     });
@@ -63,9 +62,8 @@ export function ambientOcclusion(
   plane: Plane,
   extent: Extent,
   strength: number,
-  self?: Solid,
 ): string {
-  const obstacles = obstaclesNear(canvas, plane, extent, self);
+  const obstacles = obstaclesNear(canvas, plane, extent);
   if (obstacles.length === 0) return '';
   const [u0, v0, u1, v1] = extent;
   const texel = Math.max(7 / canvas.view.scale, Math.sqrt(((u1 - u0) * (v1 - v0)) / 9000));

@@ -1,31 +1,20 @@
 /** A point of a plane, or of the picture in pixels. */
 export type Point = readonly [number, number];
 
+export const axes = ['x', 'y', 'z'] as const;
+export type Axis = (typeof axes)[number];
+
 /** A point of the world, in world units: x to the lower right, y to the lower left, z up. */
-export interface Point3 {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
+export type Point3 = Readonly<Record<Axis, number>>;
 
 /** A bounding box in the world. */
-export interface Box {
-  readonly x0: number;
-  readonly x1: number;
-  readonly y0: number;
-  readonly y1: number;
-  readonly z0: number;
-  readonly z1: number;
-}
+export type Box = Readonly<Record<`${Axis}${0 | 1}`, number>>;
 
 /** A closed outline, or an open line. */
 export type Line = readonly Point[];
 
-/** An outline with holes, seen from above. */
-export interface Shape {
-  readonly outer: Line;
-  readonly holes: readonly Line[];
-}
+/** An outline, and then its holes, seen from above. */
+export type Shape = readonly Line[];
 
 /** A rectangle seen from above: its corner, and its sizes along x and y. */
 export function rectangle(x: number, y: number, width: number, depth: number): Point[] {
@@ -61,7 +50,7 @@ export function edges(ring: Line): [Point, Point][] {
 
 /** Whether a point is within a shape, and not in one of its holes. */
 export function inside(shape: Shape, [x, y]: Point): boolean {
-  const crossings = [shape.outer, ...shape.holes].flatMap((ring) =>
+  const crossings = shape.flatMap((ring) =>
     edges(ring).filter(
       ([a, b]) => a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]),
     ),
@@ -70,9 +59,9 @@ export function inside(shape: Shape, [x, y]: Point): boolean {
 }
 
 /** Where a line crosses the outlines of a shape: distances from a point in units of its direction, sorted. */
-export function crossings({ outer, holes }: Shape, [x, y]: Point, [dx, dy]: Point): number[] {
+export function crossings(shape: Shape, [x, y]: Point, [dx, dy]: Point): number[] {
   const found: number[] = [];
-  for (const ring of [outer, ...holes]) {
+  for (const ring of shape) {
     for (const [a, b] of edges(ring)) {
       const [ax, ay, bx, by] = [a[0] - x, a[1] - y, b[0] - x, b[1] - y];
       const [sideA, sideB] = [ax * dy - ay * dx, bx * dy - by * dx];

@@ -1,4 +1,4 @@
-import { edges, inside, type Box, type Point3, type Shape } from './geometry';
+import { axes, edges, inside, type Axis, type Box, type Point3, type Shape } from './geometry';
 import { onPlane } from './projection';
 import { seeded } from './random';
 import { boxOf, type Solid } from './scene';
@@ -6,7 +6,6 @@ import { boxOf, type Solid } from './scene';
 /** The distance within which solids occlude a point, in world units. */
 export const REACH = 3.2;
 const RAYS = 72;
-const AXES = ['x', 'y', 'z'] as const;
 
 /** A solid that can occlude a point. */
 export interface Obstacle {
@@ -15,18 +14,14 @@ export interface Obstacle {
   readonly shape?: Shape;
 }
 
-/** Whether a solid fills its bounding box. */
-export function isPlain({ shape }: Solid): boolean {
-  return shape.holes.length === 0 && shape.outer.length === 4;
-}
-
 /** A solid as an obstacle. */
 export function obstacle(solid: Solid): Obstacle {
-  return { box: boxOf(solid), ...(isPlain(solid) ? {} : { shape: solid.shape }) };
+  const isBox = solid.shape.flat().length === 4;
+  return { box: boxOf(solid), shape: isBox ? undefined : solid.shape };
 }
 
 /** The ray directions of a half sphere around an axis, cosine-weighted. */
-export function directions(axis: 'x' | 'y' | 'z', seed: number): Point3[] {
+export function directions(axis: Axis, seed: number): Point3[] {
   const random = seeded(seed);
   const turn = random() * 2 * Math.PI;
   return Array.from({ length: RAYS }, (_, i) => {
@@ -42,7 +37,7 @@ export function directions(axis: 'x' | 'y' | 'z', seed: number): Point3[] {
 function span(box: Box, from: Point3, direction: Point3): [number, number] | undefined {
   let near = 0;
   let far = REACH;
-  for (const axis of AXES) {
+  for (const axis of axes) {
     const low = (box[`${axis}0`] - from[axis]) / direction[axis];
     const high = (box[`${axis}1`] - from[axis]) / direction[axis];
     near = Math.max(near, Math.min(low, high));
@@ -56,7 +51,7 @@ function span(box: Box, from: Point3, direction: Point3): [number, number] | und
 function contact(shape: Shape, from: Point3, direction: Point3, near: number, far: number): number {
   if (inside(shape, [from.x + direction.x * near, from.y + direction.y * near])) return near;
   let first = Infinity;
-  for (const ring of [shape.outer, ...shape.holes]) {
+  for (const ring of shape) {
     for (const [a, b] of edges(ring)) {
       const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
       const cross = direction.x * ey - direction.y * ex;

@@ -40,7 +40,7 @@ function depths(shape: Shape, u: number): [number, number][] {
 function compareShapes(a: Solid, b: Solid): { readonly aFirst: boolean; readonly bFirst: boolean } {
   let aFirst = false;
   let bFirst = false;
-  const us = [...a.shape.outer, ...b.shape.outer].map(([x, y]) => x - y);
+  const us = [...a.shape, ...b.shape].flat().map(([x, y]) => x - y);
   const low = Math.min(...us);
   const step = (Math.max(...us) - low) / 211;
   for (let i = 0; i < 211; i += 1) {
@@ -83,7 +83,7 @@ function relate(steps: readonly Step[], i: number, j: number): [number, number][
  */
 export function paintingOrder(items: readonly Item[]): Step[] {
   const steps = items.flatMap((item): Step[] =>
-    item.kind === 'solid' && item.shape.holes.length > 0
+    item.kind === 'solid' && item.shape.length > 1
       ? [
           { item, part: 'walls' },
           { item, part: 'shell' },

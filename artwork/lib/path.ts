@@ -1,4 +1,13 @@
-import { arc, crossings, inside, type Line, type Point, type Point3 } from './geometry';
+import {
+  arc,
+  axes,
+  crossings,
+  inside,
+  type Axis,
+  type Line,
+  type Point,
+  type Point3,
+} from './geometry';
 import { inPlane, type Plane } from './projection';
 import { stroke, type Item, type Solid, type Stroke, type StrokeOptions } from './scene';
 
@@ -26,10 +35,8 @@ function leg(solids: readonly Solid[], [x, y]: Corner, to: Corner): Point3[] {
 }
 
 /** The axis along which two points differ, if they do. */
-function axisOf(a: Point3, b: Point3): 'x' | 'y' | 'z' | undefined {
-  const [axis, ...more] = (['x', 'y', 'z'] as const).filter(
-    (each) => Math.abs(a[each] - b[each]) > 1e-9,
-  );
+function axisOf(a: Point3, b: Point3): Axis | undefined {
+  const [axis, ...more] = axes.filter((each) => Math.abs(a[each] - b[each]) > 1e-9);
   if (more.length > 0) throw new Error('A path runs along one axis at a time');
   return axis;
 }
@@ -51,7 +58,7 @@ export function litPath(
   });
   const runs: { readonly plane: Plane; readonly line: Point3[] }[] = [];
   let heading: 'x' | 'y' = 'x';
-  let previous: 'x' | 'y' | 'z' | undefined;
+  let previous: Axis | undefined;
   let from = points[0];
   for (const to of points) {
     const axis = from && axisOf(from, to);

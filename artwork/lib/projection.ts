@@ -1,4 +1,4 @@
-import { round, type Point, type Point3 } from './geometry';
+import { round, type Axis, type Point, type Point3 } from './geometry';
 
 const COS = Math.cos(Math.PI / 6);
 const SIN = 0.5;
@@ -11,7 +11,7 @@ export interface View {
 
 /** A plane across one axis. Its own coordinates: z → (x, y), y → (x, z), x → (y, z). */
 export interface Plane {
-  readonly axis: 'x' | 'y' | 'z';
+  readonly axis: Axis;
   readonly at: number;
 }
 

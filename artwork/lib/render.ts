@@ -32,7 +32,7 @@ function paint(canvas: Canvas, { item, part }: Step): string {
 
 /** The ambient occlusion of the ground around all solids. */
 function groundOcclusion(canvas: Canvas, z: number, strength: number): string {
-  const [x0, y0, x1, y1] = extent(canvas.solids.flatMap(({ shape }) => shape.outer));
+  const [x0, y0, x1, y1] = extent(canvas.solids.flatMap(({ shape }) => shape.flat()));
   const around = [x0 - REACH, y0 - REACH, x1 + REACH, y1 + REACH] as const;
   return ambientOcclusion(canvas, { axis: 'z', at: z }, around, strength * 1.6);
 }

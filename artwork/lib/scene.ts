@@ -67,7 +67,7 @@ export interface Picture {
   readonly items: readonly Item[];
 }
 
-type SolidOptions = Partial<Pick<Solid, 'fade' | 'top' | 'side'>> & Partial<Pick<Shape, 'holes'>>;
+type SolidOptions = Partial<Pick<Solid, 'fade' | 'top' | 'side'>> & { readonly holes?: Shape };
 
 /** A prism over any outline. */
 export function prism(
@@ -76,7 +76,7 @@ export function prism(
   colour: Colour,
   { holes = [], fade = 0, top, side }: SolidOptions = {},
 ): Solid {
-  return { kind: 'solid', shape: { outer, holes }, z0, z1, colour, fade, top, side };
+  return { kind: 'solid', shape: [outer, ...holes], z0, z1, colour, fade, top, side };
 }
 
 /** A rectangular slab: corner, sizes along x and y, the heights of its underside and its top. */
@@ -104,7 +104,7 @@ export function stroke(
 function corners(item: Item): Point3[] {
   if (item.kind === 'wire') return [item.from, item.to];
   if (item.kind === 'stroke') return item.lines.flat().map((p) => onPlane(item.plane, p));
-  const [x0, y0, x1, y1] = extent(item.shape.outer);
+  const [x0, y0, x1, y1] = extent(item.shape.flat());
   return [
     { x: x0, y: y0, z: item.z0 },
     { x: x1, y: y1, z: item.z1 },

@@ -37,15 +37,12 @@ function raised(ring: readonly Point[], z: number): Point3[] {
 
 /** The polygons whose union is the shadow of a solid on a plane, in pixels. */
 function castShadow(view: View, solid: Solid, plane: Plane): Point[][][] {
-  const { outer, holes } = solid.shape;
   const flatten = (polygon: readonly Point3[]): Point[] =>
     clip(polygon, plane).map((p) => project(view, fall(plane, p)));
-  const walls = [outer, ...holes]
+  const walls = solid.shape
     .flatMap((ring) => edges(ring))
     .map(([a, b]) => [flatten([...raised([a, b], solid.z0), ...raised([b, a], solid.z1)])]);
-  const lids = [solid.z0, solid.z1].map((z) =>
-    [outer, ...holes].map((ring) => flatten(raised(ring, z))),
-  );
+  const lids = [solid.z0, solid.z1].map((z) => solid.shape.map((ring) => flatten(raised(ring, z))));
   return [...walls, ...lids]
     .map((rings) => rings.filter((ring) => ring.length > 2))
     .filter((rings) => rings.length > 0);

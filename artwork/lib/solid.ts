@@ -14,7 +14,7 @@ function hairline(canvas: Canvas): number {
 }
 
 function paintTop(canvas: Canvas, solid: Solid): string {
-  const rings = projected(canvas, [solid.shape.outer, ...solid.shape.holes], solid.z1);
+  const rings = projected(canvas, solid.shape, solid.z1);
   const d = pathData(rings);
   const box = boxOf(solid);
   const far = project(canvas.view, { x: box.x0, y: box.y1, z: solid.z1 });
@@ -31,13 +31,7 @@ function paintTop(canvas: Canvas, solid: Solid): string {
   } as const;
   const marks = solid.top?.(face) ?? '';
   const shadow = shadeOnTop(canvas, solid.z1, 0.42 * (1 - 0.8 * solid.fade), solid);
-  const occlusion = ambientOcclusion(
-    canvas,
-    plane,
-    face.extent,
-    0.75 * (1 - 0.8 * solid.fade),
-    solid,
-  );
+  const occlusion = ambientOcclusion(canvas, plane, face.extent, 0.75 * (1 - 0.8 * solid.fade));
   return (
     `<path d="${d}" fill="${fill}" fill-rule="evenodd" stroke="${tone(canvas, solid, 0.16)}" stroke-width="${hairline(canvas)}" stroke-linejoin="round"/>` +
     `<path d="${d}" fill="url(#grain)" fill-rule="evenodd"/>` +

@@ -50,10 +50,7 @@ function depth({ line }: Wall): number {
 
 /** The walls of a solid that face the viewer, from back to front. */
 export function visibleWalls(solid: Solid): Wall[] {
-  const { outer, holes } = solid.shape;
-  return [wallsOf(outer, false), ...holes.map((hole) => wallsOf(hole, true))]
-    .flat()
-    .sort((a, b) => depth(a) - depth(b));
+  return solid.shape.flatMap((ring, i) => wallsOf(ring, i > 0)).sort((a, b) => depth(a) - depth(b));
 }
 
 /** The plane of a wall along x or y, and the wall's start and end in it. */
@@ -117,7 +114,7 @@ function paintFlat(
   const marks = `<g transform="${planeTransform(canvas.view, plane)}">${solid.side?.(face) ?? ''}</g>`;
   const shadow =
     plane.axis === 'y' ? shadeOnLeft(canvas, plane.at, 0.34 * (1 - solid.fade), solid) : '';
-  const occlusion = ambientOcclusion(canvas, plane, face.extent, 0.8 * (1 - solid.fade), solid);
+  const occlusion = ambientOcclusion(canvas, plane, face.extent, 0.8 * (1 - solid.fade));
   return `${body}<g clip-path="${clipTo(canvas, [polygon])}">${marks}${shadow}${occlusion}</g>`;
 }
 
