@@ -1,3 +1,4 @@
+import { colours } from './colour';
 import { pathData, round } from './geometry';
 import { blurred, type Canvas } from './canvas';
 import { onPlane, planeTransform, project } from './projection';
@@ -17,6 +18,5 @@ export function paintStroke(canvas: Canvas, stroke: Stroke): string {
 /** A thin line through the air. */
 export function paintWire(canvas: Canvas, wire: Wire): string {
   const d = pathData([[project(canvas.view, wire.from), project(canvas.view, wire.to)]], true);
-  const dash = wire.dash ? ` stroke-dasharray="${wire.dash}"` : '';
-  return `<path d="${d}" fill="none" stroke="${wire.colour}" stroke-width="${wire.width}" opacity="${wire.opacity}"${dash}/>`;
+  return `<path d="${d}" fill="none" stroke="${colours.harbour}" stroke-width="${wire.width}" opacity="${wire.opacity}" stroke-dasharray="${wire.dash}"/>`;
 }

@@ -50,7 +50,6 @@ export interface Wire {
   readonly from: Point3;
   readonly to: Point3;
   readonly width: number;
-  readonly colour: Colour;
   readonly dash: string;
   readonly opacity: number;
 }

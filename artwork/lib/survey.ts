@@ -1,21 +1,11 @@
-import { colours } from './colour';
 import { edges, rectangle, type Point, type Point3 } from './geometry';
 import type { Wire } from './scene';
 
 type Style = Partial<Pick<Wire, 'width' | 'dash' | 'opacity'>>;
 
 /** A thin line through the air. */
-function wire(from: Point3, to: Point3, style: Style = {}): Wire {
-  return {
-    kind: 'wire',
-    from,
-    to,
-    width: 2,
-    colour: colours.harbour,
-    dash: '',
-    opacity: 0.75,
-    ...style,
-  };
+function wire(from: Point3, to: Point3, style: Style & Pick<Wire, 'dash'>): Wire {
+  return { kind: 'wire', from, to, width: 2, opacity: 0.75, ...style };
 }
 
 /** The dashed outline of a slab that is missing, at one height. Its two edges in front are stronger. */
