@@ -26,13 +26,18 @@ export function rectangle(x: number, y: number, width: number, depth: number): P
   ];
 }
 
-/** A part of a circle as a polyline; angles in degrees, counted from x towards y. */
+/** The point of a circle at an angle in degrees, counted from x towards y. */
+export function polar([x, y]: Point, radius: number, angle: number): Point {
+  const radians = (angle * Math.PI) / 180;
+  return [x + radius * Math.cos(radians), y + radius * Math.sin(radians)];
+}
+
+/** A part of a circle as a polyline, between two angles. */
 export function arc(centre: Point, radius: number, from = 0, to = 360): Point[] {
   const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 2.5));
-  return Array.from({ length: steps + 1 }, (_, i): Point => {
-    const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
-    return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
-  });
+  return Array.from({ length: steps + 1 }, (_, i) =>
+    polar(centre, radius, from + ((to - from) * i) / steps),
+  );
 }
 
 /** A full circle as a closed outline. */

@@ -1,13 +1,4 @@
-import {
-  arc,
-  axes,
-  crossings,
-  inside,
-  type Axis,
-  type Line,
-  type Point,
-  type Point3,
-} from './geometry';
+import { arc, axes, crossings, inside, type Axis, type Point, type Point3 } from './geometry';
 import { inPlane, type Plane } from './projection';
 import { stroke, type Item, type Solid, type Stroke, type StrokeOptions } from './scene';
 
@@ -79,12 +70,7 @@ export function litPath(
   );
 }
 
-/** A lit line of any form that lies flat at one height. */
-export function litLine(line: Line, z: number, options: StrokeOptions = {}): Stroke {
-  return stroke({ axis: 'z', at: z }, [line], options);
-}
-
 /** A lit disc: where a path begins, rests or ends. */
 export function station(centre: Point, z: number, radius: number): Stroke {
-  return litLine(arc(centre, radius / 2), z, { width: radius, closed: true });
+  return stroke({ axis: 'z', at: z }, [arc(centre, radius / 2)], { width: radius, closed: true });
 }

@@ -1,7 +1,6 @@
 import { colours } from '../lib/colour';
-import { arc, circle, edges, type Point } from '../lib/geometry';
+import { arc, circle, edges, polar, type Point } from '../lib/geometry';
 import { contours, dashes } from '../lib/marks';
-import { litLine } from '../lib/path';
 import { prism, stroke, type Item, type Mark, type Picture, type Stroke } from '../lib/scene';
 
 const centre: Point = [0, 0];
@@ -11,10 +10,8 @@ const outer: Point = [4.9, 6.7];
 const gap: Point = [63, 99];
 const seam = 0.4;
 
-function at(radius: number, angle: number): Point {
-  const radians = (angle * Math.PI) / 180;
-  return [radius * Math.cos(radians), radius * Math.sin(radians)];
-}
+/** A point of the circle with a radius around the centre. */
+const at = (radius: number, angle: number): Point => polar(centre, radius, angle);
 
 function sector([near, far]: Point, [from, to]: Point, colour: string, top?: Mark): Item {
   const outline = [
@@ -42,6 +39,13 @@ const run = 4.05;
 const detour = 5.8;
 const turn = 7;
 
+const way = [
+  ...arc(centre, run, gap[1] + turn, gap[0] + 360 - turn),
+  ...arc(centre, detour, gap[0] - turn, gap[1] + turn),
+  at(run, gap[1] + turn),
+  at(run, gap[1] + turn + 1),
+];
+
 /** Rings of service around a core. One plane is missing; the path makes a detour around it. */
 const items: Item[] = [
   prism(circle(centre, 7.9), [-0.7, 0], colours.inkRaised, {
@@ -54,16 +58,7 @@ const items: Item[] = [
   ),
   ...[135, 225, 315].map((from) => sector(outer, [from, from + 90], colours.mistDeep)),
   sector(outer, [45, 135], colours.harbour, contours(31, 3, 7, 0.5)),
-  litLine(
-    [
-      ...arc(centre, run, gap[1] + turn, gap[0] + 360 - turn),
-      ...arc(centre, detour, gap[0] - turn, gap[1] + turn),
-      at(run, gap[1] + turn),
-      at(run, gap[1] + turn + 1),
-    ],
-    height,
-    { width: 0.17 },
-  ),
+  stroke({ axis: 'z', at: height }, [way], { width: 0.17 }),
   missing([inner[0] + 0.12, inner[1] - 0.12], [gap[0] + 1.6, gap[1] - 1.6], 0),
 ];
 
