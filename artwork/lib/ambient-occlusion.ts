@@ -19,7 +19,7 @@ function obstaclesNear(canvas: Canvas, plane: Plane, extent: Extent): Obstacle[]
       return box[`${axis}1`] > low[axis] - back && box[`${axis}0`] < high[axis] + REACH;
     });
   });
-  const { shadow, z = 0 } = canvas.picture.ground;
+  const { shadow, z = 0 } = canvas.ground;
   const far = 1e6;
   const floor = { x0: -far, x1: far, y0: -far, y1: far, z0: z - 1, z1: z };
   const ground = shadow > 0 && plane.axis !== 'z' ? [{ box: floor }] : [];

@@ -1,13 +1,11 @@
 import sharp from 'sharp';
 import { extent, pathData, round, type Line, type Point } from './geometry';
-import { project, type View } from './projection';
+import { project } from './projection';
 import { colours, isDark, mix, type Colour } from './colour';
 import type { Picture, Solid } from './scene';
 
-/** The state of a drawing: its view and its SVG definitions. */
-export interface Canvas {
-  readonly picture: Picture;
-  readonly view: View;
+/** The state of a drawing: its picture and its SVG definitions. */
+export interface Canvas extends Picture {
   readonly solids: readonly Solid[];
   readonly definitions: (string | Promise<string>)[];
 }
@@ -66,7 +64,7 @@ export function blurred(
   radius: number,
 ): string {
   if (!content || points.length === 0) return '';
-  const [width, height] = canvas.picture.size;
+  const [width, height] = canvas.size;
   const x = radius * canvas.view.scale;
   const y = x * 0.62;
   const [left, top, right, bottom] = extent(points);
@@ -92,7 +90,7 @@ export function projected(canvas: Canvas, rings: readonly Line[], z: number): Po
 
 /** The colour of a shadow: a deep blue in the open, nearly black where the ground is dark. */
 export function shadowColour(canvas: Canvas): Colour {
-  return isDark(canvas.picture.ground.colour)
+  return isDark(canvas.ground.colour)
     ? mix(colours.ink, '#000000', 0.7)
     : mix(colours.ink, colours.harbourDeep, 0.3);
 }

@@ -1,7 +1,7 @@
 import { pathData, round, type Line } from './geometry';
 import { contourLines } from './contours';
 import { seeded } from './random';
-import type { Mark } from './scene';
+import type { Face, Mark } from './scene';
 
 /** The numbers from `from` to `to` (exclusive) in steps. */
 function range(from: number, to: number, step: number): number[] {
@@ -25,21 +25,23 @@ export function contours(seed: number, step = 2, levels = 9, opacity = 0.5): Mar
     lines(contourLines(extent, step, levels, seed), line, 0.014, opacity);
 }
 
+/** Level lines across a face. */
+function levels([u0, v0, u1, v1]: Face['extent'], step: number): Line[] {
+  return range(v0 + step, v1 - 1e-6, step).map((v) => segment(u0, v, u1, v));
+}
+
 /** A square survey grid. */
 export function grid(step: number, opacity = 0.4): Mark {
-  return ({ extent: [u0, v0, u1, v1], line }) => {
+  return ({ extent, line }) => {
+    const [u0, v0, u1, v1] = extent;
     const upright = range(u0 + step, u1 - 1e-6, step).map((u) => segment(u, v0, u, v1));
-    const level = range(v0 + step, v1 - 1e-6, step).map((v) => segment(u0, v, u1, v));
-    return lines([...upright, ...level], line, 0.012, opacity);
+    return lines([...upright, ...levels(extent, step)], line, 0.012, opacity);
   };
 }
 
 /** Fine layers parallel to the ground. */
 export function laminae(step: number, opacity = 0.55): Mark {
-  return ({ extent: [u0, v0, u1, v1], line }) => {
-    const list = range(v0 + step, v1 - 1e-6, step).map((v) => segment(u0, v, u1, v));
-    return lines(list, line, 0.012, opacity);
-  };
+  return ({ extent, line }) => lines(levels(extent, step), line, 0.012, opacity);
 }
 
 /** Slanting strokes, like the hatching of a section. */

@@ -40,7 +40,7 @@ function groundOcclusion(canvas: Canvas, z: number, strength: number): string {
 /** The whole picture as SVG. */
 async function toSvg(picture: Picture): Promise<string> {
   const solids = picture.items.filter((item): item is Solid => item.kind === 'solid');
-  const canvas: Canvas = { picture, view: picture.view, solids, definitions: [] };
+  const canvas: Canvas = { ...picture, solids, definitions: [] };
   const [width, height] = picture.size;
   const { colour, shadow, z = 0 } = picture.ground;
   const ground =

@@ -10,7 +10,7 @@ import type { Step } from './order';
 
 /** The width of hairlines in pixels. */
 function hairline(canvas: Canvas): number {
-  return canvas.picture.size[0] / 1000;
+  return canvas.size[0] / 1000;
 }
 
 function paintTop(canvas: Canvas, solid: Solid): string {
