@@ -5,8 +5,9 @@ import { REACH } from './occlusion';
 import { paintSolid } from './solid';
 import { paintStroke, paintWire } from './lines';
 import { paintingOrder, type Step } from './order';
+import type { Plane } from './projection';
 import { seeded } from './random';
-import { shadeOnTop } from './shade';
+import { shadeOn } from './shade';
 import { image, type Canvas } from './canvas';
 import type { Picture, Solid } from './scene';
 
@@ -30,11 +31,14 @@ function paint(canvas: Canvas, { item, part }: Step): string {
   return item.kind === 'stroke' ? paintStroke(canvas, item) : paintWire(canvas, item);
 }
 
-/** The ambient occlusion of the ground around all solids. */
-function groundOcclusion(canvas: Canvas, z: number, strength: number): string {
+/** The sun's shadow on the ground and its ambient occlusion around all solids. */
+function groundShadow(canvas: Canvas): string {
+  const { shadow, z = 0 } = canvas.ground;
+  if (shadow === 0) return '';
+  const plane: Plane = { axis: 'z', at: z };
   const [x0, y0, x1, y1] = extent(canvas.solids.flatMap(({ shape }) => shape.flat()));
   const around = [x0 - REACH, y0 - REACH, x1 + REACH, y1 + REACH] as const;
-  return ambientOcclusion(canvas, { axis: 'z', at: z }, around, strength * 1.6);
+  return shadeOn(canvas, plane, shadow) + ambientOcclusion(canvas, plane, around, shadow * 1.6);
 }
 
 /** The whole picture as SVG. */
@@ -42,13 +46,11 @@ async function toSvg(picture: Picture): Promise<string> {
   const solids = picture.items.filter((item): item is Solid => item.kind === 'solid');
   const canvas: Canvas = { ...picture, solids, definitions: [] };
   const [width, height] = picture.size;
-  const { colour, shadow, z = 0 } = picture.ground;
-  const ground =
-    shadow > 0 ? shadeOnTop(canvas, z, shadow) + groundOcclusion(canvas, z, shadow) : '';
+  const ground = groundShadow(canvas);
   const body = paintingOrder(picture.items).map((step) => paint(canvas, step));
   const pattern = grain(canvas);
   const definitions = (await Promise.all(canvas.definitions)).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}${pattern}</defs><rect width="${width}" height="${height}" fill="${colour}"/>${ground}${body.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}${pattern}</defs><rect width="${width}" height="${height}" fill="${picture.ground.colour}"/>${ground}${body.join('')}</svg>`;
 }
 
 /** Renders one picture as PNG. */

@@ -1,4 +1,4 @@
-import { edges, extent, pathData, type Point, type Point3 } from './geometry';
+import { axes, edges, pathData, type Point, type Point3 } from './geometry';
 import { blurred, shadowColour, type Canvas } from './canvas';
 import { onPlane, project, type Plane, type View } from './projection';
 import { boxOf, type Solid } from './scene';
@@ -58,10 +58,11 @@ function paintShadow(canvas: Canvas, polygons: readonly Point[][][], radius: num
 }
 
 /**
- * The sun's shadow of one solid on a plane. A tall solid is cut into overlapping slices, because a shadow is
- * sharp near the solid and soft far from it.
+ * The sun's shadow of one solid on a plane. On a level plane a tall solid is cut into overlapping slices, because
+ * a shadow is sharp near the solid and soft far from it.
  */
 function sunShadow(canvas: Canvas, solid: Solid, plane: Plane): string {
+  if (plane.axis !== 'z') return paintShadow(canvas, castShadow(canvas.view, solid, plane), 0.02);
   const height = solid.z1 - solid.z0;
   const count = Math.min(6, Math.max(1, Math.round(height / SLICE)));
   const slices = Array.from({ length: count }, (_, i) => {
@@ -75,34 +76,26 @@ function sunShadow(canvas: Canvas, solid: Solid, plane: Plane): string {
   return slices.join('');
 }
 
-/** Whether a solid's shadow reaches the receiver at a height. */
-function reaches(caster: Solid, receiver: Solid | undefined, z: number): boolean {
-  if (caster === receiver || caster.z1 <= z + 1e-6) return false;
-  if (!receiver) return true;
+/** Whether a solid's shadow on a plane reaches the receiver. */
+function reaches(caster: Solid, plane: Plane, receiver?: Solid): boolean {
   const a = boxOf(caster);
+  const drift = (plane.at - a[`${plane.axis}1`]) / SUN[plane.axis];
+  if (caster === receiver || drift <= 1e-6) return false;
+  if (!receiver) return true;
   const b = boxOf(receiver);
-  const drift = a.z1 - z;
-  return a.x1 + SUN.x * drift > b.x0 && a.x0 < b.x1 && a.y1 > b.y0 && a.y0 + SUN.y * drift < b.y1;
-}
-
-/** The sun's shadow on the receiver's horizontal face, or on the ground if there is no receiver. */
-export function shadeOnTop(canvas: Canvas, z: number, strength: number, receiver?: Solid): string {
-  const casters = canvas.solids.filter((solid) => reaches(solid, receiver, z));
-  const plane: Plane = { axis: 'z', at: z };
-  const sun = casters.map((solid) => sunShadow(canvas, solid, plane));
-  return `<g opacity="${strength}">${sun.join('')}</g>`;
-}
-
-/** The sun's shadow on a wall that faces the lower left. */
-export function shadeOnLeft(canvas: Canvas, y: number, strength: number, receiver: Solid): string {
-  const target = boxOf(receiver);
-  const sun = canvas.solids.map((solid) => {
-    const box = boxOf(solid);
-    if (solid === receiver || box.y1 <= y + 1e-6) return '';
-    if (box.z1 <= target.z0 || box.x0 >= target.x1) return '';
-    const polygons = castShadow(canvas.view, solid, { axis: 'y', at: y });
-    const [left, , right] = extent(polygons.flat(2));
-    return right - left < 1 ? '' : paintShadow(canvas, polygons, 0.02);
+  // On walls the soft end of a shadow counts too.
+  const reach = plane.axis === 'z' ? drift : Infinity;
+  return axes.every((axis) => {
+    const shift = SUN[axis] * reach;
+    const low = a[`${axis}0`] + Math.min(0, shift);
+    const high = a[`${axis}1`] + Math.max(0, shift);
+    return axis === plane.axis || (low < b[`${axis}1`] && high > b[`${axis}0`]);
   });
+}
+
+/** The sun's shadow on a face of the receiver, or on the ground if there is no receiver. */
+export function shadeOn(canvas: Canvas, plane: Plane, strength: number, receiver?: Solid): string {
+  const casters = canvas.solids.filter((solid) => reaches(solid, plane, receiver));
+  const sun = casters.map((solid) => sunShadow(canvas, solid, plane));
   return `<g opacity="${strength}">${sun.join('')}</g>`;
 }

@@ -1,9 +1,8 @@
 import { pathData } from './geometry';
-import { clipTo, gradient, projected, type Canvas } from './canvas';
-import { ambientOcclusion } from './ambient-occlusion';
-import { planeTransform, project, type Plane } from './projection';
-import { shadeOnTop } from './shade';
-import { lineColour, rimColour, tone } from './tone';
+import { gradient, projected, type Canvas } from './canvas';
+import { paintFace } from './face';
+import { project } from './projection';
+import { rimColour, tone } from './tone';
 import { paintWall, visibleWalls, type Wall } from './walls';
 import { boxOf, type Solid } from './scene';
 import type { Step } from './order';
@@ -24,18 +23,11 @@ function paintTop(canvas: Canvas, solid: Solid): string {
     [0, light],
     [1, dark],
   ]);
-  const plane: Plane = { axis: 'z', at: solid.z1 };
-  const face = {
-    extent: [box.x0, box.y0, box.x1, box.y1],
-    line: lineColour(canvas, solid),
-  } as const;
-  const marks = solid.top?.(face) ?? '';
-  const shadow = shadeOnTop(canvas, solid.z1, 0.42 * (1 - 0.8 * solid.fade), solid);
-  const occlusion = ambientOcclusion(canvas, plane, face.extent, 0.75 * (1 - 0.8 * solid.fade));
+  const extents = [box.x0, box.y0, box.x1, box.y1] as const;
   return (
     `<path d="${d}" fill="${fill}" fill-rule="evenodd" stroke="${tone(canvas, solid, 0.16)}" stroke-width="${hairline(canvas)}" stroke-linejoin="round"/>` +
     `<path d="${d}" fill="url(#grain)" fill-rule="evenodd"/>` +
-    `<g clip-path="${clipTo(canvas, rings)}"><g transform="${planeTransform(canvas.view, plane)}">${marks}</g>${shadow}${occlusion}</g>`
+    paintFace(canvas, solid, { axis: 'z', at: solid.z1 }, extents, rings)
   );
 }
 

@@ -1,9 +1,8 @@
 import { edges, pathData, withWinding, type Line, type Point } from './geometry';
-import { clipTo, gradient, projected, type Canvas } from './canvas';
-import { planeTransform, type Plane } from './projection';
-import { ambientOcclusion } from './ambient-occlusion';
-import { shadeOnLeft } from './shade';
-import { lineColour, tone } from './tone';
+import { gradient, projected, type Canvas } from './canvas';
+import type { Plane } from './projection';
+import { paintFace } from './face';
+import { tone } from './tone';
 import type { Solid } from './scene';
 
 /** A flat wall, or the adjacent walls of a curve. */
@@ -67,62 +66,33 @@ function shadeOf(edge: readonly [Point, Point], hole: boolean): number {
   return 0.2 - 0.2 * towardsSun + (hole ? 0.04 : 0);
 }
 
-function paintCurve(canvas: Canvas, solid: Solid, { line, hole }: Wall): string {
+/** One wall as SVG: its colour, and what lies on it if it is along x or y. */
+export function paintWall(canvas: Canvas, solid: Solid, { line, hole }: Wall): string {
   const [upper = [], lower = []] = [solid.z1, solid.z0].flatMap((z) =>
     projected(canvas, [line], z),
   );
-  const from = upper[0];
-  const to = upper.at(-1);
-  if (!from || !to) return '';
-  const stops = edges(line)
-    .slice(0, -1)
-    .map((edge, i): [number, string] => {
+  const polygon = [...upper, ...lower.reverse()];
+  const d = pathData([polygon]);
+  const [from, to, foot] = [upper[0], upper.at(-1), polygon.at(-1)];
+  const [edge, ...more] = edges(line).slice(0, -1);
+  if (!from || !to || !foot || !edge) return '';
+  if (more.length > 0) {
+    const stops = [edge, ...more].map((part, i): [number, string] => {
       const x = ((upper[i]?.[0] ?? 0) + (upper[i + 1]?.[0] ?? 0)) / 2;
       const offset = (x - from[0]) / (to[0] - from[0]);
-      return [offset, tone(canvas, solid, shadeOf(edge, hole))];
+      return [offset, tone(canvas, solid, shadeOf(part, hole))];
     });
-  const fill = gradient(canvas, from, [to[0], from[1]], stops);
-  return `<path d="${pathData([[...upper, ...lower.reverse()]])}" fill="${fill}"/>`;
-}
-
-function paintFlat(
-  canvas: Canvas,
-  solid: Solid,
-  [a, b]: readonly [Point, Point],
-  hole: boolean,
-): string {
-  const [high = [], low = []] = [solid.z1, solid.z0].flatMap((z) => projected(canvas, [[a, b]], z));
-  const polygon = [...high, ...low.reverse()];
-  const [top, , , foot] = polygon;
-  if (!top || !foot) return '';
-  const shade = shadeOf([a, b], hole);
+    return `<path d="${d}" fill="${gradient(canvas, from, [to[0], from[1]], stops)}"/>`;
+  }
+  const shade = shadeOf(edge, hole);
   const deeper = Math.min(0.08, 0.02 + 0.03 * (solid.z1 - solid.z0));
-  const light = tone(canvas, solid, shade);
-  const dark = tone(canvas, solid, Math.min(0.92, shade + deeper));
-  const fill = gradient(canvas, top, foot, [
-    [0, light],
-    [1, dark],
+  const fill = gradient(canvas, from, foot, [
+    [0, tone(canvas, solid, shade)],
+    [1, tone(canvas, solid, Math.min(0.92, shade + deeper))],
   ]);
-  const body = `<path d="${pathData([polygon])}" fill="${fill}" stroke="${fill}" stroke-width=".7"/>`;
-  const wall = wallPlane([a, b]);
+  const body = `<path d="${d}" fill="${fill}" stroke="${fill}" stroke-width=".7"/>`;
+  const wall = wallPlane(edge);
   if (!wall) return body;
   const [plane, start, end] = wall;
-  const face = {
-    extent: [start, solid.z0, end, solid.z1],
-    line: lineColour(canvas, solid),
-  } as const;
-  const marks = `<g transform="${planeTransform(canvas.view, plane)}">${solid.side?.(face) ?? ''}</g>`;
-  const shadow =
-    plane.axis === 'y' ? shadeOnLeft(canvas, plane.at, 0.34 * (1 - solid.fade), solid) : '';
-  const occlusion = ambientOcclusion(canvas, plane, face.extent, 0.8 * (1 - solid.fade));
-  return `${body}<g clip-path="${clipTo(canvas, [polygon])}">${marks}${shadow}${occlusion}</g>`;
-}
-
-/** One wall as SVG: its colour, the mark of the solid's sides, the shadows on it. */
-export function paintWall(canvas: Canvas, solid: Solid, wall: Wall): string {
-  const [a, b, ...more] = wall.line;
-  if (!a || !b) return '';
-  return more.length > 0
-    ? paintCurve(canvas, solid, wall)
-    : paintFlat(canvas, solid, [a, b], wall.hole);
+  return body + paintFace(canvas, solid, plane, [start, solid.z0, end, solid.z1], [polygon]);
 }
