@@ -1,5 +1,5 @@
 import { crossings, type Box, type Shape } from './geometry';
-import { boxOf, type Item, type Solid } from './scene';
+import { boxOf, type Item } from './scene';
 
 const NEAR = 1e-6;
 
@@ -36,45 +36,42 @@ function depths(shape: Shape, u: number): [number, number][] {
   });
 }
 
-/** Which of two solids at the same level comes first, by lines of sight through both. */
-function compareShapes(a: Solid, b: Solid): { readonly aFirst: boolean; readonly bFirst: boolean } {
-  let aFirst = false;
-  let bFirst = false;
-  const us = [...a.shape, ...b.shape].flat().map(([x, y]) => x - y);
+/** How two solids at the same level compare on the lines of sight through both: -1, 1, neither or both. */
+function compareShapes(a: Shape, b: Shape): Set<number> {
+  const signs = new Set<number>();
+  const us = [...a, ...b].flat().map(([x, y]) => x - y);
   const low = Math.min(...us);
   const step = (Math.max(...us) - low) / 211;
   for (let i = 0; i < 211; i += 1) {
     const u = low + (i + 0.437) * step;
-    for (const [a0, a1] of depths(a.shape, u)) {
-      for (const [b0, b1] of depths(b.shape, u)) {
-        if (a0 + a1 < b0 + b1) aFirst = true;
-        else bFirst = true;
-      }
+    for (const [a0, a1] of depths(a, u)) {
+      for (const [b0, b1] of depths(b, u)) signs.add(a0 + a1 < b0 + b1 ? -1 : 1);
     }
   }
-  return { aFirst, bFirst };
+  return signs;
 }
 
-/** The pairs [earlier, later] of indices that follow from comparing two steps; none or one. */
-function relate(steps: readonly Step[], i: number, j: number): [number, number][] {
-  const one = steps[i];
-  const two = steps[j];
-  if (!one || !two) return [];
-  if (one.item === two.item) return one.part === 'walls' ? [[i, j]] : [[j, i]];
-  const a = boxOf(one.item);
-  const b = boxOf(two.item);
-  if (!overlap(a, b)) return [];
-  if (behind(a, b)) return [[i, j]];
-  if (behind(b, a)) return [[j, i]];
+/** Which of two steps comes first: -1 for the first, 1 for the second, 0 if the order does not matter. */
+function compare(one: Step, two: Step): number {
+  if (one.item === two.item) return -1;
+  const [a, b] = [boxOf(one.item), boxOf(two.item)];
+  if (!overlap(a, b)) return 0;
+  if (behind(a, b)) return -1;
+  if (behind(b, a)) return 1;
   if (one.item.kind === 'solid' && two.item.kind === 'solid') {
-    const { aFirst, bFirst } = compareShapes(one.item, two.item);
-    if (aFirst && !bFirst) return [[i, j]];
-    if (bFirst && !aFirst) return [[j, i]];
-    if (!aFirst) return [];
+    const [sign = 0, ...more] = compareShapes(one.item.shape, two.item.shape);
+    if (more.length === 0) return sign;
   }
-  if (one.part !== 'all' && b.z1 <= a.z1 + NEAR) return one.part === 'walls' ? [[i, j]] : [[j, i]];
-  if (two.part !== 'all' && a.z1 <= b.z1 + NEAR) return two.part === 'walls' ? [[j, i]] : [[i, j]];
+  if (one.part !== 'all' && b.z1 <= a.z1 + NEAR) return one.part === 'walls' ? -1 : 1;
+  if (two.part !== 'all' && a.z1 <= b.z1 + NEAR) return two.part === 'walls' ? 1 : -1;
   throw new Error(`Two items intersect: ${JSON.stringify([a, b])}`);
+}
+
+interface Node {
+  readonly step: Step;
+  readonly after: Node[];
+  /** The number of steps that must be painted before this one. */
+  waiting: number;
 }
 
 /**
@@ -82,35 +79,28 @@ function relate(steps: readonly Step[], i: number, j: number): [number, number][
  * Throws if items intersect or cover each other in a cycle.
  */
 export function paintingOrder(items: readonly Item[]): Step[] {
-  const steps = items.flatMap((item): Step[] =>
-    item.kind === 'solid' && item.shape.length > 1
-      ? [
-          { item, part: 'walls' },
-          { item, part: 'shell' },
-        ]
-      : [{ item, part: 'all' }],
-  );
-  const after = steps.map((): number[] => []);
-  const waiting = steps.map(() => 0);
-  for (let i = 0; i < steps.length; i += 1) {
-    for (let j = i + 1; j < steps.length; j += 1) {
-      for (const [first, second] of relate(steps, i, j)) {
-        after[first]?.push(second);
-        waiting[second] = (waiting[second] ?? 0) + 1;
-      }
+  const nodes = items.flatMap((item) => {
+    const hasHoles = item.kind === 'solid' && item.shape.length > 1;
+    const parts: Step['part'][] = hasHoles ? ['walls', 'shell'] : ['all'];
+    return parts.map((part): Node => ({ step: { item, part }, after: [], waiting: 0 }));
+  });
+  nodes.forEach((one, i) => {
+    for (const two of nodes.slice(i + 1)) {
+      const sign = compare(one.step, two.step);
+      if (sign === 0) continue;
+      const [first, second] = sign < 0 ? [one, two] : [two, one];
+      first.after.push(second);
+      second.waiting += 1;
+    }
+  });
+  const sorted = nodes.filter(({ waiting }) => waiting === 0);
+  // The loop also visits the nodes that it adds.
+  for (const { after } of sorted) {
+    for (const next of after) {
+      next.waiting -= 1;
+      if (next.waiting === 0) sorted.push(next);
     }
   }
-  const ready = waiting.flatMap((count, i) => (count === 0 ? [i] : []));
-  const sorted: Step[] = [];
-  for (let next = ready.shift(); next !== undefined; next = ready.shift()) {
-    const step = steps[next];
-    if (step) sorted.push(step);
-    for (const follower of after[next] ?? []) {
-      const left = (waiting[follower] ?? 0) - 1;
-      waiting[follower] = left;
-      if (left === 0) ready.push(follower);
-    }
-  }
-  if (sorted.length < steps.length) throw new Error('Items cover each other in a cycle');
-  return sorted;
+  if (sorted.length < nodes.length) throw new Error('Items cover each other in a cycle');
+  return sorted.map(({ step }) => step);
 }
