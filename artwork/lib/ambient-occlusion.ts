@@ -1,11 +1,9 @@
-import { axes, round, type Point3 } from './geometry';
+import { axes, round, type Extent, type Point3 } from './geometry';
 import { channels } from './colour';
 import { directions, distance, obstacle, REACH, type Obstacle } from './occlusion';
 import { onPlane, planeTransform, type Plane } from './projection';
 import { image, shadowColour, type Canvas } from './canvas';
 import { boxOf } from './scene';
-
-type Extent = readonly [number, number, number, number];
 
 /** The solids that can occlude a face, and the ground. */
 function obstaclesNear(canvas: Canvas, plane: Plane, extent: Extent): Obstacle[] {

@@ -1,4 +1,4 @@
-import { edges, rectangle, type Point } from './geometry';
+import { edges, rectangle, type Extent, type Point } from './geometry';
 import { seeded } from './random';
 
 type Field = (u: number, v: number) => number;
@@ -20,7 +20,7 @@ function terrain(seed: number, step: number): Field {
 
 /** The contour lines of a random terrain over a rectangle, as short segments (marching squares). */
 export function contourLines(
-  [u0, v0, u1, v1]: readonly [number, number, number, number],
+  [u0, v0, u1, v1]: Extent,
   step: number,
   levels: number,
   seed: number,

@@ -1,17 +1,17 @@
 import { ambientOcclusion } from './ambient-occlusion';
 import { clipTo, type Canvas } from './canvas';
-import type { Point } from './geometry';
+import type { Extent, Point } from './geometry';
 import { planeTransform, type Plane } from './projection';
 import { shadeOn } from './shade';
 import { lineColour } from './tone';
-import type { Face, Solid } from './scene';
+import type { Solid } from './scene';
 
 /** What lies on a flat face, clipped to it: its mark, the sun's shadow and the ambient occlusion. */
 export function paintFace(
   canvas: Canvas,
   solid: Solid,
   plane: Plane,
-  extent: Face['extent'],
+  extent: Extent,
   rings: readonly Point[][],
 ): string {
   const isTop = plane.axis === 'z';

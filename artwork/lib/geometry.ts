@@ -10,6 +10,9 @@ export type Point3 = Readonly<Record<Axis, number>>;
 /** A bounding box in the world. */
 export type Box = Readonly<Record<`${Axis}${0 | 1}`, number>>;
 
+/** A bounding box in a plane: [left, top, right, bottom], or the low ends of both axes and then the high ones. */
+export type Extent = readonly [number, number, number, number];
+
 /** A closed outline, or an open line. */
 export type Line = readonly Point[];
 
@@ -83,8 +86,8 @@ export function withWinding(ring: Line, clockwise: boolean): Line {
   return area < 0 === clockwise ? ring : [...ring].reverse();
 }
 
-/** The bounding box of points: [left, top, right, bottom]. */
-export function extent(points: readonly Point[]): [number, number, number, number] {
+/** The bounding box of points. */
+export function extent(points: readonly Point[]): Extent {
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];

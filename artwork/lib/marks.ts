@@ -1,7 +1,7 @@
-import { pathData, round, type Line } from './geometry';
+import { pathData, round, type Extent, type Line } from './geometry';
 import { contourLines } from './contours';
 import { seeded } from './random';
-import type { Face, Mark } from './scene';
+import type { Mark } from './scene';
 
 /** The numbers from `from` to `to` (exclusive) in steps. */
 function range(from: number, to: number, step: number): number[] {
@@ -15,52 +15,51 @@ const segment = (u0: number, v0: number, u1: number, v1: number): Line => [
   [u1, v1],
 ];
 
-function lines(list: readonly Line[], colour: string, width: number, opacity: number): string {
-  return `<path d="${pathData(list, true)}" fill="none" stroke="${colour}" stroke-width="${round(width)}" opacity="${opacity}"/>`;
+/** Thin lines on a face, in the face's line colour. */
+function ruled(width: number, opacity: number, draw: (extent: Extent) => Line[]): Mark {
+  return ({ extent, line }) =>
+    `<path d="${pathData(draw(extent), true)}" fill="none" stroke="${line}" stroke-width="${round(width)}" opacity="${opacity}"/>`;
 }
 
 /** Contour lines of a gentle terrain, as on a map. `step` is the size of its hills. */
 export function contours(seed: number, step = 2, levels = 9, opacity = 0.5): Mark {
-  return ({ extent, line }) =>
-    lines(contourLines(extent, step, levels, seed), line, 0.014, opacity);
+  return ruled(0.014, opacity, (extent) => contourLines(extent, step, levels, seed));
 }
 
 /** Level lines across a face. */
-function levels([u0, v0, u1, v1]: Face['extent'], step: number): Line[] {
+function levels([u0, v0, u1, v1]: Extent, step: number): Line[] {
   return range(v0 + step, v1 - 1e-6, step).map((v) => segment(u0, v, u1, v));
 }
 
 /** A square survey grid. */
 export function grid(step: number, opacity = 0.4): Mark {
-  return ({ extent, line }) => {
+  return ruled(0.012, opacity, (extent) => {
     const [u0, v0, u1, v1] = extent;
     const upright = range(u0 + step, u1 - 1e-6, step).map((u) => segment(u, v0, u, v1));
-    return lines([...upright, ...levels(extent, step)], line, 0.012, opacity);
-  };
+    return [...upright, ...levels(extent, step)];
+  });
 }
 
 /** Fine layers parallel to the ground. */
 export function laminae(step: number, opacity = 0.55): Mark {
-  return ({ extent, line }) => lines(levels(extent, step), line, 0.012, opacity);
+  return ruled(0.012, opacity, (extent) => levels(extent, step));
 }
 
 /** Slanting strokes, like the hatching of a section. */
 export function hatch(step: number): Mark {
-  return ({ extent: [u0, v0, u1, v1], line }) => {
+  return ruled(0.012, 0.55, ([u0, v0, u1, v1]) => {
     const rise = v1 - v0;
-    const list = range(u0 - rise, u1, step).map((u) => segment(u, v0, u + rise, v1));
-    return lines(list, line, 0.012, 0.55);
-  };
+    return range(u0 - rise, u1, step).map((u) => segment(u, v0, u + rise, v1));
+  });
 }
 
 /** Short broken strokes in rows, the map sign for bedded rock. */
 export function dashes(step: number, opacity = 0.6): Mark {
-  return ({ extent: [u0, v0, u1, v1], line }) => {
-    const list = range(v0 + step / 2, v1, step).flatMap((v, row) =>
+  return ruled(0.014, opacity, ([u0, v0, u1, v1]) =>
+    range(v0 + step / 2, v1, step).flatMap((v, row) =>
       range(u0 - (row % 2) * step * 1.5, u1, step * 3).map((u) => segment(u, v, u + step * 1.6, v)),
-    );
-    return lines(list, line, 0.014, opacity);
-  };
+    ),
+  );
 }
 
 /** Scattered points, the map sign for sand. */

@@ -2,6 +2,7 @@ import {
   extent,
   rectangle,
   type Box,
+  type Extent,
   type Line,
   type Point,
   type Point3,
@@ -12,7 +13,7 @@ import { onPlane, type Plane, type View } from './projection';
 
 /** The face that a mark is drawn on; lengths in world units. */
 export interface Face {
-  readonly extent: readonly [number, number, number, number];
+  readonly extent: Extent;
   readonly line: Colour;
 }
 

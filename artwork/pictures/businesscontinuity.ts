@@ -48,9 +48,7 @@ const way = [
 
 /** Rings of service around a core. One plane is missing; the path makes a detour around it. */
 const items: Item[] = [
-  prism(circle(centre, 7.9), [-0.7, 0], colours.inkRaised, {
-    side: dashes(0.16, 0.5),
-  }),
+  prism(circle(centre, 7.9), [-0.7, 0], colours.inkRaised, { side: dashes(0.16, 0.5) }),
   prism(circle(centre, 3.06), [0, 0.3], colours.paperDeep, { holes: [circle(centre, 2)] }),
   prism(circle(centre, 1.86), [0, 0.14], colours.mistDeep),
   ...[99, 135, 171, 207, 243, 279, 315, 351, 387].map((from) =>
