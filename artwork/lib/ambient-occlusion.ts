@@ -1,27 +1,26 @@
 import { axes, round, type Extent, type Point3 } from './geometry';
 import { channels } from './colour';
-import { directions, distance, obstacle, REACH, type Obstacle } from './occlusion';
+import { directions, distance, REACH, type Obstacle } from './occlusion';
 import { onPlane, planeTransform, type Plane } from './projection';
 import { image, shadowColour, type Canvas } from './canvas';
-import { boxOf } from './scene';
+import { boxOf, slab } from './scene';
 
 /** The solids that can occlude a face, and the ground. */
-function obstaclesNear(canvas: Canvas, plane: Plane, extent: Extent): Obstacle[] {
-  const [u0, v0, u1, v1] = extent;
+function obstaclesNear(canvas: Canvas, plane: Plane, [u0, v0, u1, v1]: Extent): Obstacle[] {
   const low = onPlane(plane, [u0, v0]);
   const high = onPlane(plane, [u1, v1]);
-  const near = canvas.solids.filter((solid) => {
-    const box = boxOf(solid);
-    return axes.every((axis) => {
+  const { colour, shadow, z = 0 } = canvas.ground;
+  const ground = shadow > 0 ? [slab([-1e6, -1e6], [2e6, 2e6], [z - 1, z], colour)] : [];
+  const obstacles = [...canvas.solids, ...ground].map((solid) => {
+    const isBox = solid.shape.flat().length === 4;
+    return { box: boxOf(solid), shape: isBox ? undefined : solid.shape };
+  });
+  return obstacles.filter(({ box }) =>
+    axes.every((axis) => {
       const back = axis === plane.axis ? -1e-6 : REACH;
       return box[`${axis}1`] > low[axis] - back && box[`${axis}0`] < high[axis] + REACH;
-    });
-  });
-  const { shadow, z = 0 } = canvas.ground;
-  const far = 1e6;
-  const floor = { x0: -far, x1: far, y0: -far, y1: far, z0: z - 1, z1: z };
-  const ground = shadow > 0 && plane.axis !== 'z' ? [{ box: floor }] : [];
-  return [...near.map(obstacle), ...ground];
+    }),
+  );
 }
 
 /** The occlusion of a point, from 0 to 1. */

@@ -1,7 +1,6 @@
 import { axes, edges, inside, type Axis, type Box, type Point3, type Shape } from './geometry';
 import { onPlane } from './projection';
 import { seeded } from './random';
-import { boxOf, type Solid } from './scene';
 
 /** The distance within which solids occlude a point, in world units. */
 export const REACH = 3.2;
@@ -12,12 +11,6 @@ export interface Obstacle {
   readonly box: Box;
   /** The outline, if it is not the box. */
   readonly shape?: Shape;
-}
-
-/** A solid as an obstacle. */
-export function obstacle(solid: Solid): Obstacle {
-  const isBox = solid.shape.flat().length === 4;
-  return { box: boxOf(solid), shape: isBox ? undefined : solid.shape };
 }
 
 /** The ray directions of a half sphere around an axis, cosine-weighted. */
