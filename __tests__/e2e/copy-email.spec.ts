@@ -60,7 +60,9 @@ test('hovering an address shows Copy, which says for a while that it has', async
     navigator.clipboard.writeText = () =>
       Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
+  const refused = page.waitForEvent('console', (message) => message.type() === 'error');
   await copy.click();
+  await refused;
   await expect(copy).toHaveText(copyLabel);
 });
 
