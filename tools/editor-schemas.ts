@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictogramNames } from '../src/content-model/checks/rules/names';
-import { currentSchemas } from '../src/content-model/checks/schemas';
+import { schemaOf } from '../src/content-model/checks/schemas';
 import { isRecord } from '../src/content-model/is-record';
 import { contentTypes } from '../src/content-model/schema/content-types';
 
@@ -15,7 +15,6 @@ const withPictograms = (_: string, value: unknown) =>
 /** The texts of the JSON Schemas, by file name. */
 export function editorSchemas(): Readonly<Record<string, string>> {
   const $schema = 'http://json-schema.org/draft-07/schema#';
-  const schemaOf = currentSchemas();
   // JSON only: editors do not support schemas for front matter (https://github.com/redhat-developer/vscode-yaml/issues/207).
   // VS Code's task "Check the content" underlines mistakes there.
   return Object.fromEntries(

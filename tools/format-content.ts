@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../src/content-model/is-record';
-import { currentSchemas } from '../src/content-model/checks/schemas';
+import { schemaOf } from '../src/content-model/checks/schemas';
 import { listFolder } from '../src/content-model/checks/source/folder';
 import { contentTypeOf } from '../src/content-model/schema/content-types';
 import type { ContentSchema } from '../src/content-model/schema/json-schema';
@@ -36,7 +36,6 @@ export function formatContent(text: string, schema: ContentSchema): string {
 }
 
 function formatAll(isCheck: boolean): void {
-  const schemaOf = currentSchemas();
   for (const name of listFolder('content').files) {
     const contentType = contentTypeOf(name);
     if (!contentType) continue;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Collection, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
-import { currentSchemas } from '../../src/content-model/checks/schemas';
+import { schemaOf } from '../../src/content-model/checks/schemas';
 import {
   entryTypes,
   singleFileTypes,
@@ -24,7 +24,7 @@ const formatOf = ({ kind }: ContentType) => (kind === 'json' ? 'json' : 'yaml-fr
 
 /** The fields of a type, and the text below them. */
 function fieldsWithBody(contentType: ContentType): Field[] {
-  const fields = fieldsOf(currentSchemas()(contentType.type));
+  const fields = fieldsOf(schemaOf(contentType.type));
   return contentType.body === 'required' ? [...fields, body] : fields;
 }
 
@@ -37,7 +37,7 @@ function entries(contentType: ContentType): EntryCollection {
     name: type,
     label: `${labelOf(type)}s`,
     label_singular: labelOf(type),
-    description: currentSchemas()(type).description,
+    description: schemaOf(type).description,
     folder: path.posix.join('content', path.posix.dirname(file)),
     extension: path.posix.extname(file).slice(1),
     format: formatOf(contentType),

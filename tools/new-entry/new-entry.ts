@@ -4,7 +4,7 @@ import path from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { prescribedFor } from '../../src/content-model/checks/rules/prescribed';
 import { schemaAt, textsNaming, valueAt } from '../../src/content-model/checks/rules/values';
-import { currentSchemas } from '../../src/content-model/checks/schemas';
+import { schemaOf } from '../../src/content-model/checks/schemas';
 import { readContent } from '../../src/content-model/checks/site-content';
 import { toSlug } from '../../src/content-model/checks/slug';
 import { leavesOf, type ContentFile } from '../../src/content-model/checks/source/content-file';
@@ -107,7 +107,7 @@ export async function writeEntry(
   const kind: Kind = kinds[kindName];
   const contentType = contentTypeOf(kind.path);
   if (!contentType) throw new Error(`${kind.path} is not a type of content`);
-  const fileSchema = currentSchemas()(contentType.type);
+  const fileSchema = schemaOf(contentType.type);
   const schema = kind.list ? schemaAt(fileSchema, kind.list)?.items : fileSchema;
   if (!schema) throw new Error(`${kind.path} has no such list`);
   checkTitle(title, schemaAt(schema, kind.titled[0]?.split('.') ?? [])?.maxLength);

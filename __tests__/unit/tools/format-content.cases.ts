@@ -1,7 +1,5 @@
-import { currentSchemas } from '../../../src/content-model/checks/schemas';
+import { schemaOf } from '../../../src/content-model/checks/schemas';
 import { formatContent } from '../../../tools/format-content';
-
-const schemaOf = currentSchemas();
 
 test('writes front matter as the editor does (R291)', () => {
   const text = `---

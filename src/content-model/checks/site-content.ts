@@ -2,7 +2,7 @@ import path from 'node:path';
 import { contentTypeOf, type ContentType } from '../schema/content-types';
 import { outlineOf, type Outline } from './body/outline';
 import type { Mistake } from './mistake';
-import { currentSchemas } from './schemas';
+import { schemaOf } from './schemas';
 import { nameOf, type ContentFile } from './source/content-file';
 import { listFolder, type Folder } from './source/folder';
 import { unreadable, type Parsed } from './source/parsed';
@@ -82,7 +82,7 @@ export function readContent(root: string, today: Date): { content: Content; mist
     const { content, findings } = read(path.join(root, relativePath), contentType);
     mistakes.push(...findings.map((finding) => ({ file, ...finding })));
     if (!content) continue;
-    const schema = currentSchemas()(contentType.type);
+    const schema = schemaOf(contentType.type);
     files.push({ ...content, file, relativePath, contentType, schema });
   }
   return { content: { root, folder, files, today }, mistakes };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Actions, GatsbyNode, Node, NodeInput, NodePluginArgs } from 'gatsby';
 import { errorsIn } from '../checks/rules/shape';
-import { currentSchemas } from '../checks/schemas';
+import { schemaOf } from '../checks/schemas';
 import { isRecord } from '../is-record';
 import { addressOf, contentTypeOf, slugOf } from '../schema/content-types';
 import { isInBuild, unpublished } from './publication';
@@ -51,7 +51,7 @@ function entryOf(node: MarkdownNode, api: NodeApi): NodeInput | undefined {
  * continues, and GraphQL fails a whole query if a non-null field of one entry is missing.
  */
 function isComplete(entry: NodeInput): boolean {
-  const errors = errorsIn(entry, currentSchemas()(entry.internal.type));
+  const errors = errorsIn(entry, schemaOf(entry.internal.type));
   return errors.every(({ keyword }) => keyword !== 'required' && keyword !== 'type');
 }
 

@@ -1,4 +1,4 @@
-import { currentSchemas } from '../../../../src/content-model/checks/schemas';
+import { schemaOf } from '../../../../src/content-model/checks/schemas';
 import { at, body, content, field, file, itFinds, sampleFiles } from './sample-content';
 
 const { post, news } = sampleFiles;
@@ -7,7 +7,7 @@ const stray = 'insights/blog/stray.md';
 const noFrontMatter = 'Write --- on the first line, the fields below it and --- again';
 const hub = 'insights/insights.json';
 const first = 'solutions/solution1.json';
-const offices = currentSchemas()('Offices').description;
+const offices = schemaOf('Offices').description;
 
 const newsHeading = (text: string) =>
   `${news}:${content.edit(news, /heading: .*/, `heading: ${text}`)}`;

@@ -4,7 +4,7 @@ import {
   prescribedFor,
 } from '../../../../src/content-model/checks/rules/prescribed';
 import { schemaAt, valueAt } from '../../../../src/content-model/checks/rules/values';
-import { currentSchemas } from '../../../../src/content-model/checks/schemas';
+import { schemaOf } from '../../../../src/content-model/checks/schemas';
 import { readContent } from '../../../../src/content-model/checks/site-content';
 import { fieldName } from '../../../../src/content-model/checks/source/content-file';
 import { content, field, itFinds } from './sample-content';
@@ -62,7 +62,7 @@ it.each([
   ['Solution', 'questions.cards', 3, 6],
   ['Offices', 'offices', 2, 4],
 ])('%s has in %s %i entries, and %i at most (R104)', (type, list, minItems, maxItems) => {
-  const schema = schemaAt(currentSchemas()(type), list.split('.'));
+  const schema = schemaAt(schemaOf(type), list.split('.'));
   expect(schema).toMatchObject({ minItems, maxItems });
 });
 

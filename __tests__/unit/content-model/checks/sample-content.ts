@@ -6,7 +6,7 @@ import { checkContent } from '../../../../src/content-model/checks/content';
 import { formatMistake } from '../../../../src/content-model/checks/mistake';
 import { wholePictures } from '../../../../src/content-model/checks/rules/pictures';
 import { prescribedFor } from '../../../../src/content-model/checks/rules/prescribed';
-import { currentSchemas } from '../../../../src/content-model/checks/schemas';
+import { schemaOf } from '../../../../src/content-model/checks/schemas';
 import { listFolder } from '../../../../src/content-model/checks/source/folder';
 import { contentTypes, type ContentType } from '../../../../src/content-model/schema/content-types';
 import type { ContentSchema } from '../../../../src/content-model/schema/json-schema';
@@ -81,7 +81,7 @@ const filesOf = ({ path: pattern, kind, count: [number] = [1, 1] }: ContentType)
 function textOf(file: string, { type, path: pattern, body }: ContentType): string {
   const { name } = path.parse(file);
   const index = Number(/\d/.exec(name)?.[0] ?? 1) - 1;
-  const data = Object(sampleOf(currentSchemas()(type), name, index));
+  const data = Object(sampleOf(schemaOf(type), name, index));
   for (const { path: place, value } of prescribedFor(file, pattern)) put(data, place, value);
   if (file.endsWith('.json')) return `${JSON.stringify(data, null, 2)}\n`;
   const link = file === sampleFiles.mail ? '[Link]({DOWNLOAD_LINK})\n' : '';

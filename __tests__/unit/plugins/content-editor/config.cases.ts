@@ -5,7 +5,7 @@ import {
   repositoryBackend,
 } from '../../../../plugins/gatsby-plugin-content-editor/backend';
 import { editorConfig } from '../../../../plugins/gatsby-plugin-content-editor/config';
-import { currentSchemas } from '../../../../src/content-model/checks/schemas';
+import { schemaOf } from '../../../../src/content-model/checks/schemas';
 import { contentTypes } from '../../../../src/content-model/schema/content-types';
 import type { ContentSchema } from '../../../../src/content-model/schema/json-schema';
 
@@ -32,8 +32,6 @@ interface Place {
   extension?: string;
   media_folder: string;
 }
-
-const schemaOf = currentSchemas();
 
 // As the browser gets it.
 const { collections }: { collections: (Place & { files?: Place[] })[] } = JSON.parse(

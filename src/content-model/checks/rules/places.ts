@@ -3,7 +3,7 @@ import { contentTypeOf, entryTypes, singleFileTypes, slugOf } from '../../schema
 import type { Content } from '../site-content';
 import type { Mistake } from '../mistake';
 import { nearest } from '../nearest';
-import { currentSchemas } from '../schemas';
+import { schemaOf } from '../schemas';
 import { slugForm, toSlug } from '../slug';
 import { nameOf } from '../source/content-file';
 import { bounds, count, either } from '../words';
@@ -72,7 +72,7 @@ export const checkPlaces: Check = (content) => {
   );
   const stray = strayFiles(content, absent);
   const missing = [...absent].map((file) =>
-    mistakeOf(file, 'is missing', whatToWrite(currentSchemas()(contentTypeOf(file)?.type ?? ''))),
+    mistakeOf(file, 'is missing', whatToWrite(schemaOf(contentTypeOf(file)?.type ?? ''))),
   );
   return [...stray, ...noFiles(content), ...wrongCounts(content), ...missing];
 };
