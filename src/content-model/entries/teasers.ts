@@ -49,18 +49,27 @@ export function relatedFinder(
   allCategory: string | undefined,
 ): (entry: Entry, excluded: readonly (Entry | null)[]) => Entry[] {
   const newest = newestFirst(entries);
+  const categories = new Set(newest.map(({ category }) => category));
+  const lists = new Map(
+    [...categories].map((name) => [name, newest.filter(({ category }) => category === name)]),
+  );
   return (entry, excluded) => {
     const isOther = ({ id }: Entry) =>
       id !== entry.id && !excluded.some((other) => other?.id === id);
-    const isAll = entry.category === allCategory;
-    const list = isAll ? [] : newest.filter(({ category }) => category === entry.category);
+    const reach = maxRelated + excluded.length;
+    const list = entry.category === allCategory ? [] : (lists.get(entry.category) ?? []);
     const place = list.findIndex(({ id }) => id === entry.id);
     const nearest = list
-      .map((other, index) => ({ other, distance: Math.abs(index - place) }))
+      .slice(Math.max(0, place - reach), place + reach + 1)
+      .map((other, index) => ({ other, distance: Math.abs(index - Math.min(place, reach)) }))
+      .filter(({ other }) => isOther(other))
       .sort((a, b) => a.distance - b.distance)
-      .map(({ other }) => other)
+      .slice(0, maxRelated)
+      .map(({ other }) => other);
+    if (nearest.length > 0) return newestFirst(nearest);
+    return newest
+      .slice(0, reach + 1)
       .filter(isOther)
       .slice(0, maxRelated);
-    return nearest.length > 0 ? newestFirst(nearest) : newest.filter(isOther).slice(0, maxRelated);
   };
 }
