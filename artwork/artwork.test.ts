@@ -5,8 +5,9 @@ import { brandFiles } from './brand';
 import { fromRoot } from './lib/files';
 import { paintingOrder } from './lib/order';
 import { litPath } from './lib/path';
+import { plan, section, type Projection } from './lib/projection';
 import { renderPicture } from './lib/render';
-import { slab } from './lib/scene';
+import { slab, type Solid } from './lib/scene';
 import { liabilityProtection } from './pictures/factsheet';
 
 for (const [file, draw] of Object.entries(brandFiles)) {
@@ -29,6 +30,15 @@ test('items are painted from back to front, in any order of the list', () => {
   const above = slab([0, 0], [2, 1], [1, 2], '#ffffff');
   const order = paintingOrder([above, front, back]).map(({ item }) => item);
   assert.deepEqual(order, [back, front, above]);
+});
+
+test('what is in front depends on where the scene is seen from', () => {
+  const low = slab([0, 1], [2, 1], [0, 1], '#ffffff');
+  const high = slab([0, 0], [2, 3], [1, 2], '#ffffff');
+  const before = slab([0, 2], [1, 1], [0, 1], '#ffffff');
+  const last = ({ eye }: Projection, items: Solid[]) => paintingOrder(items, eye).at(-1)?.item;
+  assert.equal(last(plan, [high, low, before]), high);
+  assert.equal(last(section, [before, low]), before);
 });
 
 test('solids that intersect are an error', () => {

@@ -1,21 +1,24 @@
-import { axes, round, type Extent, type Point3 } from './geometry';
+import { axes, round, type Box, type Extent, type Point3 } from './geometry';
 import { channels } from './colour';
 import { directions, distance, REACH, type Obstacle } from './occlusion';
-import { onPlane, planeTransform, type Plane } from './projection';
+import { onPlane, planeTransform, projectionOf, type Plane } from './projection';
 import { image, shadowColour, type Canvas } from './canvas';
-import { boxOf, slab } from './scene';
+import { boxOf } from './scene';
+
+const everywhere: Box = { x0: -1e6, x1: 1e6, y0: -1e6, y1: 1e6, z0: -1e6, z1: 1e6 };
 
 /** The solids that can occlude a face, and the ground. */
 function obstaclesNear(canvas: Canvas, plane: Plane, [u0, v0, u1, v1]: Extent): Obstacle[] {
   const low = onPlane(plane, [u0, v0]);
   const high = onPlane(plane, [u1, v1]);
-  const { colour, shadow, z = 0 } = canvas.ground;
-  const ground = shadow > 0 ? [slab([-1e6, -1e6], [2e6, 2e6], [z - 1, z], colour)] : [];
-  const obstacles = [...canvas.solids, ...ground].map((solid) => {
+  const { shadow, z = 0 } = canvas.ground;
+  const across = projectionOf(canvas.view).ground;
+  const ground: Obstacle = { box: { ...everywhere, [`${across}0`]: z - 1, [`${across}1`]: z } };
+  const obstacles = canvas.solids.map((solid): Obstacle => {
     const isBox = solid.shape.flat().length === 4;
     return { box: boxOf(solid), shape: isBox ? undefined : solid.shape };
   });
-  return obstacles.filter(({ box }) =>
+  return [...obstacles, ...(shadow > 0 ? [ground] : [])].filter(({ box }) =>
     axes.every((axis) => {
       const back = axis === plane.axis ? -1e-6 : REACH;
       return box[`${axis}1`] > low[axis] - back && box[`${axis}0`] < high[axis] + REACH;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { extent, pathData, round, type Line, type Point } from './geometry';
-import { project } from './projection';
+import { project, projectionOf } from './projection';
 import { colours, isDark, mix, type Colour } from './colour';
 import type { Picture, Solid } from './scene';
 
@@ -66,7 +66,7 @@ export function blurred(
   if (!content || points.length === 0) return '';
   const [width, height] = canvas.size;
   const x = radius * canvas.view.scale;
-  const y = x * 0.62;
+  const y = x * projectionOf(canvas.view).squash;
   const [left, top, right, bottom] = extent(points);
   const box = [
     Math.max(-3 * x, left - 3 * x),

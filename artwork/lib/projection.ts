@@ -3,10 +3,57 @@ import { round, type Axis, type Point, type Point3 } from './geometry';
 const COS = Math.cos(Math.PI / 6);
 const SIN = 0.5;
 
-/** The position of the world's origin in the picture, and the pixels per world unit. */
+/** A direction that the world is seen from. */
+export interface Projection {
+  /** Where the axes of the world point to in the picture. */
+  readonly axes: Readonly<Record<Axis, Point>>;
+  /** The direction to the viewer. A face across an axis that it has no part in is not seen. */
+  readonly eye: Point3;
+  /** The axis that the ground lies across: below everything, or behind it. */
+  readonly ground: Axis;
+  /** The height of a circle on the ground, per width. */
+  readonly squash: number;
+  /** The shade of a wall that the sun passes by. */
+  readonly shade: number;
+}
+
+/** True isometric projection: every axis foreshortened alike, 30° to the horizontal. */
+export const isometric: Projection = {
+  axes: { x: [COS, SIN], y: [-COS, SIN], z: [0, -1] },
+  eye: { x: 1, y: 1, z: 1 },
+  ground: 'z',
+  squash: 0.62,
+  shade: 0.2,
+};
+
+/** Straight from above, turned so that the sun stays at the upper left: x points down, y to the left. */
+export const plan: Projection = {
+  axes: { x: [0, 1], y: [-1, 0], z: [0, 0] },
+  eye: { x: 0, y: 0, z: 1 },
+  ground: 'z',
+  squash: 1,
+  shade: 0,
+};
+
+/** Straight from the front: x points to the right, z up. The ground is a wall behind. */
+export const section: Projection = {
+  axes: { x: [1, 0], y: [0, 0], z: [0, -1] },
+  eye: { x: 0, y: 1, z: 0 },
+  ground: 'y',
+  squash: 1,
+  shade: 0.1,
+};
+
+/** The projection, the position of the world's origin in the picture, and the pixels per world unit. */
 export interface View {
+  readonly projection?: Projection;
   readonly scale: number;
   readonly origin: Point;
+}
+
+/** The projection of a view: isometric unless it says otherwise. */
+export function projectionOf({ projection = isometric }: View): Projection {
+  return projection;
 }
 
 /** A plane across one axis. Its own coordinates: z → (x, y), y → (x, z), x → (y, z). */
@@ -15,12 +62,12 @@ export interface Plane {
   readonly at: number;
 }
 
-/** True isometric projection: every axis foreshortened alike, 30° to the horizontal. */
+/** A point of the world in the picture. */
 export function project(view: View, p: Point3): Point {
-  return [
-    view.origin[0] + (p.x - p.y) * COS * view.scale,
-    view.origin[1] + ((p.x + p.y) * SIN - p.z) * view.scale,
-  ];
+  const { x, y, z } = projectionOf(view).axes;
+  const along = (i: 0 | 1): number =>
+    view.origin[i] + (p.x * x[i] + p.y * y[i] + p.z * z[i]) * view.scale;
+  return [along(0), along(1)];
 }
 
 /** A point of the world in a plane's own coordinates. */

@@ -5,11 +5,11 @@ import { REACH } from './occlusion';
 import { paintSolid } from './solid';
 import { paintStroke, paintWire } from './lines';
 import { paintingOrder, type Step } from './order';
-import type { Plane } from './projection';
+import { inPlane, projectionOf, type Plane } from './projection';
 import { seeded } from './random';
 import { shadeOn } from './shade';
 import { image, type Canvas } from './canvas';
-import type { Picture, Solid } from './scene';
+import { boxOf, type Picture, type Solid } from './scene';
 
 const GRAIN = 128;
 
@@ -35,9 +35,13 @@ function paint(canvas: Canvas, { item, part }: Step): string {
 function groundShadow(canvas: Canvas): string {
   const { shadow, z = 0 } = canvas.ground;
   if (shadow === 0) return '';
-  const plane: Plane = { axis: 'z', at: z };
-  const [x0, y0, x1, y1] = extent(canvas.solids.flatMap(({ shape }) => shape.flat()));
-  const around = [x0 - REACH, y0 - REACH, x1 + REACH, y1 + REACH] as const;
+  const plane: Plane = { axis: projectionOf(canvas.view).ground, at: z };
+  const points = canvas.solids.flatMap((solid) => {
+    const { x0, x1, y0, y1, z0, z1 } = boxOf(solid);
+    return [inPlane(plane, { x: x0, y: y0, z: z0 }), inPlane(plane, { x: x1, y: y1, z: z1 })];
+  });
+  const [u0, v0, u1, v1] = extent(points);
+  const around = [u0 - REACH, v0 - REACH, u1 + REACH, v1 + REACH] as const;
   return shadeOn(canvas, plane, shadow) + ambientOcclusion(canvas, plane, around, shadow * 1.6);
 }
 
@@ -47,7 +51,10 @@ async function toSvg(picture: Picture): Promise<string> {
   const canvas: Canvas = { ...picture, solids, definitions: [] };
   const [width, height] = picture.size;
   const ground = groundShadow(canvas);
-  const body = paintingOrder(picture.items).map((step) => paint(canvas, step));
+  const { eye } = projectionOf(picture.view);
+  // A line in a plane that is seen edge on does not show.
+  const items = picture.items.filter((item) => item.kind !== 'stroke' || eye[item.plane.axis] > 0);
+  const body = paintingOrder(items, eye).map((step) => paint(canvas, step));
   const pattern = grain(canvas);
   const definitions = (await Promise.all(canvas.definitions)).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}${pattern}</defs><rect width="${width}" height="${height}" fill="${picture.ground.colour}"/>${ground}${body.join('')}</svg>`;

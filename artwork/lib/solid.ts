@@ -1,7 +1,7 @@
 import { pathData } from './geometry';
 import { gradient, projected, type Canvas } from './canvas';
 import { paintFace } from './face';
-import { project } from './projection';
+import { project, projectionOf } from './projection';
 import { rimColour, tone } from './tone';
 import { paintWall, visibleWalls, type Wall } from './walls';
 import { boxOf, type Solid } from './scene';
@@ -40,9 +40,10 @@ function paintRim(canvas: Canvas, solid: Solid, walls: readonly Wall[]): string 
 
 /** A solid, or one part of it, as SVG. */
 export function paintSolid(canvas: Canvas, solid: Solid, part: Step['part']): string {
-  const all = visibleWalls(solid);
+  const all = visibleWalls(canvas, solid);
   const painted = all.filter((wall) => part === 'all' || wall.hole === (part === 'walls'));
   const sides = painted.map((wall) => paintWall(canvas, solid, wall)).join('');
   if (part === 'walls') return sides;
-  return sides + paintTop(canvas, solid) + paintRim(canvas, solid, all);
+  const top = projectionOf(canvas.view).eye.z > 0 ? paintTop(canvas, solid) : '';
+  return sides + top + paintRim(canvas, solid, all);
 }

@@ -1,6 +1,6 @@
-import { edges, pathData, withWinding, type Line, type Point } from './geometry';
+import { edges, pathData, withWinding, type Line, type Point, type Point3 } from './geometry';
 import { gradient, projected, type Canvas } from './canvas';
-import type { Plane } from './projection';
+import { projectionOf, type Plane } from './projection';
 import { paintFace } from './face';
 import { tone } from './tone';
 import type { Solid } from './scene';
@@ -21,9 +21,9 @@ function direction([a, b]: readonly [Point, Point]): Point {
 }
 
 /** The visible walls of one outline; adjacent walls of a curve are joined. */
-function wallsOf(ring: Line, hole: boolean): Wall[] {
+function wallsOf(eye: Point3, ring: Line, hole: boolean): Wall[] {
   const visible = edges(withWinding(ring, hole)).filter(
-    ([a, b]) => b[1] - a[1] - b[0] + a[0] > 1e-9,
+    ([a, b]) => (b[1] - a[1]) * eye.x - (b[0] - a[0]) * eye.y > 1e-9,
   );
   const start = visible.findIndex(([a], i) => {
     const before = visible.at(i - 1);
@@ -43,13 +43,14 @@ function wallsOf(ring: Line, hole: boolean): Wall[] {
   return runs.map((line) => ({ line, hole }));
 }
 
-function depth({ line }: Wall): number {
-  return line.reduce((sum, [x, y]) => sum + x + y, 0) / line.length;
-}
-
 /** The walls of a solid that face the viewer, from back to front. */
-export function visibleWalls(solid: Solid): Wall[] {
-  return solid.shape.flatMap((ring, i) => wallsOf(ring, i > 0)).sort((a, b) => depth(a) - depth(b));
+export function visibleWalls({ view }: Canvas, solid: Solid): Wall[] {
+  const { eye } = projectionOf(view);
+  const depth = ({ line }: Wall): number =>
+    line.reduce((sum, [x, y]) => sum + x * eye.x + y * eye.y, 0) / line.length;
+  return solid.shape
+    .flatMap((ring, i) => wallsOf(eye, ring, i > 0))
+    .sort((a, b) => depth(a) - depth(b));
 }
 
 /** The plane of a wall along x or y, and the wall's start and end in it. */
@@ -60,10 +61,10 @@ function wallPlane([a, b]: readonly [Point, Point]): [Plane, number, number] | u
 }
 
 /** The shade of a wall: less towards the sun. */
-function shadeOf(edge: readonly [Point, Point], hole: boolean): number {
+function shadeOf({ view }: Canvas, edge: readonly [Point, Point], hole: boolean): number {
   const [dx, dy] = direction(edge);
   const towardsSun = -0.9 * dy - 0.44 * dx;
-  return 0.2 - 0.2 * towardsSun + (hole ? 0.04 : 0);
+  return projectionOf(view).shade - 0.2 * towardsSun + (hole ? 0.04 : 0);
 }
 
 /** One wall as SVG: its colour, and what lies on it if it is along x or y. */
@@ -80,11 +81,11 @@ export function paintWall(canvas: Canvas, solid: Solid, { line, hole }: Wall): s
     const stops = [edge, ...more].map((part, i): [number, string] => {
       const x = ((upper[i]?.[0] ?? 0) + (upper[i + 1]?.[0] ?? 0)) / 2;
       const offset = (x - from[0]) / (to[0] - from[0]);
-      return [offset, tone(canvas, solid, shadeOf(part, hole))];
+      return [offset, tone(canvas, solid, shadeOf(canvas, part, hole))];
     });
     return `<path d="${d}" fill="${gradient(canvas, from, [to[0], from[1]], stops)}"/>`;
   }
-  const shade = shadeOf(edge, hole);
+  const shade = shadeOf(canvas, edge, hole);
   const deeper = Math.min(0.08, 0.02 + 0.03 * (solid.z1 - solid.z0));
   const fill = gradient(canvas, from, foot, [
     [0, tone(canvas, solid, shade)],
