@@ -1,39 +1,143 @@
-import { colours } from '../lib/colour';
-import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
-import { litPath, station } from '../lib/path';
-import { slab, type Item, type Picture } from '../lib/scene';
+import { colours, type Colour } from '../lib/colour';
+import { circle, polar, type Line, type Point } from '../lib/geometry';
+import { contours, grid } from '../lib/marks';
+import { station } from '../lib/path';
+import { plan } from '../lib/projection';
+import { prism, stroke, type Item, type Mark, type Picture } from '../lib/scene';
 
-const near: Item[] = [
-  slab([0, 0], [3, 3], [0, 0.35], colours.inkRaised, { side: dashes(0.13, 0.5) }),
-  slab([0.3, 0.3], [2.4, 2.4], [0.35, 0.8], colours.mistDeep, { side: hatch(0.16) }),
-  slab([0.6, 0.6], [1.8, 1.8], [0.8, 1.4], colours.white, {
-    side: laminae(0.1),
-    top: grid(0.45),
-  }),
-  station([1.5, 1.5], 1.4, 0.26),
+/** A place on the map, from its upper left corner. */
+function at(right: number, down: number): Point {
+  return [down, -right];
+}
+
+const [west, middle, east] = [at(3.7, 7.35), at(10.2, 7.35), at(15.2, 3)];
+
+/** An outline of an island at a share of its size. */
+type Coast = (share: number) => Line;
+
+/** A coast of coves around a summit that is nearer to one side. */
+function coves(share: number): Line {
+  const wave = (angle: number, count: number, phase: number) =>
+    Math.cos((angle * count * Math.PI) / 180 + phase);
+  const centre = at(3.45 + 0.55 * share, 7.45 - 0.35 * share);
+  return Array.from({ length: 120 }, (_, i) => {
+    const angle = 3 * i;
+    const relief =
+      0.16 * wave(angle, 2, 0.7) + 0.1 * wave(angle, 3, 2.4) + 0.05 * share * wave(angle, 5, 1);
+    return polar(centre, 2.6 * share * (1 + relief), angle);
+  });
+}
+
+/** A coast of quarries, all edges and corners. */
+function quarry(share: number): Line {
+  const corners = [
+    at(-2.5, -1.3),
+    at(-1.1, -2.45),
+    at(2.7, -2.45),
+    at(2.7, 1.7),
+    at(1.6, 2.55),
+    at(-0.75, 2.55),
+    at(-0.95, 1.75),
+    at(-2, 1.45),
+  ];
+  return corners.map(([x, y]) => [east[0] + share * x, east[1] + share * y]);
+}
+
+/** A round coast. */
+function round(share: number): Line {
+  return circle(middle, 1.3 * share);
+}
+
+/** A terrace of an island: its share of the island's size, the height of its top, and its colour. */
+type Terrace = readonly [share: number, top: number, colour: Colour];
+
+/** An island of terraces, from the lowest. The mark is on its summit. */
+function island(coast: Coast, terraces: readonly Terrace[], mark: Mark): Item[] {
+  return terraces.map(([share, top, colour], i) =>
+    prism(coast(share), [terraces[i - 1]?.[1] ?? 0, top], colour, {
+      top: i === terraces.length - 1 ? mark : undefined,
+    }),
+  );
+}
+
+const islands: Item[] = [
+  ...island(
+    coves,
+    [
+      [1, 0.3, colours.inkRaised],
+      [0.9, 0.55, colours.mistLine],
+      [0.79, 0.8, colours.mistDeep],
+      [0.65, 1.05, colours.mist],
+      [0.55, 1.3, colours.paperDeep],
+      [0.44, 1.55, colours.paper],
+      [0.3, 1.8, colours.white],
+    ],
+    contours(6, 0.9),
+  ),
+  ...island(
+    round,
+    [
+      [1, 0.3, colours.mistDeep],
+      [0.76, 0.65, colours.mist],
+      [0.5, 1, colours.white],
+    ],
+    grid(0.3),
+  ),
+  ...island(
+    quarry,
+    [
+      [1, 0.3, colours.paperDeep],
+      [0.84, 0.6, colours.harbour],
+      [0.7, 0.85, colours.mistLine],
+      [0.56, 1.15, colours.mist],
+      [0.4, 1.5, colours.white],
+    ],
+    grid(0.45),
+  ),
 ];
 
-const far: Item[] = [
-  slab([2.4, -11.4], [3, 3], [0, 0.5], colours.paperDeep, {
-    side: stipple(4, 0.1),
-    top: contours(6, 1.6),
-  }),
-  slab([2.8, -11.4], [2.6, 2.6], [0.5, 0.75], colours.harbour),
-  slab([3.2, -11.4], [1.4, 2.2], [0.75, 1.9], colours.mist, {
-    side: laminae(0.12),
-    top: grid(0.35),
-  }),
-  station([3.9, -10.3], 1.9, 0.26),
-];
+/** Above everything: from there, how high a line runs makes no difference. */
+const above = 2;
+const line = stroke({ axis: 'z', at: above }, [[west, at(15.2, 7.35), east]]);
 
-const offices = [...near, ...far];
-const line = litPath(offices, { width: 0.12 }, [1.63, 1.5], [3.9, 1.5], [3.9, -10.17]);
+/** Lines of equal depth around the islands. */
+const soundings = stroke(
+  { axis: 'z', at: 0 },
+  [1.1, 1.22, 1.36].flatMap((share) => [coves(share), quarry(share), round(2 * share - 0.85)]),
+  { width: 0.018, colour: colours.mistLine, closed: true, glow: 0 },
+);
 
-/** Two different offices, far apart, joined by one line. */
+/** Small crosses where the lines of a survey grid would meet. */
+const crosses = stroke(
+  { axis: 'z', at: 0 },
+  Array.from({ length: 9 * 6 }, (_, i) =>
+    at(0.7 + 2 * (i % 9), 0.45 + 2 * Math.floor(i / 9)),
+  ).flatMap(([x, y]): Line[] => [
+    [
+      [x - 0.1, y],
+      [x + 0.1, y],
+    ],
+    [
+      [x, y - 0.1],
+      [x, y + 0.1],
+    ],
+  ]),
+  { width: 0.018, colour: colours.mistLine, glow: 0 },
+);
+
+/** A map of three different islands, far apart, joined by one line. */
 export const contact: Picture = {
   file: 'content/pages/pictures/contact.png',
   size: [1600, 1000],
-  view: { scale: 92, origin: [330, 640] },
+  view: { projection: plan, scale: 92, origin: [0, 0] },
   ground: { colour: colours.paper, shadow: 0.22 },
-  items: [...offices, ...line],
+  items: [
+    soundings,
+    crosses,
+    ...islands,
+    line,
+    station(west, above, 0.26),
+    station(middle, above, 0.26),
+    station(east, above, 0.26),
+  ],
 };

@@ -1,64 +1,135 @@
-import { colours } from '../lib/colour';
-import { contours, hatch, laminae, stipple } from '../lib/marks';
-import { litPath } from '../lib/path';
+import { colours, type Colour } from '../lib/colour';
+import type { Line, Point } from '../lib/geometry';
+import { dashes, hatch, laminae, stipple } from '../lib/marks';
+import { section } from '../lib/projection';
 import { seeded } from '../lib/random';
-import { slab, type Item, type Picture } from '../lib/scene';
+import { plumb, ruler } from '../lib/survey';
+import { slab, stroke, type Item, type Mark, type Picture } from '../lib/scene';
 
-/** Two banks on either side of a trench; a payment crosses it and comes back. */
-const banks = [
-  slab([-12, -12], [13, 26], [-0.6, 0.3], colours.mistLine, { side: hatch(0.18) }),
-  slab([-12, -12], [13, 26], [0.3, 1.5], colours.white, {
-    side: laminae(0.13),
-    top: contours(2, 3, 9, 0.5),
-  }),
-  slab([3.4, -12], [14, 26], [-0.6, 0.3], colours.mistLine, { side: hatch(0.18) }),
-  slab([3.4, -12], [14, 26], [0.3, 1.5], colours.mistDeep, {
-    side: stipple(4, 0.12),
-    top: contours(7, 3, 9, 0.5),
-  }),
-  slab([-0.2, -2.6], [4.8, 1.7], [1.5, 1.85], colours.white, { side: laminae(0.1) }),
-  slab([-0.2, 1.4], [4.8, 1.7], [1.5, 1.85], colours.harbour),
+/** The wall behind what is cut open, and the plane in front of it. */
+const BACK = -0.7;
+const face = { axis: 'y', at: 0.3 } as const;
+
+/** A layer of a bank: its edge at the gap, its heights and its signs. */
+type Bed = readonly [edge: number, heights: Point, out: number, colour: Colour, side?: Mark];
+
+const left: Bed[] = [
+  [5.1, [5.0, 5.9], 0, colours.white, laminae(0.09)],
+  [5.35, [4.4, 5.0], 0.03, colours.paperDeep, dashes(0.15)],
+  [5.45, [3.2, 4.4], 0, colours.mist, stipple(4, 0.12)],
+  [5.9, [2.95, 3.2], 0.04, colours.white],
+  [5.8, [1.9, 2.95], 0, colours.mistLine, hatch(0.16)],
+  [6.3, [1.2, 1.9], 0.03, colours.mistDeep, laminae(0.09)],
 ];
-const payment = litPath(
-  banks,
-  { width: 0.16 },
-  [-12, -1.75],
-  [6.6, -1.75],
-  [6.6, 2.25],
-  [-12, 2.25],
-);
+
+const right: Bed[] = [
+  [9.9, [5.15, 6.3], 0, colours.paperDeep, stipple(8, 0.12)],
+  [9.55, [4.85, 5.15], 0.04, colours.white],
+  [9.65, [3.7, 4.85], 0, colours.mistDeep, dashes(0.15)],
+  [9.4, [3.1, 3.7], 0.03, colours.mist, laminae(0.09)],
+  [9.2, [1.6, 3.1], 0, colours.white, hatch(0.2)],
+  [8.85, [1.2, 1.6], 0.04, colours.mistLine, laminae(0.09)],
+];
+
+/** Two banks on either side of a gap, with different ground; a payment crosses it and comes back. */
+const banks: Item[] = [
+  ...left.map(([edge, heights, out, colour, side]) =>
+    slab([-3, BACK], [edge + 3, out - BACK], heights, colour, { side }),
+  ),
+  ...right.map(([edge, heights, out, colour, side]) =>
+    slab([edge, BACK], [18 - edge, out - BACK], heights, colour, { side }),
+  ),
+  slab([-3, BACK], [21, 0.06 - BACK], [-1, 1.2], colours.inkRaised, { side: dashes(0.16, 0.5) }),
+  slab([5.1, BACK], [4.8, 0.04 - BACK], [5.3, 5.74], colours.harbour),
+  slab([3.9, 0.04], [7.3, 0.1], [5.3, 5.74], colours.harbour),
+  slab([5.8, BACK], [3.4, 0.04 - BACK], [2.2, 2.64], colours.white),
+  slab([4.6, 0.04], [5.8, 0.1], [2.2, 2.64], colours.white, { side: laminae(0.11) }),
+];
+const payment: Line = [
+  [-3, 5.52],
+  [12.5, 5.52],
+  [12.5, 2.42],
+  [-3, 2.42],
+];
+
+/** The width of the gap. */
+const width: Item[] = [
+  ruler(
+    face,
+    [
+      [5.1, 7],
+      [9.9, 7],
+    ],
+    12,
+    12,
+  ),
+  plumb([5.1, 0.3], [5.9, 7]),
+  plumb([9.9, 0.3], [6.3, 7]),
+];
 
 export const ukAppFraudReimbursement: Picture = {
   file: 'content/insights/news/pictures/uk-app-fraud-reimbursement.png',
   size: [1600, 1000],
-  view: { scale: 108, origin: [690, 370] },
-  ground: { colour: colours.paperDeep, shadow: 0.3 },
-  items: [...banks, ...payment],
+  view: { projection: section, scale: 108, origin: [0, 945] },
+  ground: { colour: colours.mist, shadow: 0.2, z: BACK },
+  items: [...banks, stroke(face, [payment], { width: 0.13, glow: 0.1 }), ...width],
 };
 
 const random = seeded(23);
-const sheet = 0.26;
-const odd = 9;
+const thin = 0.17;
+const edge = 6.7;
+const end = 9.1;
+const lit: Point = [20 * thin, 20 * thin + 0.34];
+
+/** A sheet of a stack: its edge on the right, its heights and its colour. */
+function sheet(right: number, [z0, z1]: Point, front: number, colour: Colour): Item {
+  return slab([-3, -1], [right + 3, front + 1], [z0, z1 - 0.015], colour);
+}
 
 /** A stack of thin sheets, one of which sticks out. */
-const sheets: Item[] = Array.from({ length: 14 }, (_, n) => {
-  const [z0, z1] = [n * sheet, (n + 1) * sheet - 0.02];
-  const out = n === odd ? 1.15 : 0.07 * random();
-  const colour = [colours.white, colours.paper, colours.mist][Math.floor(random() * 3)];
-  return slab(
-    [-12, -12],
-    [16 + out, 16 + out],
-    [z0, z1],
-    n === odd ? colours.harbour : (colour ?? colours.white),
-    { top: n === 13 ? contours(19, 3.4, 9, 0.5) : undefined },
-  );
-});
+const sheets: Item[] = [
+  ...Array.from({ length: 28 }, (_, n) => {
+    const z = n * thin + (n < 20 ? 0 : lit[1] - lit[0]);
+    const colour = [colours.white, colours.paper, colours.white, colours.mist, colours.mistDeep][
+      Math.floor(5 * random())
+    ];
+    const right = edge - 0.22 * random();
+    return sheet(right, [z, z + thin], 0.02 * random(), colour ?? colours.white);
+  }),
+  sheet(end, lit, 0.06, colours.harbour),
+];
 
-const lit = 4 + 0.62;
+const middle = (lit[0] + lit[1] - 0.015) / 2;
+
+/** As many spaces as there are days to answer. */
+const days = ruler(
+  face,
+  [
+    [edge, middle + 0.3],
+    [end, middle + 0.3],
+  ],
+  21,
+  7,
+);
+
 export const rbiFraudGuidelines: Picture = {
   file: 'content/insights/news/pictures/rbi-fraud-guidelines.png',
   size: [1600, 1000],
-  view: { scale: 140, origin: [800, 330] },
-  ground: { colour: colours.mistLine, shadow: 0.3 },
-  items: [...sheets, ...litPath(sheets, {}, [-12, lit], [lit, lit], [lit, -12])],
+  view: { projection: section, scale: 140, origin: [0, 880] },
+  ground: { colour: colours.mistLine, shadow: 0.2, z: -1 },
+  items: [
+    slab([-3, -1], [18, 1.1], [-2, 0], colours.inkRaised, { side: dashes(0.16, 0.5) }),
+    ...sheets,
+    stroke(
+      face,
+      [
+        [
+          [-3, middle],
+          [end, middle],
+        ],
+      ],
+      { width: 0.11, glow: 0.1 },
+    ),
+    days,
+  ],
 };
