@@ -63,6 +63,7 @@ export interface Picture {
   readonly file: string;
   readonly size: Point;
   readonly view: View;
+  /** `z` is the ground's height; in a section, the depth of the wall behind. 0 if it is not given. */
   readonly ground: { readonly colour: Colour; readonly shadow: number; readonly z?: number };
   readonly items: readonly Item[];
 }
