@@ -53,7 +53,7 @@ export const aigovernance: Picture = {
   ground: { colour: colours.paperDeep, shadow: 0.3, z: -2.2 },
   items: [
     ...solids,
-    ...litPath(solids, { width: 0.16 }, ...corners),
+    ...litPath(solids, { width: 0.12 }, ...corners),
     station([along(5), along(3)], deck, 0.27),
   ],
 };

@@ -28,7 +28,7 @@ const pit = [
 
 const path = litPath(
   pit,
-  { width: 0.15, glow: 0.45 },
+  { width: 0.105, glow: 0.45 },
   [-14, 4.6],
   [0.75, 4.6],
   [0.75, 3.4],

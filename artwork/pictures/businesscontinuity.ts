@@ -56,7 +56,7 @@ const items: Item[] = [
   ),
   ...[135, 225, 315].map((from) => sector(outer, [from, from + 90], colours.mistDeep)),
   sector(outer, [45, 135], colours.harbour, contours(31, 3, 7, 0.5)),
-  stroke({ axis: 'z', at: height }, [way], { width: 0.17 }),
+  stroke({ axis: 'z', at: height }, [way], { width: 0.11 }),
   missing([inner[0] + 0.12, inner[1] - 0.12], [gap[0] + 1.6, gap[1] - 1.6], 0),
 ];
 

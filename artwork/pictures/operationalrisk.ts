@@ -55,7 +55,7 @@ export const operationalrisk: Picture = {
   ground: { colour: colours.mist, shadow: 0.3, z: -1.2 },
   items: [
     ...ground,
-    ...litPath(ground, { width: 0.15 }, ...corners, [12, 0]),
+    ...litPath(ground, { width: 0.12 }, ...corners, [12, 0]),
     ...ghost([-1.8, cliff - 1.2], [2.4, 1.2], height - 0.3, { width: 2.5 }),
   ],
 };

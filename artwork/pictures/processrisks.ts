@@ -56,5 +56,5 @@ export const processrisks: Picture = {
   size: [2000, 1400],
   view: { scale: 140, origin: [960, 800] },
   ground: { colour: colours.mist, shadow: 0, z: -0.5 },
-  items: [...ground, ...litPath(ground, { width: 0.17 }, [2.6, -16], ...corners)],
+  items: [...ground, ...litPath(ground, { width: 0.12 }, [2.6, -16], ...corners)],
 };

@@ -46,7 +46,7 @@ const planes = [
     [6.8, 11.6, 3.4, 5.6],
   ),
 ];
-const path = litPath(planes, { width: 0.16, glow: 0.5 }, [-9, 1.1], [9.2, 1.1], [9.2, -0.3]);
+const path = litPath(planes, { width: 0.12, glow: 0.5 }, [-9, 1.1], [9.2, 1.1], [9.2, -0.3]);
 
 export const riskmanagement: Picture = {
   file: 'content/solutions/pictures/riskmanagement.png',
