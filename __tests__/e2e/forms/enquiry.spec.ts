@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { EnquiryValues } from '../../../src/forms/rules';
 import { expectAccessibleAtAnySize } from '../support/axe';
 import { contact, forms, site } from '../support/content';
+import { boxOf, isBelow } from '../support/geometry';
 import { expect, test } from '../support/test';
 import { expectAddress } from '../support/visit';
 import { phone } from '../support/widths';
@@ -122,4 +123,14 @@ test('the contact page thanks in place of its form, and leads back and home', as
   await page.getByRole('link', { name: contact.thankYou.home, exact: true }).click();
   await expectAddress(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what stands above the form of the contact page scrolls away with it', async ({ page }) => {
+  const form = await openEnquiry(page);
+  const intro = page.getByRole('heading', { name: contact.enquiryHeading });
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await submitOf(form).scrollIntoViewIfNeeded();
+    expect(isBelow(await boxOf(form), await boxOf(intro))).toBe(true);
+  }
 });
