@@ -78,3 +78,28 @@ test('on a phone, in a low window and in print all excerpts show', async ({ page
   await page.emulateMedia({ media: 'print' });
   await expectOneEach(page);
 });
+
+test('on a phone a status stands beside its value or below it', async ({ page }) => {
+  await page.setViewportSize(phone.size);
+  for (const { link: address } of solutions) {
+    await page.goto(address);
+    const collisions = await page.locator('td b').evaluateAll((all) =>
+      all
+        .filter((status) => {
+          const range = document.createRange();
+          const value = [...(status.parentElement?.childNodes ?? [])].find(
+            ({ nodeName, textContent }) => nodeName === '#text' && textContent?.trim(),
+          );
+          if (!value) return true;
+          range.selectNode(value);
+          const own = status.getBoundingClientRect();
+          return [...range.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              left < own.right && right > own.left && top < own.bottom && bottom > own.top,
+          );
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(collisions).toEqual([]);
+  }
+});

@@ -12,8 +12,9 @@ export function Excerpt({ caption, chain, rows }: Queries.ExcerptFragment) {
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>
-              {status && <b data-tone={status.tone}>{status.label}</b>}
-              {value}
+              <span>
+                {value} {status && <b data-tone={status.tone}>{status.label}</b>}
+              </span>
               {scale && (
                 <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={scale.filled} height="1" />
