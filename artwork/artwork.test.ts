@@ -9,8 +9,9 @@ import { plan, section, type Projection } from './lib/projection';
 import { renderPicture } from './lib/render';
 import { slab, type Solid } from './lib/scene';
 import { liabilityProtection } from './pictures/factsheet';
+import { pulseFiles } from './pictures/openings';
 
-for (const [file, draw] of Object.entries(brandFiles)) {
+for (const [file, draw] of Object.entries({ ...brandFiles, ...pulseFiles })) {
   test(`${file} is what the code draws`, async () => {
     assert.deepEqual(Buffer.from(await draw()), await readFile(fromRoot(file)));
   });

@@ -4,13 +4,14 @@ import { brandFiles } from './brand';
 import { fromRoot } from './lib/files';
 import { renderPicture } from './lib/render';
 import * as pictures from './pictures';
+import { pulseFiles } from './pictures/openings';
 
 /** Draws the pictures and brand files named on the command line (`home mark`), or all of them. */
 async function main(names: readonly string[]): Promise<void> {
   const drawings = Object.values(pictures)
     .flat()
     .map((picture) => [picture.file, () => renderPicture(picture)] as const);
-  const jobs = [...Object.entries(brandFiles), ...drawings];
+  const jobs = [...Object.entries(brandFiles), ...drawings, ...Object.entries(pulseFiles)];
   const known = jobs.map(([file]) => parse(file).name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`No picture is called ${unknown.join(', ')}`);

@@ -1,19 +1,26 @@
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { CSSProperties } from 'react';
 import { classes } from '../classes';
+import { useIsHydrated } from '../useIsHydrated';
+import { useMediaQuery } from '../useMediaQuery';
 import * as css from './Picture.module.css';
 
 /** A picture from the content, as queried. */
 export interface PictureData {
   readonly alt: string;
-  readonly file: { readonly pictureData: IGatsbyImageData | null };
+  readonly file: {
+    readonly pictureData: IGatsbyImageData | null;
+    /** The address of an animation that lies on the picture: a light that runs along its path once. */
+    readonly pulse: string | null;
+  };
 }
 
 interface PictureProps {
   picture: PictureData;
   /** The `sizes` attribute. */
   sizes: string;
-  /** Loads the picture eagerly and with high priority, for the first picture of a page. */
+  /** Loads the picture eagerly and with high priority, and runs its pulse: for the first picture of a page. */
   priority?: boolean;
   /** Another crop for narrow windows, with its media query. */
   narrow?: { picture: PictureData; media: string } | undefined;
@@ -45,13 +52,24 @@ function Sources({
 }
 
 /**
+ * A light that runs along the picture's path once. It is fetched after hydration, so that the picture is first, and it is a
+ * mask, because an image of the picture's size would count as the largest contentful paint.
+ */
+function Pulse({ pulse, narrow }: Pick<PictureProps, 'narrow'> & { pulse: string }) {
+  const isNarrow = useMediaQuery(narrow?.media ?? 'not all');
+  const address = (isNarrow && narrow?.picture.file.pulse) || pulse;
+  const style = { '--pulse': `url(${address})` } as CSSProperties;
+  return useIsHydrated() && <div className={css.pulse} style={style} />;
+}
+
+/**
  * A picture in AVIF or JPEG, with its dominant colour as the placeholder. Replaces `<GatsbyImage>`:
  * docs/decisions/0028-picture.md.
  */
 export function Picture({ picture, sizes, priority = false, narrow, className }: PictureProps) {
-  const data = picture.file.pictureData;
+  const { pictureData: data, pulse } = picture.file;
   if (!data) return null;
-  return (
+  const whole = (
     <picture className={classes(css.picture, className)}>
       {narrow && <Sources picture={narrow.picture} sizes={sizes} media={narrow.media} />}
       <Sources picture={picture} sizes={sizes} />
@@ -66,6 +84,13 @@ export function Picture({ picture, sizes, priority = false, narrow, className }:
       />
     </picture>
   );
+  if (!priority || !pulse) return whole;
+  return (
+    <div className={css.opening}>
+      {whole}
+      <Pulse pulse={pulse} narrow={narrow} />
+    </div>
+  );
 }
 
 export const fragment = graphql`
@@ -73,6 +98,7 @@ export const fragment = graphql`
     alt
     file {
       pictureData
+      pulse
     }
   }
 `;

@@ -6,6 +6,7 @@ import { readSdl } from './sdl';
 import { articleBlocks, articleMinutes } from '../entries/article-blocks';
 import { factSheetNavTo } from '../entries/fact-sheet-address';
 import { countryListAddress } from '../fields/countries';
+import { pulseAddress } from '../fields/pulse';
 import { pictogramPath, svgMarkup } from '../fields/svg';
 import { markerPosition, worldMap } from '../fields/world-map';
 import { entryPageFields, pageFields } from '../pages/page-fields';
@@ -66,6 +67,7 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
           nodeModel.getNodesByIds(args),
       },
     },
+    File: { pulse: { type: 'String', resolve: pulseAddress } },
     Office: { marker: { type: 'MapPosition!', resolve: markerPosition } },
     OfficeCity: { marker: { type: 'MapPosition!', resolve: markerPosition } },
     ...pages,

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { fromRoot } from '../lib/files';
+import { pulseOf } from '../lib/pulse';
+import { about, aboutNarrow } from './about';
+import { aigovernance } from './aigovernance';
+import { blog1 } from './blog1';
+import { businesscontinuity } from './businesscontinuity';
+import { careers, careersNarrow } from './careers';
+import { client } from './client';
+import { contact } from './contact';
+import { home, homeNarrow } from './home';
+import { rbiFraudGuidelines, ukAppFraudReimbursement } from './news';
+import { operationalrisk } from './operationalrisk';
+import { processrisks } from './processrisks';
+import { riskmanagement } from './riskmanagement';
+
+/** The pictures that open a page. */
+const openings = [
+  about,
+  aboutNarrow,
+  aigovernance,
+  blog1,
+  businesscontinuity,
+  careers,
+  careersNarrow,
+  client,
+  contact,
+  home,
+  homeNarrow,
+  operationalrisk,
+  processrisks,
+  rbiFraudGuidelines,
+  riskmanagement,
+  ukAppFraudReimbursement,
+];
+
+/** What draws the light on the lit path of each opening, by the file beside its picture. */
+export const pulseFiles: Readonly<Record<string, () => Promise<string>>> = Object.fromEntries(
+  openings.map((picture) => [
+    picture.file.replace('.png', '.svg'),
+    async () => pulseOf(picture, await readFile(fromRoot(picture.file))),
+  ]),
+);
