@@ -1,23 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { fromRoot } from '../lib/files';
 import { pulseOf } from '../lib/pulse';
-import { about, aboutNarrow } from './about';
+import { about } from './about';
 import { aigovernance } from './aigovernance';
 import { blog1 } from './blog1';
 import { businesscontinuity } from './businesscontinuity';
 import { careers, careersNarrow } from './careers';
 import { client } from './client';
 import { contact } from './contact';
-import { home, homeNarrow } from './home';
+import { home } from './home';
 import { rbiFraudGuidelines, ukAppFraudReimbursement } from './news';
 import { operationalrisk } from './operationalrisk';
 import { processrisks } from './processrisks';
 import { riskmanagement } from './riskmanagement';
 
-/** The pictures that open a page. */
+/** The pictures that open a page in windows wider than 800 px. */
 const openings = [
   about,
-  aboutNarrow,
   aigovernance,
   blog1,
   businesscontinuity,
@@ -26,7 +25,6 @@ const openings = [
   client,
   contact,
   home,
-  homeNarrow,
   operationalrisk,
   processrisks,
   rbiFraudGuidelines,
