@@ -9,7 +9,6 @@ import { careers, careersNarrow } from './careers';
 import { client } from './client';
 import { contact } from './contact';
 import { home } from './home';
-import { rbiFraudGuidelines, ukAppFraudReimbursement } from './news';
 import { operationalrisk } from './operationalrisk';
 import { processrisks } from './processrisks';
 import { riskmanagement } from './riskmanagement';
@@ -27,9 +26,7 @@ const openings = [
   home,
   operationalrisk,
   processrisks,
-  rbiFraudGuidelines,
   riskmanagement,
-  ukAppFraudReimbursement,
 ];
 
 /** What draws the light on the lit path of each opening, by the file beside its picture. */

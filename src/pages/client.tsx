@@ -28,7 +28,7 @@ export const query = graphql`
       title
       subtitle
       picture {
-        ...Picture
+        ...Opening
       }
       cards {
         ...ClientCard

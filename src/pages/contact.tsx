@@ -58,7 +58,7 @@ export const query = graphql`
       title
       subtitle
       picture {
-        ...Picture
+        ...Opening
       }
       officesHeading
       enquiryHeading

@@ -91,7 +91,7 @@ export const query = graphql`
         description
       }
       picture {
-        ...Picture
+        ...Opening
       }
       minutes
       blocks {

@@ -12,7 +12,7 @@ export interface PictureData {
   readonly file: {
     readonly pictureData: IGatsbyImageData | null;
     /** The address of an animation that lies on the picture: a light that runs along its path once. */
-    readonly pulse: string | null;
+    readonly pulse?: string | null;
   };
 }
 
@@ -20,7 +20,7 @@ interface PictureProps {
   picture: PictureData;
   /** The `sizes` attribute. */
   sizes: string;
-  /** Loads the picture eagerly and with high priority, and runs its pulse: for the first picture of a page. */
+  /** Loads the picture eagerly and with high priority, for the first picture of a page. */
   priority?: boolean;
   /** Another crop for narrow windows, with its media query. */
   narrow?: { picture: PictureData; media: string } | undefined;
@@ -84,7 +84,7 @@ export function Picture({ picture, sizes, priority = false, narrow, className }:
       />
     </picture>
   );
-  if (!priority || !pulse) return whole;
+  if (!pulse) return whole;
   return (
     <div className={css.opening}>
       {whole}
@@ -93,11 +93,18 @@ export function Picture({ picture, sizes, priority = false, narrow, className }:
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment Picture on Picture {
     alt
     file {
       pictureData
+    }
+  }
+
+  # The first picture of a page.
+  fragment Opening on Picture {
+    ...Picture
+    file {
       pulse
     }
   }

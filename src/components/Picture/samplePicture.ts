@@ -7,7 +7,6 @@ const svg =
 export const samplePicture: PictureData = {
   alt: 'A blue triangle',
   file: {
-    pulse: null,
     pictureData: {
       layout: 'fullWidth',
       width: 4,

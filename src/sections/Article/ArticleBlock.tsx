@@ -109,7 +109,6 @@ export const fragment = graphql`
     }
     file {
       pictureData
-      pulse
     }
     alt
     caption

@@ -59,10 +59,10 @@ export const fragment = graphql`
       address
     }
     picture {
-      ...Picture
+      ...Opening
     }
     narrowPicture {
-      ...Picture
+      ...Opening
     }
     layers {
       ...BannerLayers

@@ -47,7 +47,7 @@ export const fragment = graphql`
     subtitle
     requestDemo
     picture {
-      ...Picture
+      ...Opening
     }
   }
 `;
