@@ -8,7 +8,7 @@ import { BODY_LIMIT, parseBody } from '../src/server/request-body';
 import { readCaps } from '../src/server/settings';
 import type { HostConfig } from './config';
 import { connectRedis } from './redis';
-import { cacheControl, openSiteFolder } from './site-folder';
+import { cacheControl, openSiteFolder, unneededHeaders } from './site-folder';
 
 const FUNCTION = '/api/fact-sheet';
 
@@ -117,6 +117,7 @@ export async function createHost(
       return reply.redirect(`${encodeURI(answer.redirect)}${queryOf(request)}`, 301);
     }
     reply.code(answer.status).header('cache-control', cacheControl(pathOf(request)));
+    for (const name of unneededHeaders(answer.file)) reply.removeHeader(name);
     // A conditional request must not get an empty 404 or 410.
     const whole = { etag: false, lastModified: false, acceptRanges: false };
     return reply.sendFile(answer.file, root, answer.status === 200 ? {} : whole);

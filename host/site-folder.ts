@@ -23,6 +23,19 @@ const HASHED = /^\/static\/|^\/[^/]+[-.][0-9a-f]{10,20}\.(js|css)$/;
 // Files for hosts, and compressed copies, which are only served instead of their originals.
 const HIDDEN = /^\/_(host\.json|headers|redirects)$|\.(br|gz)$/;
 
+// Files that are never a document of their own. An SVG or a PDF can be opened as one.
+const SUBRESOURCE = /\.(avif|css|ico|jpe?g|js|json|png|webmanifest|woff2)$/;
+
+/** Headers that only a document needs: 1 kB that would delay every font and picture over HTTP/1.1. */
+const DOCUMENT_HEADERS = [
+  ...['content-security-policy', 'reporting-endpoints', 'permissions-policy'],
+  ...['cross-origin-opener-policy', 'x-frame-options'],
+];
+
+/** The headers of a path's rules that a file does not need. */
+export const unneededHeaders = (file: string): readonly string[] =>
+  SUBRESOURCE.test(file) ? DOCUMENT_HEADERS : [];
+
 /** The Cache-Control of a path. */
 export const cacheControl = (address: string): string =>
   HASHED.test(address)

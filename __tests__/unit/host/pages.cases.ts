@@ -50,6 +50,19 @@ describe('pages', () => {
     },
   );
 
+  test('a file that is no document has no policy of documents', async () => {
+    for (const path of ['/picture.jpg', '/app-0123456789.js']) {
+      const { headers } = await get(path);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+      expect(Object.keys(headers).filter((name) => /policy$/.test(name))).toEqual([
+        'referrer-policy',
+        'cross-origin-resource-policy',
+      ]);
+    }
+    const { headers } = await get('/nowhere.js');
+    expect(headers).toHaveProperty('content-security-policy');
+  });
+
   test('a picture is not compressed, and a part of it is answered with 206', async () => {
     const asked = { range: 'bytes=4-13', 'accept-encoding': 'br' };
     const { status, headers, text } = await get('/picture.jpg', asked);
