@@ -108,6 +108,8 @@ export async function createHost(
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    // The ETag says as much.
+    lastModified: false,
   });
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     // A reload during the request must not mix two builds.
@@ -119,7 +121,7 @@ export async function createHost(
     reply.code(answer.status).header('cache-control', cacheControl(pathOf(request)));
     for (const name of unneededHeaders(answer.file)) reply.removeHeader(name);
     // A conditional request must not get an empty 404 or 410.
-    const whole = { etag: false, lastModified: false, acceptRanges: false };
+    const whole = { etag: false, acceptRanges: false };
     return reply.sendFile(answer.file, root, answer.status === 200 ? {} : whole);
   });
   app.setNotFoundHandler(async (_request, reply) =>

@@ -4,9 +4,9 @@ import { contours, laminae, stipple } from '../lib/marks';
 import { litPath, station, type Corner } from '../lib/path';
 import { slab, type Picture } from '../lib/scene';
 
-const cells = 7;
-const pitch = 1.15;
-const bar = 0.3;
+const cells = 5;
+const pitch = 1.6;
+const bar = 0.4;
 const edge = 1.1;
 const span = cells * pitch + bar;
 const outer = span + 2 * edge;
@@ -39,11 +39,11 @@ const solids = [
 ];
 
 const corners: Corner[] = [
-  [0, along(3)],
-  [along(2), along(3)],
-  [along(2), along(5)],
-  [along(5), along(5)],
-  [along(5), along(3)],
+  [0, along(2)],
+  [along(1), along(2)],
+  [along(1), along(4)],
+  [along(4), along(4)],
+  [along(4), along(2)],
 ];
 
 export const aigovernance: Picture = {
@@ -54,6 +54,6 @@ export const aigovernance: Picture = {
   items: [
     ...solids,
     ...litPath(solids, { width: 0.12 }, ...corners),
-    station([along(5), along(3)], deck, 0.27),
+    station([along(4), along(2)], deck, 0.27),
   ],
 };

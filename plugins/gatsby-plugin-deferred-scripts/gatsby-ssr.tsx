@@ -22,7 +22,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
       `${page.pathname}: no script with the page's path; see plugins/gatsby-plugin-deferred-scripts/README.md`,
     );
   }
-  page.replacePostBodyComponents([
+  page.replacePostBodyComponents([]);
+  // In front of the page, so that clicks are stored from the first paint on.
+  page.replacePreBodyComponents([
+    ...page.getPreBodyComponents(),
     <template key="scripts" id="scripts" data-path={page.pathname}>
       {scripts.filter((script) => !isPathScript(script))}
     </template>,

@@ -32,10 +32,8 @@
     const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
     document.head.append(Object.assign(document.createElement('link'), manifest));
     for (const script of template.content.querySelectorAll('script')) {
-      const [, name, text] = /window\.(\w+)=(".*");/.exec(script.textContent) ?? [];
-      const value = name && JSON.parse(text);
-      // Gatsby's chunk map is JSON in a string, but Gatsby reads an object.
-      if (name) window[name] = value.startsWith('{') ? JSON.parse(value) : value;
+      const [, name, value] = /window\.(\w+)="(.*)";/.exec(script.textContent) ?? [];
+      if (name) window[name] = value;
       if (script.src) loadScript(script, 3);
     }
   };
@@ -68,9 +66,11 @@
   }
 
   // Submit buttons are disabled in the HTML, since the forms need JavaScript.
-  for (const button of document.querySelectorAll('[data-waiting] [type="submit"]')) {
-    button.disabled = false;
-  }
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const button of document.querySelectorAll('[data-waiting] [type="submit"]')) {
+      button.disabled = false;
+    }
+  });
 
   const requestIdle = window.requestIdleCallback ?? window.setTimeout;
   const loadScriptsWhenIdle = () => requestIdle(loadScripts, { timeout: 2000 });

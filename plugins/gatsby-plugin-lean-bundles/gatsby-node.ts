@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import { editPages } from '../pages/edit-pages';
 import { shortenClassNames } from './class-names';
 import { shimFile, shims } from './shims';
 
@@ -9,7 +10,11 @@ interface BrowserBundle {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   optimization: {
     splitChunks: {
-      cacheGroups: { commons: { name: string; minChunks: number }; styles?: object };
+      cacheGroups: {
+        commons: { name: string; minChunks: number };
+        styles?: object;
+        firstView?: object;
+      };
     };
   };
 }
@@ -22,6 +27,21 @@ function ignoreStyleOrder({ plugins }: Pick<BrowserBundle, 'plugins'>): void {
   for (const { constructor, options } of plugins) {
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   }
+}
+
+/** The pages that link their style sheet below the first view, and the folders of the parts in it. */
+const longPages = /^component---src-(pages-home|templates-solution)-tsx$/;
+const firstView =
+  /src\/(sections\/(Banner|SolutionBanner|SolutionNav|Introduction)|components\/(Picture|Section|SideBySide))\//;
+
+/** Gives the long pages a second style sheet, with what the first view needs. */
+function splitFirstView({ optimization }: BrowserBundle): void {
+  optimization.splitChunks.cacheGroups.firstView = {
+    chunks: ({ name }: { name?: string }) => longPages.test(name ?? ''),
+    test: (module: { type: string; identifier: () => string }) =>
+      module.type === 'css/mini-extract' && firstView.test(module.identifier()),
+    enforce: true,
+  };
 }
 
 /** Leaves out code that this site never runs, and makes one request less of the first ones. */
@@ -54,9 +74,24 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   if (stage === 'build-javascript') {
     // Each page gets the styles of its own parts. Gatsby bundles those of the whole site and writes them into every page.
     delete config.optimization.splitChunks.cacheGroups.styles;
+    splitFirstView(config);
     shrinkScripts(config, plugins);
     // Nobody reads the published scripts (6 MB of maps). A page that fails to render is still told with its line.
     config.devtool = false;
   }
   actions.replaceWebpackConfig(config);
 };
+
+/** The style sheet of a page, and the place behind its first view (src/components/BelowFold/BelowFold.tsx). */
+const sheetAndPlace =
+  /<style data-href="(\/component---[^"]+)"[^>]*>.*?<\/style>(.*<div data-styles="" hidden="">)(?=<\/div>)/s;
+
+/** Links the style sheet of a page behind its first view, if the page has the place. Browsers paint what is before it. */
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () =>
+  editPages((html) =>
+    html.replace(
+      sheetAndPlace,
+      (_match, href: string, between: string) =>
+        `${between}<link rel="stylesheet" href="${href}" fetchpriority="low"/>`,
+    ),
+  );

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { isPreview } from '../../src/content-model/preview';
+import { editPages } from '../pages/edit-pages';
 import { headersFile, securityHeaders } from './headers';
 import { isOnNetlify } from './host';
 import { contentSecurityPolicy, withPolicy } from './policy';
@@ -9,14 +9,6 @@ import { contentSecurityPolicy, withPolicy } from './policy';
 interface Rule {
   test?: RegExp;
   use?: { options?: { limit?: number } }[];
-}
-
-/** Writes a page's policy into its file and returns the hashes of its inline scripts. */
-function writePolicy(file: string): readonly string[] {
-  const rendered = readFileSync(file, 'utf8');
-  const { html, scripts } = withPolicy(rendered, file);
-  if (html !== rendered) writeFileSync(file, html);
-  return scripts;
 }
 
 /** Keeps every font a file of its own: the policy forbids a font that a style sheet holds as data. */
@@ -41,14 +33,14 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
  * This happens in `onPostBuild` because Gatsby adds inline scripts to a page after it is rendered.
  */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () => {
-  const files = readdirSync('public', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .filter((file) => !file.startsWith(path.join('public', '_gatsby')));
-  const [scripts = [], ...others] = files.map(writePolicy);
-  const areSame = others.every((other) => other.join() === scripts.join());
+  const scripts = new Set<string>();
+  editPages((rendered, file) => {
+    const page = withPolicy(rendered, file);
+    scripts.add(page.scripts.join(' '));
+    return page.html;
+  });
   const policy = contentSecurityPolicy({
-    scripts: areSame ? scripts : ["'unsafe-inline'"],
+    scripts: scripts.size === 1 ? [...scripts] : ["'unsafe-inline'"],
     styles: ["'unsafe-inline'"],
   });
   const headers = [

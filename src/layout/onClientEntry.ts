@@ -3,6 +3,8 @@ import { withRetries } from '../components/withRetries';
 
 declare global {
   interface Window {
+    /** The files of the pages' scripts and styles, which Gatsby prefetches with a page. */
+    ___chunkMapping?: Record<string, readonly string[]>;
     /** Gatsby's loaders of the pages' scripts, by the name of their chunk. */
     asyncRequires?: { components: Record<string, () => Promise<{ default: ComponentType }>> };
   }
@@ -39,8 +41,17 @@ function hydrateWithoutPageScript(): void {
   }
 }
 
+/** Fetches the map that gatsby-plugin-deferred-scripts leaves out of the pages. Without it less is prefetched. */
+async function loadChunkMapping(): Promise<void> {
+  if (window.___chunkMapping) return;
+  window.___chunkMapping = {};
+  const response = await fetch('/chunk-map.json').catch(() => undefined);
+  if (response?.ok) window.___chunkMapping = await response.json();
+}
+
 /** Runs before Gatsby loads the first page. */
 export function onClientEntry(): void {
+  void loadChunkMapping();
   restoreScrollOfReloads();
   hydrateWithoutPageScript();
 }

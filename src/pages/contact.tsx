@@ -72,7 +72,7 @@ export const query = graphql`
       }
     }
     worldMap {
-      ...OfficeMap
+      ...Drawing
     }
     forms {
       promise {

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BelowFold } from '../components/BelowFold/BelowFold';
 import { EnquiryWithPopup } from '../forms/EnquiryWithPopup';
 import { Seo } from '../layout/Seo/Seo';
 import { Audiences } from '../sections/Audiences/Audiences';
@@ -24,6 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <Seo {...seo} canonical="/home" isHome />
       <Banner banner={banner} layout="baseline" />
+      <BelowFold />
       <WhyChooseUs {...whyChooseUs} />
       <Audiences {...audiences} />
       <Solutions introduction={solutions} solutions={allSolution.nodes} />

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BelowFold } from '../components/BelowFold/BelowFold';
 import { EnquiryWithPopup } from '../forms/EnquiryWithPopup';
 import { Seo } from '../layout/Seo/Seo';
 import { useLayoutContent } from '../layout/useLayoutContent';
@@ -32,6 +33,7 @@ export default function SolutionPage({
         current={pageContext.slug}
       />
       <Introduction {...introduction} />
+      <BelowFold />
       <KeyFeatures {...features} />
       <Benefits {...benefits} />
       <Questions {...questions} />

@@ -9,7 +9,7 @@ import path from 'node:path';
  */
 export async function writeStaticFile(name: string, content: string): Promise<string> {
   const { name: stem, ext } = path.parse(name);
-  const digest = hash('sha256', content).slice(0, 20);
+  const digest = hash('sha256', content).slice(0, 10);
   const address = `/static/${stem}-${digest}${ext}`;
   const file = path.join(process.cwd(), 'public', address);
   await mkdir(path.dirname(file), { recursive: true });

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GraphQLResolveInfo } from 'graphql';
+import sharp from 'sharp';
 import { cleanSvg } from './clean-svg';
+import { writeStaticFile } from './static-file';
 
 const pictograms = 'node_modules/@carbon/pictograms/svg';
 
@@ -32,3 +34,20 @@ export const pictogramPath: Resolver = async (source, _args, _context, { fieldNa
   const file = path.resolve(pictograms, `${String(source[fieldName])}.svg`);
   return cleanSvg(await readFile(file, 'utf8')).paths;
 };
+
+/** Writes an SVG to a file that pages load when they need it, and returns its path and its size in its own units. */
+async function drawingFile(file: string) {
+  const { markup } = cleanSvg(await readFile(file, 'utf8'));
+  const { width, height } = await sharp(Buffer.from(markup)).metadata();
+  return { src: await writeStaticFile(path.basename(file), markup), width, height };
+}
+
+/** Makes a resolver for the file of the SVG that a field names. */
+export const drawingOf =
+  <Field extends string>(field: Field) =>
+  (source: Record<Field, string>) =>
+    drawingFile(path.resolve('content', source[field]));
+
+/** Resolves a card to the file of its pictogram. */
+export const pictogramFile = ({ pictogram }: { pictogram: string }) =>
+  drawingFile(path.resolve(pictograms, `${pictogram}.svg`));

@@ -7,7 +7,7 @@ import { articleBlocks, articleMinutes } from '../entries/article-blocks';
 import { factSheetNavTo } from '../entries/fact-sheet-address';
 import { countryListAddress } from '../fields/countries';
 import { pulseAddress } from '../fields/pulse';
-import { pictogramPath, svgMarkup } from '../fields/svg';
+import { drawingOf, pictogramFile, pictogramPath, svgMarkup } from '../fields/svg';
 import { markerPosition, worldMap } from '../fields/world-map';
 import { entryPageFields, pageFields } from '../pages/page-fields';
 
@@ -57,7 +57,7 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
 }) => {
   createResolvers({
     Query: {
-      worldMap: { type: 'WorldMap!', resolve: worldMap },
+      worldMap: { type: 'Drawing!', resolve: worldMap },
       countryList: { type: 'String!', resolve: countryListAddress },
       // Unlike a filter of `allInsight`, it makes a page depend on these entries only.
       insightsById: {
@@ -67,6 +67,10 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
           nodeModel.getNodesByIds(args),
       },
     },
+    AudienceCard: { drawing: { type: 'Drawing!', resolve: pictogramFile } },
+    WhyChooseCard: { drawing: { type: 'Drawing!', resolve: pictogramFile } },
+    Certification: { drawing: { type: 'Drawing!', resolve: drawingOf('mark') } },
+    ClientLogo: { drawing: { type: 'Drawing!', resolve: drawingOf('logo') } },
     File: { pulse: { type: 'String', resolve: pulseAddress } },
     Office: { marker: { type: 'MapPosition!', resolve: markerPosition } },
     OfficeCity: { marker: { type: 'MapPosition!', resolve: markerPosition } },

@@ -1,3 +1,4 @@
+import { Drawing } from '../../components/Drawing/Drawing';
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
 import { solutionLinks, useLayoutContent } from '../useLayoutContent';
 import { CopyEmail } from './CopyEmail';
@@ -66,9 +67,9 @@ export function Footer() {
             links={[brand.professionalNetwork]}
             newTabNote={newTabNote}
           />
-          <InlineSvg
-            svg={brand.certification.mark}
-            label={brand.certification.name}
+          <Drawing
+            {...brand.certification.drawing}
+            alt={brand.certification.name}
             className={css.certification}
           />
           <p className={css.copyright}>

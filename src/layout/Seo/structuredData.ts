@@ -45,7 +45,7 @@ type Layout = Queries.LayoutContentQuery;
 
 /** The content that all pages share. */
 interface SiteContent {
-  readonly brand: NonNullable<Layout['brand']>;
+  readonly brand: Omit<NonNullable<Layout['brand']>, 'certification'>;
   readonly navigation: NonNullable<Layout['navigation']>;
   readonly offices: NonNullable<Layout['offices']>;
 }

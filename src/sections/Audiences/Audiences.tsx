@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
-import { Pictogram } from '../../components/Pictogram/Pictogram';
+import { Drawing } from '../../components/Drawing/Drawing';
 import { useMediaQuery } from '../../components/useMediaQuery';
 import { media } from '../../styles/media';
 import * as css from './Audiences.module.css';
@@ -20,7 +20,7 @@ export function Audiences({ heading, cards }: Queries.AudiencesFragment) {
           <li key={card.heading} className={css.audience}>
             <p className={css.outcome}>{card.outcome}</p>
             <h3 className={css.name}>
-              <Pictogram path={card.pictogram} className={css.pictogram} />
+              <Drawing {...card.drawing} className={css.pictogram} />
               {card.heading}
             </h3>
             <p className={css.text}>{card.subheadings}</p>
@@ -38,7 +38,9 @@ export const fragment = graphql`
       heading
       outcome
       subheadings
-      pictogram
+      drawing {
+        ...Drawing
+      }
     }
   }
 `;

@@ -24,7 +24,9 @@ export const fragment = graphql`
     heading
     logos {
       name
-      logo
+      drawing {
+        ...Drawing
+      }
     }
     action {
       label

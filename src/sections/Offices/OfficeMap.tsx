@@ -1,10 +1,9 @@
-import { graphql } from 'gatsby';
 import { litPath } from './litPath';
 import { OfficeMarker } from './OfficeMarker';
 import * as css from './Offices.module.css';
 
 interface OfficeMapProps {
-  map: Queries.OfficeMapFragment;
+  map: Queries.DrawingFragment;
   offices: readonly Queries.OfficeFragment[];
 }
 
@@ -41,11 +40,3 @@ export function OfficeMap({ map: { src, width, height }, offices }: OfficeMapPro
     </div>
   );
 }
-
-export const fragments = graphql`
-  fragment OfficeMap on WorldMap {
-    src
-    width
-    height
-  }
-`;

@@ -6,7 +6,7 @@ import * as css from './Offices.module.css';
 interface OfficesProps {
   heading: string;
   offices: readonly Queries.OfficeFragment[];
-  map: Queries.OfficeMapFragment;
+  map: Queries.DrawingFragment;
 }
 
 /** The offices on a map and as text (R82, R83). */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Fold } from '../../components/Fold/Fold';
 import { Section } from '../../components/Section/Section';
-import { Pictogram } from '../../components/Pictogram/Pictogram';
+import { Drawing } from '../../components/Drawing/Drawing';
 import * as css from './WhyChooseUs.module.css';
 
 /** The surfaces of the panels: the others are outlined. */
@@ -18,7 +18,7 @@ export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFra
       <ul className={css.bento}>
         {cards.map((card, index) => (
           <li key={card.heading} className={css.panel} data-surface={surfaces[index]}>
-            <Pictogram path={card.pictogram} className={css.pictogram} />
+            <Drawing {...card.drawing} className={css.pictogram} />
             <h3 id={`why${index}`} className={css.name}>
               {card.heading}
             </h3>
@@ -54,7 +54,9 @@ export const fragment = graphql`
     cards {
       heading
       subheadings
-      pictogram
+      drawing {
+        ...Drawing
+      }
       log {
         time
         user

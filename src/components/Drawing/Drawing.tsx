@@ -1,0 +1,31 @@
+import { graphql } from 'gatsby';
+import { classes } from '../classes';
+import * as css from './Drawing.module.css';
+
+interface DrawingProps extends Queries.DrawingFragment {
+  /** Empty if the drawing is decorative. */
+  alt?: string;
+  className?: string | undefined;
+}
+
+/** A black drawing in a file that loads when it is near. On dark surfaces it is white. Set its size with `className`. */
+export function Drawing({ src, width, height, alt = '', className }: DrawingProps) {
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      className={classes(css.drawing, className)}
+    />
+  );
+}
+
+export const fragment = graphql`
+  fragment Drawing on Drawing {
+    src
+    width
+    height
+  }
+`;
