@@ -20,9 +20,6 @@ const command = createRequire(import.meta.url).resolve('lighthouse/cli/index.js'
 /** Lighthouse does not measure answers of 404, so the error page is visited at its own address. */
 const measurable = routes.map((route) => (route === '/nowhere' ? '/404' : route));
 
-/** Pages that do not fit into the first window of a connection (docs/decisions/0050-drawings-in-the-page.md). */
-const large = /^\/(home|solutions\/.*|insights\/blog\/content\/.*)$/;
-
 /** Kilobytes of scripts, with the headers of each file: more with a form, and most where the form is in the first view. */
 function scriptsOf(route: string): number {
   if (route.endsWith('/download')) return 128;
@@ -36,8 +33,8 @@ const budgetsOf = (route: string) => ({
   'best-practices': 100,
   // The error page is not indexed.
   seo: route === '/404' ? 0 : 100,
-  fcp: large.test(route) ? 0.9 : 0.75,
-  lcp: large.test(route) ? 1.25 : 0.95,
+  fcp: 0.72,
+  lcp: 0.95,
   tbt: 100,
   cls: 0.001,
   others: route === '/home' ? 120 : 90,

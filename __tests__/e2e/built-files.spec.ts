@@ -65,7 +65,7 @@ test('the assurance page is a PDF, too', async ({ request }) => {
   expect((await response.body()).toString('latin1')).toContain(`/Title (${page?.heading})`);
 });
 
-/** Ten segments of 1,460 bytes (RFC 6928). */
+/** Ten segments of 1,460 bytes (RFC 6928). See docs/decisions/0061-first-window.md. */
 const firstWindow = 14_600;
 
 test('every page fits with its headers into the first window of a connection', async ({

@@ -25,15 +25,15 @@ const deck = 0.7;
 /** A fine lattice in a strong frame; the path follows its bars. */
 const solids = [
   slab([-6, -6], [outer + 12, outer + 12], [-2.2, -1.7], colours.paper, {
-    top: contours(17, 4, 9, 0.45),
+    top: contours(17, 4, 6, 0.45),
   }),
   slab([0, 0], [outer, outer], [0, rim], colours.white, {
     holes: [rectangle(edge, edge, span, span)],
-    side: laminae(0.13, 0.5),
+    side: laminae(0.22, 0.5),
   }),
   slab([0, 0], [outer, outer], [-0.5, 0], colours.mistLine, {
     holes: [rectangle(edge, edge, span, span)],
-    side: stipple(4, 0.12),
+    side: stipple(2, 0.12),
   }),
   slab([edge, edge], [span, span], [deck - 0.22, deck], colours.harbour, { holes }),
 ];

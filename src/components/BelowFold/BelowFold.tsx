@@ -3,7 +3,7 @@ import { trustHtml } from '../trustedHtml';
 
 /**
  * The end of the first view of a long page. The build links the page's style sheet here, instead of writing it into the
- * page: browsers paint what is above, and go on when they have it (docs/decisions/0050-first-window.md).
+ * page: browsers paint what is above, and go on when they have it (docs/decisions/0061-first-window.md).
  */
 export function BelowFold() {
   const ref = useRef<HTMLDivElement>(null);
