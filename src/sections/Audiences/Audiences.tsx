@@ -18,11 +18,11 @@ export function Audiences({ heading, cards }: Queries.AudiencesFragment) {
       <ul className={css.grid} tabIndex={isRow ? 0 : undefined} aria-labelledby="audiences">
         {cards.map((card) => (
           <li key={card.heading} className={css.audience}>
-            <p className={css.outcome}>{card.outcome}</p>
             <h3 className={css.name}>
               <Pictogram path={card.pictogram} className={css.pictogram} />
               {card.heading}
             </h3>
+            <p className={css.outcome}>{card.outcome}</p>
             <p className={css.text}>{card.subheadings}</p>
           </li>
         ))}

@@ -1,0 +1,19 @@
+import { audiences } from './support/content';
+import { boxOf, isBelow } from './support/geometry';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+import { windows } from './support/widths';
+
+test('an audience is read before its outcome, and stands below it', async ({ page }) => {
+  await visit(page, '/home');
+  for (const { size } of windows) {
+    await page.setViewportSize(size);
+    for (const { heading, outcome, subheadings } of audiences.cards) {
+      const name = page.getByRole('heading', { name: heading, exact: true });
+      const card = page.getByRole('listitem').filter({ has: name });
+      await expect(card).toHaveText(`${heading}${outcome}${subheadings}`);
+      const benefit = card.getByText(outcome, { exact: true });
+      expect(isBelow(await boxOf(name), await boxOf(benefit))).toBe(true);
+    }
+  }
+});
