@@ -79,7 +79,7 @@ export function Carousel({ label, controls, slidesToShow, className, children }:
       ) : (
         // Focusable, so that the arrow keys scroll it (WCAG 2.1.1).
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ul ref={listRef} className={css.row} tabIndex={0} aria-label={label}>
+        <ul ref={listRef} className={css.row} tabIndex={0}>
           {slides.map((slide, index) => (
             <li key={index} className={css.slide}>
               {slide}

@@ -15,7 +15,7 @@ export function Audiences({ heading, cards }: Queries.AudiencesFragment) {
       </h2>
       {/* Focusable where it scrolls, so that the arrow keys scroll it (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className={css.grid} tabIndex={isRow ? 0 : undefined} aria-labelledby="audiences">
+      <ul className={css.grid} tabIndex={isRow ? 0 : undefined}>
         {cards.map((card) => (
           <li key={card.heading} className={css.audience}>
             <h3 className={css.name}>
