@@ -39,6 +39,8 @@ export const fragment = graphql`
     controls {
       previous
       next
+      one
+      several
     }
   }
 `;

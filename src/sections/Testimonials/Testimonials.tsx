@@ -47,6 +47,8 @@ export const fragment = graphql`
     controls {
       previous
       next
+      one
+      several
     }
   }
 `;
