@@ -1,4 +1,4 @@
-import { audiences } from './support/content';
+import { audiences, whyChooseUs } from './support/content';
 import { boxOf, isBelow } from './support/geometry';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
@@ -15,5 +15,15 @@ test('an audience is read before its outcome, and stands below it', async ({ pag
       const benefit = card.getByText(outcome, { exact: true });
       expect(isBelow(await boxOf(name), await boxOf(benefit))).toBe(true);
     }
+  }
+});
+
+test('the audit log says that it is an example', async ({ page }) => {
+  await visit(page, '/home');
+  for (const { log } of whyChooseUs.cards) {
+    if (!log) continue;
+    const example = page.getByRole('figure', { name: log.caption, exact: true });
+    await expect(example.getByText(log.caption)).toBeVisible();
+    await expect(example.getByRole('listitem')).toHaveCount(log.entries.length);
   }
 });
