@@ -1,4 +1,4 @@
-import { audiences, whyChooseUs } from './support/content';
+import { audiences, first, insights, insightsOf, whyChooseUs } from './support/content';
 import { boxOf, isBelow } from './support/geometry';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
@@ -26,4 +26,14 @@ test('the audit log says that it is an example', async ({ page }) => {
     await expect(example.getByText(log.caption)).toBeVisible();
     await expect(example.getByRole('listitem')).toHaveCount(log.entries.length);
   }
+});
+
+test('a card says that its category is one, as All of a fact sheet', async ({ page }) => {
+  const [all] = insights.categories;
+  const { heading } = first(insightsOf('factsheet').filter(({ category }) => category === all));
+  await visit(page, '/insights/factsheet');
+  const card = page.getByRole('article').filter({ hasText: heading });
+  await expect(card.getByRole('paragraph').first()).toContainText(
+    `${insights.labels.category} ${all}`,
+  );
 });
