@@ -1,4 +1,4 @@
-import { audiences, first, insights, insightsOf, whyChooseUs } from './support/content';
+import { audiences, first, insights, insightsOf, textPages, whyChooseUs } from './support/content';
 import { boxOf, isBelow } from './support/geometry';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
@@ -37,3 +37,13 @@ test('a card says that its category is one, as All of a fact sheet', async ({ pa
     `${insights.labels.category} ${all}`,
   );
 });
+
+for (const { slug } of textPages) {
+  test(`/${slug} says what its date is`, async ({ page }) => {
+    await visit(page, `/${slug}`);
+    const date = page.getByRole('main').getByRole('time').first();
+    await expect(date.locator('..')).toHaveText(
+      `${insights.labels.updated} ${await date.textContent()}`,
+    );
+  });
+}
