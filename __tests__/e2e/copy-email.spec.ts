@@ -39,6 +39,7 @@ function emailOf(page: Page, email: string) {
 
 test('hovering an address shows Copy, which says for a while that it has', async ({ page }) => {
   const { link, copy, announcement } = emailOf(page, first(emails));
+  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveCount(1);
   await expect(copy).toHaveCSS('opacity', '0');
   await link.hover();
   await expect(copy).toHaveCSS('opacity', '1');

@@ -8,6 +8,7 @@ import { addressesWithContent, expectContent } from './support/page-content';
 import { collectProblems } from './support/problems';
 import { readableParts } from './support/readable';
 import { expect, test } from './support/test';
+import { flawsOfNames } from './support/spoken';
 import { expectReflow, spaceOut } from './support/text-fit';
 import { hydrated, readThrough } from './support/visit';
 import { desktop, phone } from './support/widths';
@@ -47,6 +48,7 @@ for (const address of new Set([...routes, ...addressesWithContent, ...special]))
       expect.soft(await storedNames(page)).toEqual(['']);
       await expectAccessible(page);
       expect.soft(await equalAccessViolations(page)).toEqual([]);
+      expect.soft(await flawsOfNames(page)).toEqual([]);
 
       const expected = await readableParts(page);
       expect(expected.texts.length).toBeGreaterThan(20);
@@ -75,6 +77,7 @@ for (const address of new Set([...routes, ...addressesWithContent, ...special]))
       await page.route(styles, (route) => setTimeout(() => route.continue(), 500), { times: 1 });
       await readWithoutShift(page, address);
       await expectAccessible(page);
+      expect.soft(await flawsOfNames(page)).toEqual([]);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expectReadableLines(page, [820, 1280, 1920]);
       await expectReflow(page, [801, 1000, 1250, 2560]);

@@ -79,6 +79,13 @@ test('on a phone, in a low window and in print all excerpts show', async ({ page
   await expectOneEach(page);
 });
 
+test('each excerpt says that its data is invented', async ({ page }) => {
+  await page.goto(link);
+  for (const caption of captions) {
+    await expect(excerptOf(page, caption)).toHaveAccessibleDescription(features.record.note);
+  }
+});
+
 test('on a phone a status stands beside its value or below it', async ({ page }) => {
   await page.setViewportSize(phone.size);
   for (const { link: address } of solutions) {

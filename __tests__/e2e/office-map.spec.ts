@@ -43,9 +43,18 @@ test('each office has a marker, whose card stays while it is hovered or focused'
   page,
 }) => {
   await expect(mapOf(page).getByRole('button')).toHaveText(offices.map(({ city }) => city));
-  await expect(mapOf(page).getByRole('heading', { level: 3 })).toHaveText(
-    offices.map(({ city, country }) => `${city}${country}`),
-  );
+  const names = mapOf(page).getByRole('heading', { level: 3 });
+  await expect(names).toHaveCount(offices.length);
+  for (const [index, { city, country }] of offices.entries()) {
+    await expect(names.nth(index)).toHaveAccessibleName(`${city}, ${country}`);
+  }
+  const map = page.getByRole('group', { name: contact.mapLabel, exact: true });
+  await expect(map.getByRole('button')).toHaveCount(offices.length);
+  for (const { city } of offices.flatMap(({ alsoIn }) => alsoIn ?? [])) {
+    const onMap = map.getByText(city, { exact: true });
+    await expect(onMap).toBeVisible();
+    await expect(onMap).toHaveAttribute('aria-hidden', 'true');
+  }
   for (const office of offices) {
     await expectNoCard(page, office);
     await markerOf(page, office).hover();

@@ -15,7 +15,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const [isSent, setIsSent] = useState(false);
   const { contactPage, offices, worldMap, forms } = data;
   if (!contactPage || !offices || !forms) return null;
-  const { seo, title, subtitle, picture, officesHeading, enquiryHeading, thankYou } = contactPage;
+  const { seo, title, subtitle, picture, officesHeading, mapLabel, enquiryHeading, thankYou } =
+    contactPage;
 
   const backToForm = () => {
     // The form must be there to be scrolled to.
@@ -34,6 +35,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <SideBySide>
             <Offices
               heading={officesHeading}
+              mapLabel={mapLabel}
               // Mumbai first (R81); the footer begins with London.
               offices={[...offices.offices].reverse()}
               map={worldMap}
@@ -61,6 +63,7 @@ export const query = graphql`
         ...Opening
       }
       officesHeading
+      mapLabel
       enquiryHeading
       thankYou {
         ...ThankYou

@@ -89,6 +89,7 @@ export const query = graphql`
     switcher
     search
     categories
+    category
     knowMore
     download
     emptyCategory

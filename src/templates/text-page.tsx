@@ -14,7 +14,9 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
     <>
       <Seo {...seo} canonical={address} />
       <PageHeader title={heading} subtitle={subtitle}>
-        <FormattedDate date={date} />
+        <p>
+          {insightsPage.labels.updated} <FormattedDate date={date} />
+        </p>
         {pdf && (
           <a href={`/fact-sheets/${slug}.pdf`} className={buttonClasses('secondary')}>
             {pdf}
@@ -46,6 +48,7 @@ export const query = graphql`
     insightsPage {
       labels {
         ...ArticleLabels
+        updated
       }
     }
   }

@@ -173,9 +173,9 @@ function objectsIn(content: unknown): Content[] {
   return Array.isArray(content) ? children : [{ ...content }, ...children];
 }
 
-/** Every text within the content. */
+/** Every text within the content, but for those with places that the page fills in. */
 function textsIn(content: unknown): string[] {
-  if (typeof content === 'string') return [content];
+  if (typeof content === 'string') return /\{\w+\}/.test(content) ? [] : [content];
   if (typeof content !== 'object' || content === null) return [];
   const shown = Object.entries(content).filter(([key]) => !noText.test(key));
   return shown.flatMap(([, value]) => textsIn(value));

@@ -4,7 +4,12 @@ export const samples = {
   carousel: (
     <Carousel
       label="Sample slides"
-      controls={{ previous: 'Previous slide', next: 'Next slide' }}
+      controls={{
+        previous: 'Previous slide',
+        next: 'Next slide',
+        one: '{first} of {count}',
+        several: '{first}–{last} of {count}',
+      }}
       slidesToShow={{ wide: 1, narrow: 1, media: 'all' }}
     >
       <p>The first slide</p>

@@ -17,7 +17,7 @@ interface SlidesToShow {
 interface CarouselProps {
   /** The accessible name. */
   label: string;
-  controls: { readonly previous: string; readonly next: string };
+  controls: Readonly<Record<'previous' | 'next' | 'one' | 'several', string>>;
   slidesToShow: SlidesToShow;
   className?: string | undefined;
   /** One slide per child. */
@@ -42,7 +42,10 @@ export function Carousel({ label, controls, slidesToShow, className, children }:
   const slidesVisible = useMediaQuery(media) ? narrow : wide;
   const slides = Children.toArray(children);
   const lastSlide = (currentSlide + slidesVisible - 1) % slides.length;
-  const inSight = slidesVisible > 1 ? `${currentSlide + 1}–${lastSlide + 1}` : currentSlide + 1;
+  const inSight = (slidesVisible > 1 ? controls.several : controls.one)
+    .replace('{first}', String(currentSlide + 1))
+    .replace('{last}', String(lastSlide + 1))
+    .replace('{count}', String(slides.length));
 
   useEffect(() => {
     if (!containerRef.current) return;
@@ -79,7 +82,7 @@ export function Carousel({ label, controls, slidesToShow, className, children }:
       ) : (
         // Focusable, so that the arrow keys scroll it (WCAG 2.1.1).
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ul ref={listRef} className={css.row} tabIndex={0} aria-label={label}>
+        <ul ref={listRef} className={css.row} tabIndex={0}>
           {slides.map((slide, index) => (
             <li key={index} className={css.slide}>
               {slide}
@@ -105,7 +108,7 @@ export function Carousel({ label, controls, slidesToShow, className, children }:
           <Arrow />
         </button>
         <p className={css.count} aria-live="polite">
-          {`${inSight} / ${slides.length}`}
+          {inSight}
         </p>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { classes } from '../classes';
 import * as css from './Fold.module.css';
 
 interface FoldProps {
-  /** The ids of the headings that name the control. */
+  /** The ids of the headings that name the control and its group. */
   labelledBy: string;
   className?: string | undefined;
   children: ReactNode;
@@ -16,8 +16,8 @@ interface FoldProps {
  */
 export function Fold({ labelledBy, className, children }: FoldProps) {
   return (
-    <details className={classes(css.fold, className)}>
-      <summary className={css.control} aria-labelledby={labelledBy} />
+    <details aria-labelledby={labelledBy} className={classes(css.fold, className)}>
+      <summary aria-labelledby={labelledBy} className={css.control} />
       {children}
     </details>
   );

@@ -8,8 +8,8 @@ export type Surface = 'paper' | 'mist' | 'ink';
 interface SectionProps {
   id?: string;
   surface?: Surface;
-  /** The id of the heading. */
-  labelledBy: string;
+  /** The id of the heading; none where a part of the section has its name. */
+  labelledBy?: string;
   className?: string | undefined;
   children: ReactNode;
 }

@@ -1,13 +1,26 @@
+import { useEffect, useState } from 'react';
 import { Drawing } from '../../components/Drawing/Drawing';
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
+import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import { solutionLinks, useLayoutContent } from '../useLayoutContent';
 import { CopyEmail } from './CopyEmail';
 import * as css from './Footer.module.css';
 import { FooterLinks } from './FooterLinks';
 
+/** How long 'Copied' is shown, in milliseconds. */
+const confirmationDuration = 2000;
+
 /** The site's footer. */
 export function Footer() {
   const content = useLayoutContent();
+  const [copiedEmail, setCopiedEmail] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (copiedEmail === null) return;
+    const timer = window.setTimeout(() => setCopiedEmail(null), confirmationDuration);
+    return () => window.clearTimeout(timer);
+  }, [copiedEmail]);
+
   const { site, brand, navigation, offices } = content;
   if (!brand || !navigation || !offices) return null;
   const { footer, labels } = navigation;
@@ -45,11 +58,20 @@ export function Footer() {
                     <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.phone}>
                       {phone}
                     </a>
-                    <CopyEmail email={email} copy={footer.copy} copied={footer.copied} />
+                    <CopyEmail
+                      email={email}
+                      copy={footer.copy}
+                      copied={footer.copied}
+                      isCopied={email === copiedEmail}
+                      onCopied={setCopiedEmail}
+                    />
                   </address>
                 </div>
               ))}
             </div>
+            <span role="status" className={visuallyHidden.text}>
+              {copiedEmail !== null && <span key={copiedEmail}>{footer.copied}</span>}
+            </span>
           </div>
         </div>
         <div className={css.base}>

@@ -15,14 +15,14 @@ export function Audiences({ heading, cards }: Queries.AudiencesFragment) {
       </h2>
       {/* Focusable where it scrolls, so that the arrow keys scroll it (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className={css.grid} tabIndex={isRow ? 0 : undefined} aria-labelledby="audiences">
+      <ul className={css.grid} tabIndex={isRow ? 0 : undefined}>
         {cards.map((card) => (
           <li key={card.heading} className={css.audience}>
-            <p className={css.outcome}>{card.outcome}</p>
             <h3 className={css.name}>
               <Drawing {...card.drawing} className={css.pictogram} />
               {card.heading}
             </h3>
+            <p className={css.outcome}>{card.outcome}</p>
             <p className={css.text}>{card.subheadings}</p>
           </li>
         ))}

@@ -42,7 +42,8 @@ export function Layers({ layers: { prompt, items }, sizes, narrow, children }: L
         className={classes(css.controls, isHydrated && css.ready)}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && putBack()}
       >
-        <p id={id} className={css.prompt}>
+        {/* The group has said it. */}
+        <p aria-hidden="true" id={id} className={css.prompt}>
           {prompt}
         </p>
         {items.map(({ name }, index) => (

@@ -1,7 +1,12 @@
 import { samplePicture } from '../../components/Picture/samplePicture';
 import { InsightCard } from './InsightCard';
 
-const labels = { knowMore: 'Know more', download: 'Download', newTab: 'Opens a new tab' };
+const labels = {
+  category: 'Category:',
+  knowMore: 'Know more',
+  download: 'Download',
+  newTab: 'Opens a new tab',
+};
 const insight: Queries.InsightCardFragment = {
   id: 'sample',
   type: 'blog',

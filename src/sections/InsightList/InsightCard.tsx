@@ -5,11 +5,12 @@ import { Picture } from '../../components/Picture/Picture';
 import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
 import { classes } from '../../components/classes';
 import { media } from '../../styles/media';
+import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import * as css from './InsightCard.module.css';
 
 interface InsightCardProps {
   insight: Queries.InsightCardFragment;
-  labels: { readonly knowMore: string; readonly download: string; readonly newTab: string };
+  labels: Readonly<Record<'category' | 'knowMore' | 'download' | 'newTab', string>>;
   /** The first card of a list has a larger picture. */
   isFirst?: boolean;
 }
@@ -29,7 +30,10 @@ export function InsightCard({ insight, labels, isFirst = false }: InsightCardPro
       <div className={css.content}>
         <p className={css.facts}>
           <FormattedDate date={date} />
-          <span>{category}</span>
+          <span>
+            <span className={visuallyHidden.text}>{labels.category} </span>
+            {category}
+          </span>
           <UnpublishedBadge reason={unpublished} />
         </p>
         <h2 className={css.heading}>{heading}</h2>

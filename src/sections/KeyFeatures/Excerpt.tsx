@@ -2,10 +2,18 @@ import { graphql } from 'gatsby';
 import { classes } from '../../components/classes';
 import * as css from './Excerpt.module.css';
 
+type ExcerptProps = Queries.ExcerptFragment & {
+  /** The id of the note that the data is invented. */
+  describedBy?: string;
+};
+
 /** An excerpt of a record of the product: a table, whose rows a line can join (R268). */
-export function Excerpt({ caption, chain, rows }: Queries.ExcerptFragment) {
+export function Excerpt({ caption, chain, rows, describedBy }: ExcerptProps) {
   return (
-    <table className={classes(css.table, chain ? css.chain : undefined)}>
+    <table
+      className={classes(css.table, chain ? css.chain : undefined)}
+      aria-describedby={describedBy}
+    >
       <caption>{caption}</caption>
       <tbody>
         {rows.map(({ label, value, status, scale }) => (

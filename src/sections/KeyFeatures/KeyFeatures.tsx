@@ -15,7 +15,7 @@ export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragm
       </h2>
       <p className={css.record} data-surface="ink">
         {record.name}
-        <span>{record.note}</span>
+        <span id="record-note">{record.note}</span>
       </p>
       <ol className={css.list}>
         {cards.map((card, index) => (
@@ -27,7 +27,7 @@ export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragm
               <p>{card.subheadings}</p>
             </div>
             <div className={css.excerpt}>
-              <Excerpt {...card.excerpt} />
+              <Excerpt {...card.excerpt} describedBy="record-note" />
             </div>
           </li>
         ))}

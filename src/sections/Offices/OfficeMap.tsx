@@ -3,12 +3,14 @@ import { OfficeMarker } from './OfficeMarker';
 import * as css from './Offices.module.css';
 
 interface OfficeMapProps {
+  /** The accessible name. */
+  label: string;
   map: Queries.DrawingFragment;
   offices: readonly Queries.OfficeFragment[];
 }
 
 /** A map with all cities, joined by the lit path, and a marker for each office (R83). */
-export function OfficeMap({ map: { src, width, height }, offices }: OfficeMapProps) {
+export function OfficeMap({ label, map: { src, width, height }, offices }: OfficeMapProps) {
   const cities = offices.flatMap(({ alsoIn, marker }) => [
     marker,
     ...(alsoIn ?? []).map((city) => city.marker),
@@ -18,7 +20,7 @@ export function OfficeMap({ map: { src, width, height }, offices }: OfficeMapPro
     .sort((one, other) => one.y - other.y);
 
   return (
-    <div className={css.map}>
+    <div role="group" aria-label={label} className={css.map}>
       <img src={src} width={width} height={height} alt="" loading="lazy" className={css.land} />
       <svg viewBox={`0 0 ${width} ${height}`} className={css.path} aria-hidden="true">
         <path d={litPath(points)} />
@@ -26,8 +28,10 @@ export function OfficeMap({ map: { src, width, height }, offices }: OfficeMapPro
       {offices
         .flatMap(({ alsoIn }) => alsoIn ?? [])
         .map(({ city, marker }) => (
+          // A screen reader reads the city in the office's address.
           <span
             key={city}
+            aria-hidden="true"
             className={css.stop}
             style={{ insetInlineStart: `${marker.left}%`, insetBlockStart: `${marker.top}%` }}
           >

@@ -13,4 +13,6 @@ const land =
   "%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Cellipse cx='50%25' cy='50%25' rx='50%25' ry='50%25' fill='white'/%3E%3C/svg%3E";
 const map = { width: 1000, height: 585, src: `data:image/svg+xml,${land}` };
 
-export const samples = { map: <Offices heading="Offices" offices={[office]} map={map} /> };
+export const samples = {
+  map: <Offices heading="Offices" mapLabel="Map of the offices" offices={[office]} map={map} />,
+};

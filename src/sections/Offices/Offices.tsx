@@ -5,21 +5,23 @@ import * as css from './Offices.module.css';
 
 interface OfficesProps {
   heading: string;
+  mapLabel: string;
   offices: readonly Queries.OfficeFragment[];
   map: Queries.DrawingFragment;
 }
 
 /** The offices on a map and as text (R82, R83). */
-export function Offices({ heading, offices, map }: OfficesProps) {
+export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
   return (
     <Section labelledBy="offices" surface="mist" className={css.offices}>
       <h2 id="offices">{heading}</h2>
-      <OfficeMap map={map} offices={offices} />
+      <OfficeMap label={mapLabel} map={map} offices={offices} />
       <ul className={css.list}>
         {offices.map(({ city, country, addressLines, phone, email }) => (
           <li key={city} className={css.office}>
             <h3>
               {city}
+              <span className={css.comma}>, </span>
               <span className={css.country}>{country}</span>
             </h3>
             <address className={css.address}>

@@ -10,10 +10,8 @@ const slidesToShow = { wide: 3, narrow: 1, media: media.oneRoleAtATime };
 /** The open roles in a carousel. */
 export function Roles({ heading, roles, controls }: Queries.RolesFragment) {
   return (
-    <Section labelledBy="roles" surface="mist">
-      <h2 id="roles" className={css.heading}>
-        {heading}
-      </h2>
+    <Section surface="mist">
+      <h2 className={css.heading}>{heading}</h2>
       <Carousel
         label={heading}
         controls={controls}
@@ -41,6 +39,8 @@ export const fragment = graphql`
     controls {
       previous
       next
+      one
+      several
     }
   }
 `;

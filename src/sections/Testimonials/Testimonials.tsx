@@ -10,10 +10,8 @@ const slidesToShow = { wide: 2, narrow: 1, media: media.upToM };
 /** The testimonials in a carousel. */
 export function Testimonials({ heading, testimonials, controls }: Queries.TestimonialsFragment) {
   return (
-    <Section labelledBy="testimonials" surface="ink">
-      <h2 id="testimonials" className={css.heading}>
-        {heading}
-      </h2>
+    <Section surface="ink">
+      <h2 className={css.heading}>{heading}</h2>
       <Carousel
         label={heading}
         controls={controls}
@@ -49,6 +47,8 @@ export const fragment = graphql`
     controls {
       previous
       next
+      one
+      several
     }
   }
 `;

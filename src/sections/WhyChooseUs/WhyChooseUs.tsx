@@ -29,15 +29,18 @@ export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFra
                 ))}
               </ul>
               {card.log && (
-                <ol className={css.log}>
-                  {card.log.map(({ time, user, action }) => (
-                    <li key={time}>
-                      <time>{time}</time>
-                      <b>{action}</b>
-                      {user}
-                    </li>
-                  ))}
-                </ol>
+                <figure className={css.log}>
+                  <figcaption>{card.log.caption}</figcaption>
+                  <ol>
+                    {card.log.entries.map(({ time, user, action }) => (
+                      <li key={time}>
+                        <time>{time}</time>
+                        <b>{action}</b>
+                        {user}
+                      </li>
+                    ))}
+                  </ol>
+                </figure>
               )}
             </Fold>
           </li>
@@ -58,9 +61,12 @@ export const fragment = graphql`
         ...Drawing
       }
       log {
-        time
-        user
-        action
+        caption
+        entries {
+          time
+          user
+          action
+        }
       }
     }
   }
