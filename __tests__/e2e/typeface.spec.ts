@@ -23,7 +23,7 @@ const hasTypeface = (page: Page) =>
     return Math.abs(width - fallbackWidth) > 1;
   });
 
-/** Throughput in bytes per second, latency in milliseconds. On the fast line the typeface comes before the first paint. */
+/** Throughput in bytes per second, latency in milliseconds. On the fast line only the menu's words move, by less than a pixel. */
 const networks = [
   {
     name: 'a slow phone',
@@ -33,7 +33,7 @@ const networks = [
     largest: largestShift,
   },
   { name: 'a phone', latency: 80, throughput: 625_000, size: phone.size, largest: largestShift },
-  { name: 'a desktop', latency: 20, throughput: 5_000_000, size: desktop.size, largest: 0 },
+  { name: 'a desktop', latency: 20, throughput: 5_000_000, size: desktop.size, largest: 0.001 },
 ];
 
 /**
