@@ -28,7 +28,7 @@ const avif = { quality: 48, effort: 2, chromaSubsampling: '4:2:0' };
 const options = {
   avif,
   /** The widths of phones, whose dense screens hide what is lost. */
-  narrow: { ...avif, quality: 43 },
+  narrow: { ...avif, quality: 42 },
   jpeg: { quality: 78, progressive: true },
 };
 
