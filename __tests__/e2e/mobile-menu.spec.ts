@@ -34,9 +34,11 @@ test('the hamburger opens a full menu with a group, which scrolls', async ({ pag
     ...navigation.header.map(({ label }) => label),
     navigation.requestDemo,
   ]);
+  // All below the header, whose brand stays.
+  const { height: top } = await boxOf(page.getByRole('banner'));
   await expect
     .poll(async () => Object.values(await boxOf(menuOf(page))).map(Math.round))
-    .toEqual([0, 0, phone.size.width, phone.size.height]);
+    .toEqual([0, top, phone.size.width, phone.size.height - top]);
 
   const links = menuOf(page).getByRole('list').getByRole('list').getByRole('link');
   await expect(groupOf(page)).toHaveAttribute('aria-expanded', 'false');

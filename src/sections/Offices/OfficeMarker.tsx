@@ -6,8 +6,12 @@ import * as css from './Offices.module.css';
 /** The delay before the card closes, in milliseconds, so that the pointer can move from the marker to the card. */
 const closeDelay = 300;
 
-/** From here on the name of a city stands before its marker, so that it stays on the map; in per cent. */
+/**
+ * From here on the name of a city stands before its marker, and from there on its card above, so that they stay on the map;
+ * in per cent.
+ */
 const lastLeft = 60;
+const lastTop = 50;
 
 /**
  * A marker on the map. Hover, focus or a tap shows the office's card; Escape or a click outside hides it. The card can
@@ -55,9 +59,9 @@ export function OfficeMarker({ office }: { office: Queries.OfficeFragment }) {
       </button>
       <div
         id={cardId}
-        className={classes(css.card, isOpen && css.open)}
+        className={classes(css.card, marker.top > lastTop && css.above, isOpen && css.open)}
         // The further east the marker, the further west the card, so that it stays on the map.
-        style={{ ...position, translate: `-${Math.min(100, marker.left * 1.5)}% 0` }}
+        style={{ ...position, translate: `-${marker.left}% var(--shift, 0)` }}
       >
         <p className={css.cardTitle}>
           {city}, {country}
