@@ -2,7 +2,6 @@ import type { GatsbyNode } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minify_sync } from 'terser';
-import { editPages } from '../pages/edit-pages';
 
 // Gatsby compiles plugins into another folder, so the path is relative to the working directory.
 const file = path.resolve('plugins/gatsby-plugin-deferred-scripts/loader.inline.js');
@@ -17,10 +16,3 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   const { code } = minify_sync(readFileSync(file, 'utf8'), { ecma: 2020 });
   actions.setWebpackConfig({ plugins: [plugins.define({ LOADER: JSON.stringify(code) })] });
 };
-
-/**
- * Removes the map of the pages' scripts from every page. Gatsby needs it for prefetching only, so the site fetches it
- * (src/layout/onClientEntry.ts).
- */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () =>
-  editPages((html) => html.replace(/\s*<script\s+id="gatsby-chunk-mapping".*?<\/script>\s*/s, ''));

@@ -86,12 +86,20 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
 const sheetAndPlace =
   /<style data-href="(\/component---[^"]+)"[^>]*>.*?<\/style>(.*<div data-styles="" hidden="">)(?=<\/div>)/s;
 
-/** Links the style sheet of a page behind its first view, if the page has the place. Browsers paint what is before it. */
+/** Gatsby's map of the pages' scripts. Only prefetching needs it, so the site fetches it (src/layout/onClientEntry.ts). */
+const chunkMapping = /\s*<script\s+id="gatsby-chunk-mapping".*?<\/script>\s*/s;
+
+/**
+ * Takes the map out of every page, and links the style sheet of a page that has the place behind its first view. Browsers
+ * paint what is before it.
+ */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () =>
   editPages((html) =>
-    html.replace(
-      sheetAndPlace,
-      (_match, href: string, between: string) =>
-        `${between}<link rel="stylesheet" href="${href}" fetchpriority="low"/>`,
-    ),
+    html
+      .replace(chunkMapping, '')
+      .replace(
+        sheetAndPlace,
+        (_match, href: string, between: string) =>
+          `${between}<link rel="stylesheet" href="${href}" fetchpriority="low"/>`,
+      ),
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Edits the HTML of all built pages, for what Gatsby adds to a page after it is rendered. Pages of earlier builds come
- * edited.
+ * edited. Each call reads every page.
  */
 export function editPages(edit: (html: string, file: string) => string): void {
   const files = readdirSync('public', { recursive: true, withFileTypes: true })

@@ -41,9 +41,8 @@ function hydrateWithoutPageScript(): void {
   }
 }
 
-/** Fetches the map that gatsby-plugin-deferred-scripts leaves out of the pages. Without it less is prefetched. */
+/** Fetches the map that gatsby-plugin-lean-bundles takes out of the pages. Without it less is prefetched. */
 async function loadChunkMapping(): Promise<void> {
-  if (window.___chunkMapping) return;
   window.___chunkMapping = {};
   const response = await fetch('/chunk-map.json').catch(() => undefined);
   if (response?.ok) window.___chunkMapping = await response.json();
@@ -51,7 +50,8 @@ async function loadChunkMapping(): Promise<void> {
 
 /** Runs before Gatsby loads the first page. */
 export function onClientEntry(): void {
-  void loadChunkMapping();
+  // Development prefetches nothing, and has no map.
+  if (process.env.NODE_ENV === 'production') void loadChunkMapping();
   restoreScrollOfReloads();
   hydrateWithoutPageScript();
 }
