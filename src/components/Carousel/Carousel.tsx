@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { Children, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Arrow } from '../Arrow/Arrow';
 import { onNearViewport } from '../LazyHydrate/onNearViewport';
@@ -17,7 +18,7 @@ interface SlidesToShow {
 interface CarouselProps {
   /** The accessible name. */
   label: string;
-  controls: Readonly<Record<'previous' | 'next' | 'one' | 'several', string>>;
+  controls: Queries.CarouselControlsFragment;
   slidesToShow: SlidesToShow;
   className?: string | undefined;
   /** One slide per child. */
@@ -114,3 +115,12 @@ export function Carousel({ label, controls, slidesToShow, className, children }:
     </div>
   );
 }
+
+export const fragment = graphql`
+  fragment CarouselControls on CarouselControls {
+    previous
+    next
+    one
+    several
+  }
+`;

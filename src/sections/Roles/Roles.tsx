@@ -37,10 +37,7 @@ export const fragment = graphql`
       description
     }
     controls {
-      previous
-      next
-      one
-      several
+      ...CarouselControls
     }
   }
 `;

@@ -45,10 +45,7 @@ export const fragment = graphql`
       text
     }
     controls {
-      previous
-      next
-      one
-      several
+      ...CarouselControls
     }
   }
 `;
