@@ -2,7 +2,9 @@ import { Link } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
+import * as unboxed from '../../components/Picture/unboxed.module.css';
 import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
+import { classes } from '../../components/classes';
 import * as css from './ArticleHeader.module.css';
 
 interface ArticleHeaderProps {
@@ -37,7 +39,12 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           <UnpublishedBadge reason={unpublished} />
         </p>
       </div>
-      <Picture picture={picture} sizes="100vw" priority className={css.picture} />
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        priority
+        className={classes(css.picture, unboxed.unboxed)}
+      />
     </header>
   );
 }

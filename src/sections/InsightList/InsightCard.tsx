@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Picture } from '../../components/Picture/Picture';
+import * as unboxed from '../../components/Picture/unboxed.module.css';
 import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
 import { classes } from '../../components/classes';
 import { media } from '../../styles/media';
@@ -25,7 +26,7 @@ export function InsightCard({ insight, labels, isFirst = false }: InsightCardPro
       <Picture
         picture={picture}
         sizes={`${media.upToM} 92vw, ${isFirst && !isFactSheet ? 640 : 440}px`}
-        className={css.picture}
+        className={classes(css.picture, unboxed.unboxed)}
       />
       <div className={css.content}>
         <p className={css.facts}>
