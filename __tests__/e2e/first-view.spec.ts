@@ -18,7 +18,10 @@ for (const address of longPages) {
         page.evaluate(() => {
           const place = document.querySelector('main > [data-styles]');
           return [...document.querySelectorAll('header *, main *')]
-            .filter((each) => place && each.compareDocumentPosition(place) & 4)
+            .filter(
+              (each) =>
+                place && each.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING,
+            )
             .map((each) => JSON.stringify([each.tagName, each.getBoundingClientRect()]));
         });
       const open = async () => {
