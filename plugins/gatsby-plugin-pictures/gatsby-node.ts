@@ -8,8 +8,12 @@ import sharp from 'sharp';
 import { whenDone } from '../webpack/when-done';
 import { encode, folderOf, versionsOf, type Version } from './versions';
 
-/** What a page knows of a picture before it has loaded: its size in pixels and its dominant colour. */
-type Measurements = Required<Pick<IGatsbyImageData, 'width' | 'height' | 'backgroundColor'>>;
+/** What a page knows of a picture before it has loaded: its size in pixels, and whether its average colour is dark. */
+interface Measurements {
+  width: number;
+  height: number;
+  isDark: boolean;
+}
 
 const isPicture = (node: Node): node is FileSystemNode =>
   node.internal.type === 'File' && /^(jpe?g|png|webp)$/.test(String(node.extension));
@@ -20,8 +24,12 @@ async function measure(file: FileSystemNode, cache: GatsbyCache): Promise<Measur
   if (known) return known;
   const picture = sharp(file.absolutePath);
   const { width, height } = (await picture.metadata()).autoOrient;
-  const { r, g, b } = (await picture.stats()).dominant;
-  const measurements = { width, height, backgroundColor: `rgb(${r},${g},${b})` };
+  const [lightness = 255] = await picture
+    .resize(1, 1, { fit: 'fill' })
+    .grayscale()
+    .raw()
+    .toBuffer();
+  const measurements = { width, height, isDark: lightness < 128 };
   await cache.set(contentDigest, measurements);
   return measurements;
 }
@@ -101,22 +109,33 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
 /** A candidate of a `srcset`. */
 const candidateOf = ({ src, width }: Version) => `${src} ${width}w`;
 
-/** Adds the field `File.pictureData`: AVIF in several widths, with a JPEG as the fallback. */
+/**
+ * Adds the fields `File.pictureData` (AVIF in several widths, with a JPEG as the fallback) and `File.isDark`. Both are
+ * null if the file is not a picture.
+ */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, cache }) => {
-  const resolve = async (file: FileSystemNode): Promise<IGatsbyImageData | null> => {
+  const isDark = async (file: FileSystemNode) =>
+    isPicture(file) ? (await measure(file, cache)).isDark : null;
+  const pictureData = async (file: FileSystemNode): Promise<IGatsbyImageData | null> => {
     if (!isPicture(file)) return null;
-    const measurements = await measure(file, cache);
-    const versions = versionsOf(file, measurements.width);
+    const { width, height } = await measure(file, cache);
+    const versions = versionsOf(file, width);
     const jpeg = versions.find(({ format }) => format === 'jpeg');
     const sources = versions.filter((version) => version !== jpeg).map(candidateOf);
     return {
       layout: 'fullWidth',
-      ...measurements,
+      width,
+      height,
       images: {
         sources: [{ type: 'image/avif', srcSet: sources.join() }],
         ...(jpeg && { fallback: { src: jpeg.src, srcSet: candidateOf(jpeg) } }),
       },
     };
   };
-  createResolvers({ File: { pictureData: { type: 'GatsbyImageData', resolve } } });
+  createResolvers({
+    File: {
+      pictureData: { type: 'GatsbyImageData', resolve: pictureData },
+      isDark: { type: 'Boolean', resolve: isDark },
+    },
+  });
 };

@@ -18,9 +18,7 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
         mark
         certification {
           name
-          drawing {
-            ...Drawing
-          }
+          mark
         }
         privacyPolicy {
           label

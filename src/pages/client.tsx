@@ -38,7 +38,12 @@ export const query = graphql`
       }
     }
     clients {
-      ...ClientLogos
+      logos {
+        name
+        drawing(inline: true) {
+          ...Drawing
+        }
+      }
     }
   }
 `;

@@ -11,6 +11,7 @@ export interface PictureData {
   readonly alt: string;
   readonly file: {
     readonly pictureData: IGatsbyImageData | null;
+    readonly isDark: boolean | null;
     /** The address of an animation that lies on the picture: a light that runs along its path once. */
     readonly pulse?: string | null;
   };
@@ -63,11 +64,11 @@ function Pulse({ pulse, narrow }: Pick<PictureProps, 'narrow'> & { pulse: string
 }
 
 /**
- * A picture in AVIF or JPEG, with its dominant colour as the placeholder. Replaces `<GatsbyImage>`:
+ * A picture in AVIF or JPEG. Until a dark one has loaded, its place is dark. Replaces `<GatsbyImage>`:
  * docs/decisions/0028-picture.md.
  */
 export function Picture({ picture, sizes, priority = false, narrow, className }: PictureProps) {
-  const { pictureData: data, pulse } = picture.file;
+  const { pictureData: data, isDark, pulse } = picture.file;
   if (!data) return null;
   const whole = (
     <picture className={classes(css.picture, className)}>
@@ -80,7 +81,7 @@ export function Picture({ picture, sizes, priority = false, narrow, className }:
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
         {...aspectRatioOf(data)}
-        style={{ backgroundColor: data.backgroundColor }}
+        data-surface={isDark ? 'ink' : undefined}
       />
     </picture>
   );
@@ -98,6 +99,7 @@ export const fragments = graphql`
     alt
     file {
       pictureData
+      isDark
     }
   }
 

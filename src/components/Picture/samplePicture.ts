@@ -11,8 +11,8 @@ export const samplePicture: PictureData = {
       layout: 'fullWidth',
       width: 4,
       height: 3,
-      backgroundColor: '#d5e0e9',
       images: { fallback: { src: `data:image/svg+xml,${encodeURIComponent(svg)}` } },
     },
+    isDark: false,
   },
 };

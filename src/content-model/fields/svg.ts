@@ -35,19 +35,23 @@ export const pictogramPath: Resolver = async (source, _args, _context, { fieldNa
   return cleanSvg(await readFile(file, 'utf8')).paths;
 };
 
-/** Writes an SVG to a file that pages load when they need it, and returns its path and its size in its own units. */
-async function drawingFile(file: string) {
+/**
+ * Reads an SVG and returns its address and its size in its own units. The address is that of a file, or a data URL if
+ * the drawing is in the first view: a file there delays the first picture.
+ */
+async function drawing(file: string, inline = false) {
   const { markup } = cleanSvg(await readFile(file, 'utf8'));
   const { width, height } = await sharp(Buffer.from(markup)).metadata();
-  return { src: await writeStaticFile(path.basename(file), markup), width, height };
+  const src = inline
+    ? `data:image/svg+xml,${encodeURIComponent(markup)}`
+    : await writeStaticFile(path.basename(file), markup);
+  return { src, width, height };
 }
 
-/** Makes a resolver for the file of the SVG that a field names. */
-export const drawingOf =
-  <Field extends string>(field: Field) =>
-  (source: Record<Field, string>) =>
-    drawingFile(path.resolve('content', source[field]));
+/** Resolves a client to its logo. */
+export const logoDrawing = ({ logo }: { logo: string }, { inline }: { inline?: boolean }) =>
+  drawing(path.resolve('content', logo), inline);
 
-/** Resolves a card to the file of its pictogram. */
-export const pictogramFile = ({ pictogram }: { pictogram: string }) =>
-  drawingFile(path.resolve(pictograms, `${pictogram}.svg`));
+/** Resolves a card to its pictogram. */
+export const pictogramDrawing = ({ pictogram }: { pictogram: string }) =>
+  drawing(path.resolve(pictograms, `${pictogram}.svg`));

@@ -7,7 +7,7 @@ import { articleBlocks, articleMinutes } from '../entries/article-blocks';
 import { factSheetNavTo } from '../entries/fact-sheet-address';
 import { countryListAddress } from '../fields/countries';
 import { pulseAddress } from '../fields/pulse';
-import { drawingOf, pictogramFile, pictogramPath, svgMarkup } from '../fields/svg';
+import { logoDrawing, pictogramDrawing, pictogramPath, svgMarkup } from '../fields/svg';
 import { markerPosition, worldMap } from '../fields/world-map';
 import { entryPageFields, pageFields } from '../pages/page-fields';
 
@@ -67,10 +67,11 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
           nodeModel.getNodesByIds(args),
       },
     },
-    AudienceCard: { drawing: { type: 'Drawing!', resolve: pictogramFile } },
-    WhyChooseCard: { drawing: { type: 'Drawing!', resolve: pictogramFile } },
-    Certification: { drawing: { type: 'Drawing!', resolve: drawingOf('mark') } },
-    ClientLogo: { drawing: { type: 'Drawing!', resolve: drawingOf('logo') } },
+    AudienceCard: { drawing: { type: 'Drawing!', resolve: pictogramDrawing } },
+    WhyChooseCard: { drawing: { type: 'Drawing!', resolve: pictogramDrawing } },
+    ClientLogo: {
+      drawing: { type: 'Drawing!', args: { inline: 'Boolean' }, resolve: logoDrawing },
+    },
     File: { pulse: { type: 'String', resolve: pulseAddress } },
     Office: { marker: { type: 'MapPosition!', resolve: markerPosition } },
     OfficeCity: { marker: { type: 'MapPosition!', resolve: markerPosition } },

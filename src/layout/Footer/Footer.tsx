@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Drawing } from '../../components/Drawing/Drawing';
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import { solutionLinks, useLayoutContent } from '../useLayoutContent';
@@ -89,9 +88,9 @@ export function Footer() {
             links={[brand.professionalNetwork]}
             newTabNote={newTabNote}
           />
-          <Drawing
-            {...brand.certification.drawing}
-            alt={brand.certification.name}
+          <InlineSvg
+            svg={brand.certification.mark}
+            label={brand.certification.name}
             className={css.certification}
           />
           <p className={css.copyright}>

@@ -109,6 +109,7 @@ export const fragment = graphql`
     }
     file {
       pictureData
+      isDark
     }
     alt
     caption
