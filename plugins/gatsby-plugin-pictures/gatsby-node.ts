@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { whenDone } from '../webpack/when-done';
-import { encode, folderOf, versionsOf, type Version } from './versions';
+import { encode, folderOf, targetOf, versionsOf, type Version } from './versions';
 
 /** What a page knows of a picture before it has loaded: its size in pixels, and whether its average colour is dark. */
 interface Measurements {
@@ -46,7 +46,7 @@ let encoding: Promise<unknown> = Promise.resolve();
 async function encodeQueue(cache: GatsbyCache): Promise<void> {
   for (let file = queue.shift(); file; file = queue.shift()) {
     const { width } = await measure(file, cache);
-    for (const version of versionsOf(file, width)) await encode(file, version);
+    await encode(file, versionsOf(file, width));
   }
 }
 
@@ -101,7 +101,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
     const version = file && versionsOf(file).find(({ src }) => src === url);
     if (!version) return next();
     response.setHeader('content-type', `image/${version.format}`);
-    encode(file, version).then((target) => createReadStream(target).pipe(response), next);
+    encode(file, [version]).then(() => createReadStream(targetOf(version)).pipe(response), next);
   };
   app.use(send);
 };

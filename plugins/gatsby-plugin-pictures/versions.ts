@@ -56,27 +56,29 @@ export function versionsOf(file: PictureFile, ownWidth = Infinity): Version[] {
   );
 }
 
-/**
- * Encodes a version of a picture, unless an earlier build has.
- *
- * @returns the path of the version's file
- */
-export async function encode(
-  { absolutePath }: PictureFile,
-  { src, width, format }: Version,
-): Promise<string> {
-  const target = path.resolve(`public/${decodeURIComponent(src)}`);
-  if (existsSync(target)) return target;
+/** The path of a version's file. */
+export const targetOf = ({ src }: Version) => path.resolve(`public/${decodeURIComponent(src)}`);
+
+/** Encodes those versions of a picture that no earlier build has encoded. */
+export async function encode({ absolutePath }: PictureFile, versions: Version[]): Promise<void> {
+  const missing = versions.filter((version) => !existsSync(targetOf(version)));
+  if (missing.length === 0) return;
   // The bytes of an AVIF depend on the number of threads, and with one thread they are the fewest.
   sharp.concurrency(1);
-  const bytes = await sharp(absolutePath)
+  const { data, info: raw } = await sharp(absolutePath)
     .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .toFormat(format, options[format === 'avif' && width <= 750 ? 'narrow' : format])
-    .toBuffer();
-  await mkdir(path.dirname(target), { recursive: true });
-  // A build that is killed leaves no half file.
-  await writeFile(`${target}.part`, bytes);
-  await rename(`${target}.part`, target);
-  return target;
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const version of missing) {
+    const { width, format } = version;
+    const bytes = await sharp(data, { raw })
+      .resize({ width, withoutEnlargement: true })
+      .toFormat(format, options[format === 'avif' && width <= 750 ? 'narrow' : format])
+      .toBuffer();
+    const target = targetOf(version);
+    await mkdir(path.dirname(target), { recursive: true });
+    // A build that is killed leaves no half file.
+    await writeFile(`${target}.part`, bytes);
+    await rename(`${target}.part`, target);
+  }
 }
