@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { minify_sync } from 'terser';
+import { minifySync } from '@swc/core';
 
 // Gatsby compiles plugins into another folder, so the path is relative to the working directory.
 const file = path.resolve('plugins/gatsby-plugin-deferred-scripts/loader.inline.js');
@@ -13,6 +13,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   stage,
 }) => {
   if (stage !== 'build-html' && stage !== 'develop-html') return;
-  const { code } = minify_sync(readFileSync(file, 'utf8'), { ecma: 2020 });
+  const { code } = minifySync(readFileSync(file, 'utf8'), { ecma: 2020 });
   actions.setWebpackConfig({ plugins: [plugins.define({ LOADER: JSON.stringify(code) })] });
 };

@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import TerserPlugin from 'terser-webpack-plugin';
 import { editPages } from '../pages/edit-pages';
 import { shortenClassNames } from './class-names';
 import { shimFile, shims } from './shims';
@@ -9,6 +10,7 @@ interface BrowserBundle {
   output: { hashDigestLength: number };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   optimization: {
+    minimizer: unknown[];
     splitChunks: {
       cacheGroups: {
         commons: { name: string; minChunks: number };
@@ -44,6 +46,26 @@ function splitFirstView({ optimization }: BrowserBundle): void {
   };
 }
 
+/** Minifies with swc: smaller scripts than Gatsby's settings of terser give, in a tenth of the time. */
+function minifyWithSwc(
+  { optimization }: BrowserBundle,
+  { minifyJs, minifyCss }: CreateWebpackConfigArgs['plugins'],
+): void {
+  const terserOptions = {
+    ecma: 2020,
+    compress: { ecma: 2020 },
+    mangle: true,
+    // Gatsby's own options, which swc does not know.
+    ie8: undefined,
+    parse: undefined,
+    output: undefined,
+  };
+  optimization.minimizer = [
+    minifyJs({ minify: TerserPlugin.swcMinify, terserOptions }),
+    minifyCss(),
+  ];
+}
+
 /** Leaves out code that this site never runs, and makes one request less of the first ones. */
 function shrinkScripts(
   config: BrowserBundle,
@@ -75,6 +97,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     // Each page gets the styles of its own parts. Gatsby bundles those of the whole site and writes them into every page.
     delete config.optimization.splitChunks.cacheGroups.styles;
     splitFirstView(config);
+    minifyWithSwc(config, plugins);
     shrinkScripts(config, plugins);
     // Nobody reads the published scripts (6 MB of maps). A page that fails to render is still told with its line.
     config.devtool = false;
