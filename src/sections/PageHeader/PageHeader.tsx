@@ -21,7 +21,9 @@ export function PageHeader({ title, subtitle, picture, children }: PageHeaderPro
         <p className={css.subtitle}>{subtitle}</p>
         {children}
       </div>
-      {picture && <Picture picture={picture} sizes={`${media.upToM} 92vw, 50vw`} priority />}
+      {picture && (
+        <Picture picture={picture} sizes={`${media.upToM} 92vw, max(50vw, 760px)`} priority />
+      )}
     </section>
   );
 }

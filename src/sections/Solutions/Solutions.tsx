@@ -23,9 +23,10 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
       <ol className={css.rows}>
         {solutions.map(({ slug, card }) => (
           <li key={slug} className={css.solution}>
+            {/* 66vw: the last picture can be higher than wide. */}
             <Picture
               picture={card.picture}
-              sizes={`${media.upToM} 92vw, ${media.upToXl} 45vw, 680px`}
+              sizes={`${media.upToM} 92vw, ${media.upToXl} 66vw, 760px`}
               className={css.picture}
             />
             <div className={css.content}>

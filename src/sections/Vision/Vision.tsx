@@ -7,7 +7,11 @@ import * as css from './Vision.module.css';
 export function Vision({ heading, text, picture }: Queries.VisionFragment) {
   return (
     <section className={css.vision} data-surface="ink" aria-labelledby="vision">
-      <Picture picture={picture} sizes={`${media.upToM} 100vw, 50vw`} className={css.picture} />
+      <Picture
+        picture={picture}
+        sizes={`${media.upToM} 100vw, max(50vw, 760px)`}
+        className={css.picture}
+      />
       <div className={css.content}>
         <h2 id="vision" className={css.heading}>
           {heading}
