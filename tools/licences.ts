@@ -40,6 +40,7 @@ const knownLicences: Readonly<Record<string, string>> = {
 const installScripts = new Set([
   '@carbon/pictograms',
   '@parcel/watcher',
+  '@swc/core',
   'core-js',
   'core-js-pure',
   'es5-ext',
