@@ -25,7 +25,7 @@ export function InsightCard({ insight, labels, isFirst = false }: InsightCardPro
     <article className={classes(css.card, isFactSheet && css.factSheet)}>
       <Picture
         picture={picture}
-        sizes={`${isFactSheet ? media.upToM : media.upToL} 92vw, ${isFirst && !isFactSheet ? 760 : 440}px`}
+        sizes={`${media.upToM} 92vw, ${isFirst && !isFactSheet ? 760 : 440}px`}
         className={classes(css.picture, unboxed.unboxed)}
       />
       <div className={css.content}>
