@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { feedOptions } from './plugins/gatsby-plugin-site-files/feed/feed';
 import { contentTypeOf } from './src/content-model/schema/content-types';
 import { siteMetadata } from './src/content-model/site-metadata';
@@ -14,6 +15,10 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 // Without this, Gatsby downloads and runs a list of adapters (gatsby/dist/utils/get-latest-gatsby-files.js). A build
 // must not run code that is not in the lock file.
 process.env.GATSBY_ADAPTERS_MANIFEST = 'module.exports = []';
+
+// With one core, Gatsby runs queries in the main process. With two, it starts one worker for them, which is no faster, and
+// restarts it for the HTML, which takes 2 s (https://www.gatsbyjs.com/docs/multi-core-builds/).
+if (availableParallelism() === 2) process.env.GATSBY_CPU_COUNT ??= '1';
 
 const config: GatsbyConfig = {
   siteMetadata: siteMetadata(),
