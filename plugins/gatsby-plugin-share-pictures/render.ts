@@ -82,7 +82,7 @@ export async function createRenderer(brand: Brand): Promise<(card: Card) => Prom
       text.data.copy(pixels, start, row * width * 3, (row + 1) * width * 3);
     }
     return sharp(pixels, { raw: { ...size, channels: 3 } })
-      .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
+      .jpeg({ quality: 82, chromaSubsampling: '4:4:4', optimizeCoding: false })
       .toBuffer();
   };
 }
