@@ -110,7 +110,7 @@ const sheetAndPlace =
   /<style data-href="(\/component---[^"]+)"[^>]*>.*?<\/style>(.*<div data-styles="" hidden="">)(?=<\/div>)/s;
 
 /** Gatsby's map of the pages' scripts. Only prefetching needs it, so the site fetches it (src/layout/onClientEntry.ts). */
-const chunkMapping = /\s*<script\s+id="gatsby-chunk-mapping".*?<\/script>\s*/s;
+const chunkMapping = /<script\s+id="gatsby-chunk-mapping".*?<\/script>\s*/s;
 
 /**
  * Takes the map out of every page, and links the style sheet of a page that has the place behind its first view. Browsers
