@@ -81,6 +81,7 @@ export async function createRenderer(brand: Brand): Promise<(card: Card) => Prom
       const start = ((textCorner.bottom - height + row) * size.width + textCorner.left) * 3;
       text.data.copy(pixels, start, row * width * 3, (row + 1) * width * 3);
     }
+    // Optimised tables would save 7 % of the bytes and take twice the time.
     return sharp(pixels, { raw: { ...size, channels: 3 } })
       .jpeg({ quality: 82, chromaSubsampling: '4:4:4', optimizeCoding: false })
       .toBuffer();

@@ -13,7 +13,7 @@ export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragm
       <h2 id="key-features" className={css.heading}>
         {heading}
       </h2>
-      <p className={css.record} data-surface="ink">
+      <p className={css.record}>
         {record.name}
         <span id="record-note">{record.note}</span>
       </p>
