@@ -1,10 +1,28 @@
+import toHtml from 'hast-util-to-html';
 import h from 'hastscript';
 import toHast from 'mdast-util-to-hast';
+import remarkFootnotes from 'remark-footnotes';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import unified from 'unified';
 import { parseBody } from '../../../../src/content-model/checks/body/parse';
 import { blocksOf, readingMinutes } from '../../../../src/content-model/entries/article-blocks';
 
 /** The blocks of a Markdown text. */
 const blocks = (text: string) => blocksOf(toHast(parseBody(text)));
+
+test.each([
+  'See www.example.com, http://example.com or HTTPS://example.com',
+  'Ask risk@bank.test, or a\\@b.test',
+  'Half a link](https://example.com',
+  'An [address](https://example.com) in brackets',
+  '| A |\n| - |\n| ~~b~~ |\n\n- [ ] c\n\n> d\ne',
+  '&#64; &amp; http&#58;//example.com[^1]\n\n[^1]: Note',
+])('the text %j is read as remark-gfm reads it', (text) => {
+  const github = unified().use(remarkParse).use(remarkGfm);
+  const expected = github().use(remarkFootnotes, { inlineNotes: true }).parse(text);
+  expect(toHtml(toHast(parseBody(text)))).toBe(toHtml(toHast(expected)));
+});
 
 test('a heading is bluetext with an anchor of its own (R114)', () => {
   expect(blocks('## Exit & entry\n\n## Exit & entry')).toMatchObject([
