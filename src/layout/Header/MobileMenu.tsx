@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { buttonClasses } from '../../components/Button/Button';
 import { classes } from '../../components/classes';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
@@ -21,8 +21,12 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   const [isGroupOpen, setIsGroupOpen] = useState(pathname.startsWith('/solutions'));
   const groupId = useId();
 
-  // A transition, since the open dialog covers the button: its `aria-expanded` must not delay the next paint.
-  const updateIsOpen = (value: boolean) => startTransition(() => setIsOpen(value));
+  // After the next paint, which shows the cross: the page behind becomes inert, which takes a slow phone 60 ms.
+  useEffect(() => {
+    if (!isOpen) return;
+    const frame = requestAnimationFrame(() => setTimeout(() => dialogRef.current?.showModal()));
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
 
   const close = useCallback(() => dialogRef.current?.close(), []);
   useEffect(close, [pathname, close]);
@@ -44,18 +48,15 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         aria-label={labels.openMenu}
-        onClick={() => {
-          dialogRef.current?.showModal();
-          updateIsOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
-        <span className={css.bars} />
+        <span className={isOpen ? css.cross : css.bars} />
       </button>
       <dialog
         ref={dialogRef}
         className={css.dialog}
         aria-label={labels.mainNavigation}
-        onClose={() => updateIsOpen(false)}
+        onClose={() => setIsOpen(false)}
       >
         <button type="button" className={css.close} aria-label={labels.closeMenu} onClick={close}>
           <span className={css.cross} />
