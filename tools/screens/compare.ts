@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,8 @@ const threshold = 24;
 
 const run = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, stdio: 'inherit' });
+
+const lockFile = (root: string) => readFileSync(path.join(root, 'package-lock.json'));
 
 /** A picture on white, as large as the larger of two. */
 async function fit(file: string, width: number, height: number): Promise<Buffer> {
@@ -38,7 +40,7 @@ async function compare(before: string, after: string, target: string): Promise<b
 }
 
 /**
- * Takes the same screenshots of another version, in a worktree with the installed packages.
+ * Takes the same screenshots of another version, in a worktree with its own packages.
  *
  * @param ref a commit, branch or tag
  * @param screens the screenshots of this version, in `folder`
@@ -53,7 +55,11 @@ export async function compareWith(
   const root = await mkdtemp(path.join(tmpdir(), 'screens-'));
   run('.', 'git', 'worktree', 'add', '--quiet', '--detach', root, ref);
   try {
-    await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
+    if (lockFile(root).equals(lockFile('.'))) {
+      await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
+    } else {
+      run(root, 'npm', 'ci');
+    }
     run(root, 'npm', 'run', '--silent', 'screens', '--', ...wanted);
     await mkdir(path.join(folder, 'compared'), { recursive: true });
     const compared: Screen[] = [];
