@@ -53,12 +53,15 @@ export function relatedFinder(
   const lists = new Map(
     [...categories].map((name) => [name, newest.filter(({ category }) => category === name)]),
   );
+  const places = new Map(
+    [...lists.values()].flatMap((list) => list.map(({ id }, place) => [id, place] as const)),
+  );
   return (entry, excluded) => {
     const isOther = ({ id }: Entry) =>
       id !== entry.id && !excluded.some((other) => other?.id === id);
     const reach = maxRelated + excluded.length;
     const list = entry.category === allCategory ? [] : (lists.get(entry.category) ?? []);
-    const place = list.findIndex(({ id }) => id === entry.id);
+    const place = places.get(entry.id) ?? 0;
     const nearest = list
       .slice(Math.max(0, place - reach), place + reach + 1)
       .map((other, index) => ({ other, distance: Math.abs(index - Math.min(place, reach)) }))
