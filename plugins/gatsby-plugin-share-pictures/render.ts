@@ -51,11 +51,12 @@ export async function createRenderer(brand: Brand): Promise<(card: Card) => Prom
   const canvases: Buffer[] = [];
 
   async function renderBackground(picture: string): Promise<Buffer> {
-    const cropped = await sharp(picture)
+    const { data, info } = await sharp(picture)
       .resize(size.width - pictureLeft, size.height, { fit: 'cover', position: 'attention' })
-      .toBuffer();
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     return sharp({ create: { ...size, channels: 3, background: colourOf('--ink') } })
-      .composite([{ input: cropped, left: pictureLeft, top: 0 }, { input: overlay }])
+      .composite([{ input: data, raw: info, left: pictureLeft, top: 0 }, { input: overlay }])
       .removeAlpha()
       .raw()
       .toBuffer();
