@@ -1,12 +1,15 @@
-import type { GatsbyCache, GatsbyNode, Node } from 'gatsby';
+import type { GatsbyCache, GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { availableParallelism } from 'node:os';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
-import { whenDone } from '../webpack/when-done';
-import { encode, folderOf, targetOf, versionsOf, type Version } from './versions';
+import type { Message } from './encoder';
+import { encode, folderOf, missingOf, targetOf, versionsOf, type Version } from './versions';
 
 /** What a page knows of a picture before it has loaded: its size in pixels, and whether its average colour is dark. */
 interface Measurements {
@@ -37,56 +40,63 @@ async function measure(file: FileSystemNode, cache: GatsbyCache): Promise<Measur
 /** The pictures of the content, by the folder of their versions. */
 const pictures = new Map<string, FileSystemNode>();
 
-/** Those that are yet to be encoded. */
-const queue: FileSystemNode[] = [];
+/** The process that encodes pictures, once there is one to encode. */
+let encoder: ChildProcess | undefined;
 
-/** Settled when the queue is empty and all of its pictures are encoded. */
-let encoding: Promise<unknown> = Promise.resolve();
+/** Settled when each picture is with the encoder. */
+let sending: Promise<void> = Promise.resolve();
 
-async function encodeQueue(cache: GatsbyCache): Promise<void> {
-  for (let file = queue.shift(); file; file = queue.shift()) {
-    const { width } = await measure(file, cache);
-    await encode(file, versionsOf(file, width));
-  }
+/**
+ * Starts a process that encodes. The memory that it frees goes back to the system, unlike Gatsby's own, and its low priority
+ * leaves the processors to webpack.
+ */
+function startEncoder({ reporter }: NodePluginArgs): ChildProcess {
+  const child = fork(path.resolve('plugins/gatsby-plugin-pictures/encoder.ts'), {
+    execArgv: ['--import', 'tsx'],
+    // Any number keeps glibc from raising the size from which it returns memory (mallopt(3), M_MMAP_THRESHOLD).
+    env: { ...process.env, MALLOC_TRIM_THRESHOLD_: '1000000' },
+  });
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  child.once('exit', (code, signal) => {
+    if (code !== 0) reporter.panic(`The encoder of pictures ended with ${code ?? signal ?? ''}`);
+  });
+  return child;
 }
 
-/** Queues a picture. They are encoded one by one, so that webpack has a processor to itself. */
-function addPicture(file: FileSystemNode, cache: GatsbyCache): void {
+async function send(file: FileSystemNode, args: NodePluginArgs): Promise<void> {
+  const { width } = await measure(file, args.cache);
+  const versions = missingOf(versionsOf(file, width));
+  if (versions.length === 0) return;
+  encoder ??= startEncoder(args);
+  encoder.send({ path: file.absolutePath, versions } satisfies Message);
+}
+
+function addPicture(file: FileSystemNode, args: NodePluginArgs): void {
   const folder = folderOf(file);
   if (pictures.has(folder)) return;
   pictures.set(folder, file);
-  if (process.env.NODE_ENV !== 'production') return;
-  queue.push(file);
-  encoding = encoding.then(() => encodeQueue(cache));
+  if (process.env.NODE_ENV === 'production') sending = sending.then(() => send(file, args));
 }
 
 /** Encodes pictures beside webpack instead of after it. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, cache }) => {
-  if (isPicture(node)) addPicture(node, cache);
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...args }) => {
+  if (isPicture(node)) addPicture(node, args);
 };
 
 /** Adds unchanged pictures, too: a build that was stopped may have left some out. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType, cache }) => {
-  for (const file of getNodesByType('File').filter(isPicture)) addPicture(file, cache);
-};
-
-/** Once webpack needs no processor, each processor encodes pictures. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  if (args.stage !== 'build-html') return;
-  const useAllProcessors = whenDone('Pictures', () => {
-    const others = Array.from({ length: availableParallelism() - 1 }, () =>
-      encodeQueue(args.cache),
-    );
-    encoding = Promise.all([encoding, ...others]);
-  });
-  args.actions.setWebpackConfig({ plugins: [useAllProcessors] });
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
+  for (const file of args.getNodesByType('File').filter(isPicture)) addPicture(file, args);
 };
 
 /** Waits for the last picture. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const activity = reporter.activityTimer('Encode pictures');
   activity.start();
-  await encoding;
+  await sending;
+  if (encoder) {
+    encoder.send('end' satisfies Message);
+    await once(encoder, 'exit');
+  }
   activity.end();
 };
 
@@ -101,7 +111,10 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
     const version = file && versionsOf(file).find(({ src }) => src === url);
     if (!version) return next();
     response.setHeader('content-type', `image/${version.format}`);
-    encode(file, [version]).then(() => createReadStream(targetOf(version)).pipe(response), next);
+    encode(file.absolutePath, [version]).then(
+      () => createReadStream(targetOf(version)).pipe(response),
+      next,
+    );
   };
   app.use(send);
 };

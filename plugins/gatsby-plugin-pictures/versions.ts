@@ -7,7 +7,6 @@ import sharp from 'sharp';
 /** The node of a picture's file. */
 export interface PictureFile {
   readonly name: string;
-  readonly absolutePath: string;
   readonly internal: { readonly contentDigest: string };
 }
 
@@ -59,13 +58,17 @@ export function versionsOf(file: PictureFile, ownWidth = Infinity): Version[] {
 /** The path of a version's file. */
 export const targetOf = ({ src }: Version) => path.resolve(`public/${decodeURIComponent(src)}`);
 
-/** Encodes those versions of a picture that no earlier build has encoded. */
-export async function encode({ absolutePath }: PictureFile, versions: Version[]): Promise<void> {
-  const missing = versions.filter((version) => !existsSync(targetOf(version)));
+/** Those versions that no earlier build has encoded. */
+export const missingOf = (versions: Version[]): Version[] =>
+  versions.filter((version) => !existsSync(targetOf(version)));
+
+/** Encodes those versions of a picture that are missing. */
+export async function encode(file: string, versions: Version[]): Promise<void> {
+  const missing = missingOf(versions);
   if (missing.length === 0) return;
   // The bytes of an AVIF depend on the number of threads, and with one thread they are the fewest.
   sharp.concurrency(1);
-  const { data, info: raw } = await sharp(absolutePath)
+  const { data, info: raw } = await sharp(file)
     .autoOrient()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { digestOfFolders } from '../../src/content-model/digest-of-folders';
-import { whenDone } from '../webpack/when-done';
+import { whenDone } from './when-done';
 import { stableHash } from './stable-hash';
 
 /** What a compilation depends on besides the site's own code: packages, their configuration and the local plugins. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { whenDone } from '../webpack/when-done';
+import { whenDone } from './when-done';
 
 /**
  * A webpack plugin that derives the hash of a compilation from its file names, which contain content hashes. webpack's
