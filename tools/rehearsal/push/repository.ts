@@ -10,7 +10,7 @@ const preReceive = (project: string) => `#!/bin/sh
 while read -r old new ref; do
   folder=$(mktemp -d)
   git archive "$new" content | tar -x -C "$folder"
-  (cd "${project}" && npx tsx tools/content-check.ts "$folder")
+  (cd "${project}" && node --import tsx tools/content-check.ts "$folder")
   status=$?
   rm -rf "$folder"
   [ $status -eq 0 ] || exit 1
