@@ -1,7 +1,6 @@
 /** A process that encodes the pictures that its parent sends, one on each processor, until there are no more. */
 import { on } from 'node:events';
 import { availableParallelism } from 'node:os';
-import process from 'node:process';
 import { encode, type Version } from './versions';
 
 /** A picture and its versions, or the end of all pictures. */
