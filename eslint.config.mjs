@@ -3,6 +3,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { textAlone } from './tools/lint/text-alone.mjs';
 
 const view = ['src/components', 'src/layout', 'src/sections', 'src/forms'];
 
@@ -66,7 +67,7 @@ export default tseslint.config(
   { ...reactHooks.configs.flat['recommended-latest'], files: ['src/**/*.tsx', 'src/**/use*.ts'] },
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importX, site: { rules: { 'text-alone': textAlone } } },
     settings: {
       ...importX.flatConfigs.typescript.settings,
       'import-x/resolver-next': [
@@ -76,6 +77,7 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-cycle': 'error',
+      'site/text-alone': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },

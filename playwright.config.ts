@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Fixtures } from './__tests__/e2e/support/test';
 import { browserFlags, browserPath } from './tools/site/browser';
 import { buildPorts, testPorts } from './tools/site/gatsby';
 
@@ -6,7 +7,7 @@ import { buildPorts, testPorts } from './tools/site/gatsby';
 const ownSandbox = `--host-resolver-rules=MAP 127.0.0.1:${buildPorts.sandbox} 127.0.0.1:${testPorts.sandbox}`;
 
 /** End-to-end tests of the built site and the provider sandbox, in Chromium. */
-export default defineConfig({
+export default defineConfig<Fixtures>({
   testDir: '__tests__/e2e',
   fullyParallel: true,
   // Twice the cores of the smallest machine: many tests wait for timers of the page.
@@ -17,6 +18,29 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: process.env.CI ? [['line']] : [['list']],
+  projects: [
+    { name: 'site' },
+    // The main journeys again, while the browser translates the page.
+    {
+      name: 'translated',
+      use: { isTranslated: true },
+      testMatch: [
+        'banner-layers',
+        'carousels',
+        'copy-email',
+        'folds',
+        'header',
+        'insights',
+        'mobile-menu',
+        'scroll-position',
+        'search',
+        'solutions-menu',
+        'forms/enquiry',
+        'forms/pickers',
+        'forms/sending',
+      ].map((name) => `**/${name}.spec.ts`),
+    },
+  ],
   use: {
     baseURL: `http://localhost:${testPorts.site}`,
     viewport: { width: 1280, height: 900 },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { useFolder } from '../fixtures/folder';
 
@@ -14,7 +14,8 @@ const project = useFolder();
 /** The rules that the linter reports for each of some files. */
 function reportedRules(sources: Record<string, string>): Record<string, string[]> {
   for (const [file, source] of Object.entries(sources)) project.write(file, source);
-  for (const shared of ['eslint.config.mjs', 'node_modules', 'package.json']) {
+  mkdirSync(project.at('tools'), { recursive: true });
+  for (const shared of ['eslint.config.mjs', 'node_modules', 'package.json', 'tools/lint']) {
     symlinkSync(path.resolve(shared), project.at(shared));
   }
   const eslint = path.resolve('node_modules/eslint/bin/eslint.js');
@@ -51,4 +52,31 @@ it('reports an import against the rooms’ direction, and a cycle', () => {
     'src/components/two.ts': ['import-x/no-cycle'],
     'src/sections/banner.ts': [],
   });
+}, 60_000);
+
+it('reports a text that translators would take from React', () => {
+  const element = (inner: string) =>
+    `export const Part = ({ busy, text, children }) => ${inner};\n`;
+  const planted = {
+    'besideCondition.tsx': '<p>{busy && <b />}Sent</p>',
+    'childrenBesideCondition.tsx': '<button>{busy && <b />}{children}</button>',
+    'besideElement.tsx': '<p>{text}<b /></p>',
+    'conditional.tsx': "<p><b />{busy ? 'yes' : 'no'}</p>",
+    'fallback.tsx': '<p><b />{text ?? children}</p>',
+    'member.tsx': '<p><b />{text?.label}</p>',
+    'template.tsx': '<p><b />{`${text}, ${busy}`}</p>',
+    'inFragment.tsx': '<>{text}<b /></>',
+    'alone.tsx': '<p>{busy ? text : children}</p>',
+    'unchanging.tsx': '<p>Sent <b /></p>',
+    'elements.tsx': '<div>{busy && <b />}{children}{busy?.map(() => <i key="i" />)}</div>',
+    'inElement.tsx': '<p>{busy && <b />} <span>{text}</span></p>',
+  };
+  const sources = Object.entries(planted).map(([file, jsx]) => [`src/${file}`, element(jsx)]);
+  const reports = Object.entries(reportedRules(Object.fromEntries(sources)));
+  const reported = reports.filter(([, rules]) => rules.includes('site/text-alone'));
+  expect(reported.map(([file]) => file).sort()).toEqual(
+    ['besideCondition', 'besideElement', 'childrenBesideCondition', 'conditional', 'fallback']
+      .concat(['inFragment', 'member', 'template'])
+      .map((name) => `src/${name}.tsx`),
+  );
 }, 60_000);

@@ -11,9 +11,9 @@ export function FailureNotice() {
   const [before, after] = texts.submitError.split('{email}');
   return (
     <p className={css.failure} role="alert">
-      {before}
+      <span>{before}</span>
       <a href={`mailto:${officeEmail}`}>{officeEmail}</a>
-      {after}
+      <span>{after}</span>
     </p>
   );
 }
@@ -70,7 +70,7 @@ export function LiveRegion({ text, sentText }: LiveRegionProps) {
           <path d="m5 8.25 2.1 2.1L11 6" />
         </svg>
       )}
-      {sentText ?? text}
+      <span>{sentText ?? text}</span>
     </p>
   );
 }

@@ -50,7 +50,7 @@ export default function StyleGuide() {
       {files.map(({ path, samples }) => (
         <section key={path} id={path} className={css.component}>
           <h2>{path.split('/').at(-1)}</h2>
-          <code>src/{path}.tsx</code>
+          <code>{`src/${path}.tsx`}</code>
           {surfacesOf(path).map((surface) => (
             <div key={surface} className={css.surface} data-surface={surface}>
               {samples.map(([name, sample]) => (

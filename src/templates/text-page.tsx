@@ -15,7 +15,7 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
       <Seo {...seo} canonical={address} />
       <PageHeader title={heading} subtitle={subtitle}>
         <p>
-          {insightsPage.labels.updated} <FormattedDate date={date} />
+          <span>{insightsPage.labels.updated}</span> <FormattedDate date={date} />
         </p>
         {pdf && (
           <a href={`/fact-sheets/${slug}.pdf`} className={buttonClasses('secondary')}>

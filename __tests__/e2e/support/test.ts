@@ -1,9 +1,12 @@
 import { expect, test as plainTest } from '@playwright/test';
 import { openTestSite } from '../../../tools/site/serve-site';
+import { translate } from './translate';
 
-interface Fixtures {
+export interface Fixtures {
   /** The test provokes failures on purpose, so that page errors are expected. */
   provokesFailures: boolean;
+  /** The browser translates every page, as playwright.config.ts says. */
+  isTranslated: boolean;
   noScriptError: undefined;
 }
 
@@ -23,8 +26,10 @@ export const test = plainTest.extend<Fixtures, { site: undefined }>({
     { scope: 'worker', auto: true },
   ],
   provokesFailures: [false, { option: true }],
+  isTranslated: [false, { option: true }],
   noScriptError: [
-    async ({ page, provokesFailures }, use) => {
+    async ({ page, provokesFailures, isTranslated }, use) => {
+      if (isTranslated) await page.addInitScript(translate);
       const errors: string[] = [];
       const violations: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));

@@ -12,7 +12,7 @@ interface ActionLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'childre
 export function ActionLink({ label, variant, ...rest }: ActionLinkProps) {
   return (
     <SiteLink {...rest} className={buttonClasses(variant)}>
-      {label}
+      <span>{label}</span>
       <Arrow />
     </SiteLink>
   );

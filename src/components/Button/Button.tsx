@@ -22,7 +22,7 @@ export function Button({ variant, busy = false, children, type = 'button', ...re
   return (
     <button {...rest} type={type} className={buttonClasses(variant)} aria-busy={busy || undefined}>
       {busy && <Spinner />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

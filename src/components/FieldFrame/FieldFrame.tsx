@@ -47,7 +47,7 @@ export function FieldFrame(props: FieldFrameProps) {
         {/* The control handles the keyboard; the label only adds a click target. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <label className={css.label} id={labelId(id)} htmlFor={id} onClick={onLabelClick}>
-          {label}
+          <span>{label}</span>
           {required && (
             <span className={css.star} aria-hidden="true">
               {' *'}
@@ -63,6 +63,7 @@ export function FieldFrame(props: FieldFrameProps) {
       {children}
       <div className={css.foot}>
         <div>{error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+        {/* eslint-disable-next-line site/text-alone -- an element, not a text */}
         {aside}
       </div>
     </div>
@@ -77,7 +78,7 @@ function FieldError({ id, children }: { id: string; children: string }) {
         <circle cx="8" cy="8" r="7" />
         <path d="M8 4.5v4.25M8 11.25v.5" />
       </svg>
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

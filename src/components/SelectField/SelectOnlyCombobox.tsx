@@ -72,7 +72,7 @@ export function SelectOnlyCombobox({ hadFocus, ...props }: SelectOnlyComboboxPro
             onBlur: () => onBlur?.(),
           })}
         >
-          {value}
+          <span>{value}</span>
           <span className={css.arrow}>
             <Chevron />
           </span>

@@ -76,7 +76,7 @@ export function Footer() {
         <div className={css.base}>
           <span className={css.brand}>
             <InlineSvg svg={brand.mark} label="" className={css.mark} />
-            {brand.name}
+            <span>{brand.name}</span>
           </span>
           <FooterLinks
             heading={footer.support}

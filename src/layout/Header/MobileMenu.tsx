@@ -73,7 +73,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                     aria-controls={groupId}
                     onClick={() => setIsGroupOpen(!isGroupOpen)}
                   >
-                    {label}
+                    <span>{label}</span>
                     <Chevron />
                   </button>
                   <ul id={groupId} className={css.group} hidden={!isGroupOpen}>

@@ -42,7 +42,7 @@ export function SolutionsMenu({ label, section, links, pathname }: SolutionsMenu
         aria-controls={panelId}
         onClick={() => setOpenedOn(isOpen ? null : pathname)}
       >
-        {label}
+        <span>{label}</span>
         <Chevron />
       </button>
       <ul id={panelId} className={classes(css.panel, isOpen && css.open)}>

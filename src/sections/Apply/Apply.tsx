@@ -13,7 +13,7 @@ export function Apply({ apply, email }: ApplyProps) {
     <Section labelledBy="apply" surface="ink" className={css.apply}>
       <h2 id="apply">{apply.heading}</h2>
       <p className={css.text}>
-        {apply.text} <a href={`mailto:${email}`}>{email}</a>
+        <span>{apply.text}</span> <a href={`mailto:${email}`}>{email}</a>
       </p>
     </Section>
   );

@@ -28,7 +28,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
       <div className={css.content}>
         <Link to="/insights/blog" className={css.back}>
           <Arrow direction="left" />
-          {back}
+          <span>{back}</span>
         </Link>
         <h1 className={css.heading}>{heading}</h1>
         <p className={css.facts}>

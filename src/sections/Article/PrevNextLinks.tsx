@@ -19,18 +19,18 @@ export function PrevNextLinks({ previous, next, labels }: PrevNextLinksProps) {
         <Link to={previous.navTo} rel="prev" className={css.link}>
           <span className={css.label}>
             <Arrow direction="left" />
-            {labels.previous}
+            <span>{labels.previous}</span>
           </span>
-          {previous.heading}
+          <span>{previous.heading}</span>
         </Link>
       )}
       {next && (
         <Link to={next.navTo} rel="next" className={classes(css.link, css.next)}>
           <span className={css.label}>
-            {labels.next}
+            <span>{labels.next}</span>
             <Arrow />
           </span>
-          {next.heading}
+          <span>{next.heading}</span>
         </Link>
       )}
     </nav>

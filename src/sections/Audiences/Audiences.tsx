@@ -20,7 +20,7 @@ export function Audiences({ heading, cards }: Queries.AudiencesFragment) {
           <li key={card.heading} className={css.audience}>
             <h3 className={css.name}>
               <Drawing {...card.drawing} className={css.pictogram} />
-              {card.heading}
+              <span>{card.heading}</span>
             </h3>
             <p className={css.outcome}>{card.outcome}</p>
             <p className={css.text}>{card.subheadings}</p>

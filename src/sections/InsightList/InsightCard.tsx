@@ -33,7 +33,7 @@ export function InsightCard({ insight, labels, isFirst = false }: InsightCardPro
           <FormattedDate date={date} />
           <span>
             <span className={visuallyHidden.text}>{labels.category} </span>
-            {category}
+            <span>{category}</span>
           </span>
           <UnpublishedBadge reason={unpublished} />
         </p>

@@ -50,7 +50,7 @@ export function InsightList(props: InsightListProps) {
       <div role="status">
         {nodes.length === 0 && (
           <p className={css.empty}>
-            {labels.emptyCategory} <Link to={path}>{labels.showAll}</Link>
+            <span>{labels.emptyCategory}</span> <Link to={path}>{labels.showAll}</Link>
           </p>
         )}
       </div>

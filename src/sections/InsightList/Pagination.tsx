@@ -26,7 +26,7 @@ export function Pagination({ labels, page, pageCount, pathOf }: PaginationProps)
       {page > 1 && (
         <Link to={pathOf(page - 1)} rel="prev" className={css.pageLink}>
           <Arrow direction="left" />
-          {labels.newer}
+          <span>{labels.newer}</span>
         </Link>
       )}
       <ol className={css.pages}>
@@ -47,7 +47,7 @@ export function Pagination({ labels, page, pageCount, pathOf }: PaginationProps)
       </ol>
       {page < pageCount && (
         <Link to={pathOf(page + 1)} rel="next" className={css.pageLink}>
-          {labels.older}
+          <span>{labels.older}</span>
           <Arrow />
         </Link>
       )}

@@ -21,7 +21,7 @@ export function Excerpt({ caption, chain, rows, describedBy }: ExcerptProps) {
             <th scope="row">{label}</th>
             <td>
               <span>
-                {value} {status && <b data-tone={status.tone}>{status.label}</b>}
+                <span>{value}</span> {status && <b data-tone={status.tone}>{status.label}</b>}
               </span>
               {scale && (
                 <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

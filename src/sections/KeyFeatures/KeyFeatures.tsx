@@ -14,7 +14,7 @@ export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragm
         {heading}
       </h2>
       <p className={css.record}>
-        {record.name}
+        <span>{record.name}</span>
         <span id="record-note">{record.note}</span>
       </p>
       <ol className={css.list}>

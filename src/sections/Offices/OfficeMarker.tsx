@@ -63,9 +63,7 @@ export function OfficeMarker({ office }: { office: Queries.OfficeFragment }) {
         // The further east the marker, the further west the card, so that it stays on the map.
         style={{ ...position, translate: `-${marker.left}% var(--shift, 0)` }}
       >
-        <p className={css.cardTitle}>
-          {city}, {country}
-        </p>
+        <p className={css.cardTitle}>{`${city}, ${country}`}</p>
         {addressLines.map((line) => (
           <p key={line}>{line}</p>
         ))}

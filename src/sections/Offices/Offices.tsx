@@ -20,7 +20,7 @@ export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
         {offices.map(({ city, country, addressLines, phone, email }) => (
           <li key={city} className={css.office}>
             <h3>
-              {city}
+              <span>{city}</span>
               <span className={css.comma}>, </span>
               <span className={css.country}>{country}</span>
             </h3>

@@ -15,9 +15,10 @@ function marked(text: string, matches: ReadonlySet<string>) {
   const words = new Set(text.split(word).filter((part) => matches.has(termOf(part) ?? '')));
   if (words.size === 0) return text;
   const pattern = `(?<![\\p{L}\\p{N}])(${[...words].join('|')})(?![\\p{L}\\p{N}])`;
-  return text
-    .split(new RegExp(pattern, 'u'))
-    .map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+  return text.split(new RegExp(pattern, 'u')).map((part, index) => {
+    const Tag = index % 2 === 1 ? 'mark' : 'span';
+    return <Tag key={index}>{part}</Tag>;
+  });
 }
 
 const none: ReadonlySet<string> = new Set();

@@ -27,7 +27,7 @@ export function SolutionBanner({
         </h1>
         <p className={css.subtitle}>{subtitle}</p>
         <a href={`#${enquirySectionId}`} onClick={onClick} className={buttonClasses()}>
-          {requestDemo}
+          <span>{requestDemo}</span>
           <Arrow />
         </a>
       </div>

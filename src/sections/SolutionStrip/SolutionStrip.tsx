@@ -33,7 +33,7 @@ export function SolutionStrip({ heading, pause, play, solutions }: SolutionStrip
             {solutions.map(({ address, strip }) => (
               <li key={address}>
                 <Link to={address} className={css.card}>
-                  {strip.title}
+                  <span>{strip.title}</span>
                   <Arrow />
                 </Link>
               </li>

@@ -26,7 +26,7 @@ export function ThankYou({ thankYou, onBack }: ThankYouProps) {
       <div className={screen.content}>
         <Button variant="quiet" onClick={onBack}>
           <Arrow direction="left" />
-          {back}
+          <span>{back}</span>
         </Button>
         <h1 id="thank-you" ref={headingRef} tabIndex={-1}>
           {title}

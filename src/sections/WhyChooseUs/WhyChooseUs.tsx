@@ -36,7 +36,7 @@ export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFra
                       <li key={time}>
                         <time>{time}</time>
                         <b>{action}</b>
-                        {user}
+                        <span>{user}</span>
                       </li>
                     ))}
                   </ol>
