@@ -1,7 +1,9 @@
 import type { FormApi } from 'final-form';
-import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { use, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { useServerElement } from '../components/useServerElement';
 import { saveDraft, readDraft, readTypedValues } from './draft';
 import { keysOf, type FormValues } from './rules';
+import { ServerForm } from './ServerForm';
 
 export interface DraftOptions<Values> {
   /** The form's id, also used for its draft and in error logs. */
@@ -24,14 +26,18 @@ export function useDraft<Values extends FormValues>(
   { id, empty, restore = (typed, draft) => ({ ...draft, ...typed }) }: DraftOptions<Values>,
 ): boolean {
   const [isReady, setIsReady] = useState(false);
+  const served = use(ServerForm);
+  const focused = useServerElement<HTMLElement>(`#${id} :focus`) ?? served.focused;
 
   const restoreValues = useEffectEvent(() => {
-    const typed = formRef.current ? readTypedValues(formRef.current, empty) : {};
+    const source = served.form ?? formRef.current;
+    const typed = source ? readTypedValues(source, empty) : {};
     const values = restore(typed, readDraft(id, empty));
     form.batch(() => {
       for (const name in values) form.change(name, values[name]);
     });
     setIsReady(true);
+    if (focused?.isConnected === false) document.getElementById(focused.id)?.focus();
   });
 
   useLayoutEffect(() => {

@@ -1,6 +1,21 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+/** Copies the style sheets that are linked inside the page to the head: React may render the page anew (R312). */
+function keepStyles(container: Element): void {
+  for (const link of container.querySelectorAll('[data-styles] link')) {
+    document.head.append(link.cloneNode());
+  }
+}
+
+let hasReported = false;
+
+/** Logs the first time that React had to render anew what an extension, a translator or a proxy has changed. */
+function onRecoverableError(error: unknown): void {
+  if (!hasReported) console.warn('The page was changed before it was hydrated:', error);
+  hasReported = true;
+}
+
 /**
  * Hydrates the page in a transition, so that React yields to taps and key presses
  * (docs/decisions/0032-hydration-as-transition.md). In development there is no server-rendered HTML: it renders
@@ -8,6 +23,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
  */
 export function hydratePage(page: ReactNode, container: Element): void {
   const isRendered = container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes();
-  if (isRendered) startTransition(() => void hydrateRoot(container, page));
-  else createRoot(container).render(page);
+  if (!isRendered) {
+    createRoot(container).render(page);
+    return;
+  }
+  keepStyles(container);
+  startTransition(() => void hydrateRoot(container, page, { onRecoverableError }));
 }

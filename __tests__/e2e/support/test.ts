@@ -29,7 +29,7 @@ export const test = plainTest.extend<Fixtures, { site: undefined }>({
   isTranslated: [false, { option: true }],
   noScriptError: [
     async ({ page, provokesFailures, isTranslated }, use) => {
-      if (isTranslated) await page.addInitScript(translate);
+      if (isTranslated) await page.addInitScript(translate, '[data-hydrated]');
       const errors: string[] = [];
       const violations: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));

@@ -1,8 +1,9 @@
 /**
- * Does to a page what browsers' translation does to it: from the time that the page is hydrated, each text node is replaced by
- * a text in two `<font>` elements, new texts too. Runs in the page.
+ * Does to a page what browsers' translation does to it: each text node is replaced by a text in two `<font>` elements, new
+ * texts too. Runs in the page.
+ * @param from It starts when the root element matches this selector.
  */
-export function translate(): void {
+export function translate(from: string): void {
   const wrapped = new WeakSet<Node>();
 
   const wrap = (text: Text) => {
@@ -20,7 +21,8 @@ export function translate(): void {
   const wrapAll = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Text[] = root instanceof Text ? [root] : [];
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    while (walker.nextNode())
+      if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
     texts.forEach(wrap);
   };
 
@@ -34,10 +36,10 @@ export function translate(): void {
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   };
 
-  const hydration = new MutationObserver(() => {
-    if (document.documentElement?.dataset.hydrated === undefined) return;
-    hydration.disconnect();
+  const waiting = new MutationObserver(() => {
+    if (!document.documentElement?.matches(from)) return;
+    waiting.disconnect();
     start();
   });
-  hydration.observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+  waiting.observe(document, { subtree: true, attributes: true });
 }

@@ -55,7 +55,7 @@ describe('the newsletter form', () => {
     send('amara@samplebank.example');
     await waitFor(() => expect(status()).toBe('sent'));
     fireEvent.click(subscribe());
-    expect(screen.getByText(words.messages.required, { selector: '[id$="-error"]' })).toBeTruthy();
+    expect(screen.getByText(words.messages.required, { selector: '[id$="-error"] *' })).toBeTruthy();
     expect(screen.queryByText(words.newsletterSuccess)).toBeNull();
   });
 

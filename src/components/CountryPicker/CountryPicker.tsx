@@ -15,6 +15,8 @@ export interface CountryPickerProps extends FieldProps {
   name: string;
   /** The selected country, if any. */
   value: Country | null;
+  /** What was typed before hydration. */
+  initialText?: string;
   onChange: (country: Country | null) => void;
   /** Called on blur, after the typed text is committed. */
   onBlur?: () => void;

@@ -18,8 +18,18 @@ import { normalize, findByName, filterByPrefix, type Country } from './search';
 
 /** The state and event handlers of a `CountryPicker`. */
 export function useCountryCombobox(props: CountryPickerProps) {
-  const { id, value, countries, onChange, onBlur, onOpen, announce, texts } = props;
-  const [text, setText] = useState(value?.name ?? '');
+  const {
+    id,
+    value,
+    initialText = '',
+    countries,
+    onChange,
+    onBlur,
+    onOpen,
+    announce,
+    texts,
+  } = props;
+  const [text, setText] = useState(value?.name ?? initialText);
   const [lastName, setLastName] = useState(value?.name);
   // The value also changes from outside, such as when the form is reset.
   if (value?.name !== lastName) {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classes } from '../classes';
+import { useServerElement } from '../useServerElement';
 import * as css from './Fold.module.css';
 
 interface FoldProps {
@@ -15,8 +16,16 @@ interface FoldProps {
  * browsers without `::details-content` keep the control.
  */
 export function Fold({ labelledBy, className, children }: FoldProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const served = useServerElement<HTMLDetailsElement>(`details[aria-labelledby="${labelledBy}"]`);
+
+  // Keeps open what was opened before hydration.
+  useLayoutEffect(() => {
+    if (ref.current && served) ref.current.open = served.open;
+  }, [served]);
+
   return (
-    <details aria-labelledby={labelledBy} className={classes(css.fold, className)}>
+    <details ref={ref} aria-labelledby={labelledBy} className={classes(css.fold, className)}>
       <summary aria-labelledby={labelledBy} className={css.control} />
       {children}
     </details>

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import { CountryPicker } from '../../components/CountryPicker/CountryPicker';
 import type { Country } from '../../components/CountryPicker/search';
 import { useFormContext } from '../FormContext';
 import type { EnquiryValues } from '../rules';
+import { ServerForm } from '../ServerForm';
 import { useFormContent } from '../useFormContent';
 import { useCountries } from './useCountries';
 import { useFieldValue, useFormField } from './useFormField';
@@ -18,6 +19,7 @@ export function CountryField() {
   const callingCode = useFieldValue<string>('callingCode').value.replace(/^\+/, '');
   const value = useMemo(() => (name ? { name, callingCode } : null), [name, callingCode]);
   const { countries, load } = useCountries(countryList);
+  const typed = use(ServerForm).form?.querySelector<HTMLInputElement>('[name=country]');
 
   const onChange = (country: Country | null) =>
     form.batch(() => {
@@ -29,6 +31,7 @@ export function CountryField() {
     <CountryPicker
       {...field}
       value={value}
+      initialText={typed?.value ?? ''}
       onChange={onChange}
       countries={countries}
       onOpen={load}

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TextField } from '../../components/TextField/TextField';
+import { useServerElement } from '../../components/useServerElement';
 import { Entry } from './Entry';
 import { useSearch } from './useSearch';
 import * as css from './Search.module.css';
@@ -37,6 +38,8 @@ function replaceQuery(query: string): void {
 export function Search({ labels, groups, newTab }: SearchProps) {
   const { kinds, messages } = labels;
   const field = useRef<HTMLInputElement>(null);
+  const served = useServerElement<HTMLInputElement>('#search');
+  const focused = useServerElement<HTMLInputElement>('#search:focus');
   const { search, hasFailed, load } = useSearch();
   // Undefined until the field has been read: something may have been typed before hydration.
   const [typed, setTyped] = useState<string>();
@@ -44,8 +47,9 @@ export function Search({ labels, groups, newTab }: SearchProps) {
 
   useEffect(() => {
     const { searchParams } = new URL(window.location.href);
-    setTyped(field.current?.value || (searchParams.get('q') ?? ''));
-  }, []);
+    setTyped((served ?? field.current)?.value || (searchParams.get('q') ?? ''));
+    if (focused?.isConnected === false) field.current?.focus();
+  }, [served, focused]);
 
   useEffect(() => {
     if (query !== undefined) replaceQuery(query);

@@ -1,0 +1,119 @@
+/** What extensions, translators and proxies change in a page before React hydrates it. Nothing of the visitor's is lost. */
+import type { Page } from '@playwright/test';
+import { newVisitor, textFields } from './forms/support/values';
+import { translate } from './support/translate';
+import { expect, test } from './support/test';
+import { hydrated } from './support/visit';
+import { phone } from './support/widths';
+
+/** Each runs in the page. */
+const changes = {
+  'an attribute on the body and on inputs': () => {
+    document.body.setAttribute('data-extension', '');
+    for (const input of document.querySelectorAll('input, textarea')) {
+      input.setAttribute('data-manager', 'ignore');
+    }
+  },
+  'an element in the body': () => document.body.prepend(document.createElement('div')),
+  'an element in the page': () =>
+    document.querySelector('#content')?.prepend(document.createElement('div')),
+  'an element in the header': () =>
+    document.querySelector('header')?.append(document.createElement('div')),
+  'an element in each form': () =>
+    document.querySelectorAll('form').forEach((form) => form.prepend(document.createElement('i'))),
+  'an element beside each input': () =>
+    document
+      .querySelectorAll('input, textarea')
+      .forEach((input) => input.after(document.createElement('i'))),
+  'other words': () =>
+    document.querySelectorAll('h2, label span').forEach((element) => (element.textContent += '!')),
+  'no comments': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+    const comments: Node[] = [];
+    while (walker.nextNode()) comments.push(walker.currentNode);
+    for (const comment of comments) comment.parentNode?.removeChild(comment);
+  },
+  translation: () => {
+    document.documentElement.dataset.translateNow = '';
+  },
+};
+
+/** Opens a page whose scripts wait for the returned function, and changes it as others would. */
+async function open(page: Page, address: string, change: () => void) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(change);
+  return async () => {
+    release();
+    await hydrated(page);
+    await page.locator('[data-waiting] form').waitFor({ state: 'detached' });
+  };
+}
+
+/** Expects the style sheet that the page links below its first view to be in use. */
+const expectStyles = (page: Page) =>
+  expect(page.locator('section[aria-labelledby=closing]')).not.toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
+
+for (const [name, change] of Object.entries(changes)) {
+  test.describe(`with ${name}`, () => {
+    test.use({ viewport: phone.size });
+
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(translate, '[data-translate-now]');
+    });
+
+    test('the styles, the folds and the form keep what they had', async ({ page }) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() !== 'info') warnings.push(message.text());
+      });
+      const visitor = newVisitor({ subscribeNewsletter: true });
+      const hydrate = await open(page, '/home', change);
+      const form = page.locator('#enquiry-form');
+      const fold = page.locator('details').nth(2);
+      await fold.locator('summary').click();
+      for (const field of textFields) await form.locator(`[name=${field}]`).fill(visitor[field]);
+      await form.locator('[name=companyStrength]').selectOption(visitor.companyStrength);
+      await form.locator('[name=subscribeNewsletter]').check();
+      await form.locator('[name=country]').fill(visitor.country);
+      await form.locator('[name=lastName]').focus();
+      await hydrate();
+
+      await expect(form.locator('[name=lastName]')).toBeFocused();
+      for (const field of textFields) {
+        await expect(form.locator(`[name=${field}]`)).toHaveValue(visitor[field]);
+      }
+      await expect(form.locator('[name=companyStrength]')).toHaveText(visitor.companyStrength);
+      await expect(form.locator('[name=country]')).toHaveValue(visitor.country);
+      await expect(form.getByText(visitor.callingCode, { exact: true })).toBeVisible();
+      await expect(form.locator('[name=subscribeNewsletter]')).toBeChecked();
+      await expect(fold).toHaveAttribute('open');
+      await expectStyles(page);
+      expect(warnings.length).toBeLessThanOrEqual(1);
+    });
+
+    for (const [address, field, value] of [
+      ['/contact', 'message', 'We have four auditors.'],
+      ['/insights/factsheet/download', 'companyName', 'Sample Bank'],
+      ['/insights/blog', 'mail', 'anna@samplebank.example'],
+      ['/insights/search', 'q', 'outsourcing'],
+    ] as const) {
+      test(`${address} keeps what was typed`, async ({ page }) => {
+        const hydrate = await open(page, address, change);
+        const input = page.locator(`main form [name=${field}]`);
+        await input.fill(value);
+        await hydrate();
+        await expect(input).toHaveValue(value);
+        await expect(input).toBeFocused();
+      });
+    }
+  });
+}
