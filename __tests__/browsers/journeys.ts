@@ -86,7 +86,7 @@ export function testJourneys(start: () => Promise<Engine>): void {
   });
 
   test('a sign-up for the newsletter', async () => {
-    const form = '#newsletter-form';
+    const form = '#sign-up-form';
     const address = freshAddress();
     await open('/insights/blog');
     await goToForm(tab, form);

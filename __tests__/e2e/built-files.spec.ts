@@ -101,6 +101,22 @@ test('the HTML of every page is valid, and invalid HTML is found', async () => {
   ]);
 });
 
+// Words of EasyList and its like, as a word of a name: https://easylist.to/
+const blocked =
+  /(^|[^a-z0-9])(ads?|analytics|banner|cookie|newsletter|popup|share|social|stats?|track(er|ing)?)([^a-z0-9]|$)/i;
+
+test('no file, class or id of a page has a name that blockers refuse', async () => {
+  const files = await readdir('public', { recursive: true });
+  // Pages do not load the editor and Gatsby's list of scripts.
+  const names = files.filter((file) => !/^(admin|webpack\.stats)/.test(file));
+  for (const page of builtPages) {
+    const html = await readFile(join('public', page), 'utf8');
+    const values = [...html.matchAll(/ (?:class|id)="([^"]+)"/g)].map(([, value = '']) => value);
+    names.push(...values.map((value) => value.replaceAll(/(?=[A-Z])/g, '-')));
+  }
+  expect(new Set(names.filter((name) => blocked.test(name)))).toEqual(new Set());
+});
+
 test('the build holds no secret, address of a fact sheet’s PDF or style guide', async () => {
   const { FACT_SHEET_SECRET = '' } = sandboxEnvironment('', '');
   const secrets = `${SANDBOX_KEY}|${FACT_SHEET_SECRET}`;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import {
   about,
   careers,
@@ -7,11 +7,21 @@ import {
   first,
   forms,
   home,
+  loadError,
+  offices,
   solutions,
   solutionsEntry,
 } from './support/content';
 import { expect, test } from './support/test';
-import { expectAddress, expectPage, headerLink, visit } from './support/visit';
+import {
+  documentsOf,
+  expectAddress,
+  expectPage,
+  footerLink,
+  headerLink,
+  readThrough,
+  visit,
+} from './support/visit';
 
 test.use({ provokesFailures: true });
 
@@ -94,29 +104,91 @@ test('a page stays while offline; online again, its form answers', async ({ page
   await expect(firstName(page)).toHaveValue('Ada');
 });
 
-test('where a form’s script fails, the error screen’s next form has the text', async ({ page }) => {
+/** Expects the page to stay, and a notice in the form's place that names a way to reach the office. */
+async function expectNotice(page: Page, heading: string) {
+  const notice = page.getByRole('main').getByRole('alert');
+  // The script is asked for three times, within five seconds.
+  await expect(notice).toHaveText(loadError, { timeout: 20_000 });
+  await expect(notice.getByRole('link')).toHaveAttribute(
+    'href',
+    `mailto:${first(offices.offices).email}`,
+  );
+  await expect(headline(page)).toHaveText(heading);
+}
+
+test('where a form’s script fails, its place says so; the next form has the text', async ({
+  page,
+}) => {
   const message = page.getByLabel(forms.labels.message);
   const country = page.getByRole('combobox', { name: forms.labels.country });
   await failScript(page, scripts.enquiryForm);
+  const documents = documentsOf(page);
   await page.goto('/contact');
   await firstName(page).fill('Ada');
   await message.fill('We have four auditors.');
   await country.fill('Ind');
-  await expectErrorScreen(page);
+  await expectNotice(page, contact.title);
+  expect(documents).toEqual(['/contact']);
+  await page.unrouteAll();
+  await footerLink(page, '/home').click();
+  await expectPage(page, '/home', home.banner.title);
   await expect(firstName(page)).toHaveValue('Ada');
   await expect(message).toHaveValue('We have four auditors.');
   // Half a country is none.
   await expect(country).toHaveValue('');
 });
 
-test('where a form’s script hangs, the error screen shows in two minutes', async ({ page }) => {
+test('where a form’s script hangs, its place says so in two minutes', async ({ page }) => {
   const passTimeout = await hangScript(page, scripts.enquiryForm);
   await visit(page, '/contact');
   await goToForm(page);
   await expect(headline(page)).toHaveText(contact.title);
   await passTimeout();
-  await expectErrorScreen(page);
+  await expectNotice(page, contact.title);
 });
+
+/** What pages load on their own, and a page that does. */
+const parts = [
+  ['/home', '**/enquiry-*.js'],
+  ['/contact', '**/enquiry*.css'],
+  ['/insights/factsheet/download', '**/fact-sheet-*.js'],
+  ['/insights/blog', '**/sign-up-*.js'],
+  ['/careers', '**/carousel-*.js'],
+  ['/about', '**/web-vitals-*.js'],
+  ['/contact', '**/countries-*.json'],
+  ['/insights/search', '**/search.json'],
+  ['/home', '**/chunk-map.json'],
+  ['/solutions/aigovernance', '**/page-data/careers/page-data.json'],
+  ['/contact', '**/page-data/app-data.json'],
+] as const;
+
+for (const [what, refuse] of [
+  ['a refusal', (route: Route) => route.abort()],
+  ['a proxy’s page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>No' })],
+] as const) {
+  for (const [address, part] of parts) {
+    test(`${what} for ${part} leaves ${address} and its menus`, async ({ page }) => {
+      const rejections: string[] = [];
+      page.on('pageerror', ({ message }) => {
+        // What the browser says of a page in place of a script.
+        if (message !== "Unexpected token '<'") rejections.push(message);
+      });
+      await page.route(part, refuse);
+      await visit(page, address);
+      const heading = await headline(page).innerText();
+      await page.keyboard.press('Tab');
+      await readThrough(page, { hasCarousels: false });
+      const field = page.getByRole('main').getByRole('textbox').or(page.getByRole('searchbox'));
+      if (await field.count()) await field.first().fill('risk');
+      await page.waitForLoadState('networkidle');
+      await expect(headline(page)).toHaveText(heading);
+      await page.getByRole('button', { name: solutionsEntry.label, exact: true }).click();
+      await headerLink(page, first(solutions).link).click();
+      await expectAddress(page, first(solutions).link);
+      expect(rejections).toEqual([]);
+    });
+  }
+}
 
 test('where the next page’s script fails, the error screen’s menus work', async ({ page }) => {
   await failScript(page, scripts.careersPage);
@@ -129,6 +201,26 @@ test('where the next page’s script fails, the error screen’s menus work', as
   await expect(headerLink(page, first(solutions).link)).toBeVisible();
   await expectErrorScreen(page);
 });
+
+for (const [what, answer] of [
+  ['is refused', (route: Route) => route.abort()],
+  ['is a proxy’s page', (route: Route) => route.fulfill({ contentType: 'text/html', body: 'No' })],
+] as const) {
+  test(`where the first page’s data ${what}, the error screen’s menus work`, async ({ page }) => {
+    await page.route('**/page-data/contact/page-data.json', answer);
+    await visit(page, '/contact');
+    await expect(headline(page)).toHaveText(errorPage.title);
+    await expectAddress(page, '/contact');
+    await expectErrorScreen(page);
+  });
+
+  test(`where the next page’s data ${what}, it shows all the same`, async ({ page }) => {
+    await visit(page, '/about');
+    await page.route('**/page-data/careers/page-data.json', answer, { times: 5 });
+    await headerLink(page, '/careers').click();
+    await expectPage(page, '/careers', careers.banner.title);
+  });
+}
 
 test('where the next page’s script hangs, it shows after two minutes', async ({ page }) => {
   const passTimeout = await hangScript(page, scripts.careersPage);

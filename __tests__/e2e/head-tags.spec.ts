@@ -48,7 +48,7 @@ test('every page has its title, description, address, sharing tags and icons', a
     'article:published_time': [post.date],
   });
   const [standIn, unknown] = heads.slice(-2);
-  expect(standIn?.metas['og:image']).toEqual([`${site.url}/share/insights/blog.jpg`]);
+  expect(standIn?.metas['og:image']).toEqual([`${site.url}/cards/insights/blog.jpg`]);
   expect(unknown?.graphs).toEqual([]);
   expect(unknown?.metas['og:image']).toBeUndefined();
   expect(unknown?.metas['twitter:card']).toEqual(['summary']);

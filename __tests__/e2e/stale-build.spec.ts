@@ -1,18 +1,9 @@
-import type { Page } from '@playwright/test';
-import { careers, forms } from './support/content';
+import type { Page, Route } from '@playwright/test';
+import { careers, forms, loadError } from './support/content';
 import { expect, test } from './support/test';
-import { expectPage, headerLink, hydrated, live, visit } from './support/visit';
+import { documentsOf, expectPage, headerLink, hydrated, live, visit } from './support/visit';
 
 test.use({ provokesFailures: true });
-
-/** The addresses that the browser asks for as documents, in their order. */
-function documentsOf(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  return documents;
-}
 
 /** Follows a link of the header, on a page that an older build has written. */
 async function navigateToCareers(page: Page) {
@@ -61,3 +52,40 @@ for (const [what, pattern, status] of [
     await expect(message).toHaveValue('Half a sentence');
   });
 }
+
+/** Opens a page with a form far below, whose script is gone then: a newer build has replaced it. */
+async function visitBeforeDeploy(page: Page, isGone: () => boolean) {
+  await visit(page, '/home');
+  const whereGone = (gone: Parameters<Route['fulfill']>[0]) => (route: Route) =>
+    isGone() ? route.fulfill(gone) : route.continue();
+  await page.route('**/enquiry-*.js', whereGone({ status: 404 }));
+  await page.route(
+    '**/page-data/app-data.json',
+    whereGone({ json: { webpackCompilationHash: 'newer' } }),
+  );
+}
+
+test('a form whose script is gone is loaded anew, at its place and with its text', async ({
+  page,
+}) => {
+  const message = page.getByLabel(forms.labels.message);
+  const documents = documentsOf(page);
+  // The reload brings the addresses of the new files.
+  await visitBeforeDeploy(page, () => documents.length === 1);
+  await message.fill('Half a sentence');
+  await expect.poll(() => documents, { timeout: 20_000 }).toEqual(['/home', '/home']);
+  await expect(message).toBeInViewport();
+  await live(page.locator('#enquiry-form'));
+  await expect(message).toHaveValue('Half a sentence');
+});
+
+test('a form whose script stays away is loaded anew once', async ({ page }) => {
+  const documents = documentsOf(page);
+  await visitBeforeDeploy(page, () => true);
+  await page.getByLabel(forms.labels.message).scrollIntoViewIfNeeded();
+  await expect.poll(() => documents.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice).toHaveText(loadError, { timeout: 30_000 });
+  // One reload is Gatsby's own.
+  expect(documents.length).toBeLessThanOrEqual(3);
+});

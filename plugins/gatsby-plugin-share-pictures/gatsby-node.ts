@@ -5,7 +5,7 @@ import { digestOf, digestOfCode, writeChanged } from '../typesetting/write-chang
 import { createRenderer } from './render';
 
 /** The folder of the share pictures. Other files in it are deleted. */
-const folder = 'public/share';
+const folder = 'public/cards';
 
 /** Renders a share picture for each page. The pages of a list share one. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({

@@ -11,9 +11,10 @@ import { Form, useForm, useFormState } from 'react-final-form';
 import { clearDraft } from './draft';
 import { Honeypot, honeypotText } from './fields/Honeypot';
 import { mutators, untouchValidFields, visibleError } from './errorVisibility';
+import { FailureNotice } from './FailureNotice';
 import * as css from './form.module.css';
 import { FormContext, type FormContextValue } from './FormContext';
-import { FailureNotice, LiveRegion, useAnnouncement } from './FormNotices';
+import { LiveRegion, useAnnouncement } from './FormNotices';
 import type { FormValues, Message } from './rules';
 import { reportFailure } from './submit';
 import { useDraft, type DraftOptions } from './useDraft';
@@ -171,7 +172,7 @@ function FormBody<Values extends FormValues>(props: FormBodyProps<Values>) {
       >
         {children}
         <Honeypot ref={honeypot} />
-        {status === 'failed' && showSubmitErrors && <FailureNotice />}
+        {status === 'failed' && showSubmitErrors && <FailureNotice text={texts.submitError} />}
         <LiveRegion text={announcement} sentText={status === 'sent' ? sentText : undefined} />
       </form>
     </FormContext>

@@ -92,7 +92,8 @@ function Checkbox({ name }: FieldProps) {
   const { value, onChange } = useFieldValue<boolean>(name);
   return (
     <CheckboxField
-      id={`${id}-${name}`}
+      // The name is the payload's; an id with a word of blockers' lists could hide the checkbox.
+      id={`${id}-consent`}
       name={name}
       label={label}
       checked={value}

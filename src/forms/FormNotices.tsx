@@ -5,19 +5,6 @@ import { DRAFT_MINUTES } from './draft';
 import * as css from './form.module.css';
 import { useFormContent } from './useFormContent';
 
-/** The error message after a failed submit, if `showSubmitErrors` in site.json is true. */
-export function FailureNotice() {
-  const { texts, officeEmail } = useFormContent();
-  const [before, after] = texts.submitError.split('{email}');
-  return (
-    <p className={css.failure} role="alert">
-      <span>{before}</span>
-      <a href={`mailto:${officeEmail}`}>{officeEmail}</a>
-      <span>{after}</span>
-    </p>
-  );
-}
-
 /**
  * A note on privacy.
  * @param props.text `{policy}` and `{legal}` are replaced by links, `{minutes}` by how long a draft is kept.

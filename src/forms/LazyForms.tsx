@@ -1,39 +1,53 @@
-import { lazy, useLayoutEffect, type ComponentType } from 'react';
+import { lazy, useLayoutEffect, useState, type ComponentType } from 'react';
+import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { LazyHydrate } from '../components/LazyHydrate/LazyHydrate';
+import { useServerElement } from '../components/useServerElement';
 import { withRetries } from '../components/withRetries';
 import { saveAllTypedValues } from './draft';
+import { FailureNotice } from './FailureNotice';
+import { reloadIfOutdated } from './reloadIfOutdated';
+import { ServerForm } from './ServerForm';
 import './styles';
+import { useFormContent } from './useFormContent';
+
+/** Shown where a form could not be loaded. */
+function LoadFailure() {
+  return <FailureNotice text={useFormContent().texts.loadError} />;
+}
 
 /**
- * A form that hydrates when it is near the viewport. Its script is loaded with retries: after the last failure the error
- * screen is shown, and the next page with the form tries again. A failure, and a navigation before the form is hydrated,
- * saves the values typed into the server-rendered forms as drafts.
+ * A form that hydrates when it is near the viewport. Its script is loaded with retries. After the last failure the page is
+ * reloaded if a newer build has replaced it; otherwise a notice takes the form's place, and the next page with the form
+ * tries again. A failure, and a navigation before the form is hydrated, saves the values typed into the server-rendered
+ * forms as drafts.
  */
 function lazyForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let failedOn: string | undefined;
+  let loaded: ComponentType<Props> | undefined;
 
   const create = () =>
     lazy(async () => {
       try {
-        return { default: await withRetries(load) };
+        loaded = await withRetries(load);
       } catch (reason) {
-        failedOn = window.location.pathname;
         saveAllTypedValues();
+        await reloadIfOutdated();
         throw reason;
       }
+      return { default: loaded };
     });
 
-  let Form = create();
-
   return function LazyForm(props: Props) {
+    const [Form] = useState(() => loaded ?? create());
+    const form = useServerElement<HTMLFormElement>('[data-waiting] form');
+    const focused = useServerElement<HTMLElement>('[data-waiting] :focus');
     useLayoutEffect(() => saveAllTypedValues, []);
-    if (failedOn !== undefined && failedOn !== window.location.pathname) {
-      failedOn = undefined;
-      Form = create();
-    }
     return (
       <LazyHydrate>
-        <Form {...props} />
+        <ErrorBoundary fallback={<LoadFailure />}>
+          <ServerForm value={{ form, focused }}>
+            <Form {...props} />
+          </ServerForm>
+        </ErrorBoundary>
       </LazyHydrate>
     );
   };
@@ -49,8 +63,7 @@ export const LazyFactSheetForm = lazyForm(
   async () => (await import(/* webpackChunkName: "fact-sheet" */ './FactSheetForm')).FactSheetForm,
 );
 
-/** The newsletter form. */
+/** The newsletter form. Its chunk has a name that no blocker refuses (docs/decisions/0063-changed-pages.md). */
 export const LazyNewsletterForm = lazyForm(
-  async () =>
-    (await import(/* webpackChunkName: "newsletter" */ './NewsletterForm')).NewsletterForm,
+  async () => (await import(/* webpackChunkName: "sign-up" */ './NewsletterForm')).NewsletterForm,
 );

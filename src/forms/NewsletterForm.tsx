@@ -13,7 +13,7 @@ export function NewsletterForm() {
   const { texts } = useFormContent();
   return (
     <BaseForm
-      id="newsletter-form"
+      id="sign-up-form"
       fields={NEWSLETTER_FIELDS}
       empty={EMPTY_NEWSLETTER}
       validate={newsletterErrors}

@@ -84,6 +84,7 @@ export function useFormContent(): FormContent {
         factSheetSuccess
         newsletterSuccess
         submitError
+        loadError
       }
       brand {
         websiteMarker

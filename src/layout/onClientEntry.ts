@@ -7,6 +7,11 @@ declare global {
     ___chunkMapping?: Record<string, readonly string[]>;
     /** Gatsby's loaders of the pages' scripts, by the name of their chunk. */
     asyncRequires?: { components: Record<string, () => Promise<{ default: ComponentType }>> };
+    /** Gatsby's loader of pages. */
+    ___loader?: {
+      loadPage: (path: string) => Promise<{ status?: string } | undefined>;
+      loadPageSync: (path: string, options?: object) => object | undefined;
+    };
   }
 }
 
@@ -41,11 +46,38 @@ function hydrateWithoutPageScript(): void {
   }
 }
 
-/** Fetches the map that gatsby-plugin-lean-bundles takes out of the pages. Without it less is prefetched. */
+/**
+ * Without its data Gatsby does not hydrate the first page, as where a proxy answers with a page of its own. The error page
+ * takes its place, so that the menus work.
+ */
+function hydrateWithoutPageData(): void {
+  const loader = window.___loader;
+  if (!loader) return;
+  const { loadPage, loadPageSync } = loader;
+  let errorPage: object | undefined;
+  loader.loadPage = async (path) => {
+    const page = await loadPage(path);
+    const isFirst = document.documentElement.dataset.hydrated === undefined;
+    if (!isFirst || page?.status !== 'error') return page;
+    const fallback = await loadPage('/404.html');
+    errorPage = fallback;
+    return fallback;
+  };
+  loader.loadPageSync = (path, options) => loadPageSync(path, options) ?? errorPage;
+}
+
+/**
+ * Fetches the map that gatsby-plugin-lean-bundles takes out of the pages. Without it, as where a proxy answers with a page of
+ * its own, less is prefetched.
+ */
 async function loadChunkMapping(): Promise<void> {
   window.___chunkMapping = {};
-  const response = await fetch('/chunk-map.json').catch(() => undefined);
-  if (response?.ok) window.___chunkMapping = await response.json();
+  try {
+    const response = await fetch('/chunk-map.json');
+    if (response.ok) window.___chunkMapping = await response.json();
+  } catch {
+    // Every page loads its own scripts all the same.
+  }
 }
 
 /** Runs before Gatsby loads the first page. */
@@ -54,4 +86,5 @@ export function onClientEntry(): void {
   if (process.env.NODE_ENV === 'production') void loadChunkMapping();
   restoreScrollOfReloads();
   hydrateWithoutPageScript();
+  hydrateWithoutPageData();
 }

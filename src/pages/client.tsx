@@ -12,7 +12,7 @@ export default function ClientPage({ data }: PageProps<Queries.ClientPageQuery>)
     <>
       <Seo {...seo} canonical="/client" />
       <PageHeader title={title} subtitle={subtitle} picture={picture} />
-      <ClientCards labelledBy="banner" cards={cards} logos={data.clients.logos} />
+      <ClientCards labelledBy="headline" cards={cards} logos={data.clients.logos} />
       <ClosingBanner closing={closing} />
     </>
   );

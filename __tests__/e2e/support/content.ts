@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
+import forms from '../../../content/forms.json';
 import navigation from '../../../content/navigation.json';
+import offices from '../../../content/offices.json';
 import type solutionFile from '../../../content/solutions/processrisks.json';
 
 export { default as about } from '../../../content/pages/about.json';
@@ -13,15 +15,13 @@ export { default as clients } from '../../../content/clients.json';
 export { default as contact } from '../../../content/pages/contact.json';
 export { default as errorPage } from '../../../content/pages/error.json';
 export { default as factSheetPage } from '../../../content/pages/fact-sheet-download.json';
-export { default as forms } from '../../../content/forms.json';
 export { default as home } from '../../../content/pages/home.json';
 export { default as insights } from '../../../content/insights/insights.json';
-export { default as offices } from '../../../content/offices.json';
 export { default as searchPage } from '../../../content/pages/search.json';
 export { default as site } from '../../../content/site.json';
 export { default as testimonials } from '../../../content/testimonials.json';
 export { default as whyChooseUs } from '../../../content/why-choose-us.json';
-export { navigation };
+export { forms, navigation, offices };
 
 type SolutionFile = typeof solutionFile;
 
@@ -94,6 +94,9 @@ export function first<Item>([item]: readonly Item[]): Item {
   if (item === undefined) throw new Error('The list is empty');
   return item;
 }
+
+/** What stands in the place of a form that could not be loaded. */
+export const loadError = forms.loadError.replace('{email}', first(offices.offices).email);
 
 /** The entry of the header that opens the list of solutions. */
 export const solutionsEntry = first(navigation.header.filter(({ hasChildren }) => hasChildren));

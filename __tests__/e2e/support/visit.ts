@@ -1,5 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The addresses that the browser asks for as documents, in their order. */
+export function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
 /** Waits until React has hydrated the page, so that clicks and keys find their handlers. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -7,7 +16,10 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until a form, whose script comes when it is near, can answer. */
 export async function live(form: Locator): Promise<void> {
-  await form.scrollIntoViewIfNeeded();
+  // In one step: where others have changed the page, React may replace the form.
+  await form.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   await expect(form.page().locator('[data-waiting]', { has: form })).toHaveCount(0);
 }
 
@@ -34,7 +46,7 @@ export async function expectPage(page: Page, address: string, headline: string):
 }
 
 /** Scrolls through the page as a reader does, so that everything loaded lazily has come. */
-export async function readThrough(page: Page): Promise<void> {
+export async function readThrough(page: Page, { hasCarousels = true } = {}): Promise<void> {
   await page.evaluate(async () => {
     // Without a window, Chromium at times draws no frame for as long as a test may take.
     const pause = () => new Promise((resolve) => setTimeout(resolve, 250));
@@ -45,6 +57,7 @@ export async function readThrough(page: Page): Promise<void> {
       await frame();
     }
   });
+  if (!hasCarousels) return;
   for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
     await expect(carousel.locator('[inert]').first()).toBeAttached();
   }

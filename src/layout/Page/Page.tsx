@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
+import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { useLayoutContent } from '../useLayoutContent';
-import { ErrorBoundary } from './ErrorBoundary';
 import * as css from './Page.module.css';
 
 /** The layout of every page: skip link, fixed header, main content, footer (R18). A preview says that it is one (R245). */
@@ -17,7 +18,9 @@ export function Page({ pathname, children }: { pathname: string; children: React
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} className={css.main}>
         {previewNotice && <p className={css.preview}>{previewNotice}</p>}
-        <ErrorBoundary pathname={pathname}>{children}</ErrorBoundary>
+        <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>
+          {children}
+        </ErrorBoundary>
       </main>
       <Footer />
     </>

@@ -48,7 +48,7 @@ export function Seo(props: SeoProps) {
   const noindex = props.noindex || Boolean(site?.siteMetadata?.previewNotice);
   const fullTitle = `${title} | ${brand.name}`;
   const url = `${brand.url}${canonical}`;
-  const picture = sharePictureOf && `${brand.url}/share${sharePictureOf}.jpg`;
+  const picture = sharePictureOf && `${brand.url}/cards${sharePictureOf}.jpg`;
   const hasJsonLd = isFirstPage && !noindex;
   const jsonLd = hasJsonLd ? structuredData(props, { brand, navigation, offices }) : null;
 

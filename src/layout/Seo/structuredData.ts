@@ -131,7 +131,7 @@ function blogPosting(page: PageMetadata, article: ArticleMetadata, brand: Brand)
     articleSection: article.section,
     datePublished: article.published,
     dateModified: article.modified,
-    image: [article.image, `/share${page.canonical}.jpg`].flatMap((image) =>
+    image: [article.image, `/cards${page.canonical}.jpg`].flatMap((image) =>
       image ? [`${brand.url}${image}`] : [],
     ),
     author: { '@type': 'Organization', name: article.author, url: `${brand.url}/about` },

@@ -29,9 +29,9 @@ export function Banner({ banner, layout = 'split', narrow = media.upToM }: Banne
     />
   );
   return (
-    <section className={classes(css.banner, css[layout])} aria-labelledby="banner">
+    <section className={classes(css.banner, css[layout])} aria-labelledby="headline">
       <div className={css.content}>
-        <h1 id="banner" className={css.title}>
+        <h1 id="headline" className={css.title}>
           {title}
         </h1>
         <p className={css.subtitle}>{subtitle}</p>

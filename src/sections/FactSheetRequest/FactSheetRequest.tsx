@@ -21,9 +21,9 @@ export function FactSheetRequest({
   children,
 }: FactSheetRequestProps) {
   return (
-    <section className={css.request} aria-labelledby="banner">
+    <section className={css.request} aria-labelledby="headline">
       <div className={css.content}>
-        <h1 id="banner" className={css.title}>
+        <h1 id="headline" className={css.title}>
           {title}
         </h1>
         <p className={css.subtitle}>{subtitle}</p>

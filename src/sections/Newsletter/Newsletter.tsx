@@ -12,9 +12,9 @@ interface NewsletterProps {
 /** The newsletter banner of the insights hub. */
 export function Newsletter({ newsletter, children }: NewsletterProps) {
   return (
-    <Section labelledBy="newsletter" surface="ink" className={css.newsletter}>
+    <Section labelledBy="sign-up" surface="ink" className={css.newsletter}>
       <div className={css.content}>
-        <h2 id="newsletter">{newsletter.heading}</h2>
+        <h2 id="sign-up">{newsletter.heading}</h2>
         <p className={css.text}>{newsletter.text}</p>
       </div>
       <div className={css.form}>{children}</div>

@@ -17,7 +17,7 @@ export function PageHeader({ title, subtitle, picture, children }: PageHeaderPro
     // Without a label: another region of the page may have the same one.
     <section className={classes(css.header, picture && css.withPicture)}>
       <div className={css.content}>
-        <h1 id="banner">{title}</h1>
+        <h1 id="headline">{title}</h1>
         <p className={css.subtitle}>{subtitle}</p>
         {children}
       </div>

@@ -20,9 +20,9 @@ export function SolutionBanner({
   picture,
 }: Queries.SolutionBannerFragment) {
   return (
-    <section className={css.banner} aria-labelledby="banner">
+    <section className={css.banner} aria-labelledby="headline">
       <div className={css.content}>
-        <h1 id="banner" className={css.title}>
+        <h1 id="headline" className={css.title}>
           {title}
         </h1>
         <p className={css.subtitle}>{subtitle}</p>

@@ -24,7 +24,7 @@ export const openFactSheet = (page: Page) =>
   openForm(page, '/insights/factsheet/download', 'fact-sheet-form');
 
 /** The newsletter form. */
-export const openNewsletter = (page: Page) => openForm(page, '/insights/blog', 'newsletter-form');
+export const openNewsletter = (page: Page) => openForm(page, '/insights/blog', 'sign-up-form');
 
 /** A text field by its label. */
 export const textField = (form: Locator, label: string) =>
