@@ -5,10 +5,13 @@ import { DRAFT_MINUTES } from './draft';
 import * as css from './form.module.css';
 import { useFormContent } from './useFormContent';
 
-/** The error message after a failed submit, if `showSubmitErrors` in site.json is true. */
-export function FailureNotice() {
-  const { texts, officeEmail } = useFormContent();
-  const [before, after] = texts.submitError.split('{email}');
+/**
+ * The message after a failed submit.
+ * @param props.text `{email}` is replaced by a link to the first office.
+ */
+export function FailureNotice({ text }: { text: string }) {
+  const { officeEmail } = useFormContent();
+  const [before, after] = text.split('{email}');
   return (
     <p className={css.failure} role="alert">
       {before}
