@@ -124,6 +124,18 @@ test('the eleventh digit is refused, and the hint says why until the value chang
   }
 });
 
+test('a number that was typed before its country says why when the country is chosen', async ({
+  page,
+}) => {
+  const form = await openEnquiry(page);
+  await mobileOf(form).pressSequentially('447911123456');
+  await expect(hintOf(form, 'mobileNo')).toHaveText(forms.mobileNotices.digits);
+  await choose(countryOf(form), 'United Kingdom');
+  await expect(hintOf(form, 'mobileNo')).toHaveText(
+    forms.mobileNotices.code.replace('{code}', '+44'),
+  );
+});
+
 test('what arrives at once is read as a number, or kept out visibly', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = await openEnquiry(page);

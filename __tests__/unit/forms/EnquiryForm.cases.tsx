@@ -124,10 +124,16 @@ describe('the enquiry form', () => {
 
   test('after a success the form is empty and untouched', async () => {
     await showFilledIn();
+    type(labels.mobileNo, '+44 7400 999999');
     fireEvent.click(submit());
     await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
     expect(posted).toBe(1);
     await waitFor(() => expect(field(labels.firstName).value).toBe(''));
+    // Nothing is left of the number's country.
+    type(labels.country, 'India');
+    leave(labels.country);
+    expect(screen.getByText('+91')).toBeTruthy();
+    expect(field(labels.mobileNo).value).toBe('');
     type(labels.firstName, '');
     leave(labels.firstName);
     expect(messageOf(labels.firstName)).toBeUndefined();

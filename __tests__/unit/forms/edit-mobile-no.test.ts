@@ -23,6 +23,7 @@ test.each([
   ['an arriving number replaces what is selected', '[7400123456]', '9876543210', '9876543210|'],
   ['a part that fits goes in', '74|56', '001 23', '7400123|56', undefined],
   ['a part that does not fit is kept out', '74|99', '000000000', '74|99', 'arrived'],
+  ['a number with a code is no part of another', '7|', '+65 9123', '7|', 'arrived'],
   ['a number is complete with what was typed before', '0|', '7400123456', '7400123456|', undefined],
   ['a selected part is replaced', '74[00]12', '9', '749|12', undefined],
   ['digits of another script count', '|', '٧٤٠٠', '7400|', undefined],

@@ -6,11 +6,10 @@ import { useFormContent } from '../useFormContent';
 import { editMobileNo } from './editMobileNo';
 import { useFieldValue, useFormField } from './useFormField';
 
-/** Says why digits were kept out, until the value changes. */
-interface Remark {
+/** Digits were kept out of this value. */
+interface KeptOut {
   value: string;
-  error?: string;
-  notice?: string;
+  why: 'typed' | 'arrived';
 }
 
 /** The mobile number field, with the calling code of the selected country as a prefix. */
@@ -20,19 +19,12 @@ export function MobileField() {
   const field = useFormField('mobileNo');
   const callingCode = useFieldValue<string>('callingCode').value;
   const countryCode = callingCode.replace('+', '');
-  const [remark, setRemark] = useState<Remark>();
+  const [keptOut, setKeptOut] = useState<KeptOut>();
   // The text while an input method composes it: setting the value would end the composition.
   const [composed, setComposed] = useState<string>();
   const isComposing = useRef(false);
-  // The code that the number arrived with.
-  const arrivedCode = useRef('');
-
-  const show = (next: Remark) => {
-    const text = next.error ?? next.notice ?? '';
-    const isShown = remark?.value === next.value && text === (remark.error ?? remark.notice);
-    if (!isShown) announce(`${field.label}: ${text}`);
-    setRemark(next);
-  };
+  // A number that arrived with its country code.
+  const arrived = useRef({ value: '', code: '' });
 
   const noticeFor = (value: string) => {
     if (value.startsWith('0')) return mobileNotices.zero;
@@ -40,43 +32,51 @@ export function MobileField() {
     return hasCode ? mobileNotices.code.replace('{code}', callingCode) : mobileNotices.digits;
   };
 
+  /** Says why digits were kept out, until the value changes. */
+  const explain = (value: string, why: KeptOut['why']) => {
+    if (keptOut?.value === value && keptOut.why === why) return;
+    setKeptOut({ value, why });
+    announce(`${field.label}: ${why === 'typed' ? noticeFor(value) : messages.mobileNo}`);
+  };
+
   const edit = (input: HTMLInputElement) => {
     const raw = input.value;
     const edited = editMobileNo(field.value, raw, input.selectionEnd ?? raw.length, countryCode);
-    const { value, caret, keptOut } = edited;
+    const { value, caret } = edited;
     // Set directly, because a render would move the caret to the end.
     if (raw !== value) {
       input.value = value;
       input.setSelectionRange(caret, caret);
     }
     field.onChange(value);
-    if (keptOut === 'arrived') show({ value, error: messages.mobileNo });
-    else if (keptOut === 'typed') show({ value, notice: noticeFor(value) });
-    if (value !== field.value) arrivedCode.current = edited.code ?? '';
-    if (value !== field.value && !keptOut) setRemark(undefined);
+    if (edited.keptOut) return explain(value, edited.keptOut);
+    if (value === field.value) return;
+    setKeptOut(undefined);
+    arrived.current = { value, code: edited.code ?? '' };
   };
 
   // The number may be another country's, or not be read yet (restoreContact.ts).
   const onCountry = useEffectEvent(() => {
-    const isOther = !['', countryCode].includes(arrivedCode.current);
+    const code = arrived.current.value === field.value ? arrived.current.code : '';
+    const isOther = code !== '' && code !== countryCode;
     const isUnread = !/^\d{0,10}$/.test(field.value);
     if (countryCode === '' || !(isOther || isUnread)) return;
-    const text = isOther ? arrivedCode.current + field.value : field.value;
-    const digits = nationalNumber(text, countryCode)?.digits;
-    arrivedCode.current = digits ? countryCode : '';
-    field.onChange(digits ?? text);
-    if (!digits) show({ value: text, error: messages.mobileNo });
+    const text = isOther ? code + field.value : field.value;
+    const read = nationalNumber(text, countryCode);
+    arrived.current = { value: read?.digits ?? text, code: read ? countryCode : '' };
+    field.onChange(arrived.current.value);
+    if (!read) explain(text, 'arrived');
   });
   useEffect(() => onCountry(), [countryCode]);
 
-  const current = remark?.value === field.value ? remark : undefined;
+  const why = keptOut?.value === field.value ? keptOut.why : undefined;
   return (
     <TextField
       {...field}
       {...CONTACT_FIELDS.mobileNo.input}
       value={composed ?? field.value}
-      error={current?.error ?? field.error}
-      notice={current?.notice}
+      error={why === 'arrived' ? messages.mobileNo : field.error}
+      notice={why === 'typed' ? noticeFor(field.value) : undefined}
       prefix={callingCode}
       onChange={(raw, input) => {
         if (isComposing.current) setComposed(raw);

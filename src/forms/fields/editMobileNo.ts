@@ -31,7 +31,8 @@ export function editMobileNo(
   while (start < limit && raw[start] === previous[start]) start += 1;
 
   const before = digitsOf(raw.slice(0, start));
-  const arrived = digitsOf(raw.slice(start, caret));
+  const inserted = raw.slice(start, caret);
+  const arrived = digitsOf(inserted);
   const value = before + arrived + digitsOf(tail);
   const kept = { value: previous, caret: Math.max(previous.length - tail.length, 0) };
   const isTooLong = value.length > LIMITS.mobileDigits;
@@ -40,7 +41,8 @@ export function editMobileNo(
     const complete = nationalNumber(raw, countryCode);
     if (complete)
       return { value: complete.digits, caret: complete.digits.length, code: complete.code };
-    if (isTooLong || isInternational(raw)) return { ...kept, keptOut: 'arrived' };
+    const isPart = !isInternational(raw) && !/[+\uff0b]/.test(inserted);
+    if (isTooLong || !isPart) return { ...kept, keptOut: 'arrived' };
   }
   if (arrived !== '' && isTooLong) return { ...kept, keptOut: 'typed' };
   return { value, caret: (before + arrived).length };
