@@ -76,7 +76,7 @@ export function useCountryCombobox(props: CountryPickerProps) {
     const country = findByName(countries, text);
     select(country ?? value);
     if (country) return;
-    const said = texts.notChosen.replace('{text}', text.trim().slice(0, noticeMax));
+    const said = texts.notChosen.replace('{text}', () => text.trim().slice(0, noticeMax));
     setNotice(said);
     return said;
   };
