@@ -224,12 +224,11 @@ test('a country is found by what people call it, and chosen by a whole name only
 test('a text that is no country says that none was chosen', async ({ page }) => {
   const form = await openEnquiry(page);
   const country = countryOf(form);
-  for (const text of ['Atlantis $&', 'Uni', 'Korea']) {
+  for (const text of ['Atlantis', 'Uni', 'Korea']) {
     await country.fill(text);
     await country.press('Tab');
-    const said = forms.notChosen.replace('{text}', () => text);
-    await expect(hintOf(form, 'country')).toHaveText(said);
-    await expect(status(form)).toHaveText(said);
+    await expect(hintOf(form, 'country')).toHaveText(forms.notChosen);
+    await expect(status(form)).toHaveText(forms.notChosen);
     await expect(country).toHaveValue('');
   }
   await country.click();

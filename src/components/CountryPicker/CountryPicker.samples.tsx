@@ -7,7 +7,7 @@ const countries = [india, { name: 'United Kingdom', callingCode: '44' }];
 const texts = {
   noMatch: 'No country begins with this text',
   matchCount: 'Countries found: {count}',
-  notChosen: 'No country chosen for “{text}”',
+  notChosen: 'Not in the list, nothing chosen',
   listFailed: 'The list could not be loaded. Type the name of your country.',
   open: 'Open the list of countries',
 };

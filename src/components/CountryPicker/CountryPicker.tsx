@@ -31,7 +31,7 @@ export interface CountryPickerProps extends FieldProps {
     noMatch: string;
     /** Announced; `{count}` is replaced by the number of countries that match. */
     matchCount: string;
-    /** Shown and announced if the text is left and is no country; `{text}` is replaced by it. */
+    /** Shown and announced if the field is left with a text that is no country. */
     notChosen: string;
     /** Shown and announced if the countries could not be loaded. */
     listFailed: string;

@@ -16,9 +16,6 @@ import type { CountryPickerProps } from './CountryPicker';
 import { preventDownshiftDefault, stateReducer } from './downshift';
 import { findByName, findCountries, normalize, type Country } from './search';
 
-/** The number of characters that a notice repeats of a text. */
-const noticeMax = 40;
-
 /** The pause in typing after which the number of matches is announced, in milliseconds. */
 const announceDelay = 500;
 
@@ -76,9 +73,8 @@ export function useCountryCombobox(props: CountryPickerProps) {
     const country = findByName(countries, text);
     select(country ?? value);
     if (country) return;
-    const said = texts.notChosen.replace('{text}', () => text.trim().slice(0, noticeMax));
-    setNotice(said);
-    return said;
+    setNotice(texts.notChosen);
+    return texts.notChosen;
   };
 
   const onInput = (event: ChangeEvent<HTMLInputElement>) => {
