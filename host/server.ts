@@ -2,8 +2,9 @@ import { METHODS } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { answerFactSheet } from '../src/server/handle-fact-sheet';
+import { answerFactSheet, type Outcome } from '../src/server/handle-fact-sheet';
 import { createLimits } from '../src/server/limits';
+import { createOnce } from '../src/server/once';
 import { BODY_LIMIT, parseBody } from '../src/server/request-body';
 import { readCaps } from '../src/server/settings';
 import type { HostConfig } from './config';
@@ -84,6 +85,7 @@ export async function createHost(
     warn: (line) => app.log.warn(line),
     createCounter: redis?.createCounter,
   });
+  const once = createOnce<Outcome>();
   const onRequest = takeTurns();
   app.all(FUNCTION, { onRequest }, async (request, reply) => {
     const { status, headers, body } = await answerFactSheet(
@@ -97,6 +99,7 @@ export async function createHost(
         factSheets: site.factSheets,
         variable,
         limits,
+        once,
         log: request.log,
       },
     );

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../tools/site/listen';
 import { ask, hostEnvironment, site } from '../unit/host/site';
-import { request } from '../unit/server/site';
 
 if (spawnSync('redis-server', ['--version']).status !== 0) {
   throw new Error('No redis-server found. Install it (Debian: apt-get install redis-server).');
@@ -55,7 +54,7 @@ async function startHost(caps: Record<string, string>) {
     said,
     says,
     ask: async (businessMail: string) =>
-      (await ask(`http://127.0.0.1:${port}`, {}, { ...request, businessMail })).status,
+      (await ask(`http://127.0.0.1:${port}`, {}, businessMail)).status,
   };
 }
 

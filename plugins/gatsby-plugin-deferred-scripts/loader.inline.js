@@ -47,7 +47,11 @@
     const control = event.target.closest?.('button, [role="combobox"]');
     if (!control || (isHydrated && !control.closest('[data-waiting]'))) return;
     event.stopPropagation();
-    if (control.type === 'submit') event.preventDefault();
+    if (control.type === 'submit') {
+      event.preventDefault();
+      // The repeated click is a script's, this one was a visitor's (src/forms/BaseForm.tsx).
+      if (event.isTrusted) control.form.dataset.trusted = '';
+    }
     earlyClicks.push(control);
   };
 

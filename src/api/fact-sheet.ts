@@ -1,7 +1,9 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
 import { runtimeVariable } from '../server/environment';
+import type { Outcome } from '../server/handle-fact-sheet';
 import { FACT_SHEETS, PREVIEW_URL } from '../server/fact-sheets.generated';
 import { createLimits } from '../server/limits';
+import { createOnce } from '../server/once';
 import { serveFactSheet } from '../server/serve-fact-sheet';
 import { readCaps } from '../server/settings';
 
@@ -29,6 +31,7 @@ const variable = (name: string) => (name === 'SITE_URL' && PREVIEW_URL) || runti
 
 // Each instance of the function has its own limits. See netlify/edge-functions for a limit across instances.
 const limits = createLimits({ caps: readCaps(runtimeVariable), warn: console.warn });
+const once = createOnce<Outcome>();
 
 /** POST /api/fact-sheet: emails the link of a fact sheet (R170, R177). */
 export default function factSheet(
@@ -39,6 +42,7 @@ export default function factSheet(
     factSheets: FACT_SHEETS,
     variable,
     limits,
+    once,
     log: console,
   });
 }

@@ -9,26 +9,26 @@ import {
 } from 'react';
 import { Form, useForm, useFormState } from 'react-final-form';
 import { clearDraft } from './draft';
-import { Honeypot, honeypotText } from './fields/Honeypot';
+import { Honeypot } from './fields/Honeypot';
 import { mutators, untouchValidFields, visibleError } from './errorVisibility';
 import { FailureNotice } from './FailureNotice';
 import * as css from './form.module.css';
 import { FormContext, type FormContextValue } from './FormContext';
 import { LiveRegion, useAnnouncement } from './FormNotices';
 import type { FormValues, Message } from './rules';
-import { reportFailure } from './submit';
+import { reportFailure, TOO_MANY_REQUESTS, type Refusal } from './submit';
 import { useDraft, type DraftOptions } from './useDraft';
 import { useFormContent } from './useFormContent';
 
 export interface BaseFormProps<Values extends FormValues> extends DraftOptions<Values> {
   fields: FormContextValue['fields'];
   validate: (values: Values) => Partial<Record<string, Message>>;
-  /** Sends the values. Rejects on failure. */
-  send: (values: Values) => Promise<void>;
+  /** Sends the values. Resolves with a refusal that the form shows; rejects on failure. */
+  send: (values: Values) => Promise<Refusal | undefined> | Promise<void>;
   /** Called when the form has been sent and reset. */
   onSent?: () => void;
   /** Shown and announced when the form has been sent. */
-  sentText?: string;
+  sentText?: string | undefined;
   children: ReactNode;
 }
 
@@ -36,18 +36,22 @@ const decorators = [untouchValidFields];
 
 /** The behaviour of all forms: validation, submit, honeypot, drafts, focus and announcements. */
 export function BaseForm<Values extends FormValues>(props: BaseFormProps<Values>) {
-  const { id, empty, validate, send } = props;
+  const { id, empty, validate, send, children } = props;
   const honeypot = useRef<HTMLInputElement>(null);
+  const hasTrustedInput = useRef(false);
 
   const onSubmit = async (values: Values, form: FormApi<Values>) => {
-    const isBot = honeypotText(honeypot.current) !== '';
+    // Extensions fill in hidden fields, too (R339).
+    const isBot = !hasTrustedInput.current && Boolean(honeypot.current?.value);
     try {
       // A bot is told of a success, so that it does not try again (R179).
-      if (!isBot) await send(values);
+      const refusal = isBot ? undefined : await send(values);
+      if (refusal) return refusal;
     } catch (reason) {
       reportFailure(id, reason);
       return { [FORM_ERROR]: 'failed' };
     }
+    if (honeypot.current) honeypot.current.value = '';
     form.initialize(empty);
     clearDraft(id);
     return undefined;
@@ -62,27 +66,35 @@ export function BaseForm<Values extends FormValues>(props: BaseFormProps<Values>
       decorators={decorators}
       subscription={{}}
     >
-      {() => <FormBody {...props} honeypot={honeypot} />}
+      {() => (
+        <FormBody {...props}>
+          {children}
+          <Honeypot ref={honeypot} hasTrustedInput={hasTrustedInput} />
+        </FormBody>
+      )}
     </Form>
   );
 }
 
-type FormStatus = 'idle' | 'sending' | 'failed' | 'sent';
+type FormStatus = 'idle' | 'sending' | 'failed' | 'refused' | 'sent';
 
 const statusSubscription = {
   submitting: true,
   submitError: true,
+  submitErrors: true,
+  dirtySinceLastSubmit: true,
   submitFailed: true,
   submitSucceeded: true,
   modified: true,
 } as const;
 
-/** The status of a form. 'sent' ends with the next change or submit. */
+/** The status of a form. 'sent' ends with the next change: a second click on the button is no second entry. */
 function statusOf<Values>(
   state: Pick<FormState<Values>, keyof typeof statusSubscription>,
 ): FormStatus {
   if (state.submitting) return 'sending';
   if (state.submitError) return 'failed';
+  if (state.submitErrors && !state.dirtySinceLastSubmit) return 'refused';
   const isModified = Object.values(state.modified ?? {}).some(Boolean);
   return state.submitSucceeded && !state.submitFailed && !isModified ? 'sent' : 'idle';
 }
@@ -104,27 +116,39 @@ function useFocusReturn(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-interface FormBodyProps<Values extends FormValues> extends BaseFormProps<Values> {
-  honeypot: RefObject<HTMLInputElement | null>;
-}
-
-function FormBody<Values extends FormValues>(props: FormBodyProps<Values>) {
-  const { id, fields, onSent, sentText, honeypot, children } = props;
+function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
+  const { id, fields, onSent, sentText, children } = props;
   const form = useForm<Values>();
-  const status = statusOf(useFormState<Values>({ subscription: statusSubscription }));
+  const state = useFormState<Values>({ subscription: statusSubscription });
+  const status = statusOf(state);
   const formRef = useRef<HTMLFormElement>(null);
   const focus = useFocusReturn(formRef);
   const { texts, showSubmitErrors } = useFormContent();
   const [announcement, announce] = useAnnouncement();
+  const isTooMany = state.submitError === TOO_MANY_REQUESTS;
+  const failure =
+    status === 'failed' &&
+    ((isTooMany && texts.tooManyRequests) || (showSubmitErrors && texts.submitError));
   const isReady = useDraft(form, formRef, props);
+
+  /** Moves the focus to the first control with an error. Returns the error if the focus was there already. */
+  const focusError = (errors: Partial<Record<string, Message>>) => {
+    const invalid = [...(formRef.current?.elements ?? [])]
+      .filter((control) => control instanceof HTMLElement)
+      .find((control) => errors[nameOf(control)]);
+    if (invalid && invalid === document.activeElement) return errors[nameOf(invalid)];
+    invalid?.focus();
+    return undefined;
+  };
 
   const onSubmitEnd = useEffectEvent(() => {
     focus.restore();
     announce('');
     if (status === 'sent') onSent?.();
+    if (status === 'refused') focusError(state.submitErrors ?? {});
   });
   useEffect(() => {
-    if (status === 'sent' || status === 'failed') onSubmitEnd();
+    if (status !== 'idle' && status !== 'sending') onSubmitEnd();
   }, [status]);
 
   // The last announced error of each field.
@@ -141,19 +165,16 @@ function FormBody<Values extends FormValues>(props: FormBodyProps<Values>) {
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (status === 'sending') return;
+    if (status === 'sending' || status === 'sent') return;
     const errors: Partial<Record<string, Message>> = form.getState().errors ?? {};
     announcedErrors.current = errors;
     focus.save();
     void form.submit();
 
-    const invalid = [...(formRef.current?.elements ?? [])]
-      .filter((control) => control instanceof HTMLElement)
-      .find((control) => errors[nameOf(control)]);
-    const error = invalid && errors[nameOf(invalid)];
-    if (!invalid || !error) announce(texts.sending);
-    else if (invalid === document.activeElement) announce(texts.messages[error]);
-    else invalid.focus();
+    const isValid = Object.keys(errors).length === 0;
+    const error = focusError(errors);
+    if (isValid) announce(texts.sending);
+    else if (error) announce(texts.messages[error]);
   };
 
   return (
@@ -171,8 +192,7 @@ function FormBody<Values extends FormValues>(props: FormBodyProps<Values>) {
         onSubmit={onSubmit}
       >
         {children}
-        <Honeypot ref={honeypot} />
-        {status === 'failed' && showSubmitErrors && <FailureNotice text={texts.submitError} />}
+        {failure && <FailureNotice text={failure} />}
         <LiveRegion text={announcement} sentText={status === 'sent' ? sentText : undefined} />
       </form>
     </FormContext>

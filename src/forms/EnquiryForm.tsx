@@ -3,17 +3,24 @@ import { SubmitButton } from './fields/SubmitButton';
 import { sendEnquiry } from './submit';
 import { useFormContent } from './useFormContent';
 
+interface EnquiryFormProps {
+  onSuccess: () => void;
+  saysSent?: boolean;
+}
+
 /**
  * The enquiry form of the home, solution and contact pages.
  * @param props.onSuccess Called when an enquiry has been sent and the form has been reset.
+ * @param props.saysSent The form itself says that it was sent, until the next change.
  */
-export function EnquiryForm({ onSuccess }: { onSuccess: () => void }) {
+export function EnquiryForm({ onSuccess, saysSent = false }: EnquiryFormProps) {
   const { texts, websiteMarker } = useFormContent();
   return (
     <ContactForm
       id="enquiry-form"
       send={(values) => sendEnquiry(values, websiteMarker, texts.consentVersion)}
       onSent={onSuccess}
+      sentText={saysSent ? texts.enquirySuccess : undefined}
     >
       <SubmitButton>{texts.submit.enquiry}</SubmitButton>
     </ContactForm>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LazyEnquiryForm } from './LazyForms';
 
 // In the same chunk as the form, so that it is loaded when an enquiry has been sent. A separate style sheet would also
@@ -7,23 +8,29 @@ const SuccessPopup = lazy(async () => ({
   default: (await import(/* webpackChunkName: "enquiry" */ './SuccessPopup')).SuccessPopup,
 }));
 
-function scrollToTop() {
+/** Scrolls to the top, and the focus goes there, too. */
+function goToTop() {
+  document.querySelector('main')?.focus({ preventScroll: true });
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
 }
 
-/** The enquiry form of the home and solution pages. After an enquiry it shows a popup, then scrolls to the top. */
+/**
+ * The enquiry form of the home and solution pages. After an enquiry it shows a popup, then scrolls to the top; the form
+ * says that it was sent until it is filled in again.
+ */
 export function EnquiryWithPopup() {
-  const [isSent, setIsSent] = useState(false);
+  const [popup, setPopup] = useState<'none' | 'open' | 'closed'>('none');
   return (
     <>
-      <LazyEnquiryForm onSuccess={() => setIsSent(true)} />
-      {isSent && (
+      <LazyEnquiryForm onSuccess={() => setPopup('open')} saysSent={popup === 'closed'} />
+      {popup === 'open' && (
         <Suspense fallback={null}>
           <SuccessPopup
             onDone={() => {
-              setIsSent(false);
-              scrollToTop();
+              // Beside the popup everything is inert.
+              flushSync(() => setPopup('closed'));
+              goToTop();
             }}
           />
         </Suspense>

@@ -18,7 +18,8 @@ function storedDraft(form: string): { savedAt: number; values: FormValues } {
     const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? '');
     const { savedAt, values } = isRecord(draft) ? draft : {};
     const isDraft = typeof savedAt === 'number' && isFormValues(values);
-    if (isDraft && Date.now() - savedAt < DRAFT_MILLISECONDS) return { savedAt, values };
+    const age = isDraft ? Date.now() - savedAt : -1;
+    if (isDraft && age >= 0 && age < DRAFT_MILLISECONDS) return { savedAt, values };
   } catch {
     // No draft, or storage is denied.
   }

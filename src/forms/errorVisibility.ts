@@ -1,18 +1,24 @@
 import type { FieldState, FormApi, MutableState, Unsubscribe } from 'final-form';
 import type { FormValues, Message } from './rules';
 
-type ErrorState = Pick<FieldState<unknown>, 'error' | 'touched' | 'submitFailed' | 'submitting'>;
+type ErrorState = Pick<FieldState<unknown>, keyof typeof errorSubscription>;
 
 /** The parts of a field's state that `visibleError` reads. */
 export const errorSubscription = {
   error: true,
   touched: true,
+  submitError: true,
+  dirtySinceLastSubmit: true,
   submitFailed: true,
   submitting: true,
 } as const;
 
-/** The error that a field shows: of an optional field after blur, of a mandatory field after the first submit. */
+/**
+ * The error that a field shows: of an optional field after blur, of a mandatory field after the first submit, and what the
+ * function has refused until it is changed.
+ */
 export function visibleError(state: ErrorState, isMandatory = false): Message | undefined {
+  if (state.submitError && !state.dirtySinceLastSubmit) return state.submitError;
   const isAttempted = state.submitFailed || state.submitting;
   return state.touched && (isAttempted || !isMandatory) ? state.error : undefined;
 }

@@ -1,13 +1,15 @@
+import { FORM_ERROR } from 'final-form';
 import {
   enquiryPayload,
   FACT_SHEET_FIELDS,
   factSheetListPayload,
+  factSheetPayload,
+  isRecord,
   newsletterPayload,
   recordOf,
   TIMEOUTS,
   type Consent,
   type EnquiryValues,
-  type FactSheetRequestBody,
   type ListPayload,
   type NewsletterValues,
 } from './rules';
@@ -15,6 +17,12 @@ import {
 const consentNow = (version: string): Consent => ({ version, time: new Date().toISOString() });
 
 const timeout = () => AbortSignal.timeout(TIMEOUTS.submit);
+
+/** The error of a form that the function has refused because of its limits. */
+export const TOO_MANY_REQUESTS = 'too-many-requests';
+
+/** What a submit handler of react-final-form returns: the errors of fields, or one of the form. */
+export type Refusal = Readonly<Record<string, string>>;
 
 /** Logs a failed call, without any value that the visitor typed. */
 export function reportFailure(call: string, reason: unknown): void {
@@ -33,17 +41,20 @@ function requireEndpoint(url: string | undefined, name: string): string {
   return url;
 }
 
-/**
- * Posts JSON. Any 2xx status is a success; the response body is not read.
- * @throws On any other status, on a network failure and when the signal aborts.
- */
-export async function postJson(url: string, body: object, signal = timeout()): Promise<Response> {
-  const response = await fetch(url, {
+const post = (url: string, body: object, signal = timeout()): Promise<Response> =>
+  fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     signal,
   });
+
+/**
+ * Posts JSON. Any 2xx status is a success; the response body is not read.
+ * @throws On any other status, on a network failure and when the signal aborts.
+ */
+export async function postJson(...request: Parameters<typeof post>): Promise<Response> {
+  const response = await post(...request);
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return response;
 }
@@ -89,26 +100,39 @@ export const sendNewsletterSignUp = (
   consentVersion: string,
 ): Promise<void> => subscribe(newsletterPayload(values, consentNow(consentVersion)));
 
+/** The errors of the fields that an answer of /api/fact-sheet names, which may be a proxy's answer instead. */
+async function fieldErrors(response: Response): Promise<Refusal | undefined> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!isRecord(answer) || !isRecord(answer.fields)) return undefined;
+  const { fields } = answer;
+  const names = FACT_SHEET_FIELDS.filter((name) => name in fields);
+  return names.length > 0 ? recordOf(names, (name) => String(fields[name])) : undefined;
+}
+
 /**
  * Requests a fact sheet and, if the visitor agreed, signs up to the newsletter. A failed sign-up is only logged.
  *
  * @param factSheet The slug of the fact sheet.
  * @param consentVersion The version of the words that a subscriber agrees to.
- * @throws If the function does not accept the request in time.
+ * @returns a refusal that the visitor can do something about: of fields, or because of a limit
+ * @throws If the function does not accept the request in time. Only 202 is a success: any other answer is not the function's.
  */
 export async function sendFactSheetRequest(
   values: EnquiryValues,
   factSheet: string,
   consentVersion: string,
-): Promise<void> {
+): Promise<Refusal | undefined> {
   if (values.subscribeNewsletter) {
     const consentField = process.env.GATSBY_LIST_CONSENT_FIELD || 'MERGE7';
     const payload = factSheetListPayload(values, consentField, consentNow(consentVersion));
     subscribe(payload).catch((reason: unknown) => reportFailure('mailing list', reason));
   }
-  const body: FactSheetRequestBody = {
-    ...recordOf(FACT_SHEET_FIELDS, (name) => values[name]),
-    factSheet,
-  };
-  reportAnswer('fact-sheet', await postJson('/api/fact-sheet', body));
+  const response = await post('/api/fact-sheet', factSheetPayload(values, factSheet));
+  reportAnswer('fact-sheet', response);
+  const { status } = response;
+  if (status === 202) return undefined;
+  if (status === 429) return { [FORM_ERROR]: TOO_MANY_REQUESTS };
+  const errors = await fieldErrors(response);
+  if (!errors) throw new Error(`HTTP ${status}`);
+  return errors;
 }

@@ -65,6 +65,11 @@ export function useFormContent(): FormContent {
           emailSpaces
           emailDomainCharacters
         }
+        mobileNotices {
+          digits
+          zero
+          code
+        }
         requiredNote
         privacyNote
         newsletterNote
@@ -75,16 +80,21 @@ export function useFormContent(): FormContent {
         consentVersion
         sending
         noMatch
+        matchCount
+        notChosen
+        listFailed
         openList
         popup {
           title
           text
           close
         }
+        enquirySuccess
         factSheetSuccess
         newsletterSuccess
         submitError
         loadError
+        tooManyRequests
       }
       brand {
         websiteMarker

@@ -11,8 +11,11 @@ import { PageHeader } from '../sections/PageHeader/PageHeader';
 import { ThankYou } from '../sections/ThankYou/ThankYou';
 
 /** The contact page (R80 to R89): offices and form, then the thank-you view. */
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const [isSent, setIsSent] = useState(false);
+export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
+  // The visit, so that a link to this page shows the form again.
+  const [sentOn, setSentOn] = useState<string | null>(null);
+  const visit = location.key ?? '';
+  const isSent = sentOn === visit;
   const { contactPage, offices, worldMap, forms } = data;
   if (!contactPage || !offices || !forms) return null;
   const { seo, title, subtitle, picture, officesHeading, mapLabel, enquiryHeading, thankYou } =
@@ -20,7 +23,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 
   const backToForm = () => {
     // The form must be there to be scrolled to.
-    flushSync(() => setIsSent(false));
+    flushSync(() => setSentOn(null));
     scrollToEnquiry();
   };
 
@@ -41,7 +44,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
               map={worldMap}
             />
             <Enquiry heading={enquiryHeading} promise={forms.promise} surface="paper">
-              <LazyEnquiryForm onSuccess={() => setIsSent(true)} />
+              <LazyEnquiryForm onSuccess={() => setSentOn(visit)} />
             </Enquiry>
           </SideBySide>
         </>

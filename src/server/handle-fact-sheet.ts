@@ -3,6 +3,7 @@ import type { FactSheetAnswerBody } from '../forms/rules';
 import { factSheetPath } from './fact-sheet-link';
 import type { FactSheetEntry } from './fact-sheets.generated';
 import type { Limits } from './limits';
+import type { Once } from './once';
 import { recipientName } from './recipient-name';
 import { sendFactSheetEmail, type FactSheetEmail } from './email-provider';
 import type { Body } from './request-body';
@@ -26,6 +27,8 @@ export type Dependencies = {
   /** A variable of the running process. */
   variable: (name: string) => string | undefined;
   limits: Limits;
+  /** A double click, or a request that a proxy repeats, sends one email. */
+  once: Once<Outcome>;
   /** Logs one line. */
   log: Record<'info' | 'error', (line: string) => void>;
 };
@@ -37,7 +40,8 @@ export type Answer = {
   body: FactSheetAnswerBody;
 };
 
-type Outcome = Omit<Answer, 'headers'> & Partial<Pick<Answer, 'headers'>>;
+/** An answer without the headers that all have. */
+export type Outcome = Omit<Answer, 'headers'> & Partial<Pick<Answer, 'headers'>>;
 
 /** Static hosts apply their configured headers to files only, not to functions. */
 const HEADERS = {
@@ -84,7 +88,7 @@ async function send(
 }
 
 async function handle(request: FactSheetRequest, dependencies: Dependencies): Promise<Outcome> {
-  const { factSheets, variable, limits, log } = dependencies;
+  const { factSheets, variable, limits, once, log } = dependencies;
   if (request.method !== 'POST') {
     return { status: 405, headers: { allow: 'POST' }, body: { status: 'method-not-allowed' } };
   }
@@ -107,20 +111,21 @@ async function handle(request: FactSheetRequest, dependencies: Dependencies): Pr
     return { status: 400, body: { status: 'invalid', fields: errors } };
   }
 
-  const admission = await limits({
-    client: request.clientAddress,
-    recipient: fields.values.businessMail,
-    secret: settings.factSheetSecret,
-  });
-  if (!admission.admitted) {
+  const recipient = fields.values.businessMail;
+  return once(JSON.stringify([recipient.toLowerCase(), factSheet.slug]), async () => {
+    const admission = await limits({
+      client: request.clientAddress,
+      recipient,
+      secret: settings.factSheetSecret,
+    });
+    if (admission.admitted) return send(fields, factSheet, settings, log);
     log.error(`/api/fact-sheet: the limit per ${admission.limit} is reached`);
     return {
       status: 429,
       headers: { 'retry-after': String(admission.retryAfterSeconds) },
       body: { status: 'too-many-requests' },
     };
-  }
-  return send(fields, factSheet, settings, log);
+  });
 }
 
 /**

@@ -1,8 +1,10 @@
 import {
+  cleanText,
   CONTACT_FIELDS,
   EMPTY_CONTACT,
   FACT_SHEET_FIELDS,
   fieldError,
+  HONEYPOT,
   isRecord,
   mailableAddressError,
   pickValues,
@@ -32,8 +34,9 @@ const EMPTY: Values = recordOf(FACT_SHEET_FIELDS, (name) => EMPTY_CONTACT[name])
  */
 export function readFields(body: unknown): FactSheetFields | undefined {
   if (!isRecord(body)) return undefined;
-  const { factSheet, companyFax } = body;
-  const values = { ...EMPTY, ...pickValues(body, EMPTY) };
+  const { factSheet, [HONEYPOT]: honeypot } = body;
+  const given = { ...EMPTY, ...pickValues(body, EMPTY) };
+  const values = recordOf(FACT_SHEET_FIELDS, (name) => cleanText(given[name]));
   const errors: FactSheetFields['errors'] = {};
   for (const name of FACT_SHEET_FIELDS) {
     const error = fieldError(CONTACT_FIELDS[name], body[name]);
@@ -44,7 +47,7 @@ export function readFields(body: unknown): FactSheetFields | undefined {
   return {
     values,
     factSheet: typeof factSheet === 'string' ? factSheet : '',
-    isBot: (companyFax ?? '') !== '',
+    isBot: (honeypot ?? '') !== '',
     errors,
   };
 }

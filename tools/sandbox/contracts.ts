@@ -62,7 +62,8 @@ const byRule =
 
 const enquiry: Fields = {
   ...recordOf(ENQUIRY_PAYLOAD, (name) => byRule(CONTACT_FIELDS[name], EMPTY_CONTACT[name])),
-  callingCode: matches(/^\+[0-9][0-9 -]{0,8}$/, "a '+' and a calling code"),
+  // Empty if the list of countries could not be loaded.
+  callingCode: matches(/^(?:\+[0-9][0-9 -]{0,8})?$/, "a '+' and a calling code"),
   website: nonBlank,
 };
 

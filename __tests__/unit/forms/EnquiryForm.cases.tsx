@@ -7,6 +7,7 @@ import words from '../../../content/forms.json';
 import site from '../../../content/site.json';
 import { saveDraft } from '../../../src/forms/draft';
 import { EnquiryForm } from '../../../src/forms/EnquiryForm';
+import { HONEYPOT } from '../../../src/forms/rules';
 import { contact } from '../../fixtures/contact';
 
 const { labels, messages } = words;
@@ -107,11 +108,12 @@ describe('the enquiry form', () => {
 
   test('a bot that fills in the honeypot is told of a success, and nothing is sent', async () => {
     await showFilledIn();
-    const honeypot = document.querySelector('input[name=companyFax]');
+    const honeypot = document.querySelector<HTMLInputElement>(`input[name=${HONEYPOT}]`);
     if (honeypot) fireEvent.change(honeypot, { target: { value: 'x' } });
     fireEvent.click(submit());
     await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
     expect(posted).toBe(0);
+    expect(honeypot?.value).toBe('');
   });
 
   test('the note leads to the privacy policy', async () => {
@@ -122,13 +124,40 @@ describe('the enquiry form', () => {
 
   test('after a success the form is empty and untouched', async () => {
     await showFilledIn();
+    type(labels.mobileNo, '+44 7400 999999');
     fireEvent.click(submit());
     await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
     expect(posted).toBe(1);
     await waitFor(() => expect(field(labels.firstName).value).toBe(''));
+    // Nothing is left of the number's country.
+    type(labels.country, 'India');
+    leave(labels.country);
+    expect(screen.getByText('+91')).toBeTruthy();
+    expect(field(labels.mobileNo).value).toBe('');
     type(labels.firstName, '');
     leave(labels.firstName);
     expect(messageOf(labels.firstName)).toBeUndefined();
+  });
+
+  test('a draft’s country that is no longer in the list is dropped, and a former calling code replaced', async () => {
+    saveDraft('enquiry-form', { ...contact, country: 'Ruritania', callingCode: '+999' });
+    await show();
+    expect(field(labels.country).value).toBe('');
+    expect(field(labels.mobileNo).getAttribute('aria-describedby')).not.toContain('prefix');
+    cleanup();
+    saveDraft('enquiry-form', { ...contact, country: 'India', callingCode: '+1809' });
+    await show();
+    expect(screen.getByText('+91')).toBeTruthy();
+  });
+
+  test('the key that ends a composition in Safari chooses nothing', async () => {
+    await show();
+    type(labels.country, 'India');
+    fireEvent.compositionEnd(field(labels.country));
+    fireEvent.keyDown(field(labels.country), { key: 'Enter', keyCode: 229 });
+    expect(screen.queryByText('+91', { selector: '[id$=prefix]' })).toBeNull();
+    fireEvent.keyDown(field(labels.country), { key: 'Enter', keyCode: 13 });
+    expect(screen.getByText('+91', { selector: '[id$=prefix]' })).toBeTruthy();
   });
 
   test('what was typed before hydration is kept, and wins over the draft', async () => {
@@ -140,7 +169,7 @@ describe('the enquiry form', () => {
     if (!container) throw new Error('no markup');
     expect(submit().disabled).toBe(true);
     field(labels.firstName).value = 'Amara';
-    field(labels.mobileNo).value = '+44 7400 123456';
+    field(labels.mobileNo).value = '+91 98765 43210';
     field(labels.country).value = 'india';
     const strength = screen.getByRole<HTMLSelectElement>('combobox', {
       name: new RegExp(`^${labels.companyStrength}`),
@@ -154,8 +183,8 @@ describe('the enquiry form', () => {
     });
     expect(field(labels.firstName).value).toBe('Amara');
     expect(field(labels.lastName).value).toBe('Lima');
-    expect(field(labels.mobileNo).value).toBe('7400123456');
     await waitFor(() => expect(field(labels.country).value).toBe('India'));
+    expect(field(labels.mobileNo).value).toBe('9876543210');
     const list = screen.getByRole('combobox', { name: labels.companyStrength });
     expect(list.textContent).toBe('>5000');
     expect(document.activeElement).toBe(list);

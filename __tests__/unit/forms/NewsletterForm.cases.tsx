@@ -6,6 +6,7 @@ import offices from '../../../content/offices.json';
 import site from '../../../content/site.json';
 import { DRAFT_MINUTES } from '../../../src/forms/draft';
 import { NewsletterForm } from '../../../src/forms/NewsletterForm';
+import { HONEYPOT } from '../../../src/forms/rules';
 
 describe('the newsletter form', () => {
   const list = jest.fn<Promise<{ type: string }>, []>();
@@ -44,19 +45,24 @@ describe('the newsletter form', () => {
   });
 
   test('a bot that fills in the honeypot is told of a success, and nothing is sent', async () => {
-    const honeypot = document.querySelector('input[name=companyFax]');
+    const honeypot = document.querySelector<HTMLInputElement>(`input[name=${HONEYPOT}]`);
     if (honeypot) fireEvent.change(honeypot, { target: { value: '+44 20 7946 0000' } });
     send('bot@samplebank.example');
     await waitFor(() => expect(status()).toBe('sent'));
     expect(list).not.toHaveBeenCalled();
+    expect(honeypot?.value).toBe('');
   });
 
-  test('an invalid attempt after a success shows its error, not the thanks', async () => {
+  test('a second click after a success is no second attempt; the next change ends the thanks', async () => {
     send('amara@samplebank.example');
     await waitFor(() => expect(status()).toBe('sent'));
     fireEvent.click(subscribe());
-    expect(screen.getByText(words.messages.required, { selector: '[id$="-error"] *' })).toBeTruthy();
+    expect(screen.queryByText(words.messages.required)).toBeNull();
+    expect(screen.getByText(words.newsletterSuccess)).toBeTruthy();
+    send('amara');
+    expect(screen.getByText(words.messages.invalid, { selector: '[id$="-error"] *' })).toBeTruthy();
     expect(screen.queryByText(words.newsletterSuccess)).toBeNull();
+    expect(list).toHaveBeenCalledTimes(1);
   });
 
   test('a failure sets the status, and shows an office’s email address where site.json asks for it', async () => {

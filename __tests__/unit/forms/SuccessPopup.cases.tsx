@@ -48,8 +48,15 @@ describe('the popup', () => {
     fireEvent.click(screen.getByRole('heading'));
     await act(async () => {});
     expect(onDone).not.toHaveBeenCalled();
+    // The second click of a double click on Submit.
+    act(() => void jest.advanceTimersByTime(300));
     fireEvent.click(screen.getByRole('dialog'));
     await act(async () => {});
+    expect(onDone).not.toHaveBeenCalled();
+    act(() => void jest.advanceTimersByTime(300));
+    fireEvent.click(screen.getByRole('dialog'));
+    await act(async () => {});
+    expect(onDone).toHaveBeenCalledTimes(1);
     act(() => void jest.advanceTimersByTime(3000));
     expect(onDone).toHaveBeenCalledTimes(1);
   });

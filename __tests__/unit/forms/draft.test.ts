@@ -5,7 +5,8 @@ import { EMPTY_CONTACT } from '../../../src/forms/rules';
 
 const empty = { firstName: '', message: '', subscribeNewsletter: false };
 
-const kept = (values: string) => `{"savedAt":${Date.now()},"values":${values}}`;
+const kept = (values: string, savedAt: string | number = Date.now()) =>
+  `{"savedAt":${savedAt},"values":${values}}`;
 
 afterEach(() => sessionStorage.clear());
 
@@ -39,8 +40,10 @@ test.each([
   ['another kind of value', '[1]'],
   ['nothing', 'null'],
   ['no time', '{"values":{"firstName":"Amara"}}'],
+  ['a time to come', kept('{"firstName":"Amara"}', Date.now() + 60_000)],
+  ['a time that never comes', kept('{"firstName":"Amara"}', '1e999')],
   ['a field of another kind', kept('{"subscribeNewsletter":"yes"}')],
-  ['an unknown field', kept('{"companyFax":"x"}')],
+  ['an unknown field', kept('{"nickname":"x"}')],
   ['a prototype', kept('{"__proto__":{"message":"x"}}')],
 ])('reads nothing from a storage that holds %s', (_what, stored) => {
   sessionStorage.setItem('draft:enquiry', stored);
@@ -51,7 +54,7 @@ test('finds what stands in the controls, of the fields that the form knows', () 
   document.body.innerHTML = `<form>
     <input name="firstName" value="Amara" /><textarea name="message"></textarea>
     <input name="subscribeNewsletter" type="checkbox" checked />
-    <input name="companyFax" value="x" /><select name="strength"><option selected>1</option></select>
+    <input name="nickname" value="x" /><select name="strength"><option selected>1</option></select>
   </form>`;
   const form = document.forms[0];
   expect(form && readTypedValues(form, { ...empty, strength: '' })).toEqual({
@@ -66,6 +69,20 @@ const draft = { ...EMPTY_CONTACT, country: 'India', callingCode: '+91' };
 test.each([
   ['keeps a country that is the same', { country: 'India' }, { callingCode: '+91' }],
   ['drops another country', { country: 'Indon' }, { country: '', callingCode: '' }],
+  ['reads a number', { country: 'India', mobileNo: '+91 98765 43210' }, { mobileNo: '9876543210' }],
+  ['keeps what may be no number', { mobileNo: '+44 7400 123456' }, { mobileNo: '+44 7400 123456' }],
 ])('what stands in the controls %s', (_what, typed, restored) => {
   expect(restoreContact(typed, draft)).toMatchObject(restored);
+});
+
+test('a value that no control can hold is dropped', () => {
+  const impossible = {
+    companyStrength: '12',
+    message: 'x'.repeat(201),
+    firstName: 'A'.repeat(1001),
+  };
+  const dropped = { companyStrength: '', message: '', firstName: '' };
+  expect(restoreContact({}, { ...draft, ...impossible })).toMatchObject(dropped);
+  const half = { companyStrength: '<=50', firstName: 'A', businessMail: 'anna@' };
+  expect(restoreContact({}, { ...draft, ...half })).toMatchObject(half);
 });

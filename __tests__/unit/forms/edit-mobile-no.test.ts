@@ -1,46 +1,121 @@
 import fc from 'fast-check';
-import { anyString } from '../../fixtures/any-string';
 import { editMobileNo } from '../../../src/forms/fields/editMobileNo';
+import { digitsOf } from '../../../src/forms/rules';
+import { anyString } from '../../fixtures/any-string';
 
 /** Writes `|` for the caret, and for what is selected, `[` and `]`. */
-function edit(before: string, arrives: string) {
+function edit(before: string, arrives: string, countryCode = '') {
   const start = before.search(/[|[]/);
   const isSelection = before[start] === '[';
   const end = isSelection ? before.indexOf(']') - 1 : start;
   const previous = before.replace(/[|[\]]/g, '');
   const raw = previous.slice(0, start) + arrives + previous.slice(end);
-  const { value, caret } = editMobileNo(previous, raw, start + arrives.length);
-  return `${value.slice(0, caret)}|${value.slice(caret)}`;
+  const edited = editMobileNo(previous, raw, start + arrives.length, countryCode);
+  const { value, caret, keptOut } = edited;
+  return { shown: `${value.slice(0, caret)}|${value.slice(caret)}`, value, keptOut };
 }
 
 test.each([
-  ['a digit goes in where the caret is', '74|0', '5', '745|0'],
-  ['a letter leaves the caret', '74|0', 'x', '74|0'],
-  ['an eleventh digit is refused at the end', '7400123456|', '7', '7400123456|'],
-  ['an eleventh digit is refused in the middle', '74001|23456', '9', '74001|23456'],
-  ['spaces go from a pasted number', '|', '74001 23456', '7400123456|'],
-  ['an international number loses its code', '|', '+44 7400 123456', '7400123456|'],
-  ['a national number loses its trunk zero', '|', '07400 123456', '7400123456|'],
-  ['a number in brackets too', '|', '(0)7400 123456', '7400123456|'],
-  ['a zero that belongs to ten digits stays', '|', '0740012345', '0740012345|'],
-  ['a longer number without a code is cut', '|', '740012345678', '7400123456|'],
-  ['a pasted number replaces what is selected', '[7400123456]', '+91 9876543210', '9876543210|'],
-  ['what arrives is cut, what stood there stays', '74|99', '000000000', '74000000|99'],
-  ['a selected part is replaced', '74[00]12', '9', '749|12'],
-  ['digits of another script count', '|', '٧٤٠٠', '7400|'],
-  ['a superscript or a fraction is no digit', '|', '²½7', '7|'],
-])('%s', (_what, before, arrives, after) => {
-  expect(edit(before, arrives)).toBe(after);
+  ['a digit goes in where the caret is', '74|0', '5', '745|0', undefined],
+  ['a letter leaves the caret', '74|0', 'x', '74|0', undefined],
+  ['an eleventh digit is refused at the end', '7400123456|', '7', '7400123456|', 'typed'],
+  ['an eleventh digit is refused in the middle', '74001|23456', '9', '74001|23456', 'typed'],
+  ['an arriving number replaces what is selected', '[7400123456]', '9876543210', '9876543210|'],
+  ['a part that fits goes in', '74|56', '001 23', '7400123|56', undefined],
+  ['a part that does not fit is kept out', '74|99', '000000000', '74|99', 'arrived'],
+  ['a number with a code is no part of another', '7|', '+65 9123', '7|', 'arrived'],
+  ['a number is complete with what was typed before', '0|', '7400123456', '7400123456|', undefined],
+  ['a selected part is replaced', '74[00]12', '9', '749|12', undefined],
+  ['digits of another script count', '|', '٧٤٠٠', '7400|', undefined],
+  ['a superscript or a fraction is no digit', '|', '²½7', '7|', undefined],
+])('%s', (_what, before, arrives, after, keptOut = undefined) => {
+  expect(edit(before, arrives)).toMatchObject({ shown: after, keptOut });
 });
 
-test('holds ten digits at most, and a caret within them, whatever happens', () => {
+/** Types one character after the other into an empty field. */
+function type(text: string, countryCode: string) {
+  let value = '';
+  for (const character of text) ({ value } = edit(`${value}|`, character, countryCode));
+  return value;
+}
+
+const keptOut = '';
+
+/** Forty entries from ten countries, typed or arriving at once (pasted, filled in, composed), each with what is sent. */
+const entries: [
+  country: string,
+  code: string,
+  how: 'typed' | 'arrives',
+  text: string,
+  sent: string,
+][] = [
+  ['United Kingdom', '44', 'typed', '7911123456', '+447911123456'],
+  ['United Kingdom', '44', 'typed', '07911123456', '+440791112345'],
+  ['United Kingdom', '44', 'typed', '+44 7911 123456', '+444479111234'],
+  ['United Kingdom', '44', 'arrives', '7911123456', '+447911123456'],
+  ['United Kingdom', '44', 'arrives', '07911 123456', '+447911123456'],
+  ['United Kingdom', '44', 'arrives', '447911123456', '+447911123456'],
+  ['United Kingdom', '44', 'arrives', '+44 7911 123456', '+447911123456'],
+  ['United Kingdom', '44', 'arrives', '+44 (0)7911 123456', '+447911123456'],
+  ['United Kingdom', '44', 'arrives', '0044 7911 123456', '+447911123456'],
+  ['United Kingdom', '44', 'arrives', '07911 123456 ext. 12', keptOut],
+  ['United Kingdom', '44', 'arrives', '+91 98765 43210', keptOut],
+  ['India', '91', 'typed', '9876543210', '+919876543210'],
+  ['India', '91', 'arrives', '+91 98765 43210', '+919876543210'],
+  ['India', '91', 'arrives', '919876543210', '+919876543210'],
+  ['India', '91', 'arrives', '09876543210', '+919876543210'],
+  ['India', '91', 'arrives', '9198765432', '+919198765432'],
+  ['India', '91', 'arrives', '91987654321', keptOut],
+  ['India', '91', 'arrives', '٩٨٧٦٥٤٣٢١٠', '+919876543210'],
+  ['United States', '1', 'arrives', '+1 (415) 555-2671', '+14155552671'],
+  ['United States', '1', 'arrives', '1-415-555-2671', '+14155552671'],
+  ['United States', '1', 'arrives', '4155552671', '+14155552671'],
+  ['Jamaica', '1', 'arrives', '+1 876 555 0123', '+18765550123'],
+  ['Singapore', '65', 'arrives', '+65 9123 4567', keptOut],
+  ['Singapore', '65', 'arrives', '006591234567', keptOut],
+  ['Germany', '49', 'arrives', '+49 1512 3456789', keptOut],
+  ['Germany', '49', 'arrives', '+49 171 1234567', '+491711234567'],
+  ['Germany', '49', 'arrives', '0171 1234567', '+491711234567'],
+  ['Italy', '39', 'arrives', '+39 312 345 6789', '+393123456789'],
+  ['Italy', '39', 'typed', '3123456789', '+393123456789'],
+  ['Netherlands', '31', 'typed', '0612345678', '+310612345678'],
+  ['Netherlands', '31', 'arrives', '06 12345678', '+310612345678'],
+  ['Netherlands', '31', 'arrives', '+31 (0)6 12345678', keptOut],
+  ['Netherlands', '31', 'arrives', '+31 6 12345678', keptOut],
+  ['Japan', '81', 'arrives', '０９０－１２３４－５６７８', '+819012345678'],
+  ['Japan', '81', 'arrives', '+81 90-1234-5678', '+819012345678'],
+  ['Japan', '81', 'arrives', '＋８１９０１２３４５６７８', '+819012345678'],
+  ['Türkiye', '90', 'arrives', '0532 123 45 67', '+905321234567'],
+  ['Türkiye', '90', 'arrives', '+90 532 123 45 67', '+905321234567'],
+  ['none', '', 'arrives', '+44 7911 123456', '+7911123456'],
+  ['none', '', 'arrives', '447911123456', keptOut],
+];
+
+test.each(entries)('%s (%s), %s: %s is sent as %s', (_country, code, how, text, sent) => {
+  const value = how === 'typed' ? type(text, code) : edit('|', text, code).value;
+  expect(value && `+${code}${value}`).toBe(sent);
+});
+
+test.each([
+  ['+44 7911 123456', '', '44'],
+  ['+44 7911 123456', '44', '44'],
+  ['447911123456', '44', '44'],
+  ['07911 123456', '44', ''],
+  ['7911123456', '44', ''],
+])('the code that %s arrives with, where +%s is selected, is %s', (text, countryCode, code) => {
+  expect(editMobileNo('', text, text.length, countryCode)).toMatchObject({ code });
+});
+
+test('holds ten digits at most, and a caret within them, and cuts nothing, whatever happens', () => {
   const digits = fc.stringMatching(/^\d{0,10}$/);
+  const code = fc.constantFrom('', '1', '44', '91', '353');
   fc.assert(
-    fc.property(digits, anyString, fc.nat(40), (previous, raw, caret) => {
-      const edited = editMobileNo(previous, raw, Math.min(caret, raw.length));
+    fc.property(digits, anyString, fc.nat(40), code, (previous, raw, caret, countryCode) => {
+      const edited = editMobileNo(previous, raw, Math.min(caret, raw.length), countryCode);
       expect(edited.value).toMatch(/^\d{0,10}$/);
       expect(edited.caret).toBeGreaterThanOrEqual(0);
       expect(edited.caret).toBeLessThanOrEqual(edited.value.length);
+      expect(edited.keptOut ? previous : digitsOf(raw)).toContain(edited.value);
     }),
   );
 });

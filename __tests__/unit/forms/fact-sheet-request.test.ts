@@ -1,4 +1,5 @@
-import { sendFactSheetRequest } from '../../../src/forms/submit';
+import { FORM_ERROR } from 'final-form';
+import { sendFactSheetRequest, TOO_MANY_REQUESTS } from '../../../src/forms/submit';
 import { contact } from '../../fixtures/contact';
 
 const LIST = 'http://list.example/subscribe';
@@ -72,3 +73,29 @@ test('a failed sign-up is logged and does not lose the e-mail', async () => {
 test('a sign-up that takes its time does not hold up the e-mail', async () => {
   expect(await send(true, hanging)).toHaveLength(2);
 });
+
+const json = (value: unknown) => async () => value;
+const page = () => Promise.reject(new SyntaxError('Unexpected token <'));
+
+test.each([
+  ['202', { status: 202 }, undefined],
+  ['a proxy’s page with 200', { status: 200, json: page }, 'HTTP 200'],
+  ['204', { status: 204, json: page }, 'HTTP 204'],
+  ['a proxy’s page with 400', { status: 400, json: page }, 'HTTP 400'],
+  ['no field of the form', { status: 400, json: json({ fields: { factSheet: 'x' } }) }, 'HTTP 400'],
+  [
+    'a field of the form',
+    { status: 400, json: json({ fields: { businessMail: 'emailLocalCharacters' } }) },
+    { businessMail: 'emailLocalCharacters' },
+  ],
+  ['too many requests', { status: 429 }, { [FORM_ERROR]: TOO_MANY_REQUESTS }],
+  ['502', { status: 502, json: json({ status: 'failed' }) }, 'HTTP 502'],
+])(
+  '%s is a success only with 202, a refusal only where the visitor can act',
+  async (_, answer, outcome) => {
+    Object.assign(globalThis, { fetch: async () => ({ ok: answer.status < 300, ...answer }) });
+    const sent = sendFactSheetRequest(contact, 'breach', '1');
+    if (typeof outcome === 'string') await expect(sent).rejects.toThrow(outcome);
+    else expect(await sent).toEqual(outcome);
+  },
+);

@@ -1,8 +1,9 @@
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { FactSheetRequestBody } from '../../../src/forms/rules';
-import type { Dependencies } from '../../../src/server/handle-fact-sheet';
+import type { Dependencies, Outcome } from '../../../src/server/handle-fact-sheet';
 import { createLimits } from '../../../src/server/limits';
+import { createOnce } from '../../../src/server/once';
 import { serveFactSheet } from '../../../src/server/serve-fact-sheet';
 import { readCaps } from '../../../src/server/settings';
 import { sandboxEnvironment } from '../../../tools/sandbox';
@@ -38,6 +39,7 @@ export async function startSite(sandboxUrl: string, change: NodeJS.Dict<string> 
     factSheets: [FACT_SHEET],
     variable,
     limits: createLimits({ caps: readCaps(variable), warn: keep }),
+    once: createOnce<Outcome>(),
     log: { info: keep, error: keep },
   };
   const server = createServer((request, response) => {

@@ -4,7 +4,13 @@ import { CountryPicker } from './CountryPicker';
 
 const india = { name: 'India', callingCode: '91' };
 const countries = [india, { name: 'United Kingdom', callingCode: '44' }];
-const texts = { noMatch: 'No country begins with this text', open: 'Open the list of countries' };
+const texts = {
+  noMatch: 'No country begins with this text',
+  matchCount: 'Countries found: {count}',
+  notChosen: 'Not in the list, nothing chosen',
+  listFailed: 'The list could not be loaded. Type the name of your country.',
+  open: 'Open the list of countries',
+};
 
 function Field({ value = null, ...props }: Partial<ComponentProps<typeof CountryPicker>>) {
   const field = useSampleField(value);
@@ -18,4 +24,5 @@ export const samples = {
   selected: <Field value={india} required />,
   'with an error': <Field required error="Choose a country" />,
   loading: <Field countries={[]} />,
+  'without the list': <Field countries={[]} hasFailed />,
 };

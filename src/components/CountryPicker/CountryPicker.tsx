@@ -4,12 +4,12 @@ import * as control from '../FieldFrame/control.module.css';
 import { ariaProps, FieldFrame, listLabelId, type FieldProps } from '../FieldFrame/FieldFrame';
 import { Chevron } from '../ListPopup/Chevron';
 import { ListOption, ListPopup } from '../ListPopup/ListPopup';
-import type { Country } from './search';
+import type { Country, Match } from './search';
 import { useCountryCombobox } from './useCountryCombobox';
 
 /** The number of rows that fit the open list, and a few more. */
 const initialRowCount = 12;
-const noRows: readonly Country[] = [];
+const noRows: readonly Match[] = [];
 
 export interface CountryPickerProps extends FieldProps {
   name: string;
@@ -22,6 +22,8 @@ export interface CountryPickerProps extends FieldProps {
   onBlur?: () => void;
   /** All countries; empty while they load. */
   countries: readonly Country[];
+  /** The countries could not be loaded: what is typed is the country. */
+  hasFailed?: boolean;
   /** Called when the list opens, so that the caller can load the countries. */
   onOpen?: () => void;
   /** Announces a text in a polite live region. */
@@ -29,25 +31,32 @@ export interface CountryPickerProps extends FieldProps {
   texts: {
     /** Shown and announced if no country matches. */
     noMatch: string;
+    /** Announced; `{count}` is replaced by the number of countries that match. */
+    matchCount: string;
+    /** Shown and announced if the field is left with a text that is no country. */
+    notChosen: string;
+    /** Shown and announced if the countries could not be loaded. */
+    listFailed: string;
     /** The accessible name of the arrow button. */
     open: string;
   };
 }
 
 /**
- * A combobox for countries: typing filters the list by the start of the name (R136, R148). It opens on click, on
+ * A combobox for countries: typing filters the list by the start of a name (R136, R148, R336). It opens on click, on
  * typing and on the arrow keys; it closes on selection, on Escape and on a click outside.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */
 export function CountryPicker(props: CountryPickerProps) {
   const { id, label, required, hint, error, name, value, texts } = props;
-  const fieldProps = { id, label, required, hint, error };
-  const { combobox, items, isLoading, ...inputProps } = useCountryCombobox(props);
+  const { combobox, matches, notice, emptyText, isLoading, ...inputProps } =
+    useCountryCombobox(props);
+  const fieldProps = { id, label, required, hint, notice, error };
   const { isOpen, highlightedIndex, getInputProps, getItemProps } = combobox;
-  const isExpanded = isOpen && items.length > 0;
+  const isExpanded = isOpen && matches.length > 0;
   // Right after the list opens only the visible rows and the active one are rendered, so that the next paint is not
   // delayed; the others follow (https://react.dev/reference/react/useDeferredValue).
-  const rows = isOpen ? items : noRows;
+  const rows = isOpen ? matches : noRows;
   const hasAllRows = useDeferredValue(rows) === rows;
   const rowCount = hasAllRows ? rows.length : Math.max(initialRowCount, highlightedIndex + 1);
 
@@ -85,16 +94,16 @@ export function CountryPicker(props: CountryPickerProps) {
         <ListPopup
           isOpen={isOpen}
           isLoading={isLoading}
-          emptyText={texts.noMatch}
+          emptyText={emptyText}
           listProps={combobox.getMenuProps({ 'aria-labelledby': listLabelId(fieldProps) })}
         >
           {isOpen &&
             rows
               .slice(0, rowCount)
-              .map((country, index) => (
+              .map(({ country, otherName }, index) => (
                 <ListOption
                   key={country.name}
-                  text={country.name}
+                  text={otherName ? `${country.name} (${otherName})` : country.name}
                   detail={`+${country.callingCode}`}
                   isActive={index === highlightedIndex}
                   isSelected={country.name === value?.name}

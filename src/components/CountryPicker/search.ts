@@ -2,22 +2,78 @@
 export interface Country {
   /** The English name. */
   name: string;
-  /** Digits only: '44'. */
+  /** Digits only: '44'. Empty if the list could not be loaded. */
   callingCode: string;
+  /** What else finds it: its own name, what it is called, its codes of two and three letters. */
+  names?: readonly string[];
 }
 
-/** Removes accents, upper case and surrounding spaces, so that 'turkiye' finds Türkiye. */
+/** A country that a text finds. */
+export interface Match {
+  country: Country;
+  /** The text is a whole name or code, not only its beginning. */
+  isWhole: boolean;
+  /** What was found, if it was not the English name. */
+  otherName?: string;
+}
+
+/** A text without what people write in different ways: accents, case, punctuation, 'The' and 'St'. */
 export const normalize = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}.'’ʼ]/gu, '')
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[\s-]+/g, ' ')
+    .trim()
+    .replace(/^the /, '')
+    .replace(/^st /, 'saint ');
 
-/** The countries whose names start with a text (R136). */
-export function filterByPrefix(countries: readonly Country[], text: string): Country[] {
-  const prefix = normalize(text);
-  return countries.filter(({ name }) => normalize(name).startsWith(prefix));
+const isCode = (name: string) => /^[A-Z]{2,3}$/.test(name);
+
+const normalized = new WeakMap<Country, ReadonlyMap<string, string>>();
+
+/** The names of a country, each with its normalized form. */
+function namesOf(country: Country): ReadonlyMap<string, string> {
+  const known = normalized.get(country);
+  if (known) return known;
+  const all = [country.name, ...(country.names ?? [])];
+  const names = new Map(all.map((name) => [name, normalize(name)]));
+  normalized.set(country, names);
+  return names;
 }
 
-/** The country with exactly this name, ignoring case and accents. */
+function matchOf(country: Country, text: string): Match | undefined {
+  const names = [...namesOf(country)];
+  const isFound = ([name, normal]: readonly [string, string]) =>
+    // One letter begins too many codes.
+    normal.startsWith(text) && (text.length > 1 || !isCode(name));
+  const whole = names.find(([, normal]) => normal === text);
+  const [found] = whole ?? names.find(isFound) ?? [];
+  const digits = /^\+?(\d+)$/.exec(text)?.[1];
+  if (found === undefined && !(digits && country.callingCode.startsWith(digits))) return undefined;
+  const isOther = found !== undefined && !namesOf(country).get(country.name)?.startsWith(text);
+  return {
+    country,
+    isWhole: whole !== undefined,
+    ...(isOther && { otherName: found }),
+  };
+}
+
+/**
+ * The countries that a text finds (R136, R336): by the start of their names, of what else they are called, and of their
+ * calling codes. A whole name comes first.
+ */
+export function findCountries(countries: readonly Country[], text: string): Match[] {
+  const wanted = normalize(text);
+  return countries
+    .flatMap((country) => matchOf(country, wanted) ?? [])
+    .sort((one, other) => Number(other.isWhole) - Number(one.isWhole));
+}
+
+/** The only country with this name, usual name or code; the English name counts most. */
 export function findByName(countries: readonly Country[], text: string): Country | undefined {
-  const name = normalize(text);
-  return name === '' ? undefined : countries.find((country) => normalize(country.name) === name);
+  const whole = findCountries(countries, text).filter(({ isWhole }) => isWhole);
+  const [match] = whole.length > 1 ? whole.filter(({ otherName }) => !otherName) : whole;
+  return match?.country;
 }

@@ -14,22 +14,17 @@ import {
 import { labelId } from '../FieldFrame/FieldFrame';
 import type { CountryPickerProps } from './CountryPicker';
 import { preventDownshiftDefault, stateReducer } from './downshift';
-import { normalize, findByName, filterByPrefix, type Country } from './search';
+import { findByName, findCountries, normalize, type Country } from './search';
+
+/** The pause in typing after which the number of matches is announced, in milliseconds. */
+const announceDelay = 500;
 
 /** The state and event handlers of a `CountryPicker`. */
 export function useCountryCombobox(props: CountryPickerProps) {
-  const {
-    id,
-    value,
-    initialText = '',
-    countries,
-    onChange,
-    onBlur,
-    onOpen,
-    announce,
-    texts,
-  } = props;
+  const { id, value, initialText = '', countries, hasFailed } = props;
+  const { onChange, onBlur, onOpen, announce, texts } = props;
   const [text, setText] = useState(value?.name ?? initialText);
+  const [notice, setNotice] = useState<string>();
   const [lastName, setLastName] = useState(value?.name);
   // The value also changes from outside, such as when the form is reset.
   if (value?.name !== lastName) {
@@ -37,14 +32,15 @@ export function useCountryCombobox(props: CountryPickerProps) {
     setText(value?.name ?? '');
   }
   const inputRef = useRef<HTMLInputElement>(null);
-  const items = useMemo(
-    () => (text === value?.name ? [...countries] : filterByPrefix(countries, text)),
-    [countries, text, value?.name],
-  );
+  const query = text === value?.name ? '' : text;
+  const matches = useMemo(() => findCountries(countries, query), [countries, query]);
+  const isLoading = countries.length === 0 && !hasFailed;
+  const items = useMemo(() => matches.map(({ country }) => country), [matches]);
 
   const select = (country: Country | null) => {
     if (country?.name !== value?.name) onChange(country);
     setText(country?.name ?? '');
+    setNotice(undefined);
   };
 
   const combobox = useCombobox<Country>({
@@ -62,21 +58,30 @@ export function useCountryCombobox(props: CountryPickerProps) {
     onInputValueChange: ({ inputValue }) => setText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => select(selectedItem),
     onIsOpenChange: ({ isOpen }) => {
-      if (isOpen) onOpen?.();
+      if (!isOpen) return;
+      setNotice(undefined);
+      onOpen?.();
     },
   });
   const { isOpen, highlightedIndex } = combobox;
 
-  // A full name selects its country; other text is reset to the selected country.
+  // A full name selects its country; other text is reset to the selected country, and a notice says so. Without the list
+  // the text is the country.
   const commitText = () => {
-    if (countries.length > 0 && text !== value?.name) {
-      select(normalize(text) === '' ? null : (findByName(countries, text) ?? value));
-    }
+    if (isLoading || text === (value?.name ?? '')) return;
+    if (normalize(text) === '') return select(null);
+    if (hasFailed) return select({ name: text.trim(), callingCode: '' });
+    const country = findByName(countries, text);
+    select(country ?? value);
+    if (country) return;
+    setNotice(texts.notChosen);
+    return texts.notChosen;
   };
 
   const onInput = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = event.currentTarget.value;
     setText(typed);
+    setNotice(undefined);
     if (typed === '' && value) onChange(null);
     // Autofill from another field: select without opening the list.
     if (document.activeElement !== event.currentTarget) {
@@ -87,15 +92,17 @@ export function useCountryCombobox(props: CountryPickerProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!isOpen || event.nativeEvent.isComposing) return;
+    // Safari ends a composition before the key that ended it: only its code, 229, says that it belongs to the composition
+    // (https://w3c.github.io/uievents/#determine-keydown-keyup-keyCode).
+    if (!isOpen || event.nativeEvent.isComposing || event.keyCode === 229) return;
     const active = items[highlightedIndex];
     if (event.key === 'Tab' && active) select(active);
     if (event.key === 'Enter' && !active) {
       preventDownshiftDefault(event);
       event.preventDefault();
-      const [match, ...others] = items;
-      if (match && others.length === 0) {
-        select(match);
+      const country = findByName(countries, text);
+      if (country) {
+        select(country);
         combobox.closeMenu();
       }
     }
@@ -104,8 +111,9 @@ export function useCountryCombobox(props: CountryPickerProps) {
   const onInputBlur = (event: FocusEvent<HTMLInputElement>) => {
     // The window lost the focus, not the field.
     if (document.activeElement === event.currentTarget) return;
-    if (event.relatedTarget?.id !== `${id}-arrow`) commitText();
+    const said = event.relatedTarget?.id === `${id}-arrow` ? undefined : commitText();
     onBlur?.();
+    if (said) announce?.(said);
   };
 
   // Takes over text that was entered before hydration or before the countries loaded.
@@ -119,7 +127,7 @@ export function useCountryCombobox(props: CountryPickerProps) {
   useLayoutEffect(() => syncFromInput(), [countries]);
 
   // Enter, and in some browsers a click on Submit, leaves the focus in the field, so blur does not commit the text.
-  const commitBeforeSubmit = useEffectEvent(commitText);
+  const commitBeforeSubmit = useEffectEvent(() => void commitText());
   useEffect(() => {
     const form = inputRef.current?.form;
     const onSubmit = () => commitBeforeSubmit();
@@ -127,12 +135,16 @@ export function useCountryCombobox(props: CountryPickerProps) {
     return () => form?.removeEventListener('submit', onSubmit, { capture: true });
   }, []);
 
-  const isLoading = countries.length === 0;
-  const hasNoMatch = isOpen && !isLoading && items.length === 0;
-  const announceNoMatch = useEffectEvent(() => announce?.(texts.noMatch));
+  const emptyText = hasFailed ? texts.listFailed : texts.noMatch;
+  const matchCount = texts.matchCount.replace('{count}', String(items.length));
+  const isSearched = isOpen && !isLoading && (hasFailed || normalize(query) !== '');
+  const found = isSearched ? (items.length > 0 ? matchCount : emptyText) : '';
+  const announceFound = useEffectEvent(() => announce?.(found));
   useEffect(() => {
-    if (hasNoMatch) announceNoMatch();
-  }, [hasNoMatch]);
+    if (found === '') return;
+    const timer = setTimeout(() => announceFound(), announceDelay);
+    return () => clearTimeout(timer);
+  }, [found]);
 
   // Selects the whole name, so that typing starts a new search.
   const onClick = (event: MouseEvent<HTMLInputElement>) => {
@@ -141,7 +153,9 @@ export function useCountryCombobox(props: CountryPickerProps) {
 
   return {
     combobox,
-    items,
+    matches,
+    notice,
+    emptyText,
     isLoading,
     ref: inputRef,
     onChange: onInput,

@@ -3,6 +3,9 @@ import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button';
 import * as css from './Dialog.module.css';
 
+/** The longest time between the two clicks of a double click, in milliseconds. */
+const doubleClick = 500;
+
 interface DialogProps {
   title: string;
   /** The label of the close button. */
@@ -19,15 +22,19 @@ interface DialogProps {
 export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const id = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const openedAt = useRef(0);
 
   useEffect(() => {
     const node = dialogRef.current;
     node?.showModal();
+    openedAt.current = Date.now();
     return () => node?.close();
   }, []);
 
   const onClick = (event: MouseEvent) => {
-    if (event.target === dialogRef.current) dialogRef.current.close();
+    // The second click of a double click on what opened it closes nothing.
+    const isIntended = Date.now() - openedAt.current > doubleClick;
+    if (event.target === dialogRef.current && isIntended) dialogRef.current.close();
   };
 
   // A portal, so that it inherits no styles from the section that opens it.

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { classes } from '../classes';
 import * as css from './FieldFrame.module.css';
 
 /** The props that all form fields share. */
@@ -11,6 +12,8 @@ export interface FieldProps {
   required?: boolean | undefined;
   /** Help text, always visible. */
   hint?: string | undefined;
+  /** Takes the place of the hint until the value changes: what became of the last input. */
+  notice?: string | undefined;
   /** The error message, if the value is invalid. */
   error?: string | undefined;
 }
@@ -40,7 +43,7 @@ export function ariaProps({ id, required, hint, error }: FieldProps, ...descript
 
 /** The layout of a form field: label and hint, the control, and a line reserved for the error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, required, hint, error, aside, onLabelClick, children } = props;
+  const { id, label, required, hint, notice, error, aside, onLabelClick, children } = props;
   return (
     <div className={css.field} data-invalid={error === undefined ? undefined : ''}>
       <div className={css.head}>
@@ -55,8 +58,8 @@ export function FieldFrame(props: FieldFrameProps) {
           )}
         </label>
         {hint && (
-          <p id={`${id}-hint`} className={css.hint}>
-            {hint}
+          <p key={notice} id={`${id}-hint`} className={classes(css.hint, notice && css.notice)}>
+            {notice ?? hint}
           </p>
         )}
       </div>

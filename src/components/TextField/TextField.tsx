@@ -1,4 +1,10 @@
-import type { FocusEvent, HTMLInputAutoCompleteAttribute, InputHTMLAttributes, Ref } from 'react';
+import type {
+  CompositionEvent,
+  FocusEvent,
+  HTMLInputAutoCompleteAttribute,
+  InputHTMLAttributes,
+  Ref,
+} from 'react';
 import * as control from '../FieldFrame/control.module.css';
 import { ariaProps, FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
 import * as css from './TextField.module.css';
@@ -10,7 +16,9 @@ interface TextFieldProps extends FieldProps {
   onChange: (value: string, input: HTMLInputElement) => void;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   onFocus?: () => void;
-  type?: 'text' | 'email' | 'search';
+  onCompositionStart?: () => void;
+  onCompositionEnd?: (event: CompositionEvent<HTMLInputElement>) => void;
+  type?: 'text' | 'search';
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoCapitalize?: 'none' | 'words';
@@ -21,9 +29,21 @@ interface TextFieldProps extends FieldProps {
 
 /** A single-line text field. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, required, hint, error, prefix, onChange, type = 'text', ref, ...rest } = props;
+  const {
+    id,
+    label,
+    required,
+    hint,
+    notice,
+    error,
+    prefix,
+    onChange,
+    type = 'text',
+    ref,
+    ...rest
+  } = props;
   const prefixId = `${id}-prefix`;
-  const fieldProps = { id, label, required, hint, error };
+  const fieldProps = { id, label, required, hint, notice, error };
   return (
     <FieldFrame {...fieldProps}>
       <div className={control.control}>
@@ -39,7 +59,7 @@ export function TextField(props: TextFieldProps) {
           id={id}
           type={type}
           className={control.input}
-          spellCheck={type === 'email' ? false : undefined}
+          spellCheck={rest.inputMode === 'email' ? false : undefined}
           onChange={(event) => onChange(event.target.value, event.target)}
         />
       </div>

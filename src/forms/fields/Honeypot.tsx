@@ -1,24 +1,44 @@
-import type { Ref } from 'react';
+import { useEffect, type RefObject } from 'react';
 import * as css from '../form.module.css';
+import { HONEYPOT } from '../rules';
 
-/** A hidden field that only bots fill in. */
-export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
+interface HoneypotProps {
+  ref: RefObject<HTMLInputElement | null>;
+  /** Set once a key, a click or an input of the visitor's has reached the form: no script can make its events trusted. */
+  hasTrustedInput: RefObject<boolean>;
+}
+
+/**
+ * A hidden field that only bots fill in. The attributes keep 1Password, LastPass, Bitwarden, Dashlane and Proton Pass
+ * away (docs/decisions/0066-trusted-input.md).
+ */
+export function Honeypot({ ref, hasTrustedInput }: HoneypotProps) {
+  useEffect(() => {
+    const form = ref.current?.form;
+    const note = (isTrusted: boolean) => {
+      hasTrustedInput.current ||= isTrusted;
+    };
+    // The button was clicked before hydration (plugins/gatsby-plugin-deferred-scripts/loader.inline.js).
+    note(form?.dataset.trusted !== undefined);
+    // Assistive technology clicks without a pointer. The listeners end with the form.
+    for (const type of ['keydown', 'pointerdown', 'click', 'input']) {
+      form?.addEventListener(type, (event) => note(event.isTrusted));
+    }
+  }, [ref, hasTrustedInput]);
+
   return (
     <div className={css.honeypot} aria-hidden="true">
-      <input ref={ref} name="companyFax" type="text" tabIndex={-1} autoComplete="off" />
+      <input
+        ref={ref}
+        name={HONEYPOT}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+        data-bwignore=""
+        data-form-type="other"
+        data-protonpass-ignore=""
+      />
     </div>
   );
-}
-
-function isAutofilled(input: HTMLInputElement): boolean {
-  try {
-    return input.matches(':autofill');
-  } catch {
-    return false;
-  }
-}
-
-/** The text in the honeypot. Browser autofill is ignored. */
-export function honeypotText(input: HTMLInputElement | null): string {
-  return input && !isAutofilled(input) ? input.value : '';
 }

@@ -1,29 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '../../components/TextField/TextField';
-import { CONTACT_FIELDS } from '../rules';
+import { useFormContext } from '../FormContext';
+import { CONTACT_FIELDS, nationalNumber } from '../rules';
+import { useFormContent } from '../useFormContent';
 import { editMobileNo } from './editMobileNo';
 import { useFieldValue, useFormField } from './useFormField';
 
+/** Digits were kept out of this value. */
+interface KeptOut {
+  value: string;
+  why: 'typed' | 'arrived';
+}
+
 /** The mobile number field, with the calling code of the selected country as a prefix. */
 export function MobileField() {
+  const { announce } = useFormContext();
+  const { messages, mobileNotices } = useFormContent().texts;
   const field = useFormField('mobileNo');
   const callingCode = useFieldValue<string>('callingCode').value;
+  const countryCode = callingCode.replace('+', '');
+  const [keptOut, setKeptOut] = useState<KeptOut>();
+  // The text while an input method composes it: setting the value would end the composition.
+  const [composed, setComposed] = useState<string>();
+  const isComposing = useRef(false);
+  // A number that arrived with its country code.
+  const arrived = useRef({ value: '', code: '' });
 
-  const onChange = (raw: string, input: HTMLInputElement) => {
-    const { value, caret } = editMobileNo(field.value, raw, input.selectionEnd ?? raw.length);
+  const noticeFor = (value: string) => {
+    if (value.startsWith('0')) return mobileNotices.zero;
+    const hasCode = countryCode !== '' && value.startsWith(countryCode);
+    return hasCode ? mobileNotices.code.replace('{code}', callingCode) : mobileNotices.digits;
+  };
+
+  /** Says why digits were kept out, until the value changes. */
+  const explain = (value: string, why: KeptOut['why']) => {
+    if (keptOut?.value === value && keptOut.why === why) return;
+    setKeptOut({ value, why });
+    announce(`${field.label}: ${why === 'typed' ? noticeFor(value) : messages.mobileNo}`);
+  };
+
+  const edit = (input: HTMLInputElement) => {
+    const raw = input.value;
+    const edited = editMobileNo(field.value, raw, input.selectionEnd ?? raw.length, countryCode);
+    const { value, caret } = edited;
     // Set directly, because a render would move the caret to the end.
     if (raw !== value) {
       input.value = value;
       input.setSelectionRange(caret, caret);
     }
     field.onChange(value);
+    if (edited.keptOut) return explain(value, edited.keptOut);
+    if (value === field.value) return;
+    setKeptOut(undefined);
+    arrived.current = { value, code: edited.code ?? '' };
   };
 
+  // The number may be another country's, or not be read yet (restoreContact.ts).
+  const onCountry = useEffectEvent(() => {
+    const code = arrived.current.value === field.value ? arrived.current.code : '';
+    const isOther = code !== '' && code !== countryCode;
+    const isUnread = !/^\d{0,10}$/.test(field.value);
+    if (countryCode === '' || !(isOther || isUnread)) return;
+    const text = isOther ? code + field.value : field.value;
+    const read = nationalNumber(text, countryCode);
+    arrived.current = { value: read?.digits ?? text, code: read ? countryCode : '' };
+    field.onChange(arrived.current.value);
+    if (!read) explain(text, 'arrived');
+  });
+  useEffect(() => onCountry(), [countryCode]);
+
+  const why = keptOut?.value === field.value ? keptOut.why : undefined;
   return (
     <TextField
       {...field}
       {...CONTACT_FIELDS.mobileNo.input}
-      onChange={onChange}
+      value={composed ?? field.value}
+      error={why === 'arrived' ? messages.mobileNo : field.error}
+      notice={why === 'typed' ? noticeFor(field.value) : undefined}
       prefix={callingCode}
+      onChange={(raw, input) => {
+        if (isComposing.current) setComposed(raw);
+        else edit(input);
+      }}
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={(event) => {
+        isComposing.current = false;
+        setComposed(undefined);
+        edit(event.currentTarget);
+      }}
     />
   );
 }

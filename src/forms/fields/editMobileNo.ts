@@ -1,37 +1,49 @@
-import { LIMITS, mobileDigits } from '../rules';
+import { digitsOf, isInternational, LIMITS, nationalNumber } from '../rules';
 
 interface MobileEdit {
   value: string;
   caret: number;
+  /** Why digits were kept out: an eleventh was typed, or what arrived at once is not certain to be a number. */
+  keptOut?: 'typed' | 'arrived';
+  /** The digits of the country code that was taken away. */
+  code?: string;
 }
 
-const digitsOf = (text: string) =>
-  [...text.slice(0, LIMITS.mobilePasteMax)].map(mobileDigits).join('');
-
-/** Whether a text starts with a country or trunk code. */
-const hasPrefix = (text: string) => /^[\s(]*[+0]/.test(text);
-
 /**
- * The value of the mobile field after typing, paste, drop or autofill: ten digits at most. Inserted digits that do not
- * fit are dropped, as with `maxlength`. Of a complete number such as +44 7400 123456 the last ten digits are kept.
+ * The value of the mobile field after typing, paste, drop or autofill: ten digits at most. A typed digit that does not
+ * fit is refused. Several digits that arrive at once are never cut: they are a complete number (`nationalNumber`), a part
+ * of one that fits, or they are kept out.
+ *
  * @param previous The value before the edit.
  * @param raw The text in the input.
  * @param caret The end of the inserted text.
+ * @param countryCode The digits of the selected country's code, empty if none is selected.
  */
-export function editMobileNo(previous: string, raw: string, caret: number): MobileEdit {
+export function editMobileNo(
+  previous: string,
+  raw: string,
+  caret: number,
+  countryCode: string,
+): MobileEdit {
   const tail = raw.slice(caret);
   const limit = Math.min(caret, previous.length - tail.length);
   let start = 0;
   while (start < limit && raw[start] === previous[start]) start += 1;
 
   const before = digitsOf(raw.slice(0, start));
-  const after = mobileDigits(tail);
   const inserted = raw.slice(start, caret);
-  const digits = digitsOf(inserted);
-  const maxLength = Math.max(LIMITS.mobileDigits - before.length - after.length, 0);
-  const isCompleteNumber = maxLength === LIMITS.mobileDigits && hasPrefix(inserted);
-  const kept = isCompleteNumber ? digits.slice(-maxLength) : digits.slice(0, maxLength);
+  const arrived = digitsOf(inserted);
+  const value = before + arrived + digitsOf(tail);
+  const kept = { value: previous, caret: Math.max(previous.length - tail.length, 0) };
+  const isTooLong = value.length > LIMITS.mobileDigits;
 
-  const value = mobileDigits(before + kept + after);
-  return { value, caret: Math.min((before + kept).length, value.length) };
+  if (arrived.length > 1) {
+    const complete = nationalNumber(raw, countryCode);
+    if (complete)
+      return { value: complete.digits, caret: complete.digits.length, code: complete.code };
+    const isPart = !isInternational(raw) && !/[+\uff0b]/.test(inserted);
+    if (isTooLong || !isPart) return { ...kept, keptOut: 'arrived' };
+  }
+  if (arrived !== '' && isTooLong) return { ...kept, keptOut: 'typed' };
+  return { value, caret: (before + arrived).length };
 }

@@ -37,19 +37,28 @@ function requestCountries(url: string): Promise<readonly Country[]> {
 }
 
 /**
- * The countries, empty until they have loaded. They are fetched on mount; `load` retries after a failure.
+ * The countries, empty until they have loaded. They are fetched on mount; `load` retries after a failure, which is anything
+ * else than the list, such as a proxy's page.
  * @param url A JSON file of `Country` entries.
  */
 export function useCountries(url: string) {
   const [countries, setCountries] = useState(noCountries);
+  const [hasFailed, setHasFailed] = useState(false);
 
   const load = useCallback(() => {
-    requestCountries(url).then(setCountries, (reason: unknown) =>
-      reportFailure('country list', reason),
+    requestCountries(url).then(
+      (list) => {
+        setCountries(list);
+        setHasFailed(false);
+      },
+      (reason: unknown) => {
+        reportFailure('country list', reason);
+        setHasFailed(true);
+      },
     );
   }, [url]);
 
   useEffect(load, [load]);
 
-  return { countries, load };
+  return { countries, hasFailed, load };
 }

@@ -15,6 +15,12 @@ export const COMPANY_STRENGTHS = [
 ] as const;
 
 /**
+ * The name of the field that only bots fill in: no word that a browser or a password manager fills in, or that a list of
+ * a blocker knows.
+ */
+export const HONEYPOT = 'motto';
+
+/**
  * One field of a form. Its name is its key in the table, in the values, in the payloads, and in `labels` and
  * `hints` of content/forms.json.
  */
@@ -23,7 +29,6 @@ export interface FieldDefinition {
   control: 'text' | 'mobile' | 'textarea' | 'list' | 'country' | 'checkbox' | 'derived';
   /** Attributes of the text input. */
   input?: {
-    type?: 'email';
     inputMode?: 'email' | 'numeric';
     autoComplete: string;
     autoCapitalize?: 'none' | 'words';
@@ -44,7 +49,8 @@ export interface FieldDefinition {
   listName?: string;
 }
 
-const notBlank: Rule = (value) => (/\S/.test(value) ? undefined : 'required');
+// Not type=email: Chromium would give the domain bücher.example in Punycode, other browsers as it is typed.
+const emailInput = { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const;
 
 const contactFields = {
   firstName: {
@@ -64,12 +70,7 @@ const contactFields = {
   },
   businessMail: {
     control: 'text',
-    input: {
-      type: 'email',
-      inputMode: 'email',
-      autoComplete: 'email',
-      autoCapitalize: 'none',
-    },
+    input: emailInput,
     isWide: true,
     isMandatory: true,
     maxLength: LIMITS.addressMax,
@@ -80,11 +81,10 @@ const contactFields = {
     control: 'text',
     input: { autoComplete: 'organization', autoCapitalize: 'words' },
     isMandatory: true,
-    rule: notBlank,
     listName: 'COMPANY',
   },
   companyStrength: { control: 'list', isMandatory: true, options: COMPANY_STRENGTHS },
-  country: { control: 'country', isMandatory: true, rule: notBlank, listName: 'COUNTRY' },
+  country: { control: 'country', isMandatory: true, listName: 'COUNTRY' },
   /** Such as '+44'; empty if no country is selected. */
   callingCode: { control: 'derived', listName: 'PHONE' },
   mobileNo: {
@@ -103,12 +103,7 @@ const contactFields = {
 const newsletterFields = {
   mail: {
     control: 'text',
-    input: {
-      type: 'email',
-      inputMode: 'email',
-      autoComplete: 'email',
-      autoCapitalize: 'none',
-    },
+    input: emailInput,
     isMandatory: true,
     maxLength: LIMITS.addressMax,
     rule: newsletterEmailError,

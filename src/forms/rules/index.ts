@@ -6,4 +6,5 @@ export * from './mobile';
 export * from './names';
 export * from './payloads';
 export * from './records';
+export * from './text';
 export * from './validate';

@@ -11,14 +11,38 @@ function asciiDigit(digit: string): string {
   return String((code - start) % 10);
 }
 
-/** The first ten decimal digits of a text. Digits of other scripts and full-width digits become ASCII digits. */
-export function mobileDigits(value: string): string {
-  const digits: string[] = [];
-  for (const [digit] of value.slice(0, LIMITS.mobilePasteMax).matchAll(/\p{Nd}/gu)) {
-    digits.push(asciiDigit(digit));
-    if (digits.length === LIMITS.mobileDigits) break;
-  }
-  return digits.join('');
+/** The decimal digits of a text. Digits of other scripts and full-width digits become ASCII digits. */
+export const digitsOf = (text: string): string =>
+  (text.slice(0, LIMITS.mobilePasteMax).match(/\p{Nd}/gu) ?? []).map(asciiDigit).join('');
+
+// The country codes of E.164, none of which begins another: https://www.itu.int/pub/T-SP-E.164D
+const COUNTRY_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
+
+/** Whether a text starts as numbers do that are written with their country code: with + or 00. */
+export const isInternational = (text: string): boolean =>
+  /^\P{Nd}*(?:[+\uff0b]|[0\uff10]{2})/u.test(text);
+
+/**
+ * The ten digits that a complete number stands for, or undefined where that is not certain. A country code goes, and so
+ * does the 0 that numbers of many countries begin with at home.
+ *
+ * @param countryCode The digits of the selected country's code, empty if none is selected
+ * @returns the ten digits, and the code that was taken away
+ */
+export function nationalNumber(
+  text: string,
+  countryCode: string,
+): { digits: string; code: string } | undefined {
+  const all = digitsOf(text);
+  const international = isInternational(text);
+  if (!international && TEN_DIGITS.test(all)) return { digits: all, code: '' };
+
+  const number = international ? all.replace(/^00/, '') : all;
+  const expected = countryCode || (international && COUNTRY_CODE.exec(number)?.[0]) || '';
+  const code = number.startsWith(expected) ? expected : '';
+  if (international && code === '') return undefined;
+  const digits = number.slice(code.length).replace(/^0/, '');
+  return TEN_DIGITS.test(digits) ? { digits, code } : undefined;
 }
 
 /** Mobile number: exactly ten ASCII digits. */

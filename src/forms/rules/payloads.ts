@@ -8,6 +8,7 @@ import {
   type NewsletterValues,
 } from './fields';
 import { keysOf, recordOf } from './records';
+import { cleanText } from './text';
 import type { Errors } from './validate';
 
 /** What a visitor who subscribes to the newsletter has agreed to, and when. */
@@ -18,13 +19,15 @@ export type Consent = {
   time: string;
 };
 
+const clean = (value: string | boolean) => (typeof value === 'string' ? cleanText(value) : value);
+
 /**
  * The JSON for the form endpoint.
  * @param website Identifies this site to the endpoint.
  * @param consent Added if the visitor subscribes.
  */
 export const enquiryPayload = (values: EnquiryValues, website: string, consent: Consent) => ({
-  ...recordOf(ENQUIRY_PAYLOAD, (name) => values[name]),
+  ...recordOf(ENQUIRY_PAYLOAD, (name) => clean(values[name])),
   website,
   ...(values.subscribeNewsletter && {
     consentVersion: consent.version,
@@ -37,13 +40,13 @@ export type ListPayload = Readonly<Record<string, string>>;
 
 function listPayload<Name extends string>(
   fields: Readonly<Record<Name, FieldDefinition>>,
-  values: Readonly<Record<Name, unknown>>,
+  values: Readonly<Record<Name, string | boolean>>,
   consent: Consent,
 ): ListPayload {
   const payload: Record<string, string> = {};
   for (const name of keysOf(fields)) {
     const { listName } = fields[name];
-    if (listName) payload[listName] = `${payload[listName] ?? ''}${values[name]}`;
+    if (listName) payload[listName] = `${payload[listName] ?? ''}${clean(values[name])}`;
   }
   // Names of a list's fields have ten characters at most.
   return { ...payload, CONSENTVER: consent.version, CONSENTAT: consent.time };
@@ -78,6 +81,15 @@ export type FactSheetRequestBody = Pick<EnquiryValues, (typeof FACT_SHEET_FIELDS
   /** The slug of the fact sheet. */
   factSheet: string;
 };
+
+/** The JSON for /api/fact-sheet. */
+export const factSheetPayload = (
+  values: EnquiryValues,
+  factSheet: string,
+): FactSheetRequestBody => ({
+  ...recordOf(FACT_SHEET_FIELDS, (name) => cleanText(values[name])),
+  factSheet,
+});
 
 /** The JSON response of /api/fact-sheet, with the HTTP status of each value. */
 export type FactSheetAnswerBody = {

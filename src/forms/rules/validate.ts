@@ -7,6 +7,7 @@ import {
 } from './fields';
 import type { Message } from './messages';
 import { keysOf } from './records';
+import { cleanText } from './text';
 
 /** What is wrong with the invalid fields. */
 export type Errors<Name extends string> = Partial<Record<Name, Message>>;
@@ -17,10 +18,11 @@ export function fieldError(field: FieldDefinition, value: unknown): Message | un
   const given = value ?? (control === 'checkbox' ? false : '');
   if (control === 'checkbox') return typeof given === 'boolean' ? undefined : 'invalid';
   if (typeof given !== 'string') return 'invalid';
-  if (given === '') return isMandatory ? emptyMessage : undefined;
   if (maxLength !== undefined && given.length > maxLength) return 'invalid';
-  if (options && !options.includes(given)) return 'required';
-  return rule?.(given);
+  const text = control === 'list' || control === 'mobile' ? given : cleanText(given);
+  if (text === '') return isMandatory ? emptyMessage : undefined;
+  if (options && !options.includes(text)) return 'required';
+  return rule?.(text);
 }
 
 function errorsOf<Name extends string>(

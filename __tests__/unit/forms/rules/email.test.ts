@@ -15,11 +15,10 @@ test.each<[string | undefined, string[]]>([
   ['emailLocalCharacters', ['jörg@example.com', 'anna\u0000@example.com']],
   ['emailSpaces', ['anna@exam ple.com', 'anna@example.com ', 'anna@exam\u00a0ple.com']],
   ['emailSpaces', ['anna@exam ple!.com']],
-  ['emailDomainCharacters', ['anna@exam!ple.com', 'anna@müller.com', 'anna@bank..example']],
-  ['emailDomainCharacters', ['anna@.bank.example', 'anna@bank-.example', 'anna@bank.-example']],
-  ['emailDomainCharacters', [`anna@${'b'.repeat(64)}.example`]],
-  ['invalid', [`${'a'.repeat(65)}@bank.example`]],
-  [undefined, [`anna@${'b'.repeat(63)}.example`, `${'a'.repeat(64)}@bank.example`]],
+  ['emailDomainCharacters', ['anna@exam!ple.com', 'anna@müller.com']],
+  // Beyond the eight there is no check: a message about characters would be untrue.
+  [undefined, ['a@b..com', 'a@.com', 'a@-b.com', 'anna@bank-.example']],
+  [undefined, [`anna@${'b'.repeat(64)}.example`, `${'a'.repeat(65)}@bank.example`]],
   [undefined, ['a.b@bank.co.uk', 'Anna.Maria_Smith-2%x+news@mail.example-bank.co.uk']],
   [undefined, ['anna@under_score.com']],
 ])('the first of the eight checks that fails, %s, has %j', (message, values) => {
@@ -36,17 +35,30 @@ test('an address holds 254 characters at most', () => {
 test('mail is not sent to an address that asks to be passed on', () => {
   expect(mailableAddressError('victim%bank.example@relay.example')).toBe('emailLocalCharacters');
   expect(mailableAddressError('a.b@bank.co.uk')).toBeUndefined();
+  expect(mailableAddressError('anna@under_score.com')).toBeUndefined();
+});
+
+test.each([
+  'a@b..com',
+  'a@.com',
+  'a@-b.com',
+  'a@b-.com',
+  `a@${'b'.repeat(64)}.com`,
+  `${'a'.repeat(65)}@b.com`,
+])('mail is not sent to %s, which cannot be delivered to', (address) => {
+  expect(mailableAddressError(address)).toBe('invalid');
 });
 
 test.each<[string | undefined, (string | undefined)[]]>([
   ['required', ['', undefined]],
-  ['invalid', [' ', 'anna', '@example.com', 'anna@example', 'anna@example.c']],
+  ['required', [' ', '\u200b']],
+  ['invalid', ['anna', '@example.com', 'anna@example', 'anna@example.c']],
   ['invalid', ['anna@.example.com', 'anna@example-.com', 'anna@example.com.']],
   ['invalid', ['anna@exam_ple.com', 'an na@example.com', 'anna@@example.com']],
-  ['invalid', ['anna@example.com ', 'anna@example.com, bob@example.com']],
+  ['invalid', ['anna@example.com, bob@example.com', 'anna@bücher.example']],
   ['invalid', [`anna@${'a'.repeat(64)}.com`, `${'a'.repeat(243)}@example.com`]],
   [undefined, [`anna@${'a'.repeat(63)}.com`, `${'a'.repeat(242)}@example.com`]],
-  [undefined, ['a@b.cc', 'anna@example.com', 'anna@xn--mller-kva.example']],
+  [undefined, ['a@b.cc', ' anna@example.com\ufeff', 'anna@xn--mller-kva.example']],
   [undefined, ["anna.o'brien+news@mail.example-bank.co.uk"]],
 ])('the newsletter’s rule says %s to %j', (message, values) => {
   expect(values.map((mail) => newsletterErrors({ mail }).mail)).toEqual(values.map(() => message));

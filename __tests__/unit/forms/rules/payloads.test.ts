@@ -2,6 +2,7 @@ import { contact } from '../../../fixtures/contact';
 import {
   enquiryPayload,
   factSheetListPayload,
+  factSheetPayload,
   newsletterPayload,
 } from '../../../../src/forms/rules';
 
@@ -45,6 +46,32 @@ test('a sign-up with a fact sheet leaves out company strength and message', () =
     ['MERGE7', 'Yes'],
   ]);
   expect(factSheetListPayload(contact, 'CONSENT', consent)).toMatchObject({ CONSENT: 'No' });
+});
+
+test('no payload holds the spaces around a value', () => {
+  const typed = {
+    ...contact,
+    firstName: ' Anna\u00a0',
+    lastName: '\u200bvan\u00a0der Berg ',
+    businessMail: '\ufeffanna@bank.example ',
+    companyName: ' Sample\u3000Bank ',
+    message: '\n Two\nlines \n',
+  };
+  const names = { firstName: 'Anna', lastName: 'van der Berg', businessMail: 'anna@bank.example' };
+  expect(enquiryPayload(typed, 'marker', consent)).toMatchObject({
+    ...names,
+    companyName: 'Sample Bank',
+    message: 'Two\nlines',
+  });
+  expect(factSheetPayload(typed, 'breach')).toEqual({ ...names, factSheet: 'breach' });
+  expect(factSheetListPayload(typed, 'MERGE7', consent)).toMatchObject({
+    FNAME: 'Anna',
+    LNAME: 'van der Berg',
+    EMAIL: 'anna@bank.example',
+    COMPANY: 'Sample Bank',
+  });
+  const mail = newsletterPayload({ mail: ' anna@bank.example\u00a0' }, consent);
+  expect(mail).toMatchObject({ EMAIL: 'anna@bank.example' });
 });
 
 test('a newsletter sign-up holds the address and the consent', () => {

@@ -3,10 +3,10 @@ import { messages as texts } from '../../../../content/forms.json';
 import {
   CONTACT_FIELDS,
   contactErrors,
+  digitsOf,
   fieldError,
   keysOf,
-  LIMITS,
-  mobileDigits,
+  nationalNumber,
   NEWSLETTER_FIELDS,
   newsletterErrors,
 } from '../../../../src/forms/rules';
@@ -40,7 +40,7 @@ test('every decimal digit of Unicode becomes the ASCII digit of its value', () =
   expect(digits.length).toBeGreaterThan(0);
   expect(digits.length % 10).toBe(0);
   digits.forEach((digit, index) => {
-    expect(mobileDigits(digit)).toBe(String(index % 10));
+    expect(digitsOf(digit)).toBe(String(index % 10));
   });
 });
 
@@ -74,5 +74,5 @@ test.each(adversaries)('100,000 characters are refused: %s', (_, text) => {
     message: 'invalid',
   });
   expect(newsletterErrors({ mail: text })).toEqual({ mail: 'invalid' });
-  expect(mobileDigits(text).length).toBeLessThanOrEqual(LIMITS.mobileDigits);
+  expect(nationalNumber(text, '44')).toBeUndefined();
 });

@@ -1,0 +1,23 @@
+/** How long a task is remembered, in milliseconds: longer than a double click takes. */
+const WINDOW = 5_000;
+
+/** Runs a task, or gives the result of the same task if it runs or ran within the last seconds. */
+export type Once<Result> = (key: string, task: () => Promise<Result>) => Promise<Result>;
+
+/** Creates a memory of the tasks of the last seconds, in this process only. A task with an error may run again at once. */
+export function createOnce<Result extends { status: number }>(): Once<Result> {
+  const running = new Map<string, Promise<Result>>();
+
+  return (key, task) => {
+    const earlier = running.get(key);
+    if (earlier) return earlier;
+    const result = task();
+    running.set(key, result);
+    const forget = () => running.delete(key);
+    result.then(
+      ({ status }) => (status < 400 ? void setTimeout(forget, WINDOW).unref() : forget()),
+      forget,
+    );
+    return result;
+  };
+}
