@@ -6,7 +6,6 @@ import {
   factSheetPayload,
   isRecord,
   newsletterPayload,
-  recordOf,
   TIMEOUTS,
   type Consent,
   type EnquiryValues,
@@ -22,7 +21,7 @@ const timeout = () => AbortSignal.timeout(TIMEOUTS.submit);
 export const TOO_MANY_REQUESTS = 'too-many-requests';
 
 /** What a submit handler of react-final-form returns: the errors of fields, or one of the form. */
-export type Refusal = Readonly<Record<string, string>>;
+export type Refusal = Readonly<Record<string, unknown>>;
 
 /** Logs a failed call, without any value that the visitor typed. */
 export function reportFailure(call: string, reason: unknown): void {
@@ -103,10 +102,8 @@ export const sendNewsletterSignUp = (
 /** The errors of the fields that an answer of /api/fact-sheet names, which may be a proxy's answer instead. */
 async function fieldErrors(response: Response): Promise<Refusal | undefined> {
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!isRecord(answer) || !isRecord(answer.fields)) return undefined;
-  const { fields } = answer;
-  const names = FACT_SHEET_FIELDS.filter((name) => name in fields);
-  return names.length > 0 ? recordOf(names, (name) => String(fields[name])) : undefined;
+  const fields = isRecord(answer) && answer.fields;
+  return isRecord(fields) && FACT_SHEET_FIELDS.some((name) => name in fields) ? fields : undefined;
 }
 
 /**

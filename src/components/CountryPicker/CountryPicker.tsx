@@ -18,10 +18,8 @@ export interface CountryPickerProps extends FieldProps {
   onChange: (country: Country | null) => void;
   /** Called on blur, after the typed text is committed. */
   onBlur?: () => void;
-  /** All countries; empty while they load. */
-  countries: readonly Country[];
-  /** The countries could not be loaded: what is typed is the country. */
-  hasFailed?: boolean;
+  /** All countries; undefined while they load, empty if that fails: what is typed is the country then. */
+  countries: readonly Country[] | undefined;
   /** Called when the list opens, so that the caller can load the countries. */
   onOpen?: () => void;
   /** Announces a text in a polite live region. */
