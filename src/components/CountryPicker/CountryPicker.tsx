@@ -4,6 +4,7 @@ import * as control from '../FieldFrame/control.module.css';
 import { ariaProps, FieldFrame, listLabelId, type FieldProps } from '../FieldFrame/FieldFrame';
 import { Chevron } from '../ListPopup/Chevron';
 import { ListOption, ListPopup } from '../ListPopup/ListPopup';
+import { preventDownshiftDefault } from './downshift';
 import type { Country, Match } from './search';
 import { useCountryCombobox } from './useCountryCombobox';
 
@@ -91,21 +92,26 @@ export function CountryPicker(props: CountryPickerProps) {
           isOpen={isOpen}
           isLoading={isLoading}
           emptyText={emptyText}
-          listProps={combobox.getMenuProps({ 'aria-labelledby': listLabelId(fieldProps) })}
+          listProps={combobox.getMenuProps({
+            'aria-labelledby': listLabelId(fieldProps),
+            onMouseLeave: preventDownshiftDefault,
+          })}
         >
           {isOpen &&
-            rows
-              .slice(0, rowCount)
-              .map(({ country, otherName }, index) => (
-                <ListOption
-                  key={country.name}
-                  text={otherName ? `${country.name} (${otherName})` : country.name}
-                  detail={`+${country.callingCode}`}
-                  isActive={index === highlightedIndex}
-                  isSelected={country.name === value?.name}
-                  optionProps={getItemProps({ item: country, index })}
-                />
-              ))}
+            rows.slice(0, rowCount).map(({ country, otherName }, index) => (
+              <ListOption
+                key={country.name}
+                text={otherName ? `${country.name} (${otherName})` : country.name}
+                detail={`+${country.callingCode}`}
+                isActive={index === highlightedIndex}
+                isSelected={country.name === value?.name}
+                optionProps={getItemProps({
+                  item: country,
+                  index,
+                  onMouseMove: preventDownshiftDefault,
+                })}
+              />
+            ))}
         </ListPopup>
       </div>
     </FieldFrame>
