@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { LazyEnquiryForm } from './LazyForms';
 
 // In the same chunk as the form, so that it is loaded when an enquiry has been sent. A separate style sheet would also
@@ -21,18 +20,18 @@ function goToTop() {
  */
 export function EnquiryWithPopup() {
   const [popup, setPopup] = useState<'none' | 'open' | 'closed'>('none');
+
+  // Beside the open popup everything is inert.
+  useEffect(() => {
+    if (popup === 'closed') goToTop();
+  }, [popup]);
+
   return (
     <>
       <LazyEnquiryForm onSuccess={() => setPopup('open')} saysSent={popup === 'closed'} />
       {popup === 'open' && (
         <Suspense fallback={null}>
-          <SuccessPopup
-            onDone={() => {
-              // Beside the popup everything is inert.
-              flushSync(() => setPopup('closed'));
-              goToTop();
-            }}
-          />
+          <SuccessPopup onDone={() => setPopup('closed')} />
         </Suspense>
       )}
     </>

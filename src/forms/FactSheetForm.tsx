@@ -1,6 +1,6 @@
 import { ContactForm } from './ContactForm';
 import { SubmitButton } from './fields/SubmitButton';
-import { sendFactSheetRequest } from './submit';
+import { sendFactSheetRequest } from './submitFactSheet';
 import { useFormContent } from './useFormContent';
 
 /**

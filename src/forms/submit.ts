@@ -1,12 +1,6 @@
-import { FORM_ERROR } from 'final-form';
 import {
   enquiryPayload,
-  FACT_SHEET_FIELDS,
-  factSheetListPayload,
-  factSheetPayload,
-  isRecord,
   newsletterPayload,
-  recordOf,
   TIMEOUTS,
   type Consent,
   type EnquiryValues,
@@ -14,7 +8,11 @@ import {
   type NewsletterValues,
 } from './rules';
 
-const consentNow = (version: string): Consent => ({ version, time: new Date().toISOString() });
+/** The consent that is given by sending now. */
+export const consentNow = (version: string): Consent => ({
+  version,
+  time: new Date().toISOString(),
+});
 
 const timeout = () => AbortSignal.timeout(TIMEOUTS.submit);
 
@@ -22,7 +20,7 @@ const timeout = () => AbortSignal.timeout(TIMEOUTS.submit);
 export const TOO_MANY_REQUESTS = 'too-many-requests';
 
 /** What a submit handler of react-final-form returns: the errors of fields, or one of the form. */
-export type Refusal = Readonly<Record<string, string>>;
+export type Refusal = Readonly<Record<string, unknown>>;
 
 /** Logs a failed call, without any value that the visitor typed. */
 export function reportFailure(call: string, reason: unknown): void {
@@ -31,7 +29,7 @@ export function reportFailure(call: string, reason: unknown): void {
 }
 
 /** Logs the answer of a call as far as a page can read it: not one without CORS headers. */
-function reportAnswer(call: string, { type, status }: Response): void {
+export function reportAnswer(call: string, { type, status }: Response): void {
   const answer = type === 'opaque' ? 'unreadable' : `HTTP ${status}`;
   console.info(`The ${call} call was answered: ${answer}`);
 }
@@ -41,7 +39,11 @@ function requireEndpoint(url: string | undefined, name: string): string {
   return url;
 }
 
-const post = (url: string, body: object, signal = timeout()): Promise<Response> =>
+/**
+ * Posts JSON and resolves with any response.
+ * @throws On a network failure and when the signal aborts.
+ */
+export const post = (url: string, body: object, signal = timeout()): Promise<Response> =>
   fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -99,40 +101,3 @@ export const sendNewsletterSignUp = (
   values: NewsletterValues,
   consentVersion: string,
 ): Promise<void> => subscribe(newsletterPayload(values, consentNow(consentVersion)));
-
-/** The errors of the fields that an answer of /api/fact-sheet names, which may be a proxy's answer instead. */
-async function fieldErrors(response: Response): Promise<Refusal | undefined> {
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (!isRecord(answer) || !isRecord(answer.fields)) return undefined;
-  const { fields } = answer;
-  const names = FACT_SHEET_FIELDS.filter((name) => name in fields);
-  return names.length > 0 ? recordOf(names, (name) => String(fields[name])) : undefined;
-}
-
-/**
- * Requests a fact sheet and, if the visitor agreed, signs up to the newsletter. A failed sign-up is only logged.
- *
- * @param factSheet The slug of the fact sheet.
- * @param consentVersion The version of the words that a subscriber agrees to.
- * @returns a refusal that the visitor can do something about: of fields, or because of a limit
- * @throws If the function does not accept the request in time. Only 202 is a success: any other answer is not the function's.
- */
-export async function sendFactSheetRequest(
-  values: EnquiryValues,
-  factSheet: string,
-  consentVersion: string,
-): Promise<Refusal | undefined> {
-  if (values.subscribeNewsletter) {
-    const consentField = process.env.GATSBY_LIST_CONSENT_FIELD || 'MERGE7';
-    const payload = factSheetListPayload(values, consentField, consentNow(consentVersion));
-    subscribe(payload).catch((reason: unknown) => reportFailure('mailing list', reason));
-  }
-  const response = await post('/api/fact-sheet', factSheetPayload(values, factSheet));
-  reportAnswer('fact-sheet', response);
-  const { status } = response;
-  if (status === 202) return undefined;
-  if (status === 429) return { [FORM_ERROR]: TOO_MANY_REQUESTS };
-  const errors = await fieldErrors(response);
-  if (!errors) throw new Error(`HTTP ${status}`);
-  return errors;
-}

@@ -221,6 +221,16 @@ test('a country is found by what people call it, and chosen by a whole name only
   }
 });
 
+test('typing right after a choice by mouse loses no letter', async ({ page }) => {
+  const form = await openEnquiry(page);
+  const country = countryOf(form);
+  await choose(country, 'United Kingdom');
+  await country.press('ControlOrMeta+A');
+  await page.keyboard.type('Fra');
+  await expect(country).toHaveValue('Fra');
+  await expect(option(form, 'France')).toBeVisible();
+});
+
 test('a text that is no country says that none was chosen', async ({ page }) => {
   const form = await openEnquiry(page);
   const country = countryOf(form);

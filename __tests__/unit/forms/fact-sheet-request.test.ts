@@ -1,5 +1,6 @@
 import { FORM_ERROR } from 'final-form';
-import { sendFactSheetRequest, TOO_MANY_REQUESTS } from '../../../src/forms/submit';
+import { TOO_MANY_REQUESTS } from '../../../src/forms/submit';
+import { sendFactSheetRequest } from '../../../src/forms/submitFactSheet';
 import { contact } from '../../fixtures/contact';
 
 const LIST = 'http://list.example/subscribe';

@@ -23,6 +23,6 @@ export const samples = {
   empty: <Field />,
   selected: <Field value={india} required />,
   'with an error': <Field required error="Choose a country" />,
-  loading: <Field countries={[]} />,
-  'without the list': <Field countries={[]} hasFailed />,
+  loading: <Field countries={undefined} />,
+  'without the list': <Field countries={[]} />,
 };

@@ -4,6 +4,7 @@ import * as control from '../FieldFrame/control.module.css';
 import { ariaProps, FieldFrame, listLabelId, type FieldProps } from '../FieldFrame/FieldFrame';
 import { Chevron } from '../ListPopup/Chevron';
 import { ListOption, ListPopup } from '../ListPopup/ListPopup';
+import { preventDownshiftDefault } from './downshift';
 import type { Country, Match } from './search';
 import { useCountryCombobox } from './useCountryCombobox';
 
@@ -20,10 +21,8 @@ export interface CountryPickerProps extends FieldProps {
   onChange: (country: Country | null) => void;
   /** Called on blur, after the typed text is committed. */
   onBlur?: () => void;
-  /** All countries; empty while they load. */
-  countries: readonly Country[];
-  /** The countries could not be loaded: what is typed is the country. */
-  hasFailed?: boolean;
+  /** All countries; undefined while they load, empty if that fails: what is typed is the country then. */
+  countries: readonly Country[] | undefined;
   /** Called when the list opens, so that the caller can load the countries. */
   onOpen?: () => void;
   /** Announces a text in a polite live region. */
@@ -95,21 +94,26 @@ export function CountryPicker(props: CountryPickerProps) {
           isOpen={isOpen}
           isLoading={isLoading}
           emptyText={emptyText}
-          listProps={combobox.getMenuProps({ 'aria-labelledby': listLabelId(fieldProps) })}
+          listProps={combobox.getMenuProps({
+            'aria-labelledby': listLabelId(fieldProps),
+            onMouseLeave: preventDownshiftDefault,
+          })}
         >
           {isOpen &&
-            rows
-              .slice(0, rowCount)
-              .map(({ country, otherName }, index) => (
-                <ListOption
-                  key={country.name}
-                  text={otherName ? `${country.name} (${otherName})` : country.name}
-                  detail={`+${country.callingCode}`}
-                  isActive={index === highlightedIndex}
-                  isSelected={country.name === value?.name}
-                  optionProps={getItemProps({ item: country, index })}
-                />
-              ))}
+            rows.slice(0, rowCount).map(({ country, otherName }, index) => (
+              <ListOption
+                key={country.name}
+                text={otherName ? `${country.name} (${otherName})` : country.name}
+                detail={`+${country.callingCode}`}
+                isActive={index === highlightedIndex}
+                isSelected={country.name === value?.name}
+                optionProps={getItemProps({
+                  item: country,
+                  index,
+                  onMouseMove: preventDownshiftDefault,
+                })}
+              />
+            ))}
         </ListPopup>
       </div>
     </FieldFrame>

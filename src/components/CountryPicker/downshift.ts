@@ -6,17 +6,14 @@ const { stateChangeTypes: Change } = useCombobox;
 type State = UseComboboxState<Country>;
 
 /**
- * Changes defaults of downshift: hovering highlights nothing, a click on the open field does not close the list, and
- * blur and Escape close it without a change of the selection.
+ * Changes defaults of downshift: a click on the open field does not close the list, and blur and Escape close it without a
+ * change of the selection.
  */
 export function stateReducer(
   state: State,
   { type, changes }: UseComboboxStateChangeOptions<Country>,
 ) {
   switch (type) {
-    case Change.ItemMouseMove:
-    case Change.MenuMouseLeave:
-      return state;
     case Change.InputClick:
       return state.isOpen ? state : changes;
     case Change.InputBlur:
@@ -27,6 +24,9 @@ export function stateReducer(
   }
 }
 
-/** https://www.downshift-js.com/use-combobox/#customizing-handlers */
+/**
+ * Also for the pointer's events, which highlight nothing here: downshift would take the text for that of the last render.
+ * https://www.downshift-js.com/use-combobox/#customizing-handlers
+ */
 export const preventDownshiftDefault = (event: { nativeEvent: Event }) =>
   void Object.assign(event.nativeEvent, { preventDownshiftDefault: true });

@@ -31,33 +31,20 @@ export const normalize = (text: string) =>
 
 const isCode = (name: string) => /^[A-Z]{2,3}$/.test(name);
 
-const normalized = new WeakMap<Country, ReadonlyMap<string, string>>();
-
-/** The names of a country, each with its normalized form. */
-function namesOf(country: Country): ReadonlyMap<string, string> {
-  const known = normalized.get(country);
-  if (known) return known;
-  const all = [country.name, ...(country.names ?? [])];
-  const names = new Map(all.map((name) => [name, normalize(name)]));
-  normalized.set(country, names);
-  return names;
-}
-
 function matchOf(country: Country, text: string): Match | undefined {
-  const names = [...namesOf(country)];
-  const isFound = ([name, normal]: readonly [string, string]) =>
+  const names = [country.name, ...(country.names ?? [])].map((name) => ({
+    name,
+    normal: normalize(name),
+  }));
+  const whole = names.find(({ normal }) => normal === text);
+  const found =
+    whole ??
     // One letter begins too many codes.
-    normal.startsWith(text) && (text.length > 1 || !isCode(name));
-  const whole = names.find(([, normal]) => normal === text);
-  const [found] = whole ?? names.find(isFound) ?? [];
-  const digits = /^\+?(\d+)$/.exec(text)?.[1];
-  if (found === undefined && !(digits && country.callingCode.startsWith(digits))) return undefined;
-  const isOther = found !== undefined && !namesOf(country).get(country.name)?.startsWith(text);
-  return {
-    country,
-    isWhole: whole !== undefined,
-    ...(isOther && { otherName: found }),
-  };
+    names.find(({ name, normal }) => normal.startsWith(text) && (text[1] || !isCode(name)));
+  if (!found && !`+${country.callingCode}`.startsWith(text.replace(/^(?=\d)/, '+')))
+    return undefined;
+  const isOther = !names[0]?.normal.startsWith(text);
+  return { country, isWhole: Boolean(whole), ...(found && isOther && { otherName: found.name }) };
 }
 
 /**

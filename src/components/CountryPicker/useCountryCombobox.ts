@@ -16,12 +16,14 @@ import type { CountryPickerProps } from './CountryPicker';
 import { preventDownshiftDefault, stateReducer } from './downshift';
 import { findByName, findCountries, normalize, type Country } from './search';
 
+const noCountries: readonly Country[] = [];
+
 /** The pause in typing after which the number of matches is announced, in milliseconds. */
 const announceDelay = 500;
 
 /** The state and event handlers of a `CountryPicker`. */
 export function useCountryCombobox(props: CountryPickerProps) {
-  const { id, value, initialText = '', countries, hasFailed } = props;
+  const { id, value, initialText = '', countries: list } = props;
   const { onChange, onBlur, onOpen, announce, texts } = props;
   const [text, setText] = useState(value?.name ?? initialText);
   const [notice, setNotice] = useState<string>();
@@ -32,9 +34,11 @@ export function useCountryCombobox(props: CountryPickerProps) {
     setText(value?.name ?? '');
   }
   const inputRef = useRef<HTMLInputElement>(null);
+  const isLoading = list === undefined;
+  const countries = list ?? noCountries;
+  const hasFailed = !isLoading && countries.length === 0;
   const query = text === value?.name ? '' : text;
   const matches = useMemo(() => findCountries(countries, query), [countries, query]);
-  const isLoading = countries.length === 0 && !hasFailed;
   const items = useMemo(() => matches.map(({ country }) => country), [matches]);
 
   const select = (country: Country | null) => {
@@ -116,12 +120,15 @@ export function useCountryCombobox(props: CountryPickerProps) {
     if (said) announce?.(said);
   };
 
-  // Takes over text that was entered before hydration or before the countries loaded.
+  // Takes over text that was entered before hydration or before the countries loaded. A draft may hold a country that is no
+  // longer in the list, or its former code; without the list any text is a country.
   const syncFromInput = useEffectEvent(() => {
     const input = inputRef.current;
     if (!input) return;
     if (input.value !== text) setText(input.value);
-    const country = findByName(countries, input.value);
+    const country = findByName(countries, value?.name ?? input.value);
+    const isStale = value && country?.callingCode !== value.callingCode;
+    if (isStale && countries.length > 0) onChange(country ?? null);
     if (country && !value && document.activeElement !== input) select(country);
   });
   useLayoutEffect(() => syncFromInput(), [countries]);

@@ -1,7 +1,7 @@
-import { use, useEffect, useEffectEvent, useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import { CountryPicker } from '../../components/CountryPicker/CountryPicker';
-import { findByName, type Country } from '../../components/CountryPicker/search';
+import type { Country } from '../../components/CountryPicker/search';
 import { useFormContext } from '../FormContext';
 import type { EnquiryValues } from '../rules';
 import { ServerForm } from '../ServerForm';
@@ -18,7 +18,7 @@ export function CountryField() {
   const name = field.value;
   const callingCode = useFieldValue<string>('callingCode').value.replace(/^\+/, '');
   const value = useMemo(() => (name ? { name, callingCode } : null), [name, callingCode]);
-  const { countries, hasFailed, load } = useCountries(countryList);
+  const { countries, load } = useCountries(countryList);
   const typed = use(ServerForm).form?.querySelector<HTMLInputElement>('[name=country]');
 
   const onChange = (country: Country | null) =>
@@ -27,15 +27,6 @@ export function CountryField() {
       form.change('callingCode', country?.callingCode ? `+${country.callingCode}` : '');
     });
 
-  // A draft may hold a country that is no longer in the list, or its former code; without the list any text is a country.
-  const checkValue = useEffectEvent(() => {
-    const country = name ? findByName(countries, name) : null;
-    if (country !== null && country?.callingCode !== callingCode) onChange(country ?? null);
-  });
-  useEffect(() => {
-    if (countries.length > 0) checkValue();
-  }, [countries, name]);
-
   return (
     <CountryPicker
       {...field}
@@ -43,7 +34,6 @@ export function CountryField() {
       initialText={typed?.value ?? ''}
       onChange={onChange}
       countries={countries}
-      hasFailed={hasFailed}
       onOpen={load}
       announce={announce}
       texts={{ ...texts, open: texts.openList.replace('{field}', field.label) }}

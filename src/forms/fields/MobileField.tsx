@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '../../components/TextField/TextField';
 import { useFormContext } from '../FormContext';
-import { CONTACT_FIELDS, nationalNumber } from '../rules';
+import { CONTACT_FIELDS, isInternational } from '../rules';
 import { useFormContent } from '../useFormContent';
 import { editMobileNo } from './editMobileNo';
 import { useFieldValue, useFormField } from './useFormField';
@@ -55,19 +55,25 @@ export function MobileField() {
     arrived.current = { value, code: edited.code ?? '' };
   };
 
-  // The number may be another country's, or not be read yet (restoreContact.ts).
-  const onCountry = useEffectEvent(() => {
+  // Text that was typed before hydration is read as if it arrived now, and a number again when its country changes.
+  const isUnread = !/^\d{0,10}$/.test(field.value);
+  const read = useEffectEvent(() => {
     const code = arrived.current.value === field.value ? arrived.current.code : '';
     const isOther = code !== '' && code !== countryCode;
-    const isUnread = !/^\d{0,10}$/.test(field.value);
-    if (countryCode === '' || !(isOther || isUnread)) return;
+    // With its code a number waits for its country.
+    const isWaiting = countryCode === '' && (isOther || isInternational(field.value));
+    if (isWaiting || !(isUnread || isOther)) return;
     const text = isOther ? code + field.value : field.value;
-    const read = nationalNumber(text, countryCode);
-    arrived.current = { value: read?.digits ?? text, code: read ? countryCode : '' };
+    const {
+      value,
+      code: taken = '',
+      keptOut: why,
+    } = editMobileNo('', text, text.length, countryCode);
+    arrived.current = { value: why ? text : value, code: taken };
     field.onChange(arrived.current.value);
-    if (!read) explain(text, 'arrived');
+    if (why) explain(text, why);
   });
-  useEffect(() => onCountry(), [countryCode]);
+  useEffect(() => read(), [countryCode, isUnread]);
 
   const why = keptOut?.value === field.value ? keptOut.why : undefined;
   return (

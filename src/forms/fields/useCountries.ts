@@ -3,8 +3,6 @@ import type { Country } from '../../components/CountryPicker/search';
 import { TIMEOUTS } from '../rules';
 import { reportFailure } from '../submit';
 
-const noCountries: readonly Country[] = [];
-
 /** The requests by URL, shared by all forms. */
 const requests = new Map<string, Promise<readonly Country[]>>();
 
@@ -37,28 +35,21 @@ function requestCountries(url: string): Promise<readonly Country[]> {
 }
 
 /**
- * The countries, empty until they have loaded. They are fetched on mount; `load` retries after a failure, which is anything
- * else than the list, such as a proxy's page.
+ * The countries, undefined until they have loaded, and empty after a failure, which is anything else than the list, such as a
+ * proxy's page. They are fetched on mount; `load` retries.
  * @param url A JSON file of `Country` entries.
  */
 export function useCountries(url: string) {
-  const [countries, setCountries] = useState(noCountries);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [countries, setCountries] = useState<readonly Country[]>();
 
   const load = useCallback(() => {
-    requestCountries(url).then(
-      (list) => {
-        setCountries(list);
-        setHasFailed(false);
-      },
-      (reason: unknown) => {
-        reportFailure('country list', reason);
-        setHasFailed(true);
-      },
-    );
+    requestCountries(url).then(setCountries, (reason: unknown) => {
+      reportFailure('country list', reason);
+      setCountries([]);
+    });
   }, [url]);
 
   useEffect(load, [load]);
 
-  return { countries, hasFailed, load };
+  return { countries, load };
 }
