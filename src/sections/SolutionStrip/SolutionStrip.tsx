@@ -9,7 +9,7 @@ interface SolutionStripProps extends Queries.SolutionStripFragment {
 
 /**
  * A marquee with a card for each solution. It pauses on hover and focus and has a pause button (WCAG 2.2.2). The cards
- * are rendered twice, so that the animation loops; the copy is inert.
+ * are rendered twice, so that the animation loops; the copy is for the pointer only.
  */
 export function SolutionStrip({ heading, pause, play, solutions }: SolutionStripProps) {
   const [isPaused, setIsPaused] = useState(false);
@@ -20,19 +20,19 @@ export function SolutionStrip({ heading, pause, play, solutions }: SolutionStrip
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={css.viewport}
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'start' })}
+        onFocus={({ target }) => {
+          // Not between the press and the release of a pointer, which would miss the card.
+          if (target.matches(':focus-visible')) {
+            target.scrollIntoView({ block: 'nearest', inline: 'start' });
+          }
+        }}
         onBlur={({ currentTarget }) => currentTarget.scrollTo({ left: 0 })}
       >
         {[false, true].map((isCopy) => (
-          <ul
-            key={String(isCopy)}
-            className={css.group}
-            inert={isCopy}
-            aria-hidden={isCopy || undefined}
-          >
+          <ul key={String(isCopy)} className={css.group} aria-hidden={isCopy || undefined}>
             {solutions.map(({ address, strip }) => (
               <li key={address}>
-                <Link to={address} className={css.card}>
+                <Link to={address} className={css.card} tabIndex={isCopy ? -1 : undefined}>
                   {strip.title}
                   <Arrow />
                 </Link>
