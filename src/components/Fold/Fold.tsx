@@ -5,6 +5,8 @@ import * as css from './Fold.module.css';
 interface FoldProps {
   /** The ids of the headings that name the control and its group. */
   labelledBy: string;
+  /** Whether it is open until the visitor closes it. */
+  isOpen?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -14,9 +16,9 @@ interface FoldProps {
  * starts with it. In wide windows, in print and without JavaScript the content is always visible, without a control;
  * browsers without `::details-content` keep the control.
  */
-export function Fold({ labelledBy, className, children }: FoldProps) {
+export function Fold({ labelledBy, isOpen = false, className, children }: FoldProps) {
   return (
-    <details aria-labelledby={labelledBy} className={classes(css.fold, className)}>
+    <details aria-labelledby={labelledBy} open={isOpen} className={classes(css.fold, className)}>
       <summary aria-labelledby={labelledBy} className={css.control} />
       {children}
     </details>
