@@ -1,6 +1,7 @@
 import { graphql, Link } from 'gatsby';
 import { useState } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
+import { useIsHydrated } from '../../components/useIsHydrated';
 import * as css from './SolutionStrip.module.css';
 
 interface SolutionStripProps extends Queries.SolutionStripFragment {
@@ -9,10 +10,11 @@ interface SolutionStripProps extends Queries.SolutionStripFragment {
 
 /**
  * A marquee with a card for each solution. It pauses on hover and focus and has a pause button (WCAG 2.2.2). The cards
- * are rendered twice, so that the animation loops; the copy is for the pointer only.
+ * are rendered twice, so that the animation loops; the copy is for the pointer only and not in the HTML.
  */
 export function SolutionStrip({ heading, pause, play, solutions }: SolutionStripProps) {
   const [isPaused, setIsPaused] = useState(false);
+  const runs = useIsHydrated() ? [false, true] : [false];
 
   return (
     <section className={css.strip} aria-label={heading} data-paused={isPaused || undefined}>
@@ -28,7 +30,7 @@ export function SolutionStrip({ heading, pause, play, solutions }: SolutionStrip
         }}
         onBlur={({ currentTarget }) => currentTarget.scrollTo({ left: 0 })}
       >
-        {[false, true].map((isCopy) => (
+        {runs.map((isCopy) => (
           <ul key={String(isCopy)} className={css.group} aria-hidden={isCopy || undefined}>
             {solutions.map(({ address, strip }) => (
               <li key={address}>
