@@ -5,6 +5,8 @@ import './src/styles/base.css';
 import type { GatsbyBrowser } from 'gatsby';
 // First, since chunks load only after it.
 import './src/components/trustedHtml';
+// Before Gatsby's router, which reads the address as it is imported.
+import './src/layout/settleAddress';
 import { replayEarlyClicks } from './src/components/earlyClicks';
 import { Page } from './src/layout/Page/Page';
 import { hydratePage } from './src/layout/hydratePage';

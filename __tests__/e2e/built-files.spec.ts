@@ -42,6 +42,20 @@ test('the maskable icon’s mark is in the circle that devices leave', async ({ 
   expect(data.findIndex((shade, index) => isMark(shade) && isOutside(index))).toBe(-1);
 });
 
+// Safari reads it from 16.4 on, and an older one drops the whole script: the page with it.
+test('no script has a regular expression with a lookbehind', async () => {
+  const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
+    await readFile('public/webpack.stats.json', 'utf8'),
+  );
+  const files = new Set(Object.values(stats.assetsByChunkName).flat());
+  const scripts = [...files].filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const name of scripts) {
+    const script = await readFile(join('public', name), 'utf8');
+    expect(/\(\?<[=!]/.test(script), name).toBe(false);
+  }
+});
+
 test('security.txt says whom to tell, for at most a year (RFC 9116)', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);

@@ -73,8 +73,11 @@ function run<Item>(items: readonly Item[], from: number, count: number): Item[] 
 async function expectFirst(carousel: Locator, slides: Locator, first: number) {
   const shown = await slides.count();
   const last = ((first + shown - 2) % count) + 1;
-  const { one, several } = roles.controls;
-  const inSight = (shown === 1 ? one : several)
+  const { one, several, wrapped } = roles.controls;
+  const isWrapped = last < first;
+  const numbers = run([...Array(count).keys()], first - 1, shown).map((index) => index + 1);
+  const inSight = (isWrapped ? wrapped : shown === 1 ? one : several)
+    .replace('{slides}', numbers.join(', ').replace(/, (\d+)$/, ' and $1'))
     .replace('{first}', String(first))
     .replace('{last}', String(last))
     .replace('{count}', String(count));

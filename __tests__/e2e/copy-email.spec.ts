@@ -51,6 +51,9 @@ test('hovering an address shows Copy, which says for a while that it has', async
   await copy.click();
   await expect(copy).toHaveText(copied);
   await expect(announcement).toHaveCount(1);
+  await page.mouse.move(1, 1);
+  await expect(copy).toHaveCSS('opacity', '0');
+  await link.hover();
   expect(await clipboard(page)).toBe(first(emails));
   await page.clock.fastForward(confirmationTime);
   await expect(copy).toHaveText(copyLabel);

@@ -4,32 +4,36 @@ import { expect, test } from './support/test';
 import { visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
-/** Each heading of the home page under which content folds, and a text of that content. */
+/** Each heading of the home page under which content folds, and a text of that content. The first of a group is open. */
 const folds = [
-  ...whyChooseUs.cards.map(({ heading, subheadings }) => ({ name: heading, text: subheadings[0] })),
-  ...solutions.map(({ card }) => ({
+  whyChooseUs.cards.map(({ heading, subheadings }) => ({ name: heading, text: subheadings[0] })),
+  solutions.map(({ card }) => ({
     name: `${card.subheading} ${card.title}`,
     text: card.subheadingscontent[0],
   })),
-].map(({ name, text = '' }) => ({ name, text }));
+].flatMap((group) =>
+  group.map(({ name, text = '' }, index) => ({ name, text, isOpen: index === 0 })),
+);
 
-test('content folds under its heading on a phone, and the keyboard opens it', async ({ page }) => {
+test('content folds on a phone, but for the first of a group; the keyboard opens it', async ({
+  page,
+}) => {
   await page.setViewportSize(phone.size);
   await visit(page, '/home');
-  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(10_500);
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(11_000);
   const controls = page.getByRole('main').locator('summary');
   await expect(controls).toHaveCount(folds.length);
-  for (const [index, { name, text }] of folds.entries()) {
+  for (const [index, { name, text, isOpen }] of folds.entries()) {
     const control = controls.nth(index);
     await expect(control).toHaveAccessibleName(name);
     expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
     const content = page.locator('details').nth(index).getByText(text, { exact: true });
-    await expect(content).toBeHidden();
+    await expect(content).toBeVisible({ visible: isOpen });
     await control.press('Enter');
-    await expect(content).toBeVisible();
+    await expect(content).toBeVisible({ visible: !isOpen });
   }
   await controls.first().click();
-  await expect(page.getByText(folds[0]?.text ?? '', { exact: true }).first()).toBeHidden();
+  await expect(page.getByText(folds[0]?.text ?? '', { exact: true }).first()).toBeVisible();
 });
 
 for (const [name, prepare, media] of [

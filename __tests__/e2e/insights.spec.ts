@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { first, insights, insightsOf, oneLine, slugOf } from './support/content';
+import type { Page, Route } from '@playwright/test';
+import { first, insights, insightsOf, oneLine, site, slugOf } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { expectAddress, expectPage, visit } from './support/visit';
@@ -76,6 +76,76 @@ test('each category shows its own entries, chosen or in the address', async ({ p
   await expectCategory(page, all, blog.entries);
   await page.goBack();
   await expectCategory(page, category, news.entries);
+});
+
+test('the page of a category marks it and has its name in the title', async ({ page }) => {
+  const blog = first(lists);
+  const { seo } = first(insights.lists);
+  for (const category of categories.slice(1)) {
+    for (const address of [
+      `${blog.address}/category/${slugOf(category)}`,
+      `${blog.address}?category=${slugOf(category)}`,
+    ]) {
+      await visit(page, address);
+      await expectCategory(page, category, blog.entries);
+      await expect(page, address).toHaveTitle(`${category}: ${seo.title} | ${site.name}`);
+    }
+  }
+  await categoriesOf(page).getByRole('link', { name: all, exact: true }).click();
+  await expect(page).toHaveTitle(`${seo.title} | ${site.name}`);
+});
+
+test.describe('a category that none of the newest entries has', () => {
+  test.use({ provokesFailures: true });
+
+  const blog = first(lists);
+  const { category } = first(blog.entries);
+  const message = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+  /** Opens the list as if it had a second page, with this category on it only. */
+  async function visitLongList(page: Page) {
+    await page.route('**/page-data/insights/blog/page-data.json', async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      const { data, pageContext } = json.result;
+      pageContext.pageCount = 2;
+      data.insightsById = data.insightsById.filter(
+        (entry: { category: string }) => entry.category !== category,
+      );
+      await route.fulfill({ response, json });
+    });
+    await visit(page, '/insights/news');
+    await switcherOf(page).getByRole('link', { name: blog.label }).click();
+    await expectAddress(page, blog.address);
+  }
+
+  const pattern = `**/page-data/insights/blog/category/${slugOf(category)}/page-data.json`;
+
+  test('says that it loads until its entries are there', async ({ page }) => {
+    const request = new Promise<Route>((resolve) => void page.route(pattern, resolve));
+    await visitLongList(page);
+    await categoriesOf(page).getByRole('link', { name: category }).click();
+    await expect(message(page)).toContainText(labels.loadingCategory);
+    await (await request).continue();
+    await expectCategory(page, category, blog.entries);
+    await expect(message(page)).toBeEmpty();
+  });
+
+  for (const [what, fail] of [
+    ['is cut off', { status: 0, body: '' }],
+    ['fails', { status: 500, body: '' }],
+    ['is a proxy’s page', { status: 200, contentType: 'text/html', body: '<p>Blocked</p>' }],
+  ] as const) {
+    test(`says that it could not be loaded where its data ${what}`, async ({ page }) => {
+      await page.route(pattern, (route) => (fail.status ? route.fulfill(fail) : route.abort()));
+      await visitLongList(page);
+      await categoriesOf(page).getByRole('link', { name: category }).click();
+      await expect(message(page)).toContainText(labels.failedCategory);
+      await page.getByRole('link', { name: labels.showAll }).click();
+      await expectAddress(page, blog.address);
+      await expect(message(page)).not.toContainText(labels.failedCategory);
+    });
+  }
 });
 
 for (const [type, label, link] of [

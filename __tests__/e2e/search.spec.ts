@@ -73,6 +73,61 @@ test('results come as one types, marked and counted, or all is listed', async ({
   await expectAccessibleAtAnySize(page, 'main');
 });
 
+/** Refuses more changes of the address than WebKit allows: https://bugs.webkit.org/show_bug.cgi?id=156115. */
+function limitAddressChanges() {
+  const times: number[] = [];
+  const replaceState = window.history.replaceState.bind(window.history);
+  window.history.replaceState = (...args) => {
+    times.push(performance.now());
+    if (times.filter((time) => time > performance.now() - 30_000).length > 100) {
+      throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
+    }
+    replaceState(...args);
+  };
+}
+
+test('the address follows a pause in typing, and a result that is followed at once', async ({
+  page,
+}) => {
+  await page.addInitScript(limitAddressChanges);
+  await visit(page, address);
+  const field = fieldOf(page);
+  for (let round = 0; round < 12; round += 1) {
+    await field.pressSequentially(`${misspelt} ${misspelt}`);
+    await field.clear();
+  }
+  await field.pressSequentially(misspelt);
+  await expect(linkTo(page, solution.link)).toBeVisible();
+  await expectAddress(page, `${address}?q=${misspelt}`);
+  await field.press('Backspace');
+  await linkTo(page, solution.link).click();
+  await expectPage(page, solution.link, solution.banner.title);
+  await page.goBack();
+  await expectAddress(page, `${address}?q=${misspelt.slice(0, -1)}`);
+  await expect(fieldOf(page)).toHaveValue(misspelt.slice(0, -1));
+});
+
+test('a query is of 100 characters at most, however long the text is', async ({ page }) => {
+  const query = 'a'.repeat(100);
+  const enter = {
+    pasted: (text: string) => page.keyboard.insertText(text),
+    filled: (text: string) => fieldOf(page).fill(text),
+  };
+  for (const length of [20_000, 200_000]) {
+    for (const put of Object.values(enter)) {
+      await visit(page, address);
+      await fieldOf(page).focus();
+      await put('a'.repeat(length));
+      await expect(status(page)).toHaveText(messages.empty.replace('{query}', query));
+      await expectAddress(page, `${address}?q=${query}`);
+      await fieldOf(page).fill(misspelt);
+      await expect(linkTo(page, solution.link)).toBeVisible();
+    }
+  }
+  await visit(page, `${address}?q=${'a'.repeat(4000)}`);
+  await expect(status(page)).toHaveText(messages.empty.replace('{query}', query));
+});
+
 test('the address of a query shows its results, and nothing moves', async ({ page }) => {
   await expectNoShift(page, `${address}?q=${misspelt}`, async () => {
     await expect(fieldOf(page)).toHaveValue(misspelt);

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { scrollToRequestedDemo } from './requestDemo';
+import { restoreAddress } from './settleAddress';
 
 /** Lets Gatsby scroll to anchors only. For any other answer it would restore the last scroll position. */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
@@ -17,4 +18,5 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
   scrollToRequestedDemo(location.pathname);
+  restoreAddress();
 };

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { ActionLink } from '../components/ActionLink/ActionLink';
 import { LazyNewsletterForm } from '../forms/LazyForms';
 import { Seo } from '../layout/Seo/Seo';
+import { useIsHydrated } from '../components/useIsHydrated';
 import { useLayoutContent } from '../layout/useLayoutContent';
 import { InsightList } from '../sections/InsightList/InsightList';
 import { InsightSwitcher } from '../sections/InsightSwitcher/InsightSwitcher';
@@ -14,6 +15,8 @@ interface Context {
   page: number;
   pageCount: number;
   filters: readonly { label: string; slug: string }[];
+  /** The slug of the category that the page's entries have; null for all. */
+  category: string | null;
   /** The path of the canonical page, if it is another one. */
   canonical: string | null;
 }
@@ -25,17 +28,23 @@ export default function InsightsPage({
   location,
 }: PageProps<Queries.InsightsPageQuery, Context>) {
   const { navigation } = useLayoutContent();
+  const isHydrated = useIsHydrated();
   const { insightsPage, insightsById } = data;
   const { type, page, pageCount, filters, canonical } = pageContext;
   const list = insightsPage?.lists.find((candidate) => candidate.type === type);
   if (!insightsPage || !list || !navigation) return null;
   const { lists, labels, newsletter } = insightsPage;
   const path = `/insights/${type}`;
+  // The server-rendered HTML is the same for all search parameters.
+  const searchParams = new URLSearchParams(isHydrated ? location.search : '');
+  const slug = pageContext.category ?? searchParams.get('category');
+  const category = filters.slice(1).find((filter) => filter.slug === slug);
+  const title = category ? `${category.label}: ${list.seo.title}` : list.seo.title;
   const pageSuffix = page > 1 ? ` (${page} / ${pageCount})` : '';
   return (
     <>
       <Seo
-        title={`${list.seo.title}${pageSuffix}`}
+        title={`${title}${pageSuffix}`}
         description={`${list.seo.description}${pageSuffix}`}
         canonical={canonical ?? location.pathname}
         noindex={canonical !== null}
@@ -48,10 +57,11 @@ export default function InsightsPage({
       </PageHeader>
       <InsightList
         type={type}
-        builtPage={{ nodes: insightsById, page, pageCount }}
+        builtPage={{ category: pageContext.category, nodes: insightsById, page, pageCount }}
         categories={filters}
+        category={category}
+        page={Number(searchParams.get('page'))}
         labels={{ ...labels, newTab: navigation.labels.newTab }}
-        searchParams={new URLSearchParams(location.search)}
       />
       <Newsletter newsletter={newsletter}>
         <LazyNewsletterForm />
@@ -93,6 +103,8 @@ export const query = graphql`
     knowMore
     download
     emptyCategory
+    loadingCategory
+    failedCategory
     showAll
     pages
     newer

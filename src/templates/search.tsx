@@ -4,6 +4,8 @@ import { useLayoutContent } from '../layout/useLayoutContent';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
 import { Search, type SearchGroup } from '../sections/Search/Search';
 
+const path = '/insights/search';
+
 /** The search page (R248). */
 export default function SearchPage({
   data,
@@ -15,9 +17,14 @@ export default function SearchPage({
   const { seo, title, subtitle } = searchPage;
   return (
     <>
-      <Seo {...seo} canonical="/insights/search" />
+      <Seo {...seo} canonical={path} />
       <PageHeader title={title} subtitle={subtitle} />
-      <Search labels={searchPage} groups={pageContext.groups} newTab={navigation.labels.newTab} />
+      <Search
+        path={path}
+        labels={searchPage}
+        groups={pageContext.groups}
+        newTab={navigation.labels.newTab}
+      />
     </>
   );
 }

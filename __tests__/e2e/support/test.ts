@@ -34,7 +34,7 @@ export const test = plainTest.extend<Fixtures, { site: undefined }>({
       const violations: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       page.on('console', (message) => {
-        if (message.text().includes('violates')) violations.push(message.text());
+        if (/violates|requires 'Trusted/.test(message.text())) violations.push(message.text());
       });
       await page.addInitScript(() => {
         window.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>

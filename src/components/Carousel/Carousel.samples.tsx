@@ -9,6 +9,7 @@ export const samples = {
         next: 'Next slide',
         one: '{first} of {count}',
         several: '{first}–{last} of {count}',
+        wrapped: '{slides} of {count}',
       }}
       slidesToShow={{ wide: 1, narrow: 1, media: 'all' }}
     >

@@ -25,6 +25,21 @@ interface CarouselProps {
   children: ReactNode;
 }
 
+/** Which slides are in view, such as '2–4 of 6' or, where they begin anew, '6, 1 and 2 of 6'. */
+function describeSlides(
+  inView: readonly string[],
+  count: number,
+  { one, several, wrapped }: Queries.CarouselControlsFragment,
+): string {
+  const [first = '', last = first] = [inView[0], inView.at(-1)];
+  const isWrapped = Number(last) < Number(first);
+  return (isWrapped ? wrapped : first === last ? one : several)
+    .replace('{slides}', () => new Intl.ListFormat('en-GB').format(inView))
+    .replace('{first}', first)
+    .replace('{last}', last)
+    .replace('{count}', String(count));
+}
+
 type SlickComponent = ComponentType<React.ComponentProps<typeof Slick>>;
 
 /**
@@ -42,11 +57,9 @@ export function Carousel({ label, controls, slidesToShow, className, children }:
   const { wide, narrow, media } = slidesToShow;
   const slidesVisible = useMediaQuery(media) ? narrow : wide;
   const slides = Children.toArray(children);
-  const lastSlide = (currentSlide + slidesVisible - 1) % slides.length;
-  const inSight = (slidesVisible > 1 ? controls.several : controls.one)
-    .replace('{first}', String(currentSlide + 1))
-    .replace('{last}', String(lastSlide + 1))
-    .replace('{count}', String(slides.length));
+  const inView = Array.from({ length: slidesVisible }, (_, index) =>
+    String(((currentSlide + index) % slides.length) + 1),
+  );
 
   useEffect(() => {
     if (!containerRef.current) return;
@@ -109,7 +122,7 @@ export function Carousel({ label, controls, slidesToShow, className, children }:
           <Arrow />
         </button>
         <p className={css.count} aria-live="polite">
-          {inSight}
+          {describeSlides(inView, slides.length, controls)}
         </p>
       </div>
     </div>
@@ -122,5 +135,6 @@ export const fragment = graphql`
     next
     one
     several
+    wrapped
   }
 `;

@@ -6,6 +6,8 @@ import * as css from './Fold.module.css';
 interface FoldProps {
   /** The ids of the headings that name the control and its group. */
   labelledBy: string;
+  /** Whether it is open until the visitor closes it. */
+  isOpen?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -15,7 +17,7 @@ interface FoldProps {
  * starts with it. In wide windows, in print and without JavaScript the content is always visible, without a control;
  * browsers without `::details-content` keep the control.
  */
-export function Fold({ labelledBy, className, children }: FoldProps) {
+export function Fold({ labelledBy, isOpen = false, className, children }: FoldProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const served = useServerElement<HTMLDetailsElement>(`details[aria-labelledby="${labelledBy}"]`);
 
@@ -25,7 +27,12 @@ export function Fold({ labelledBy, className, children }: FoldProps) {
   }, [served]);
 
   return (
-    <details ref={ref} aria-labelledby={labelledBy} className={classes(css.fold, className)}>
+    <details
+      ref={ref}
+      aria-labelledby={labelledBy}
+      open={isOpen}
+      className={classes(css.fold, className)}
+    >
       <summary aria-labelledby={labelledBy} className={css.control} />
       {children}
     </details>

@@ -21,6 +21,7 @@ interface TextFieldProps extends FieldProps {
   type?: 'text' | 'search';
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  maxLength?: number;
   autoCapitalize?: 'none' | 'words';
   /** Text before the value, such as '+44'; screen readers announce it as a description. */
   prefix?: string | undefined;

@@ -18,6 +18,8 @@ interface List {
   entries: readonly Entry[];
   /** The options of the category filter. */
   filters: readonly { label: string; slug: string }[];
+  /** The slug of the category that the entries have; null for all. */
+  category: string | null;
   /** The path of the canonical page, if it is another one. */
   canonical: string | null;
 }
@@ -26,11 +28,13 @@ interface List {
  * The page context of a page of a list. It names the entries of the page, so that an edited entry changes only the pages
  * that show it.
  */
-function pageContext({ type, entries, filters, canonical }: List, page: number) {
+function pageContext(list: List, page: number) {
+  const { type, entries, filters, category, canonical } = list;
   const pageCount = Math.max(1, Math.ceil(entries.length / pageSize));
   const shown = entries.slice((page - 1) * pageSize, page * pageSize);
   const ids = shown.map(({ id }) => id);
-  return { type, filters, canonical, page, pageCount, ids, newest: shown[0]?.date ?? null };
+  const newest = shown[0]?.date ?? null;
+  return { type, filters, category, canonical, page, pageCount, ids, newest };
 }
 
 /** Creates the pages of a list: /insights/blog, /insights/blog/2 and so on. */
@@ -59,7 +63,8 @@ export function createInsightPages(
   for (const type of lists) {
     const path = `/insights/${type}`;
     const ofType = sorted.filter((entry) => entry.type === type);
-    createListPages(createPage, { type, path, entries: ofType, filters, canonical: null });
+    const all = { type, path, entries: ofType, filters, category: null, canonical: null };
+    createListPages(createPage, all);
 
     for (const { label, slug } of filters.slice(1)) {
       createListPages(createPage, {
@@ -67,6 +72,7 @@ export function createInsightPages(
         path: `${path}/category/${slug}`,
         entries: ofType.filter(({ category }) => category === label),
         filters,
+        category: slug,
         canonical: path,
       });
     }
@@ -77,6 +83,7 @@ export function createInsightPages(
     path: '/insights/other',
     entries: sorted.filter(({ type }) => type === 'blog'),
     filters,
+    category: null,
     canonical: '/insights/blog',
   };
   createPage({

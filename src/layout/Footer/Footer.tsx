@@ -80,11 +80,13 @@ export function Footer() {
           </span>
           <FooterLinks
             heading={footer.support}
+            as="h2"
             links={[brand.privacyPolicy]}
             newTabNote={newTabNote}
           />
           <FooterLinks
             heading={footer.connect}
+            as="h2"
             links={[brand.professionalNetwork]}
             newTabNote={newTabNote}
           />

@@ -41,16 +41,19 @@ export function Seo(props: SeoProps) {
   const { sharePictureOf = canonical } = props;
   const { site, brand, navigation, offices } = useLayoutContent();
   const isHydrated = useIsHydrated();
-  // Search engines read the first page of a visit. On others a script may not write a script element (Trusted Types).
-  const [isFirstPage] = useState(!isHydrated);
-  if (!brand || !navigation || !offices) return null;
   // Search engines leave out every page of a preview.
   const noindex = props.noindex || Boolean(site?.siteMetadata?.previewNotice);
+  // Search engines read the first page of a visit, as it is at first. Later a script may not write a script element
+  // (Trusted Types).
+  const [jsonLd] = useState(() =>
+    isHydrated || noindex || !brand || !navigation || !offices
+      ? null
+      : structuredData(props, { brand, navigation, offices }),
+  );
+  if (!brand) return null;
   const fullTitle = `${title} | ${brand.name}`;
   const url = `${brand.url}${canonical}`;
   const picture = sharePictureOf && `${brand.url}/cards${sharePictureOf}.jpg`;
-  const hasJsonLd = isFirstPage && !noindex;
-  const jsonLd = hasJsonLd ? structuredData(props, { brand, navigation, offices }) : null;
 
   return (
     <Helmet>

@@ -1,38 +1,44 @@
 import { Link } from 'gatsby';
-import { useIsHydrated } from '../../components/useIsHydrated';
 import { CategoryRow } from './CategoryRow';
 import { InsightCard } from './InsightCard';
 import * as css from './InsightList.module.css';
 import { Pagination } from './Pagination';
-import { useEntries, type EntryPage } from './useEntries';
+import { useEntries, type BuiltPage } from './useEntries';
+
+interface Category {
+  readonly label: string;
+  readonly slug: string;
+}
 
 interface InsightListProps {
   /** The list, such as `blog`. */
   type: string;
   /** The entries of the built page. */
-  builtPage: EntryPage;
-  categories: readonly { readonly label: string; readonly slug: string }[];
+  builtPage: BuiltPage;
+  /** The first one stands for all categories. */
+  categories: readonly Category[];
+  /** The selected category; undefined for all. */
+  category: Category | undefined;
+  /** The page of the category, from the address. */
+  page: number;
   labels: Queries.InsightLabelsFragment & { readonly newTab: string };
-  /** `category`, and `page` within a category. */
-  searchParams: URLSearchParams;
 }
 
 /** A list of insights with category filter and pagination. */
 export function InsightList(props: InsightListProps) {
-  const { type, builtPage, categories, labels, searchParams } = props;
+  const { type, builtPage, categories, labels } = props;
   const path = `/insights/${type}`;
-  // The server-rendered HTML is the same for all search parameters.
-  const isHydrated = useIsHydrated();
-  const selected = isHydrated
-    ? categories.slice(1).find(({ slug }) => slug === searchParams.get('category'))
-    : undefined;
-  const category = selected?.slug ?? null;
-  const selectedPage = Number(searchParams.get('page')) || 1;
-  const { nodes, page, pageCount } = useEntries(
+  const category = props.category?.slug ?? null;
+  const { nodes, page, pageCount, state } = useEntries(
     builtPage,
-    { type, category, page: selectedPage },
-    selected?.label,
+    { type, category, page: props.page >= 1 ? Math.floor(props.page) : 1 },
+    props.category?.label,
   );
+  const messages = {
+    complete: labels.emptyCategory,
+    loading: labels.loadingCategory,
+    failed: labels.failedCategory,
+  };
 
   const pathOf = (number: number) => {
     if (category) return `${path}?category=${category}${number > 1 ? `&page=${number}` : ''}`;
@@ -48,9 +54,9 @@ export function InsightList(props: InsightListProps) {
         current={category}
       />
       <div role="status">
-        {nodes.length === 0 && (
+        {(nodes.length === 0 || state === 'failed') && (
           <p className={css.empty}>
-            <span>{labels.emptyCategory}</span> <Link to={path}>{labels.showAll}</Link>
+            <span>{messages[state]}</span> <Link to={path}>{labels.showAll}</Link>
           </p>
         )}
       </div>

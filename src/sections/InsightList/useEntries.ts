@@ -9,10 +9,15 @@ interface PageData {
 }
 
 /** A page of a list. */
-export interface EntryPage {
+interface EntryPage {
   nodes: readonly Queries.InsightCardFragment[];
   page: number;
   pageCount: number;
+}
+
+/** The page that was built, with the slug of the category that its entries have; null for all. */
+export interface BuiltPage extends EntryPage {
+  category: string | null;
 }
 
 interface Selection {
@@ -33,34 +38,41 @@ async function fetchEntries({ type, category, page }: Selection): Promise<EntryP
 }
 
 /**
- * The entries of the built page, or those of the selected category, which are fetched from the data of the category's
- * pages. Until they arrive, or if that fails, the entries of the built page are filtered.
+ * The entries of the built page, or those of the selected category. If the built page has only some entries of the list,
+ * these are fetched from the data of the category's pages. Until they arrive, or if that fails, the entries of the built
+ * page are filtered.
  *
  * @param label the label of the selected category
  */
 export function useEntries(
-  builtPage: EntryPage,
+  builtPage: BuiltPage,
   selection: Selection,
   label: string | undefined,
-): EntryPage {
+): EntryPage & { state: 'complete' | 'loading' | 'failed' } {
   const { type, category, page } = selection;
-  const key = `${type}/${category}/${page}`;
-  const [fetched, setFetched] = useState<{ key: string; entries: EntryPage } | null>(null);
+  const isBuilt = category === builtPage.category;
+  const isWholeList = builtPage.category === null && builtPage.pageCount === 1;
+  const key = isBuilt || isWholeList ? null : `${type}/${category}/${page}`;
+  const [answer, setAnswer] = useState<{ key: string; entries: EntryPage | null } | null>(null);
 
   useEffect(() => {
-    if (!category) return;
+    if (!key) return;
     let isCurrent = true;
-    fetchEntries({ type, category, page }).then(
-      (entries) => isCurrent && setFetched({ key, entries }),
-      (reason: unknown) => console.error('The category could not be loaded:', reason),
-    );
+    fetchEntries({ type, category, page })
+      .catch((reason: unknown) => {
+        console.error('The category could not be loaded:', reason);
+        return null;
+      })
+      .then((entries) => isCurrent && setAnswer({ key, entries }));
     return () => {
       isCurrent = false;
     };
   }, [type, category, page, key]);
 
-  if (!category) return builtPage;
-  if (fetched?.key === key) return fetched.entries;
+  if (isBuilt) return { ...builtPage, state: 'complete' };
+  const current = answer?.key === key ? answer : null;
+  if (current?.entries) return { ...current.entries, state: 'complete' };
   const nodes = builtPage.nodes.filter((node) => node.category === label);
-  return { nodes, page: 1, pageCount: 1 };
+  const state = isWholeList ? 'complete' : current ? 'failed' : 'loading';
+  return { nodes, page: 1, pageCount: 1, state };
 }

@@ -12,12 +12,17 @@ interface EntryProps {
 
 /** A text with the matching words marked. */
 function marked(text: string, matches: ReadonlySet<string>) {
-  const words = new Set(text.split(word).filter((part) => matches.has(termOf(part) ?? '')));
-  if (words.size === 0) return text;
-  const pattern = `(?<![\\p{L}\\p{N}])(${[...words].join('|')})(?![\\p{L}\\p{N}])`;
-  return text.split(new RegExp(pattern, 'u')).map((part, index) => {
-    const Tag = index % 2 === 1 ? 'mark' : 'span';
-    return <Tag key={index}>{part}</Tag>;
+  const runs: { isMatch: boolean; text: string }[] = [];
+  // Each second part is a word.
+  for (const [index, part] of text.split(word).entries()) {
+    const isMatch = index % 2 === 1 && matches.has(termOf(part) ?? '');
+    const last = runs.at(-1);
+    if (last?.isMatch === isMatch) last.text += part;
+    else runs.push({ isMatch, text: part });
+  }
+  return runs.map((run, index) => {
+    const Run = run.isMatch ? 'mark' : 'span';
+    return <Run key={index}>{run.text}</Run>;
   });
 }
 

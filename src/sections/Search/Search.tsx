@@ -16,6 +16,8 @@ export interface SearchGroup {
 }
 
 interface SearchProps {
+  /** The path of the page. */
+  path: string;
   labels: Queries.SearchFragment;
   /** What is shown without a query, and without JavaScript. */
   groups: readonly SearchGroup[];
@@ -26,16 +28,33 @@ interface SearchProps {
 /** The number of results that are shown. */
 const maxShown = 20;
 
-/** Writes the query into the address, without a history entry. Gatsby's router would announce the page each time. */
-function replaceQuery(query: string): void {
+/** The number of characters of a query that count: a word of thousands takes seconds to compare. */
+const maxLength = 100;
+
+/**
+ * The pause in typing after which the address follows, in milliseconds. WebKit throws at more than 100 changes of the
+ * address in 30 s (https://bugs.webkit.org/show_bug.cgi?id=156115).
+ */
+const addressDelay = 500;
+
+/** The query of a text. */
+const queryOf = (text: string) => text.trim().slice(0, maxLength);
+
+/**
+ * Writes the query into the address, without a history entry. Gatsby's router would announce the page each time.
+ *
+ * @param path the path of the search: the visitor may have left it
+ */
+function replaceQuery(query: string, path: string): void {
   const url = new URL(window.location.href);
+  if (url.pathname !== path || (url.searchParams.get('q') ?? '') === query) return;
   if (query) url.searchParams.set('q', query);
   else url.searchParams.delete('q');
   window.history.replaceState(window.history.state, '', url);
 }
 
 /** A field that searches all pages and news as one types (R248 to R250). */
-export function Search({ labels, groups, newTab }: SearchProps) {
+export function Search({ path, labels, groups, newTab }: SearchProps) {
   const { kinds, messages } = labels;
   const field = useRef<HTMLInputElement>(null);
   const served = useServerElement<HTMLInputElement>('#search');
@@ -43,7 +62,7 @@ export function Search({ labels, groups, newTab }: SearchProps) {
   const { search, hasFailed, load } = useSearch();
   // Undefined until the field has been read: something may have been typed before hydration.
   const [typed, setTyped] = useState<string>();
-  const query = useDeferredValue(typed?.trim());
+  const query = useDeferredValue(typed === undefined ? undefined : queryOf(typed));
 
   useEffect(() => {
     const { searchParams } = new URL(window.location.href);
@@ -52,9 +71,11 @@ export function Search({ labels, groups, newTab }: SearchProps) {
   }, [served, focused]);
 
   useEffect(() => {
-    if (query !== undefined) replaceQuery(query);
+    if (query === undefined) return;
     if (query) load();
-  }, [query, load]);
+    const timer = window.setTimeout(() => replaceQuery(query, path), addressDelay);
+    return () => window.clearTimeout(timer);
+  }, [query, path, load]);
 
   const results = useMemo(() => (query && search ? search(query) : []), [query, search]);
   const count = String(results.length);
@@ -77,8 +98,11 @@ export function Search({ labels, groups, newTab }: SearchProps) {
           type="search"
           label={labels.label}
           value={typed ?? ''}
+          maxLength={maxLength}
           onChange={setTyped}
           onFocus={load}
+          // Before a result is followed, so that Back returns to it.
+          onBlur={() => typed !== undefined && replaceQuery(queryOf(typed), path)}
           autoComplete="off"
         />
       </form>

@@ -35,7 +35,7 @@ const stopWords = new Set(
 export function termOf(text: string): string | null {
   const term = normalize(text)
     .replace(/ies$/, 'y')
-    .replace(/(?<=[a-z]{3})s$/, '');
+    .replace(/([a-z]{3})s$/, '$1');
   return stopWords.has(term) ? null : term;
 }
 

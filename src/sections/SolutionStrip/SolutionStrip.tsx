@@ -1,6 +1,7 @@
 import { graphql, Link } from 'gatsby';
 import { useState } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
+import { useIsHydrated } from '../../components/useIsHydrated';
 import * as css from './SolutionStrip.module.css';
 
 interface SolutionStripProps extends Queries.SolutionStripFragment {
@@ -9,10 +10,11 @@ interface SolutionStripProps extends Queries.SolutionStripFragment {
 
 /**
  * A marquee with a card for each solution. It pauses on hover and focus and has a pause button (WCAG 2.2.2). The cards
- * are rendered twice, so that the animation loops; the copy is inert.
+ * are rendered twice, so that the animation loops; the copy is for the pointer only and not in the HTML.
  */
 export function SolutionStrip({ heading, pause, play, solutions }: SolutionStripProps) {
   const [isPaused, setIsPaused] = useState(false);
+  const runs = useIsHydrated() ? [false, true] : [false];
 
   return (
     <section className={css.strip} aria-label={heading} data-paused={isPaused || undefined}>
@@ -20,19 +22,19 @@ export function SolutionStrip({ heading, pause, play, solutions }: SolutionStrip
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={css.viewport}
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'start' })}
+        onFocus={({ target }) => {
+          // Not between the press and the release of a pointer, which would miss the card.
+          if (target.matches(':focus-visible')) {
+            target.scrollIntoView({ block: 'nearest', inline: 'start' });
+          }
+        }}
         onBlur={({ currentTarget }) => currentTarget.scrollTo({ left: 0 })}
       >
-        {[false, true].map((isCopy) => (
-          <ul
-            key={String(isCopy)}
-            className={css.group}
-            inert={isCopy}
-            aria-hidden={isCopy || undefined}
-          >
+        {runs.map((isCopy) => (
+          <ul key={String(isCopy)} className={css.group} aria-hidden={isCopy || undefined}>
             {solutions.map(({ address, strip }) => (
               <li key={address}>
-                <Link to={address} className={css.card}>
+                <Link to={address} className={css.card} tabIndex={isCopy ? -1 : undefined}>
                   <span>{strip.title}</span>
                   <Arrow />
                 </Link>

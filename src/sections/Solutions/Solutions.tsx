@@ -21,7 +21,7 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
         <p className={css.subtitle}>{subtitle}</p>
       </div>
       <ol className={css.rows}>
-        {solutions.map(({ slug, card }) => (
+        {solutions.map(({ slug, card }, index) => (
           <li key={slug} className={css.solution}>
             {/* 66vw: the last picture can be higher than wide. */}
             <Picture
@@ -38,7 +38,7 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
                 <h4 id={`${slug}-features`} className={css.label}>
                   {card.subheading}
                 </h4>
-                <Fold labelledBy={`${slug}-features ${slug}`}>
+                <Fold labelledBy={`${slug}-features ${slug}`} isOpen={index === 0}>
                   <ul className={css.list}>
                     {card.subheadingscontent.map((feature) => (
                       <li key={feature}>{feature}</li>

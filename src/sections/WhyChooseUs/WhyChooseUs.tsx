@@ -22,7 +22,7 @@ export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFra
             <h3 id={`why${index}`} className={css.name}>
               {card.heading}
             </h3>
-            <Fold labelledBy={`why${index}`} className={css.content}>
+            <Fold labelledBy={`why${index}`} isOpen={index === 0} className={css.content}>
               <ul className={css.points}>
                 {card.subheadings.map((point) => (
                   <li key={point}>{point}</li>

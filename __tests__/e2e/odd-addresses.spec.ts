@@ -1,0 +1,112 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { errorPage, first, home, insights, solutions, solutionsEntry } from './support/content';
+import { expect, test } from './support/test';
+import { expectPage, headerLink, hydrated } from './support/visit';
+
+/** What people, mail programs and scanners put into an address. */
+const segments = [
+  // Escapes: of a per cent, of what separates the parts of an address, of no character at all.
+  ...['%25', '%', '%%', '100%', '100%25', 'no%25such', '%2525', '%25252525', '%zz', '%u0041'],
+  ...['%2F', '%2f', 'a%2Fb', '%2F%2Fevil.example', '..%2F..%2Fetc%2Fpasswd', '%252F', '%5C', '%3A'],
+  ...['%3F', '%3Fq=1', '%23', '%23top', '%26', '%40', '%3B', '%3D', '%2B', '%2C', '%24'],
+  ...['%00', '%0A', '%20', 'a%20b', '%7F', '%FF', '%C3%28', '%E0%A4%A', '%ED%A0%80', 'caf%E9'],
+  // Letters that are rare, but allowed.
+  ...['caf%C3%A9', 'caf%c3%a9', '%E2%80%8B', '%F0%9F%98%80', '%E2%80%AE', '日本語', 'ß', '％25'],
+  // What routers, scripts and hosts give a meaning.
+  ...[':path', ':uri', ':type', '*', '**', '@x', '~', '(x)', "'", '"', '<script>', '{{x}}', '[x]'],
+  ...['|', '^', '`', ';id=1', ',', '=', '+', '&', '$', '!', '...', '-1', 'index.html', 'page-data'],
+  ...['__proto__', 'constructor', 'undefined', 'null', 'NaN', 'a'.repeat(1500), '%25'.repeat(500)],
+];
+
+/** The escapes of a per cent and of separators: what Gatsby reads otherwise than it is written. */
+const misread = segments.filter((segment) => /%(2|3|4|5)/.test(segment)).slice(0, 20);
+
+/** Odd addresses by their shape. Of the later shapes only those that are read otherwise are tried. */
+const shapes = [
+  { shape: '/…', addresses: segments.map((segment) => `/${segment}`) },
+  { shape: '/solutions/…', addresses: segments.map((segment) => `/solutions/${segment}`) },
+  { shape: '/insights/…/', addresses: segments.map((segment) => `/insights/${segment}/`) },
+  { shape: '//…', addresses: ['about', 'insights/x', ...misread].map((part) => `//${part}`) },
+  {
+    shape: '…/',
+    addresses: ['about', 'insights/x', 'solutions/x', 'insights/blog//'].map((part) => `/${part}/`),
+  },
+  { shape: '…?…', addresses: misread.map((part) => `/no%25such?${part}#${part}`) },
+];
+
+/** Answers every document with that of another address of the site, as a host may. */
+async function answerWith(page: Page, request: APIRequestContext, address: string) {
+  const response = await request.get(address, { headers: { 'accept-encoding': 'identity' } });
+  const answer = {
+    status: response.status(),
+    headers: response.headers(),
+    body: await response.text(),
+  };
+  await page.route('**', (route) => {
+    if (route.request().isNavigationRequest()) return route.fulfill(answer);
+    return ['image', 'font'].includes(route.request().resourceType())
+      ? route.abort()
+      : route.fallback();
+  });
+}
+
+/** Expects a screen with menus and links that answer, also after Back. */
+async function expectAlive(page: Page, headline: string) {
+  const menu = page.getByRole('banner').getByRole('button', { name: solutionsEntry.label });
+  const heading = page.getByRole('heading', { level: 1 });
+  await hydrated(page);
+  await expect(heading).toHaveText(headline);
+  await menu.click();
+  await expect(headerLink(page, first(solutions).link)).toBeVisible();
+  await headerLink(page, '/careers').click();
+  await expect(heading).not.toHaveText(headline);
+  // Not by another document.
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.goBack();
+  await expect(heading).toHaveText(headline);
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+}
+
+const groupsOf = (addresses: readonly string[]) =>
+  Array.from({ length: Math.ceil(addresses.length / 20) }, (_, group) =>
+    addresses.slice(group * 20, (group + 1) * 20),
+  );
+
+for (const { shape, addresses } of shapes) {
+  for (const [index, group] of groupsOf(addresses).entries()) {
+    test(`the error screen stays and answers at ${shape}, ${index + 1}`, async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      await answerWith(page, request, '/nowhere');
+      for (const address of group) {
+        await test.step(address.slice(0, 60), async () => {
+          await page.goto(`${baseURL}${address}`, { waitUntil: 'commit' });
+          await expectAlive(page, errorPage.title);
+        });
+      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.getByRole('main').getByRole('link', { name: errorPage.home.label }).click();
+      await expectPage(page, '/home', home.banner.title);
+    });
+  }
+}
+
+for (const [index, group] of groupsOf(segments).entries()) {
+  test(`the blog list stays and answers at /insights/…, ${index + 1}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const blog = first(insights.lists.filter(({ type }) => type === 'blog'));
+    await answerWith(page, request, '/insights/other');
+    for (const segment of group) {
+      await test.step(segment.slice(0, 60), async () => {
+        await page.goto(`${baseURL}/insights/${segment}`, { waitUntil: 'commit' });
+        await expectAlive(page, blog.heading);
+      });
+    }
+  });
+}
