@@ -1,4 +1,4 @@
-import { lazy, useLayoutEffect, useState, type ComponentType } from 'react';
+import { lazy, memo, useLayoutEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { LazyHydrate } from '../components/LazyHydrate/LazyHydrate';
 import { useServerElement } from '../components/useServerElement';
@@ -36,7 +36,8 @@ function lazyForm<Props extends object>(load: () => Promise<ComponentType<Props>
       return { default: loaded };
     });
 
-  return function LazyForm(props: Props) {
+  // React drops the markup of a form that waits where the page above it renders again.
+  return memo(function LazyForm(props: Props) {
     const [Form] = useState(() => loaded ?? create());
     const form = useServerElement<HTMLFormElement>('[data-waiting] form');
     const focused = useServerElement<HTMLElement>('[data-waiting] :focus');
@@ -50,7 +51,7 @@ function lazyForm<Props extends object>(load: () => Promise<ComponentType<Props>
         </ErrorBoundary>
       </LazyHydrate>
     );
-  };
+  });
 }
 
 /** The enquiry form. The success popup is part of the same chunk (EnquiryWithPopup.tsx). */

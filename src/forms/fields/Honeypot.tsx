@@ -1,6 +1,16 @@
 import { useEffect, type RefObject } from 'react';
+import { useIsHydrated } from '../../components/useIsHydrated';
 import * as css from '../form.module.css';
 import { HONEYPOT } from '../rules';
+
+/** What keeps 1Password, LastPass, Bitwarden, Dashlane and Proton Pass away (docs/decisions/0066-trusted-input.md). */
+const optOuts = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+  'data-protonpass-ignore': '',
+};
 
 interface HoneypotProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -8,11 +18,9 @@ interface HoneypotProps {
   hasTrustedInput: RefObject<boolean>;
 }
 
-/**
- * A hidden field that only bots fill in. The attributes keep 1Password, LastPass, Bitwarden, Dashlane and Proton Pass
- * away (docs/decisions/0066-trusted-input.md).
- */
+/** A hidden field that only bots fill in. In the HTML it has no opt-outs, for a shorter first view. */
 export function Honeypot({ ref, hasTrustedInput }: HoneypotProps) {
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     const form = ref.current?.form;
     const note = (isTrusted: boolean) => {
@@ -33,11 +41,7 @@ export function Honeypot({ ref, hasTrustedInput }: HoneypotProps) {
         name={HONEYPOT}
         tabIndex={-1}
         autoComplete="off"
-        data-1p-ignore=""
-        data-lpignore="true"
-        data-bwignore=""
-        data-form-type="other"
-        data-protonpass-ignore=""
+        {...(isHydrated && optOuts)}
       />
     </div>
   );
