@@ -1,4 +1,9 @@
-import { nodesOf, wordsOf, type Placed } from '../../src/content-model/checks/body/parse';
+import {
+  nodesOf,
+  parseBody,
+  wordsOf,
+  type Placed,
+} from '../../src/content-model/checks/body/parse';
 import type { Mistake, Words } from '../../src/content-model/checks/mistake';
 import { mistakeAt, mistakeInBody } from '../../src/content-model/checks/rules/mistake-at';
 import { note } from '../../src/content-model/checks/rules/tokens';
@@ -73,7 +78,7 @@ function bodyTexts(body: string): Prose[] {
     }
   }
 
-  nodesOf(body).forEach(add);
+  nodesOf(parseBody(body)).forEach(add);
   return [...texts.values()];
 }
 

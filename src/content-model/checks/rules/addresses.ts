@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { isPublished } from '../../entries/publication';
 import { addressOf, addressOfFile } from '../../schema/content-types';
+import { decoded } from '../body/decoded';
 import type { Mistake } from '../mistake';
 import { nearest } from '../nearest';
+import type { Content } from '../site-content';
 import { formerAddresses, sitePages, type SitePage } from '../site-pages';
 import { fieldOf, fileOfType, textOf, type ContentFile } from '../source/content-file';
-import type { Check } from './check';
 import { mistakeAt, mistakeInBody } from './mistake-at';
-import { decoded } from './named-files';
 import { textsNaming } from './values';
 
 const { dirname, join } = path.posix;
@@ -119,7 +119,7 @@ function withoutDownload(file: ContentFile): Mistake[] {
 }
 
 /** Reports dead links inside the site, in fields and in Markdown. Does not visit other sites. */
-export const checkAddresses: Check = (content) => {
+export const checkAddresses = (content: Content): Mistake[] => {
   const { files, today } = content;
   const brand = fileOfType(files, 'Brand');
   const siteUrl = textOf(brand?.data, 'url');

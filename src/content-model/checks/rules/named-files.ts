@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Content } from '../site-content';
 import type { Mistake } from '../mistake';
+import { decoded } from '../body/decoded';
 import { nearest } from '../nearest';
 import type { ContentFile } from '../source/content-file';
 import { mistakeAt, mistakeInBody } from './mistake-at';
@@ -19,15 +20,6 @@ export interface NamedFile {
 }
 
 const { dirname, join, relative } = path.posix;
-
-/** Decodes a part of an address; returns it unchanged if it cannot be decoded. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** The files that a file's fields name by a directive, `picture` or `svg`. */
 export const filesNamedInFields = (file: ContentFile, directive: string): NamedFile[] =>
