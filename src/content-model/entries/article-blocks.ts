@@ -9,6 +9,7 @@ import type { ResolverContext } from '../schema/resolver-context';
 import { createAnchors } from './anchors';
 import { articleHtml, contentHtml, footnotesHeading } from './article-html';
 import { elementsOf, isBlank, isElement, textOf } from './elements';
+import { fileAt } from '../fields/file-at';
 import { withSiteFacts } from './site-facts';
 
 /** A block of an article, without the fields that its type does not have. */
@@ -164,13 +165,8 @@ export async function articleBlocks(
   return Promise.all(
     blocksOf(body).map(async (block) => {
       if (!block.src) return block;
-      // Gatsby's paths have slashes on Windows, too.
       const { dir } = path.posix.parse(String(source.absolutePath));
-      const absolutePath = path.posix.join(dir, block.src);
-      const file = await context.nodeModel.findOne({
-        type: 'File',
-        query: { filter: { absolutePath: { eq: absolutePath } } },
-      });
+      const file = await fileAt(path.posix.join(dir, block.src), context);
       return { ...block, file: file?.id };
     }),
   );

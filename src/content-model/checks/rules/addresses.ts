@@ -83,6 +83,11 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
     return { problem: 'is not an address', remedy: 'Copy it from the address bar of a browser' };
   }
   if (address.startsWith('/')) return wrongPath(address, from, surroundings);
+  const { username, password, host } = new URL(address);
+  if (username || password) {
+    const problem = `hides where it leads: to ${host}, with a user name before it`;
+    return { problem, remedy: 'Write the address without what stands before the @' };
+  }
   const { siteUrl } = surroundings;
   if (!siteUrl || !(address === siteUrl || address.startsWith(`${siteUrl}/`))) return undefined;
   return {

@@ -4,6 +4,13 @@ import { quote } from '../words';
 import type { FileCheck } from './check';
 import { mistakeAt } from './mistake-at';
 import { textsOf } from './values';
+import { contentTypeOf } from '../../schema/content-types';
+import { readText } from '../source/read-text';
+import { sourceMistakes } from '../source/source-mistakes';
+import { nameOf } from '../source/content-file';
+import type { Mistake } from '../mistake';
+import type { Content } from '../site-content';
+import path from 'node:path';
 
 /** Reports invisible characters and signs of Markdown in fields, whose texts are shown as they are. */
 export const checkFieldCharacters: FileCheck = (file) =>
@@ -18,3 +25,14 @@ export const checkFieldCharacters: FileCheck = (file) =>
         : []),
     ];
   });
+
+/** Reports what is wrong with the bytes of texts that are no content: the house's words and rules, and notes for writers. */
+export const checkOtherTexts = ({ root, folder }: Content): Mistake[] =>
+  [...folder.files]
+    .filter((file) => /\.(?:md|txt|yml)$/.test(file) && !contentTypeOf(file))
+    .flatMap((file) => {
+      const text = readText(path.join(root, file));
+      const findings =
+        typeof text === 'string' ? sourceMistakes(text) : [{ line: 1, field: '', ...text }];
+      return findings.map((finding) => ({ file: nameOf(file), ...finding }));
+    });

@@ -7,7 +7,7 @@ import {
   checkHtml,
   checkReferences,
 } from './body';
-import { checkFieldCharacters } from './characters';
+import { checkFieldCharacters, checkOtherTexts } from './characters';
 import type { Mistake } from '../mistake';
 import type { Content } from '../site-content';
 import type { Check, FileCheck } from './check';
@@ -52,5 +52,6 @@ export const checks: readonly Check[] = [
   checkCategories,
   checkDuplicates,
   checkLostPages,
+  checkOtherTexts,
   checkFiles,
 ];
