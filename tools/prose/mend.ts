@@ -1,7 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isScalar, parseDocument } from 'yaml';
-import { readText } from '../../src/content-model/checks/source/read-text';
 import type { ReadFile } from './check';
 import { listFolder } from '../../src/content-model/checks/source/folder';
 import { withoutUnwanted } from '../../src/content-model/checks/source/characters';
@@ -108,9 +108,10 @@ export function mendCharacters(root: string): number {
   const files = [...listFolder(root).files].filter((file) => /\.(?:md|json|txt|yml)$/.test(file));
   return files.filter((file) => {
     const name = path.join(root, file);
-    const source = readText(name);
-    const text = typeof source === 'string' ? withoutUnwanted(source) : source;
-    if (typeof text !== 'string' || text === source) return false;
+    const bytes = readFileSync(name);
+    if (!isUtf8(bytes)) return false;
+    const text = withoutUnwanted(bytes.toString());
+    if (text === bytes.toString()) return false;
     writeFileSync(name, text);
     return true;
   }).length;

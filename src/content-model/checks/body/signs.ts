@@ -32,7 +32,8 @@ const atStart: readonly (readonly [RegExp, string])[] = [
   [/^={2,}[ \t]*$/u, 'Remove it'],
 ];
 
-const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/giu;
+/** R&D; is none. */
+const entity = /&(?:#\d+|#x[\da-fA-F]+|[A-Z]?[a-z][a-z\d]+);/gu;
 
 /** Signs of Markdown in the text of a field, which is none. */
 export const signsInField = (text: string): string | undefined =>
