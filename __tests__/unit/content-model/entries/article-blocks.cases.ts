@@ -1,11 +1,27 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { toHast } from 'mdast-util-to-hast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { parseBody } from '../../../../src/content-model/checks/body/parse';
 import { blocksOf, readingMinutes } from '../../../../src/content-model/entries/article-blocks';
 import { safeHtml } from '../../../../src/content-model/entries/safe-html';
 
 /** The blocks of a Markdown text. */
 const blocks = (text: string) => blocksOf(parseBody(text));
+
+test.each([
+  'See www.example.com, http://example.com or HTTPS://example.com',
+  'Ask risk@bank.test, or a\\@b.test',
+  'Half a link](https://example.com',
+  'An [address](https://example.com) in brackets, <https://example.com>',
+  '| A |\n| - |\n| ~~b~~ |\n\n- [ ] c\n\n> d\ne',
+  '&#64; &amp; http&#58;//example.com[^1] ![^1]\n\n[^1]: Note',
+])('the text %j is read as remark-gfm reads it', (text) => {
+  const github = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
+  expect(toHtml(toHast(parseBody(text)))).toBe(toHtml(toHast(github.parse(text))));
+});
 
 test('a heading is bluetext with an anchor of its own (R114)', () => {
   expect(blocks('## Exit & entry\n\n## Exit & entry')).toMatchObject([

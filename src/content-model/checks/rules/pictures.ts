@@ -46,7 +46,7 @@ async function isWhole(absolutePath: string): Promise<boolean> {
 }
 
 /** What a picture's header says, or what stands in its place. */
-async function headerOf(absolutePath: string): Promise<Metadata | Words> {
+export async function headerOf(absolutePath: string): Promise<Metadata | Words> {
   const remedy = 'Save it again as PNG or JPEG';
   const header = await sharp(absolutePath)
     .metadata()
