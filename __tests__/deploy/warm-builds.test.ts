@@ -3,15 +3,7 @@
  * build that failed or was killed.
  */
 import { once } from 'node:events';
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  unwatchFile,
-  watchFile,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, rmSync, unwatchFile, watchFile, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { listFolder } from '../../src/content-model/checks/source/folder';

@@ -157,10 +157,7 @@ it.each([
   'See <https://www.fca.example/2024-11-12/utilise>, or [the rules](https://a.example/2024-11-12).',
   'See www.fca.example/2024-11-12, utilise@prior.example or /insights/2024-11-12.',
   'The code `utilise  "it"`, and A&nbsp;B &mdash; C.',
-  'An [it\'s][a]\n\n[a]: https://a.example/it\'s/2024-11-12 "utilise"'.replace(
-    "it\'s][a]",
-    'address][a]',
-  ),
+  "An [address][a]\n\n[a]: https://a.example/it's/2024-11-12 'utilise'",
 ])('no rule sees the addresses, the code and the entities of %j', async (text) => {
   const { after, findings } = (await fixer())(text);
   expect(findings).toEqual([]);
