@@ -31,11 +31,10 @@ function labelTask(parent: Element): void {
   parent.children.unshift(h('label', words));
 }
 
-/** Makes HTML that anybody can use: labels, headings of columns, and the focus for what scrolls (WCAG 2.1.1). */
+/** Makes HTML that anybody can use: labels of boxes, and headings of columns. */
 function makeAccessible(root: Root): Root {
   for (const element of elementsOf(root)) {
     labelTask(element);
-    if (element.tagName === 'pre') element.properties.tabIndex = 0;
     if (element.tagName !== 'th') continue;
     if (textOf(element).trim()) element.properties.scope = 'col';
     else element.tagName = 'td';

@@ -103,7 +103,7 @@ function normalised(html: string, section: string): string {
   for (const element of [...elementsOf(tree)]) {
     element.properties = Object.fromEntries(
       Object.entries(element.properties)
-        .filter(([name]) => !/^(class|tabIndex|scope)/.test(name))
+        .filter(([name]) => !/^(class|scope)/.test(name))
         .sort(),
     );
     if (element.tagName === 'thead') {

@@ -83,7 +83,7 @@ test.each([
   ['- A\n\n  B', '<p>A</p>\n<p>B</p>'],
   ['- A\n\n  > B', '<p>A</p>\n<blockquote>\n<p>B</p>\n</blockquote>'],
   ['- A\n\n  ## B', '<p>A</p>\n<h2>B</h2>'],
-  ['- A\n\n      b', '<p>A</p>\n<pre tabindex="0"><code>b\n</code></pre>'],
+  ['- A\n\n      b', '<p>A</p>\n<pre><code>b\n</code></pre>'],
   ['- A\nhard-wrapped', 'A\nhard-wrapped'],
   [
     '- [x] A [b](/c)',
