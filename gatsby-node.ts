@@ -1,4 +1,5 @@
 export { onPreInit } from './src/content-model/onPreInit';
+export { onPreBootstrap, finishBuild as onPostBuild } from './src/content-model/unfinished-build';
 export {
   createSchemaCustomization,
   createResolvers,

@@ -2,9 +2,8 @@
 module.exports = {
   testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts?(x)'],
   transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/transform.mjs' },
-  transformIgnorePatterns: [
-    '/node_modules/(?!(yaml|cspell-trie-lib|fast-check|countries-list|d3-array|d3-contour|internmap|(@fastify/static/node_modules/)?content-disposition)/)',
-  ],
+  // Node can require ES modules, jest on Node 20 cannot: packages are transformed too, and kept in jest's cache.
+  transformIgnorePatterns: [],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/unit/css-module.ts',
     '^gatsby$': '<rootDir>/__tests__/unit/gatsby.tsx',

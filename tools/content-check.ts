@@ -10,16 +10,33 @@ import { formatAnnotation, formatMistake, sortMistakes } from '../src/content-mo
 import { findSamples } from '../src/content-model/checks/samples';
 import { loadStores, saveStores } from '../src/content-model/checks/store';
 import { watchContent } from '../src/content-model/checks/watch';
+import type { Content } from '../src/content-model/checks/site-content';
+import { textOf } from '../src/content-model/checks/source/content-file';
 import { count } from '../src/content-model/checks/words';
+import { unpublished } from '../src/content-model/entries/publication';
 import { writeEditorSchemas } from './editor-schemas';
 import { checkProse, readProse } from './prose/check';
-import { mendProse } from './prose/mend';
+import { mendCharacters, mendProse } from './prose/mend';
 
 /** Mends what has one answer. */
 async function fix(root: string): Promise<void> {
-  const { content } = await checkContent(root);
+  let { content } = await checkContent(root);
+  const files = content ? mendCharacters(content.root) : 0;
+  if (files > 0) ({ content } = await checkContent(root));
   const mended = content ? mendProse(content.root, await readProse(content)) : 0;
   console.log(`fix: mended ${count(mended, 'place')}`);
+  if (files > 0) console.log(`fix: removed invisible characters from ${count(files, 'file')}`);
+}
+
+/** Prints the day on which each entry of a day to come appears. */
+function announce({ files, today }: Content): void {
+  for (const { file, data } of files) {
+    const date = textOf(data, 'date');
+    if (!date || Number.isNaN(Date.parse(date))) continue;
+    if (unpublished(Object(data), today) !== 'scheduled') continue;
+    const day = new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    console.log(`${file}: appears on ${day}`);
+  }
 }
 
 /** Prints the mistakes, with --launch the samples, and a summary; returns how many there are. */
@@ -35,6 +52,7 @@ export async function check(root: string, isLaunch = false): Promise<number> {
   if (isLaunch)
     console.log(`launch: ${count(samples.length, 'sample')}, see docs/before-launch.md`);
 
+  if (content) announce(content);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const total = mistakes.length === 0 ? 'no mistake' : count(mistakes.length, 'mistake');
   console.log(`content: ${total}, checked in ${seconds} s`);
@@ -53,7 +71,9 @@ function checkAndWatch(root: string): void {
 async function main(options: readonly string[]): Promise<void> {
   const folder = options.find((option) => !option.startsWith('--'));
   const root = folder ?? '.';
-  if (folder === undefined) void writeEditorSchemas();
+  if (folder === undefined) {
+    writeEditorSchemas().catch(() => console.log('.vscode/schemas cannot be written'));
+  }
   loadStores();
   if (options.includes('--watch')) return checkAndWatch(root);
   if (options.includes('--fix')) await fix(root);

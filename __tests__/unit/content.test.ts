@@ -9,6 +9,7 @@ import './content-model/checks/files.cases';
 import './content-model/checks/lost-pages.cases';
 import './content-model/checks/pictures-and-links.cases';
 import './content-model/checks/prescribed.cases';
+import './content-model/checks/text-as-it-arrives.cases';
 import './content-model/checks/unreadable-files.cases';
 import './content-model/entries/article-blocks.cases';
 import './content-model/fact-sheet-list.cases';

@@ -16,7 +16,9 @@ const body: Field = {
   name: 'body',
   label: 'Text',
   widget: 'richtext',
-  hint: 'The text. Headings start at level 2',
+  // The first is how the text opens: as it is written. The other one writes it anew, without its escapes and alignments.
+  modes: ['raw', 'rich_text'],
+  hint: 'The text, in Markdown. Headings start at level 2',
   linked_images: false,
 };
 

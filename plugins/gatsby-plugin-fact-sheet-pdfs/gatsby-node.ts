@@ -123,9 +123,10 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   const count = await writeChanged(folder, files, cache, async (changed, write) => {
     const typesetter = await createTypesetter(fonts);
     for (const file of changed) {
-      const pdf = await typesetFactSheet(file.sheet, brand, typesetter).catch((reason: unknown) => {
-        throw new Error(`${file.name}: ${reason instanceof Error ? reason.message : reason}`);
-      });
+      const pdf = await typesetFactSheet(file.sheet, brand, typesetter).catch((reason: unknown) =>
+        // Where an error is thrown, Gatsby prints the compiled code around it.
+        reporter.panic(`${file.name}: ${reason instanceof Error ? reason.message : reason}`),
+      );
       await write(file, pdf);
     }
   });

@@ -1,6 +1,10 @@
-import type { Content, Definition, FootnoteDefinition, Image, Root } from 'mdast';
+import type { Image, Root, RootContent } from 'mdast';
 import path from 'node:path';
 import sharp from 'sharp';
+import { decoded } from '../../src/content-model/checks/body/decoded';
+import { nodesOf, ofType, wordsOf } from '../../src/content-model/checks/body/parse';
+import { curlyQuotes } from '../../src/content-model/checks/body/quotes';
+import { createAnchors } from '../../src/content-model/entries/anchors';
 import type { Typesetter } from '../typesetting/typesetter';
 
 /** The content of a fact sheet. */
@@ -51,15 +55,37 @@ async function resizePicture(file: string, position: keyof typeof maxSizes) {
   return { jpeg: data, width: Math.min(width, (height * info.width) / info.height) };
 }
 
-const pictureFile = (folder: string, { url }: Image) => path.resolve(folder, decodeURI(url));
+const pictureFile = (folder: string, { url }: Image) => path.resolve(folder, decoded(url));
+
+/** The picture of a paragraph that holds nothing else. */
+const pictureOf = (node: RootContent): Image | undefined =>
+  node.type === 'paragraph' && node.children[0]?.type === 'image' ? node.children[0] : undefined;
 
 /** The absolute paths of the pictures in a fact sheet's body. */
 export const picturesIn = ({ body, folder }: FactSheet): string[] =>
-  body.children.flatMap((node) =>
-    node.type === 'paragraph' && node.children[0]?.type === 'image'
-      ? [pictureFile(folder, node.children[0])]
-      : [],
+  body.children.flatMap((node) => {
+    const picture = pictureOf(node);
+    return picture ? [pictureFile(folder, picture)] : [];
+  });
+
+/** The words of a block with typographic quotation marks, by their nodes: a mark may stand beside emphasised words. */
+function curlyWords(body: Root): ReadonlyMap<RootContent, string> {
+  const blocks = nodesOf(body).filter(({ node }) =>
+    /^(?:paragraph|heading|tableCell)$/.test(node.type),
   );
+  return new Map(
+    blocks.flatMap(({ node: block }) => {
+      const texts = ofType(nodesOf({ type: 'root', children: [block] }), 'text');
+      const curly = curlyQuotes(texts.map(({ node }) => node.value).join(''));
+      let start = 0;
+      return texts.map(({ node }): [RootContent, string] => {
+        const words = curly.slice(start, start + node.value.length);
+        start += node.value.length;
+        return [node, words];
+      });
+    }),
+  );
+}
 
 /**
  * Renders a fact sheet as a tagged PDF. The same input gives the same bytes.
@@ -72,12 +98,19 @@ export async function typesetFactSheet(
   typesetter: Typesetter,
 ): Promise<Buffer> {
   const pictures: Record<string, Buffer> = {};
-  const definitions = new Map<string, Definition>();
-  const notes = new Map<string, FootnoteDefinition>();
-  for (const node of sheet.body.children) {
-    if (node.type === 'definition') definitions.set(node.identifier, node);
-    if (node.type === 'footnoteDefinition') notes.set(node.identifier, node);
-  }
+  const { body, folder } = sheet;
+  const notes = new Map(
+    ofType(nodesOf(body), 'footnoteDefinition')
+      .toReversed()
+      .map(({ node }) => [node.identifier, node]),
+  );
+  const words = curlyWords(body);
+  const anchorOf = createAnchors();
+  const anchors = new Map<RootContent, string>(
+    body.children.flatMap((node) =>
+      node.type === 'heading' ? [[node, anchorOf(wordsOf(node))] as const] : [],
+    ),
+  );
 
   async function addPicture(file: string, position: keyof typeof maxSizes) {
     const { jpeg, width } = await resizePicture(file, position);
@@ -87,33 +120,46 @@ export async function typesetFactSheet(
   }
 
   /** Resolves references and pictures for the template. */
-  async function resolve(nodes: readonly Content[]): Promise<object[]> {
+  /** Resolves references, links within the document and pictures for the template. */
+  async function resolve(nodes: readonly RootContent[]): Promise<object[]> {
     const result: object[] = [];
     for (const node of nodes) {
       const { type } = node;
+      const picture = pictureOf(node);
       if (type === 'definition' || type === 'footnoteDefinition') continue;
-      if (type === 'footnoteReference') {
+      if (type === 'text') result.push({ type, value: words.get(node) ?? node.value });
+      else if (type === 'footnoteReference') {
         const { identifier } = node;
         const note = notes.get(identifier);
         // The first reference contains the note; later ones link to it.
         notes.delete(identifier);
         result.push({ type, identifier, note: note ? await resolve(note.children) : null });
-      } else if (type === 'linkReference') {
-        const url = definitions.get(node.identifier)?.url ?? '';
-        result.push({ type: 'link', url, children: await resolve(node.children) });
-      } else if (type === 'paragraph' && node.children[0]?.type === 'image') {
-        const image = node.children[0];
-        const picture = await addPicture(pictureFile(sheet.folder, image), 'text');
-        result.push({ ...image, ...picture, alt: image.alt || null });
+      } else if (type === 'link' && node.url.startsWith('#')) {
+        const anchor = decoded(node.url.slice(1));
+        const children = await resolve(node.children);
+        const isThere = [...anchors.values()].includes(anchor);
+        result.push(...(isThere ? [{ type, anchor, children }] : children));
+      } else if (picture) {
+        const { alt, title } = picture;
+        const caption = title ? curlyQuotes(title) : null;
+        const resized = await addPicture(pictureFile(folder, picture), 'text');
+        result.push({ type: 'image', ...resized, alt: alt || null, title: caption });
       } else if ('children' in node) {
-        result.push({ ...node, children: await resolve(node.children) });
+        const children = await resolve(node.children);
+        result.push({ ...node, anchor: anchors.get(node), children });
       } else result.push(node);
     }
     return result;
   }
 
   const cover = await addPicture(sheet.picture.file, 'cover');
-  const body = await resolve(sheet.body.children);
-  const picture = { ...cover, alt: sheet.picture.alt || null };
-  return typesetter.pdf({ template, data: { ...sheet, brand, picture, body }, pictures });
+  const data = {
+    ...sheet,
+    heading: curlyQuotes(sheet.heading),
+    description: curlyQuotes(sheet.description),
+    brand: { ...brand, description: curlyQuotes(brand.description) },
+    picture: { ...cover, alt: sheet.picture.alt || null },
+    body: await resolve(body.children),
+  };
+  return typesetter.pdf({ template, data, pictures });
 }

@@ -8,6 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { unpublishedPictures } from '../../src/content-model/unpublished-pictures';
 import type { Message } from './encoder';
 import { encode, folderOf, missingOf, targetOf, versionsOf, type Version } from './versions';
 
@@ -71,9 +72,13 @@ async function send(file: FileSystemNode, args: NodePluginArgs): Promise<void> {
   encoder.send({ path: file.absolutePath, versions } satisfies Message);
 }
 
+/** The pictures of drafts, which a production build does not publish. */
+let unpublished: ReadonlySet<string> | undefined;
+
 function addPicture(file: FileSystemNode, args: NodePluginArgs): void {
   const folder = folderOf(file);
-  if (pictures.has(folder)) return;
+  unpublished ??= unpublishedPictures(path.resolve('content'), new Date());
+  if (pictures.has(folder) || unpublished.has(file.relativePath)) return;
   pictures.set(folder, file);
   if (process.env.NODE_ENV === 'production') sending = sending.then(() => send(file, args));
 }

@@ -4,6 +4,7 @@ import { checkContent } from './checks/content';
 import { formatMistake } from './checks/mistake';
 import { watchContent } from './checks/watch';
 import { count } from './checks/words';
+import { finishBuild } from './unfinished-build';
 
 /**
  * Checks the content after every change and reports mistakes, without stopping the development server. The editor shows
@@ -13,6 +14,7 @@ export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = a
   app,
   reporter,
 }) => {
+  finishBuild();
   const root = process.cwd();
   let reported = (await checkContent(root)).mistakes.map(formatMistake);
   app.get(

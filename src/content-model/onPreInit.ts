@@ -4,6 +4,7 @@ import { formatMistake } from './checks/mistake';
 import { loadStores, saveStores } from './checks/store';
 import { digestOfFolders } from './digest-of-folders';
 import { writeFactSheetList } from './fact-sheet-list';
+import { distrustUnfinishedBuild } from './unfinished-build';
 
 /**
  * Lets Gatsby drop its cache where the code of the data layer has changed. It does so where the version of a plugin has
@@ -25,5 +26,6 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
   if (process.env.NODE_ENV === 'production' && mistakes.length > 0) {
     reporter.panic(`${mistakes.length} to fix before the site can be built`);
   }
+  distrustUnfinishedBuild();
   await writeFactSheetList(process.cwd(), content?.files ?? []);
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { concurrently } from '../../src/content-model/checks/concurrently';
 import { filesNamedInFields } from '../../src/content-model/checks/rules/named-files';
-import { pictureMistake } from '../../src/content-model/checks/rules/pictures';
+import { headerOf, pictureMistake } from '../../src/content-model/checks/rules/pictures';
 import { readContent } from '../../src/content-model/checks/site-content';
 import { toSlug } from '../../src/content-model/checks/slug';
 import { nameOf } from '../../src/content-model/checks/source/content-file';
@@ -100,10 +100,8 @@ function changeReferences(root: string, files: readonly string[], from: string, 
 }
 
 /** The problem of bytes in another format, and what to do. */
-function otherFormat(bytes: Buffer, format: string | undefined): string {
-  if (isHeic(bytes)) return heic;
-  return `${format ? `is a ${format} file` : 'cannot be read'}. Save it as PNG or JPEG`;
-}
+const otherFormat = (bytes: Buffer, format: string): string =>
+  isHeic(bytes) ? heic : `is a ${format} file. Save it as PNG or JPEG`;
 
 /** The pictures that have to be wider than high, by their paths in `content/`. */
 const picturesInLandscape = (root: string): ReadonlySet<string> =>
@@ -127,13 +125,13 @@ export async function tidyPictures(folder: string): Promise<Tidied[]> {
 
   async function tidy(file: string): Promise<{ name: string; done: string[]; refused?: string }> {
     const bytes = readFileSync(path.join(root, file));
-    const metadata = await sharp(bytes)
-      .metadata()
-      .catch(() => undefined);
-    const format = formats.find((name) => name === metadata?.format);
-    if (!metadata || !format) {
-      return { name: file, done: [], refused: otherFormat(bytes, metadata?.format) };
+    const metadata = await headerOf(path.join(root, file));
+    if ('problem' in metadata) {
+      const words = `${metadata.problem}. ${metadata.remedy}`;
+      return { name: file, done: [], refused: isHeic(bytes) ? heic : words };
     }
+    const format = formats.find((name) => name === metadata.format);
+    if (!format) return { name: file, done: [], refused: otherFormat(bytes, metadata.format) };
     // A damaged picture is left as it is, and reported below.
     const done = await saveSmaller(path.join(root, file), bytes, format, metadata).catch(() => []);
     const name = tidyName(file, format, taken);

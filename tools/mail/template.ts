@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import toHtml from 'hast-util-to-html';
-import type { Content } from 'mdast';
-import toHast from 'mdast-util-to-hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Nodes } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
 import { parseBody } from '../../src/content-model/checks/body/parse';
 import { textOf } from '../../src/content-model/checks/source/content-file';
 import { parseMarkdown } from '../../src/content-model/checks/source/parse-markdown';
-import { elementsOf, isRoot } from '../../src/content-model/entries/elements';
+import { elementsOf } from '../../src/content-model/entries/elements';
 import { withMailVariables } from '../../src/content-model/entries/mail-variables';
 
 /** Styles are attributes, since mail programs drop style sheets. */
@@ -33,7 +33,7 @@ ${body}
 `;
 
 /** The words of a part of the text; the address of a link follows its words. */
-function plain(node: Content): string {
+function plain(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'list') return node.children.map((item) => `- ${plain(item)}`).join('\n');
   const words = 'children' in node ? node.children.map(plain).join('') : '';
@@ -57,10 +57,10 @@ export function mailTemplate(root = '.') {
   if (!content?.body || !subject || !preview) throw new Error(`${file} cannot be read`);
   const markdown = parseBody(content.body.text);
   const html = toHast(markdown);
-  if (!isRoot(html)) throw new TypeError('The Markdown gives no HTML');
+  if (html.type !== 'root') throw new TypeError('The Markdown gives no HTML');
   for (const element of elementsOf(html)) {
     const style = styles[element.tagName];
-    if (style) element.properties = { ...element.properties, style };
+    if (style) element.properties.style = style;
   }
   // Braces in addresses are encoded.
   const body = toHtml(html).replace(/%7B(\w+)%7D/g, '{$1}');

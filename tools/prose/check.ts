@@ -4,6 +4,7 @@ import { formatMistake, type Mistake } from '../../src/content-model/checks/mist
 import type { Content } from '../../src/content-model/checks/site-content';
 import { createStore } from '../../src/content-model/checks/store';
 import { digestOfFolders } from '../../src/content-model/digest-of-folders';
+import { readText } from '../../src/content-model/checks/source/read-text';
 import { mistakeOf } from '../../src/content-model/checks/rules/mistake-at';
 import { prescribedFor } from '../../src/content-model/checks/rules/prescribed';
 import {
@@ -41,11 +42,14 @@ export interface ReadFile {
  *
  * @returns a function that reads all texts of a file, and the version of the rules that it follows
  */
-async function createReader({ root, folder, files }: Content) {
+export async function createReader({ root, folder, files }: Content) {
   if (!folder.files.has('words.txt') || !folder.files.has('style.yml')) return undefined;
-  const [words = '', rules = ''] = ['words.txt', 'style.yml'].map((name) =>
-    readFileSync(path.join(root, name), 'utf8'),
-  );
+  // What is no text, the check of the content reports.
+  const [words = '', rules = ''] = ['words.txt', 'style.yml'].map((name) => {
+    const text = readText(path.join(root, name));
+    if (typeof text !== 'string') throw new StyleError(`${name} ${text.problem}`);
+    return text;
+  });
   const style = parseStyle(rules);
   const brand = textOf(fileOfType(files, 'Brand')?.data, 'name') ?? '';
   const own = ownWords(`${words}\n${brand.replaceAll(' ', '\n')}`);

@@ -1,14 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isScalar, parseDocument } from 'yaml';
 import type { ReadFile } from './check';
-import type { Finding, Prose } from './texts';
-
-/** A stretch of a file: the offsets of its first character and of the one after its last. */
-interface Span {
-  from: number;
-  to: number;
-}
+import { listFolder } from '../../src/content-model/checks/source/folder';
+import { withoutUnwanted } from '../../src/content-model/checks/source/characters';
+import type { Finding, Prose, Span } from './texts';
 
 /** A replacement in a file. */
 interface Edit extends Span {
@@ -63,32 +60,59 @@ function editsOf({ file, texts }: ReadFile, source: string): Edit[] {
     const spans =
       prose.path.length > 0
         ? spansOf(prose, source, fields)
-        : prose.offsets.map((offset) => ({ from: bodyStart + offset, to: bodyStart + offset + 1 }));
+        : prose.spans.map(({ from, to }) => ({ from: bodyStart + from, to: bodyStart + to }));
     return findings.flatMap((finding) => editOf(finding, spans));
   });
 }
 
+/** A file's text in which what has one answer is replaced, and every other byte is as it was. */
+export function mended(source: string, read: ReadFile): { text: string; count: number } {
+  let text = source;
+  let end = source.length;
+  let count = 0;
+  // From the last to the first, so that offsets stay valid; of two that overlap, one waits for the next run.
+  for (const edit of editsOf(read, source).sort((a, b) => b.from - a.from)) {
+    if (edit.to > end) continue;
+    text = text.slice(0, edit.from) + edit.text + text.slice(edit.to);
+    end = edit.from;
+    count += 1;
+  }
+  return { text, count };
+}
+
 /**
- * Replaces what has one answer, and leaves every other byte as it is.
+ * Mends the texts of the content.
  *
  * @param root the content folder's absolute path
  * @returns how many places were mended
  */
 export function mendProse(root: string, read: readonly ReadFile[]): number {
-  let mended = 0;
+  let places = 0;
   for (const one of read) {
     const name = path.join(root, one.file.relativePath);
     const source = readFileSync(name, 'utf8');
-    let text = source;
-    let end = source.length;
-    // From the last to the first, so that offsets stay valid; of two that overlap, one waits for the next run.
-    for (const edit of editsOf(one, source).sort((a, b) => b.from - a.from)) {
-      if (edit.to > end) continue;
-      text = text.slice(0, edit.from) + edit.text + text.slice(edit.to);
-      end = edit.from;
-      mended += 1;
-    }
-    if (text !== source) writeFileSync(name, text);
+    const { text, count } = mended(source, one);
+    if (count > 0) writeFileSync(name, text);
+    places += count;
   }
-  return mended;
+  return places;
+}
+
+/**
+ * Removes invisible characters from all texts of the content, before anything else reads them.
+ *
+ * @param root the content folder's absolute path
+ * @returns how many files were mended
+ */
+export function mendCharacters(root: string): number {
+  const files = [...listFolder(root).files].filter((file) => /\.(?:md|json|txt|yml)$/.test(file));
+  return files.filter((file) => {
+    const name = path.join(root, file);
+    const bytes = readFileSync(name);
+    if (!isUtf8(bytes)) return false;
+    const text = withoutUnwanted(bytes.toString());
+    if (text === bytes.toString()) return false;
+    writeFileSync(name, text);
+    return true;
+  }).length;
 }

@@ -1,5 +1,6 @@
 import Ajv from 'ajv';
 import { parseDocument } from 'yaml';
+import { curlyQuotes } from '../../src/content-model/checks/body/quotes';
 import { either, quote } from '../../src/content-model/checks/words';
 import type { Finding, Prose } from './texts';
 
@@ -53,14 +54,8 @@ const spaces: Rule = ({ text }) =>
     remedy: 'Write one',
   }));
 
-const isOpening = (text: string, index: number) =>
-  /(?:^|[\s([{“‘/—–])$/.test(text.slice(0, index)) && /^.[^\s\d]/.test(text.slice(index));
-
 const quotes: Rule = ({ text }) => {
-  const curly = text.replace(/["']/g, (mark, index: number) => {
-    const [opening, closing] = mark === '"' ? '“”' : '‘’';
-    return (isOpening(text, index) ? opening : closing) ?? mark;
-  });
+  const curly = curlyQuotes(text);
   return [...text.matchAll(/["']/g)].map(({ 0: found, index }) => {
     const from = index - (/\S*$/.exec(text.slice(0, index))?.[0].length ?? 0);
     const to = index + (/^\S*?(?=[.,;:!?)]*(?:\s|$))/.exec(text.slice(index))?.[0].length ?? 0);

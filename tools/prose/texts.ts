@@ -1,4 +1,9 @@
-import { nodesOf, wordsOf, type Placed } from '../../src/content-model/checks/body/parse';
+import {
+  nodesOf,
+  parseBody,
+  wordsOf,
+  type Placed,
+} from '../../src/content-model/checks/body/parse';
 import type { Mistake, Words } from '../../src/content-model/checks/mistake';
 import { mistakeAt, mistakeInBody } from '../../src/content-model/checks/rules/mistake-at';
 import { note } from '../../src/content-model/checks/rules/tokens';
@@ -13,8 +18,14 @@ export interface Prose {
   path: ValuePath;
   /** A link's words below the front matter are part of a text as well. */
   kind: 'text' | 'heading' | 'label' | 'link';
-  /** The offset of each character in the Markdown below the front matter; empty for a field. */
-  offsets: number[];
+  /** Where each character stands in the Markdown below the front matter; empty for a field. */
+  spans: Span[];
+}
+
+/** A stretch of a file: the offsets of its first character and of the one after its last. */
+export interface Span {
+  from: number;
+  to: number;
 }
 
 /** Something that is wrong in a text. */
@@ -27,8 +38,19 @@ export interface Finding extends Words {
   replacement?: string;
 }
 
-/** Stands for what is no text in a block, such as a picture or words between backticks. */
+/** Stands for what is no text, such as a picture, words between backticks or an address. */
 const other = '\uFFFC';
+
+/** Addresses of pages and of e-mail, as far as they are part of a text, and addresses inside the site. */
+const addresses =
+  /(?:https?:\/\/|www\.|mailto:|tel:)[^\s<>]*[^\s<>.,;:!?)"'’”]|[^\s@<>()]+@[^\s@<>()]+\.\w+|(?<![^\s(“"])\/[\w-]+(?:[/#?][\w=&-]+)*/giu;
+
+/** A text whose addresses no rule sees. Its length stays. */
+const withoutAddresses = (text: string): string =>
+  text.replace(addresses, (address) => other.repeat(address.length));
+
+/** One character as Markdown is written: escaped, as an entity, or itself. */
+const writtenCharacter = /\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);|[^]/gi;
 
 /** The texts in the fields: those that no directive of the content schema gives another format. */
 const fieldTexts = (file: ContentFile): Prose[] =>
@@ -37,7 +59,7 @@ const fieldTexts = (file: ContentFile): Prose[] =>
     .map(({ path, text }) => {
       const name = path.findLast((step) => typeof step === 'string') ?? '';
       const kind = /(?:heading|title)$/i.test(name) ? 'heading' : name === 'label' ? name : 'text';
-      return { text, path, kind, offsets: [] };
+      return { text: withoutAddresses(text), path, kind, spans: [] };
     });
 
 const isBlock = ({ type }: { type: string }) => /^(?:paragraph|heading|tableCell)$/.test(type);
@@ -45,21 +67,25 @@ const isBlock = ({ type }: { type: string }) => /^(?:paragraph|heading|tableCell
 function bodyTexts(body: string): Prose[] {
   const texts = new Map<unknown, Prose>();
 
+  /** Adds words as they are written. What an escape stands for is a character; what an entity stands for is no word. */
   function write(prose: Prose | undefined, words: string, offset: number): void {
     if (!prose) return;
-    for (let index = 0; index < words.length; index += 1) prose.offsets.push(offset + index);
-    prose.text += words;
+    for (const { 0: written, index } of words.matchAll(writtenCharacter)) {
+      const isEntity = written.length > 2;
+      prose.text += isEntity ? other : (written[written.length - 1] ?? '');
+      prose.spans.push({ from: offset + index, to: offset + index + written.length });
+    }
   }
 
   function start(kind: Prose['kind'], key: unknown = {}): Prose {
-    const prose: Prose = { text: '', path: [], kind, offsets: [] };
+    const prose: Prose = { text: '', path: [], kind, spans: [] };
     texts.set(key, prose);
     return prose;
   }
 
   function add({ node, around }: Placed): void {
     const from = node.position?.start.offset ?? 0;
-    const raw = body.slice(from, node.position?.end.offset);
+    const raw = node.position ? body.slice(from, node.position.end.offset) : other;
     const block = texts.get(around.findLast(isBlock));
     if (isBlock(node)) start(node.type === 'heading' ? 'heading' : 'text', node);
     else if (node.type === 'text') write(block, raw, from);
@@ -73,8 +99,8 @@ function bodyTexts(body: string): Prose[] {
     }
   }
 
-  nodesOf(body).forEach(add);
-  return [...texts.values()];
+  nodesOf(parseBody(body)).forEach(add);
+  return [...texts.values()].map((prose) => ({ ...prose, text: withoutAddresses(prose.text) }));
 }
 
 /** All texts of a file that visitors read. Those that are yet to be written are not read. */
@@ -87,5 +113,5 @@ export function asMistake(file: ContentFile, prose: Prose, finding: Finding): Mi
   const { text = '', line = 1 } = file.body ?? {};
   return prose.path.length > 0
     ? mistakeAt(file, prose.path, problem, remedy)
-    : mistakeInBody(file, line - 1 + lineAt(text, prose.offsets[index] ?? 0), problem, remedy);
+    : mistakeInBody(file, line - 1 + lineAt(text, prose.spans[index]?.from ?? 0), problem, remedy);
 }

@@ -3,6 +3,7 @@
  * `npm run check -- --no-lint` skips one.
  */
 import { spawn } from 'node:child_process';
+import { npmCommand } from './npm.mjs';
 
 // The slowest first, so that both lanes finish at about the same time.
 const queue = [
@@ -16,13 +17,16 @@ const queue = [
   'licences',
 ].filter((name) => !process.argv.includes(`--no-${name}`));
 
+const npm = npmCommand();
+
 async function runCheck(name) {
   const started = Date.now();
-  const command = spawn('npm', ['run', '--silent', name]);
+  const command = spawn(npm.command, [...npm.start, 'run', '--silent', name], npm.options);
   let output = '';
   const append = (text) => (output += text);
   command.stdout.on('data', append);
   command.stderr.on('data', append);
+  command.once('error', ({ message }) => append(`npm could not be started: ${message}`));
   const status = await new Promise((resolve) => command.once('close', resolve));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);

@@ -1,11 +1,19 @@
 /** Installs packages and, for the tests, a browser and Java. Plain Node, since nothing is installed yet. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { npmCommand } from './npm.mjs';
 
 /** Runs a command and shows its output; exits if it fails. */
-export function run(command, args) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { ...options, stdio: 'inherit' });
+  if (error) console.error(`${command} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs npm, like `run`. */
+export function runNpm(args) {
+  const { command, start, options } = npmCommand();
+  run(command, [...start, ...args], options);
 }
 
 const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -14,7 +22,7 @@ const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 export function installPackages() {
   if (age('node_modules/.package-lock.json') >= age('package-lock.json')) return;
   console.log('Installing the packages: one to two minutes …');
-  run('npm', ['ci']);
+  runNpm(['ci']);
 }
 
 // The first one is the fastest for tests.

@@ -1,5 +1,6 @@
 /** `npm test`: installs packages, a browser and Java, and runs all checks, the fastest first. */
-import { installPackages, installPrograms, run } from './install.mjs';
+import './folder.mjs';
+import { installPackages, installPrograms, runNpm } from './install.mjs';
 
 installPackages();
 installPrograms();
@@ -7,6 +8,6 @@ installPrograms();
 const checks = ['check', 'build:test', 'bundle', 'test:e2e', 'test:deploy', 'test:develop'];
 for (const check of checks) {
   console.log(`\n— ${check}`);
-  run('npm', ['run', '--silent', check]);
+  runNpm(['run', '--silent', check]);
 }
 console.log('\nEvery check passed.');

@@ -8,7 +8,7 @@ import { startSandbox } from '../sandbox';
 import { environment, gatsby, ports } from './gatsby';
 
 async function develop(): Promise<void> {
-  await writeEditorSchemas();
+  await writeEditorSchemas().catch(() => console.log('.vscode/schemas cannot be written'));
   const sandbox = await startSandbox({ port: ports.sandbox });
   const isWriting = process.argv.includes('--write');
   const server = gatsby(['develop', '--port', String(ports.site)], {

@@ -14,6 +14,7 @@ const block = (fields: Partial<Queries.ArticleBlockFragment>): Queries.ArticleBl
   anchor: null,
   level: null,
   ordered: null,
+  start: null,
   items: null,
   file: null,
   alt: null,

@@ -49,8 +49,9 @@ it.each([
     '\0\0\0\x18ftypheic\0\0\0\0',
     /^is a HEIC picture, which many browsers cannot show\. Export it as JPEG: /,
   ],
-  ['old.gif', 'GIF89a', /Save it as PNG or JPEG$/],
-  ['text.png', 'text', /^cannot be read\. Save it as PNG or JPEG$/],
+  ['old.gif', 'GIF89a', /Save it again as PNG or JPEG$/],
+  ['empty.png', '', /^is empty\. Save it again as PNG or JPEG$/],
+  ['text.png', 'text', /^cannot be read\. Save it again as PNG or JPEG$/],
 ])('refuses %s, which begins with %j', async (name, bytes, refused) => {
   content.write(`${ofPosts}/${name}`, bytes);
   const file = `content/${ofPosts}/${name}`;

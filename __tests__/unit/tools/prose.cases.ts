@@ -1,5 +1,11 @@
+import fc from 'fast-check';
 import { cpSync, readFileSync } from 'node:fs';
 import { check } from '../../../tools/content-check';
+import { createReader } from '../../../tools/prose/check';
+import { mended } from '../../../tools/prose/mend';
+import { outlineOf } from '../../../src/content-model/checks/body/outline';
+import { nodesOf, ofType, parseBody, wordsOf } from '../../../src/content-model/checks/body/parse';
+import { readContent } from '../../../src/content-model/checks/site-content';
 import { loadStores } from '../../../src/content-model/checks/store';
 import { runScript } from '../../fixtures/run-script';
 import { content } from '../content-model/checks/sample-content';
@@ -129,4 +135,97 @@ it('reports house rules that cannot be read in one line, and mends nothing by th
   expect(mended).toBe('fix: mended 0 places');
   expect(lines.filter((line) => !line.startsWith('content'))).toEqual([]);
   expect(stdout).toMatch(/^content\/style\.yml:1: is not as expected /m);
+});
+
+/** What --fix makes of a text below front matter, with the findings. */
+async function fixer() {
+  content.remove('');
+  cpSync('content', content.at(''), { recursive: true });
+  const { content: all } = readContent(content.at(''), new Date());
+  const reader = await createReader(all);
+  const file = all.files.find(({ relativePath }) => relativePath === 'insights/blog/blog1.md');
+  if (!reader || !file) throw new Error('The content is not there');
+  return (text: string) => {
+    const one = reader.read({ ...file, data: {}, body: outlineOf(text, 1) });
+    const findings = one.texts.flatMap((prose) => prose.findings);
+    return { after: mended(text, one).text, findings };
+  };
+}
+
+it.each([
+  'See https://www.fca.example/news/2024-11-12/rules.',
+  'See <https://www.fca.example/2024-11-12/utilise>, or [the rules](https://a.example/2024-11-12).',
+  'See www.fca.example/2024-11-12, utilise@prior.example or /insights/2024-11-12.',
+  'The code `utilise  "it"`, and A&nbsp;B &mdash; C.',
+  "An [address][a]\n\n[a]: https://a.example/it's/2024-11-12 'utilise'",
+])('no rule sees the addresses, the code and the entities of %j', async (text) => {
+  const { after, findings } = (await fixer())(text);
+  expect(findings).toEqual([]);
+  expect(after).toBe(text);
+});
+
+it.each([
+  ['It\\\'s \\"so\\"', 'It’s “so”'],
+  ['A \\*sign\\* and "words"', 'A \\*sign\\* and “words”'],
+  [
+    'Prior to https://a.example/prior-to/2024-11-12',
+    'Before https://a.example/prior-to/2024-11-12',
+  ],
+])('%j is mended to %j', async (text, expected) => {
+  expect((await fixer())(text).after).toBe(expected);
+});
+
+it('what --fix changes, a finding said, and every address stays (property)', async () => {
+  const fix = await fixer();
+  const piece = fc.constantFrom(
+    ...["https://www.fca.example/2024-11-12/it's", '<https://a.example/utilise>', 'a@b.example'],
+    ...[
+      '[words "x"](https://a.example/2024-11-12)',
+      '`utilise "x"`',
+      "It\\'s",
+      '\\"so\\"',
+      '&amp;',
+      '&#39;',
+    ],
+    ...[
+      'prior to',
+      'utilise',
+      '1st March 2024',
+      '2024-11-12',
+      "**bold's**",
+      '"quoted"',
+      "bank's",
+      'a  b',
+    ],
+    ...['\n\n', '\n', '\n\n- ', '\n\n> ', '\n\n## ', '\\\\', '(', ')', '“', '’', "1990's", '19"'],
+  );
+  const addressesIn = (text: string) =>
+    ofType(nodesOf(parseBody(text)), 'link').map(({ node }) => node.url);
+  const words = (text: string) => wordsOf(parseBody(text)).replace(/\s+/g, '');
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 12 }), (pieces) => {
+      const text = pieces.join(' ');
+      const { after, findings } = fix(text);
+      expect(addressesIn(after)).toEqual(addressesIn(text));
+      if (findings.every(({ replacement }) => replacement === undefined)) expect(after).toBe(text);
+      let expected = words(text);
+      for (const { found = '', replacement = '' } of findings) {
+        expected = expected.replace(found.replace(/\s/g, ''), replacement.replace(/\s/g, ''));
+      }
+      expect(words(after)).toHaveLength(expected.length);
+    }),
+    { seed: 41, numRuns: 300 },
+  );
+});
+
+it('--fix removes invisible characters, and mends spaces behind signs', async () => {
+  content.write(
+    post,
+    '\uFEFF---\nheading: A\u00AD\u200Btitle\n---\n##\u00A0Two\u000Blines\n\n-\u00A0An item\n',
+  );
+  content.write('offices.json', '{ "a": "b\u202E\u0010" }');
+  const { stdout } = await runScript('content:check', ['--fix', content.root]);
+  expect(stdout).toContain('fix: removed invisible characters from 2 files');
+  expect(content.read(post)).toBe('---\nheading: Atitle\n---\n## Two lines\n\n- An item\n');
+  expect(content.read('offices.json')).toBe('{ "a": "b" }');
 });

@@ -44,9 +44,9 @@ const query = /* GraphQL */ `
             html
             level
             ordered
+            start
             items {
-              boldtext
-              text
+              html
             }
             file {
               pictureData

@@ -1,8 +1,8 @@
-import type { Node } from 'hast';
-import h from 'hastscript';
-import parseRaw from 'hast-util-raw';
-import toHtml from 'hast-util-to-html';
-import { elementsOf, isElement } from '../../../src/content-model/entries/elements';
+import type { RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import { elementsOf } from '../../../src/content-model/entries/elements';
 
 type Article = Extract<
   Queries.FeedQuery['allInsight']['nodes'][number],
@@ -11,7 +11,7 @@ type Article = Extract<
 type Block = Article['blocks'][number];
 
 /** HTML that the build made, as a part of a tree. */
-const raw = (value: string) => ({ type: 'raw', value });
+const raw = (value: string) => fromHtml(value, { fragment: true }).children;
 
 /** The path of a picture's JPEG, which every feed reader supports. */
 const srcOf = (file: Block['file']) => file?.pictureData?.images.fallback?.src ?? '';
@@ -22,25 +22,23 @@ const figure = ({ file, alt, caption }: Pick<Block, 'file' | 'alt' | 'caption'>)
     ...(caption ? [h('figcaption', caption)] : []),
   ]);
 
-function blockNodes({ type, html, level, ordered, items, footnotes, ...picture }: Block): Node[] {
-  const { caption } = picture;
+function blockNodes({ type, html, level, footnotes, ...block }: Block): RootContent[] {
+  const { caption, ordered, start, items } = block;
   switch (type) {
     case 'bluetext':
       return [h(`h${level ?? 2}`, raw(html))];
     case 'image':
-      return [figure(picture)];
+      return [figure(block)];
     case 'list': {
-      const entries = (items ?? []).map(({ boldtext, text }) =>
-        h('li', [...(boldtext ? [h('strong', boldtext), ' '] : []), raw(text)]),
-      );
-      return [h(ordered ? 'ol' : 'ul', entries)];
+      const entries = (items ?? []).map((item) => h('li', raw(item.html)));
+      return [ordered ? h('ol', start === 1 ? {} : { start }, entries) : h('ul', entries)];
     }
     case 'boldtext':
       return [h('p', h('strong', raw(html)))];
     case 'paragraph':
       return [h('p', raw(html))];
     case 'quotation':
-      return [h('blockquote', [raw(html), ...(caption ? [h('p', `— ${caption}`)] : [])])];
+      return [h('blockquote', [...raw(html), ...(caption ? [h('p', `— ${caption}`)] : [])])];
     case 'footnotes':
       return [
         h('hr'),
@@ -50,7 +48,7 @@ function blockNodes({ type, html, level, ordered, items, footnotes, ...picture }
         ),
       ];
     default:
-      return [raw(html)];
+      return raw(html);
   }
 }
 
@@ -58,16 +56,17 @@ function blockNodes({ type, html, level, ordered, items, footnotes, ...picture }
  * Nodes as HTML, one a line. Feed readers show it outside of its page, so the URLs of links and pictures become
  * absolute.
  */
-function toFeedHtml(nodes: readonly Node[], pageUrl: string): string {
-  const lines = nodes.flatMap((node) => [node, { type: 'text', value: '\n' }]);
-  const tree = parseRaw(h('div', lines));
-  if (!isElement(tree)) return '';
-  for (const { properties = {} } of elementsOf(tree)) {
+function toFeedHtml(nodes: readonly RootContent[], pageUrl: string): string {
+  const tree = h(
+    null,
+    nodes.flatMap((node) => [node, '\n']),
+  );
+  for (const { properties } of elementsOf(tree)) {
     for (const name of ['href', 'src']) {
       if (name in properties) properties[name] = new URL(String(properties[name]), pageUrl).href;
     }
   }
-  return toHtml(tree.children).trim();
+  return toHtml(tree).trim();
 }
 
 /**
@@ -96,4 +95,9 @@ export function fullText(
 
 /** Paragraphs of plain text as HTML. */
 export const paragraphs = (texts: readonly string[]): string =>
-  toHtml(texts.map((text) => h('p', text)));
+  toHtml(
+    h(
+      null,
+      texts.map((text) => h('p', text)),
+    ),
+  );

@@ -9,6 +9,7 @@ import { unreadable, type Parsed } from './source/parsed';
 import { parseJson } from './source/parse-json';
 import { parseMarkdown } from './source/parse-markdown';
 import { readText } from './source/read-text';
+import { sourceMistakes } from './source/source-mistakes';
 import { createStore } from './store';
 
 /** All of `content/`, parsed once for all checks. */
@@ -47,14 +48,18 @@ function withOutline({ content, findings }: Parsed) {
 /** The last result for each path: after an edit, only the edited file is parsed. */
 const parsed = new Map<string, { text: string; result: ReturnType<typeof withOutline> }>();
 
-/** Reads a file; reports every failure as a finding. */
-function read(absolutePath: string, { kind }: ContentType): ReturnType<typeof withOutline> {
+/** Reads a content file, for the checks and for the data layer; reports every failure as a finding. */
+export function readContentFile(
+  absolutePath: string,
+  { kind }: Pick<ContentType, 'kind'>,
+): ReturnType<typeof withOutline> {
   try {
     const text = readText(absolutePath);
     if (typeof text !== 'string') return withOutline(unreadable(1, text.problem, text.remedy));
     const last = parsed.get(absolutePath);
     if (last?.text === text) return last.result;
-    const result = withOutline(parsers[kind](text));
+    const found = sourceMistakes(text);
+    const result = withOutline(found.length > 0 ? { findings: found } : parsers[kind](text));
     parsed.set(absolutePath, { text, result });
     return result;
   } catch (error) {
@@ -79,7 +84,7 @@ export function readContent(root: string, today: Date): { content: Content; mist
     const contentType = contentTypeOf(relativePath);
     if (!contentType) continue;
     const file = nameOf(relativePath);
-    const { content, findings } = read(path.join(root, relativePath), contentType);
+    const { content, findings } = readContentFile(path.join(root, relativePath), contentType);
     mistakes.push(...findings.map((finding) => ({ file, ...finding })));
     if (!content) continue;
     const schema = schemaOf(contentType.type);

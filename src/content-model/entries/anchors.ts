@@ -1,4 +1,4 @@
-import Slugger from 'github-slugger';
+import Slugger, { slug } from 'github-slugger';
 
 /** The other ids on an article's page. A test compares them with a built page. */
 const reserved =
@@ -6,11 +6,12 @@ const reserved =
 
 /**
  * Creates a function that returns unique anchors for the headings of an article, in GitHub's format. If another element
- * of the page has the id, the anchor gets a prefix: "Scripts" is `#section-scripts`.
+ * of the page has the id, the anchor gets a prefix: "Scripts" is `#section-scripts`. A heading of signs is `#section`.
  */
 export function createAnchors(): (heading: string) => string {
   const slugger = new Slugger();
   return (heading) => {
+    if (slug(heading) === '') return slugger.slug('section');
     const anchor = slugger.slug(heading);
     return reserved.test(anchor) ? slugger.slug(`section ${heading}`) : anchor;
   };

@@ -1,14 +1,15 @@
 import path from 'node:path';
-import type { Element, ElementContent, Node as HastNode } from 'hast';
-import toHtml from 'hast-util-to-html';
-import toHast from 'mdast-util-to-hast';
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Root as Markdown } from 'mdast';
 import type { Node } from 'gatsby';
+import { decoded } from '../checks/body/decoded';
 import { parseBody } from '../checks/body/parse';
 import type { ResolverContext } from '../schema/resolver-context';
 import { createAnchors } from './anchors';
-import { elementsOf, isElement } from './elements';
-import { takeFootnotes } from './footnotes';
-import { safeHtml } from './safe-html';
+import { articleHtml, contentHtml, footnotesHeading } from './article-html';
+import { elementsOf, isBlank, isElement, textOf } from './elements';
+import { fileAt } from '../fields/file-at';
 import { withSiteFacts } from './site-facts';
 
 /** A block of an article, without the fields that its type does not have. */
@@ -17,13 +18,6 @@ type ArticleBlock = Pick<Queries.ArticleBlock, 'type' | 'html'> &
     /** The path of the picture, relative to the Markdown file. */
     src?: string;
   };
-
-const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
-
-const textOf = (node: ElementContent): string => {
-  if (node.type === 'text') return node.value;
-  return isElement(node) ? node.children.map(textOf).join('') : '';
-};
 
 /** Removes a style name such as `{.wide}` from the end of a block and returns it. */
 function takeStyle(element: Element): string | null {
@@ -34,17 +28,17 @@ function takeStyle(element: Element): string | null {
   return match[1] ?? null;
 }
 
-/** A list item, split into the bold text at its start and the rest. */
-function listItem(item: Element): { boldtext: string | null; text: string } {
-  const content = item.children.flatMap((child) =>
-    isElement(child) && child.tagName === 'p' ? child.children : [child],
-  );
-  const [first, ...rest] = content.filter((child, index) => index > 0 || !isBlank(child));
+/** A list item. One that is a single paragraph is split into the bold words at its start and the rest, too. */
+function listItem(item: Element): Queries.ArticleListItem {
+  const html = contentHtml(item);
+  const content = item.children.filter((child) => !isBlank(child));
+  const [only] = content;
+  const isLoose = content.length === 1 && only && isElement(only) && only.tagName === 'p';
+  const [first, ...rest] = isLoose ? only.children : content;
   const isBold = first && isElement(first) && first.tagName === 'strong';
-  return {
-    boldtext: isBold ? textOf(first) : null,
-    text: toHtml(isBold ? rest : content).trim(),
-  };
+  return isBold
+    ? { boldtext: toHtml(first.children), text: toHtml(rest).trim(), html }
+    : { boldtext: null, text: html, html };
 }
 
 /** The block of a paragraph: 'image' or 'boldtext' if it contains nothing else, otherwise 'paragraph'. */
@@ -52,12 +46,12 @@ function paragraph(element: Element, style: string | null): ArticleBlock {
   const children = element.children.filter((child) => !isBlank(child));
   const [only] = children;
   if (children.length === 1 && only && isElement(only)) {
-    const { src, alt, title } = only.properties ?? {};
+    const { src, alt, title } = only.properties;
     if (only.tagName === 'img') {
       return {
         type: 'image',
         html: '',
-        src: decodeURI(String(src)),
+        src: decoded(String(src)),
         alt: String(alt ?? ''),
         caption: title ? String(title) : null,
         style,
@@ -68,40 +62,55 @@ function paragraph(element: Element, style: string | null): ArticleBlock {
   return { type: 'paragraph', html: toHtml(element.children), style };
 }
 
-/** A table, with `scope` on its column headings. The headings are also its caption. */
+/** A table. The headings of its columns are also its caption. */
 function table(element: Element, style: string | null): ArticleBlock {
   const headings = elementsOf(element).filter(({ tagName }) => tagName === 'th');
-  for (const heading of headings) heading.properties = { ...heading.properties, scope: 'col' };
-  const caption = headings.map(textOf).filter(Boolean).join(', ');
-  return { type: 'table', html: toHtml(element), caption, style };
+  return { type: 'table', html: toHtml(element), caption: headings.map(textOf).join(', '), style };
 }
 
-/** A quotation. If the last paragraph starts with a dash, it is the source. */
+/**
+ * Takes the source off the end of a quotation: a paragraph, or after other words a last line, that begins with a dash.
+ * One with a link or a footnote stays among the words, so that neither is lost.
+ */
+function takeSource(quotation: Element): string | null {
+  const paragraphs = quotation.children.filter((child) => !isBlank(child));
+  const last = paragraphs.at(-1);
+  if (!last || !isElement(last) || last.tagName !== 'p') return null;
+  const at = last.children.findLastIndex(
+    (child) => child.type === 'text' && child.value.includes('\n'),
+  );
+  const words = last.children[at];
+  const form = words ? /^[—–]\s*([^—–]+)$/ : /^[—–]\s*(.+)$/;
+  const [, source] = form.exec(textOf(last).split('\n').at(-1) ?? '') ?? [];
+  const isPlain = !elementsOf(last).some(({ tagName }) => /^(?:a|sup)$/.test(tagName));
+  if (source === undefined || !isPlain || (!words && paragraphs.length === 1)) return null;
+  if (words?.type === 'text') {
+    words.value = words.value.slice(0, words.value.lastIndexOf('\n'));
+    last.children.splice(at + 1);
+  } else quotation.children.splice(quotation.children.indexOf(last), 1);
+  return source.trim();
+}
+
+/** A quotation. If its last line starts with a dash, it is the source. */
 function quotation(element: Element, style: string | null): ArticleBlock {
-  const paragraphs = element.children.filter((child) => !isBlank(child));
-  const source = /^[—–]\s*(.+)$/s.exec(textOf(paragraphs.at(-1) ?? element))?.[1];
-  const isSigned = source !== undefined && paragraphs.length > 1;
+  const caption = takeSource(element);
   return {
     type: 'quotation',
-    html: toHtml(isSigned ? paragraphs.slice(0, -1) : paragraphs),
-    caption: isSigned ? source.trim() : null,
+    html: toHtml(element.children.filter((child) => !isBlank(child))),
+    caption,
     style,
   };
 }
-
-/** The id of the footnotes' heading. */
-const footnotesHeading = 'footnotes';
 
 /**
  * Splits an article's body into the block types of R114 (docs/decisions/0018-article-blocks.md): a heading is
  * 'bluetext', a bold paragraph 'boldtext', a picture 'image', anything else 'prose'. Headings get unique anchors;
  * footnotes come last.
  */
-export function blocksOf(article: HastNode): ArticleBlock[] {
-  const root = safeHtml(article);
+export function blocksOf(markdown: Markdown): ArticleBlock[] {
+  const { body, footnotes } = articleHtml(markdown);
   const anchorOf = createAnchors();
-  const footnotes = takeFootnotes(root, footnotesHeading);
-  const blocks = root.children.filter(isElement).map((element): ArticleBlock => {
+  const blocks = body.children.filter(isElement).map((element): ArticleBlock => {
     const style = takeStyle(element);
     const heading = /^h([1-6])$/.exec(element.tagName);
     if (heading) {
@@ -118,7 +127,8 @@ export function blocksOf(article: HastNode): ArticleBlock[] {
     if (element.tagName === 'p') return paragraph(element, style);
     if (element.tagName === 'ul' || element.tagName === 'ol') {
       const items = element.children.filter(isElement).map(listItem);
-      return { type: 'list', html: '', ordered: element.tagName === 'ol', items, style };
+      const start = Number(element.properties.start ?? 1);
+      return { type: 'list', html: '', ordered: element.tagName === 'ol', start, items, style };
     }
     if (element.tagName === 'table') return table(element, style);
     if (element.tagName === 'blockquote') return quotation(element, style);
@@ -150,16 +160,13 @@ export async function articleBlocks(
 ): Promise<(ArticleBlock & { file?: string })[]> {
   const markdown = markdownOf(post, context);
   const source = context.nodeModel.getNodeById({ id: String(markdown.parent) });
-  const body = toHast(parseBody(await textOfNode(post, context)));
+  const body = parseBody(await textOfNode(post, context));
 
   return Promise.all(
     blocksOf(body).map(async (block) => {
       if (!block.src) return block;
-      const absolutePath = path.resolve(path.dirname(String(source.absolutePath)), block.src);
-      const file = await context.nodeModel.findOne({
-        type: 'File',
-        query: { filter: { absolutePath: { eq: absolutePath } } },
-      });
+      const { dir } = path.posix.parse(String(source.absolutePath));
+      const file = await fileAt(path.posix.join(dir, block.src), context);
       return { ...block, file: file?.id };
     }),
   );

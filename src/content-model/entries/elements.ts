@@ -1,8 +1,4 @@
-import type { Element, Root } from 'hast';
-
-/** Whether a node is the root of a tree. */
-export const isRoot = (node: { type: string } | null | undefined): node is Root =>
-  node?.type === 'root';
+import type { Element, Nodes, Root } from 'hast';
 
 /** Whether a node is an element. */
 export const isElement = (node: { type: string }): node is Element => node.type === 'element';
@@ -10,3 +6,13 @@ export const isElement = (node: { type: string }): node is Element => node.type 
 /** All descendant elements, in document order. */
 export const elementsOf = (node: Root | Element): Element[] =>
   [...node.children].filter(isElement).flatMap((child) => [child, ...elementsOf(child)]);
+
+/** The words of a node: neither pictures nor references to footnotes have any. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node) || (isElement(node) && node.tagName === 'sup')) return '';
+  return node.children.map(textOf).join('');
+}
+
+/** Whether a node is white space between elements. */
+export const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === '';

@@ -2,33 +2,35 @@ import path from 'node:path';
 import type { Actions, GatsbyNode, Node, NodeInput, NodePluginArgs } from 'gatsby';
 import { errorsIn } from '../checks/rules/shape';
 import { schemaOf } from '../checks/schemas';
+import { readContentFile } from '../checks/site-content';
 import { isRecord } from '../is-record';
 import { addressOf, contentTypeOf, slugOf } from '../schema/content-types';
 import { isInBuild, unpublished } from './publication';
 
-interface MarkdownNode extends Node {
-  frontmatter: Record<string, unknown>;
-}
-
 /** The part of Gatsby's node API that is used here. */
-export type NodeApi = Pick<NodePluginArgs, 'getNode' | 'createNodeId' | 'createContentDigest'> & {
+export type NodeApi = Pick<
+  NodePluginArgs,
+  'getNode' | 'createNodeId' | 'createContentDigest' | 'reporter'
+> & {
   actions: Pick<Actions, 'createNode' | 'deleteNode' | 'createParentChildLink'>;
 };
-
-const isMarkdown = (node: Node): node is MarkdownNode => node.internal.type === 'MarkdownRemark';
 
 /** The time of the build, the same for all entries. */
 const today = new Date();
 
-/** The entry or page of a Markdown file, or undefined if the file is neither. */
-function entryOf(node: MarkdownNode, api: NodeApi): NodeInput | undefined {
+/**
+ * The entry or page of a Markdown file, or undefined if the file is neither. Its fields are those that the checks read:
+ * gatsby-transformer-remark reads YAML 1.1, to which 12:30 is a number.
+ */
+function entryOf(node: Node, api: NodeApi): NodeInput | undefined {
   const file = node.parent ? api.getNode(node.parent) : undefined;
   const relativePath = String(file?.relativePath ?? '');
   const contentType = contentTypeOf(relativePath);
   if (!contentType?.address && !contentType?.list) return undefined;
 
   const { type, list } = contentType;
-  const { frontmatter } = node;
+  const { content } = readContentFile(String(file?.absolutePath), contentType);
+  const frontmatter = isRecord(content?.data) ? content.data : {};
   const reason = unpublished(frontmatter, today);
   return {
     ...frontmatter,
@@ -58,12 +60,18 @@ function isComplete(entry: NodeInput): boolean {
 /**
  * Creates or updates the BlogPost, NewsItem, FactSheet or TextPage node of a Markdown node, or deletes it if the build
  * must not contain it: this is the only place where drafts and future entries are left out of production. Development
- * and previews contain them, with the reason in `unpublished`. An entry without a required field is left out too.
+ * and previews contain them, with the reason in `unpublished`. An entry without a required field is left out of
+ * development too; production stops, so that nothing else is ever left out.
  */
 export function updateEntry(node: Node, api: NodeApi): void {
-  const entry = isMarkdown(node) ? entryOf(node, api) : undefined;
+  const entry = node.internal.type === 'MarkdownRemark' ? entryOf(node, api) : undefined;
   if (!entry) return;
-  if (isInBuild(entry, today) && isComplete(entry)) {
+  const isIncluded = isInBuild(entry, today);
+  const isWhole = isComplete(entry);
+  if (isIncluded && !isWhole && process.env.NODE_ENV === 'production') {
+    api.reporter.panic(`${String(entry.slug)}.md is not complete. Run npm run content:check`);
+  }
+  if (isIncluded && isWhole) {
     api.actions.createNode(entry);
     const child = api.getNode(entry.id);
     if (child) api.actions.createParentChildLink({ parent: node, child });

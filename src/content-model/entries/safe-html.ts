@@ -1,26 +1,23 @@
-import type { Node, Root } from 'hast';
-import sanitize from 'hast-util-sanitize';
-import { isRoot } from './elements';
+import type { Nodes, Root } from 'hast';
+import { sanitize, type Schema } from 'hast-util-sanitize';
 
 /** The HTML that Markdown produces. The content checks refuse other HTML; this is a second line of defence. */
-const schema: sanitize.Schema = {
+const schema: Schema = {
   tagNames: [
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'pre', 'hr', 'br', 'div'],
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'pre', 'hr', 'br'],
     ...['ul', 'ol', 'li', 'input', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
     ...['a', 'img', 'strong', 'em', 'del', 'code', 'sup'],
   ],
   attributes: {
     '*': [],
-    a: ['href', 'title', 'className'],
+    // aria-describedby and the id of `sup` are those of references to footnotes (article-html.ts).
+    a: ['href', 'title', 'ariaDescribedBy'],
+    sup: ['id'],
     img: ['src', 'alt', 'title'],
     ol: ['start'],
     input: [['type', 'checkbox'], ['disabled', true], 'checked'],
     th: ['align'],
     td: ['align'],
-    // The parts of footnotes (footnotes.ts).
-    div: [['className', 'footnotes']],
-    li: ['id'],
-    sup: ['id'],
   },
   required: { input: { type: 'checkbox', disabled: true } },
   protocols: { href: ['https', 'mailto', 'tel'], src: ['https'] },
@@ -29,7 +26,7 @@ const schema: sanitize.Schema = {
 };
 
 /** Removes elements, attributes and URLs that Markdown does not produce. */
-export function safeHtml(article: Node): Root {
+export function safeHtml(article: Nodes): Root {
   const safe = sanitize(article, schema);
-  return isRoot(safe) ? safe : { type: 'root', children: [] };
+  return safe.type === 'root' ? safe : { type: 'root', children: [] };
 }

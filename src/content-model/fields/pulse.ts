@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { fileAt, type FileFinder } from './file-at';
 import { writeStaticFile } from './static-file';
 
 /**
  * The address of the light that runs along a picture's lit path: an animation that `artwork/` draws beside the picture, such
  * as home.svg beside home.png. `null` if there is none, or if it was drawn for another picture (R309).
  */
-export async function pulseAddress(picture: FileSystemNode): Promise<string | null> {
+export async function pulseAddress(
+  picture: FileSystemNode,
+  _args: unknown,
+  context: FileFinder,
+): Promise<string | null> {
   const file = picture.absolutePath.replace(picture.ext, '.svg');
+  await fileAt(file, context);
   if (!existsSync(file)) return null;
   const svg = await readFile(file, 'utf8');
   return svg.includes(picture.internal.contentDigest) ? writeStaticFile('pulse.svg', svg) : null;

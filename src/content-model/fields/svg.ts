@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GraphQLResolveInfo } from 'graphql';
 import sharp from 'sharp';
+import type { ResolverContext } from '../schema/resolver-context';
 import { cleanSvg } from './clean-svg';
+import { fileAt } from './file-at';
 import { writeStaticFile } from './static-file';
 
 const pictograms = 'node_modules/@carbon/pictograms/svg';
@@ -11,7 +13,7 @@ const pictograms = 'node_modules/@carbon/pictograms/svg';
 type Resolver = (
   source: Record<string, unknown>,
   args: unknown,
-  context: unknown,
+  context: ResolverContext,
   info: GraphQLResolveInfo,
 ) => Promise<string>;
 
@@ -21,8 +23,9 @@ type Resolver = (
  *
  * Throws if the file cannot be read; the content checks report it first.
  */
-export const svgMarkup: Resolver = async (source, _args, _context, { fieldName }) => {
-  const file = path.resolve('content', String(source[fieldName]));
+export const svgMarkup: Resolver = async (source, _args, context, { fieldName }) => {
+  const file = path.join('content', String(source[fieldName]));
+  await fileAt(file, context);
   return cleanSvg(await readFile(file, 'utf8')).markup;
 };
 
@@ -49,8 +52,15 @@ async function drawing(file: string, inline = false) {
 }
 
 /** Resolves a client to its logo. */
-export const logoDrawing = ({ logo }: { logo: string }, { inline }: { inline?: boolean }) =>
-  drawing(path.resolve('content', logo), inline);
+export async function logoDrawing(
+  { logo }: { logo: string },
+  { inline }: { inline?: boolean },
+  context: ResolverContext,
+) {
+  const file = path.join('content', logo);
+  await fileAt(file, context);
+  return drawing(file, inline);
+}
 
 /** Resolves a card to its pictogram. */
 export const pictogramDrawing = ({ pictogram }: { pictogram: string }) =>

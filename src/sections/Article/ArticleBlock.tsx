@@ -29,12 +29,12 @@ function Figure({ block }: { block: Queries.ArticleBlockFragment }) {
 function List({ block }: { block: Queries.ArticleBlockFragment }) {
   const Tag = block.ordered ? 'ol' : 'ul';
   return (
-    <Tag className={classes(css.list, block.style && css[block.style])}>
-      {block.items?.map(({ boldtext, text }) => (
-        <li key={`${boldtext}${text}`}>
-          {boldtext && <strong>{boldtext} </strong>}
-          <span {...htmlProps(text)} />
-        </li>
+    <Tag
+      start={block.ordered ? (block.start ?? undefined) : undefined}
+      className={classes(css.list, block.style && css[block.style])}
+    >
+      {block.items?.map(({ html }, index) => (
+        <li key={index} {...htmlProps(html)} />
       ))}
     </Tag>
   );
@@ -92,7 +92,7 @@ export function ArticleBlock({ block, labels }: ArticleBlockProps) {
     case 'footnotes':
       return <ArticleFootnotes block={block} labels={labels} />;
     default:
-      return <div className={classes(css.prose, style)} {...htmlProps(html)} />;
+      return <div className={style} {...htmlProps(html)} />;
   }
 }
 
@@ -103,9 +103,9 @@ export const fragment = graphql`
     anchor
     level
     ordered
+    start
     items {
-      boldtext
-      text
+      html
     }
     file {
       pictureData

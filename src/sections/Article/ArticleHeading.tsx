@@ -2,6 +2,8 @@ import { classes } from '../../components/classes';
 import * as css from './ArticleHeading.module.css';
 import { htmlProps } from './html';
 
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
 interface ArticleHeadingProps {
   block: Queries.ArticleBlockFragment;
   className?: string | undefined;
@@ -15,7 +17,7 @@ interface ArticleHeadingProps {
  */
 export function ArticleHeading({ block, className, label }: ArticleHeadingProps) {
   const { anchor, html, level, caption } = block;
-  const Heading = level === 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
+  const Heading = headings[(level ?? 2) - 2] ?? 'h2';
   return (
     <div className={classes(css.section, className)} data-level={level}>
       <Heading id={anchor ?? undefined} className={css.heading} {...htmlProps(html)} />

@@ -82,8 +82,6 @@ itFinds('what the PDF of a fact sheet cannot show', {
     body('A `word`.', 0, sheet),
   'has words that are struck through. Leave them out': () => body('~~Gone~~', 0, sheet),
   'has an item with a box to tick. Leave [ ] and [x] out': () => body('- [x] Done', 0, sheet),
-  'has a note inside a sentence. Write [^name], and [^name]: the note below': () =>
-    body('A claim.^[Its source.]', 0, sheet),
   'has the note [^source], which is mentioned nowhere. Write [^source] where it belongs, or leave the note out':
     () => body('A text.\n\n[^source]: A note.', 2, sheet),
   'has a heading of level 5. Write ##, ### or ####': () =>

@@ -30,6 +30,12 @@ describe('the command', () => {
     ]);
   });
 
+  it('says on which day an entry of a day to come appears', async () => {
+    content.set(post, 'date', '2999-01-31');
+    await check(content.root);
+    expect(lines()).toContain(`content/${post}: appears on 31 January 2999`);
+  });
+
   it('with --launch, prints samples and counts them (R241)', async () => {
     expect(await check(content.root, true)).toBeGreaterThan(0);
     const url = expect.stringMatching(/^content\/site\.json:\d+: url: is a sample: "https:/);

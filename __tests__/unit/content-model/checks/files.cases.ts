@@ -17,7 +17,7 @@ itFinds('the syntax of a file', {
     () => file('clients.json', '{\n  "heading": "Our Clients",\n}\n', 3),
   'has front matter that cannot be read: Nested mappings are not allowed in compact mappings. Put a text that contains a colon followed by a space in quotation marks':
     () => newsHeading('RBI: a hearing: at last'),
-  'has front matter that cannot be read: Unresolved tag: !important. Put the text in quotation marks':
+  'has front matter that cannot be read: Unresolved tag: !important. Put the text in quotation marks: heading: "!important A hearing"':
     () => newsHeading('!important A hearing'),
   [`begins with Just a text., not with front matter. ${noFrontMatter}`]: () =>
     file(stray, 'Just a text.\n'),

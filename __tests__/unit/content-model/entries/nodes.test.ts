@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Node, NodeInput } from 'gatsby';
+import { stringify } from 'yaml';
 import { updateEntry } from '../../../../src/content-model/entries/onCreateNode';
 import type { NodeApi } from '../../../../src/content-model/entries/onCreateNode';
 
@@ -26,11 +30,16 @@ const inEnvironment = (environment: string) =>
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
 afterEach(() => jest.restoreAllMocks());
 
+const folder = mkdtempSync(path.join(tmpdir(), 'nodes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const absolutePath = path.join(folder, 'post.md');
+const panic = jest.fn();
+
 /** A data layer with the Markdown file of one post in it; what it keeps is what queries could see. */
 function dataLayer(fields: Record<string, unknown>) {
   const frontmatter = { ...complete, ...fields };
-  const file = nodeOf('file', 'File', { relativePath: 'insights/blog/post.md' });
-  const markdown = { ...nodeOf('markdown', 'MarkdownRemark', { frontmatter }), parent: 'file' };
+  const file = nodeOf('file', 'File', { relativePath: 'insights/blog/post.md', absolutePath });
+  const markdown = { ...nodeOf('markdown', 'MarkdownRemark', {}), parent: 'file' };
   const nodes = new Map<string, Node>([['file', file]]);
   const api: NodeApi = {
     actions: {
@@ -42,12 +51,14 @@ function dataLayer(fields: Record<string, unknown>) {
     getNode: (id) => nodes.get(id),
     createNodeId: (id) => id,
     createContentDigest: (content) => JSON.stringify(content),
+    reporter: Object.assign(Object.create(null), { panic }),
   };
   return {
     write: (fields: Record<string, unknown>) => Object.assign(frontmatter, fields),
     /** The post in the data layer after a build, which keeps what the one before has left. */
-    build(environment: string) {
+    build(environment: string, matter = stringify(frontmatter)) {
       inEnvironment(environment);
+      writeFileSync(absolutePath, `---\n${matter}---\n`);
       updateEntry(markdown, api);
       return [...nodes.values()].find(({ slug }) => slug === 'post');
     },
@@ -74,6 +85,26 @@ test.each([
 ])('a post that %s waits until that is mended', (_name, mistake) => {
   const { build, write } = dataLayer(mistake);
   expect(build('development')).toBeUndefined();
+  expect(panic).not.toHaveBeenCalled();
+  build('production');
+  expect(panic).toHaveBeenCalledTimes(1);
+  panic.mockClear();
   write(complete);
   expect(build('development')).toMatchObject({ slug: 'post' });
+});
+
+test.each([
+  ['50:50', '50:50'],
+  ['12:30', '12:30'],
+  ['1:20:30', '1:20:30'],
+  ['1_000', '1_000'],
+  ['2026-04-08', '2026-04-08'],
+  ['yes', 'yes'],
+])('the heading %s is a text, with and without quotation marks', (written, read) => {
+  const { build } = dataLayer({});
+  for (const form of [written, `"${written}"`]) {
+    const fields = { ...complete, heading: undefined, formerly: ['2024-11-12'] };
+    const post = build('production', `heading: ${form}\n${stringify(fields)}`);
+    expect(post).toMatchObject({ heading: read, formerly: ['2024-11-12'] });
+  }
 });

@@ -2,6 +2,9 @@ import path from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { pulseAddress } from '../../../../src/content-model/fields/pulse';
 
+/** A data layer without the drawing's node: it only makes pages depend on the file. */
+const context = { nodeModel: { findOne: async () => null } };
+
 const pictures = path.resolve('content/pages/pictures');
 
 test.each([
@@ -13,5 +16,5 @@ test.each([
     ext: '.png',
     internal: { contentDigest: 'of another picture' },
   };
-  expect(await pulseAddress(picture as FileSystemNode)).toBeNull();
+  expect(await pulseAddress(picture as FileSystemNode, {}, context)).toBeNull();
 });

@@ -22,6 +22,7 @@ interface FieldOptions {
   max?: number;
   field?: FieldOptions;
   fields?: FieldOptions[];
+  modes?: string[];
 }
 
 interface Place {
@@ -119,3 +120,9 @@ test.each(['owner/name', 'http://github.com/owner/name', 'https://github.com/own
     expect(() => repositoryBackend({ CMS_REPOSITORY })).toThrow('CMS_REPOSITORY: write');
   },
 );
+
+test('a text below front matter opens as it is written, so that it stays so where nobody edits it', () => {
+  const bodies = places.flatMap(({ fields }) => fields.filter(({ name }) => name === 'body'));
+  expect(bodies.length).toBeGreaterThan(2);
+  for (const { modes } of bodies) expect(modes?.[0]).toBe('raw');
+});

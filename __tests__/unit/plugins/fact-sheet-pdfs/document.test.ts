@@ -6,6 +6,7 @@ import {
   type FactSheet,
 } from '../../../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
 import { createTypesetter, type Typesetter } from '../../../../plugins/typesetting/typesetter';
+import { inTypeface } from '../../../../src/content-model/checks/rules/print';
 import { parseBody } from '../../../../src/content-model/checks/body/parse';
 
 const folder = path.resolve('content/insights/factsheet/pictures');
@@ -111,6 +112,42 @@ it('a long fact sheet lists its contents', async () => {
   const section = `## Section\n\n${'Some words of a paragraph. '.repeat(100)}\n\n`;
   expect(tags(await typeset(section), 'TOCI')).toBe(0);
   expect(tags(await typeset(section.repeat(12)), 'TOCI')).toBe(12);
+});
+
+it.each([
+  "Article 30's, 1990's and a 19\" rack",
+  '**30**\'s and _19_" rack',
+  '| 30\'s | 19" |\n| - | - |\n| 1990\'s | **5**" |',
+  "## 30's\n\nText.[^a]\n\n[^a]: 30's",
+  '![A](./liability-protection.png "19\\" rack")',
+])('straight quotation marks after digits are set: %j', async (text) => {
+  const fields = { heading: "30's", description: '19" rack' };
+  expect((await typeset(text, fields)).slice(0, 5)).toBe('%PDF-');
+});
+
+it('sets every character that the check lets pass, and no other', async () => {
+  const all = Array.from({ length: 0x2300 - 0x20 }, (_, index) =>
+    String.fromCodePoint(index + 0x20),
+  );
+  const allowed = all.filter((character) => inTypeface.test(character) && !/\s/.test(character));
+  expect(allowed.length).toBeGreaterThan(200);
+  const text = allowed.map((character) => `\\${character}`).join(' a');
+  expect((await typeset(text)).slice(0, 5)).toBe('%PDF-');
+  for (const character of '±½†²Ω′‰') {
+    expect(inTypeface.test(character)).toBe(false);
+    await expect(typeset(`a${character}`)).rejects.toThrow('could not be displayed');
+  }
+});
+
+it('a link inside the document leads to its heading', async () => {
+  const pdf = await typeset('[Down](#two) and [up](#three-1)\n\n## Two\n\n### Three\n\n### Three');
+  expect(all(pdf, /\/URI \(([^)]*)\)/g)).toEqual(['https://www.sample.example']);
+  expect(tags(pdf, 'Link')).toBe(3);
+});
+
+it('a row keeps its own cells', async () => {
+  const pdf = await typeset('| a | b | c |\n| - | - | - |\n| d |\n| e | f | g | h |');
+  expect([tags(pdf, 'TR'), tags(pdf, 'TH'), tags(pdf, 'TD')]).toEqual([3, 3, 6]);
 });
 
 it('a table wider than the page is refused', async () => {

@@ -2,7 +2,7 @@ import type { Words } from '../mistake';
 
 /*
  * The time of Markdown's parser grows with the square of what it finds in a paragraph, and its depth with nested
- * quotations and lists (micromark 2, which gatsby-transformer-remark uses). No text for readers comes near these.
+ * quotations and lists (micromark). No text for readers comes near these.
  */
 
 /** What may begin or end Markdown inside a line. */

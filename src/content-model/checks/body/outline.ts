@@ -1,6 +1,10 @@
-import type { Content } from 'mdast';
+import type { RootContent } from 'mdast';
 import { createAnchors } from '../../entries/anchors';
-import { nodesOf, ofType, wordsOf, type Placed } from './parse';
+import { unwantedIn } from '../source/characters';
+import type { Words } from '../mistake';
+import { count } from '../words';
+import { signsIn } from './signs';
+import { nodesOf, ofType, parseBody, wordsOf, type Placed } from './parse';
 
 /** Words of the text and the line of the file on which they begin. */
 export interface Piece {
@@ -19,6 +23,9 @@ export interface BodyPicture extends Piece, BodyLink {
   standsAlone: boolean;
 }
 
+/** Something that a reader would not see as it is meant. */
+export type Flaw = Words & { line: number };
+
 /** What can be wrong in a Markdown text, each kind in its order. */
 export interface Outline {
   isEmpty: boolean;
@@ -36,6 +43,8 @@ export interface Outline {
   words: Piece[];
   /** References to a definition or footnote that is not there. */
   unresolved: Piece[];
+  /** What would be lost, or be read otherwise than it is meant. */
+  flaws: Flaw[];
 }
 
 /** The style name that may end a block, such as `{.wide}`: no part of a heading's words. */
@@ -64,6 +73,83 @@ const unresolvedIn = (words: Piece): Piece[] =>
 const standsAlone = ({ around }: Placed) =>
   around.length === 2 && around[1]?.type === 'paragraph' && around[1].children.length === 1;
 
+/** Whether the words of a link are its address, which may contain any sign. */
+const isAddress = ({ node, around }: Placed) =>
+  around.at(-1)?.type === 'link' && /^\S*(?:[:@]|www\.)\S+$/.test(wordsOf(node));
+
+/** Cells beyond the columns of their table, and notes that nothing refers to: neither would be shown. */
+function lostIn(nodes: readonly Placed[], lineOf: (node: RootContent) => number): Flaw[] {
+  const mentioned = new Set(ofType(nodes, 'footnoteReference').map(({ node }) => node.identifier));
+  const notes = ofType(nodes, 'footnoteDefinition').filter(
+    ({ node }) => !mentioned.has(node.identifier),
+  );
+  const rows = ofType(nodes, 'table').flatMap(({ node }) =>
+    node.children
+      .filter(({ children }) => children.length > (node.align ?? children).length)
+      .map((row) => ({ row, columns: node.align?.length ?? 0 })),
+  );
+  return [
+    ...notes.map(({ node }) => {
+      const name = `[^${node.label ?? node.identifier}]`;
+      const problem = `has the note ${name}, which is mentioned nowhere`;
+      const remedy = `Write ${name} where it belongs, or leave the note out`;
+      return { line: lineOf(node), problem, remedy };
+    }),
+    ...rows.map(({ row, columns }) => ({
+      line: lineOf(row),
+      problem: `has a row of ${row.children.length} cells in a table of ${count(columns, 'column')}`,
+      remedy: 'Give the table a heading for each, or write \\| for a sign inside a cell',
+    })),
+  ];
+}
+
+/** Signs of Markdown and invisible characters in the words that are read. */
+function flawsIn(
+  nodes: readonly Placed[],
+  rawOf: (node: RootContent) => string,
+  lineOf: (node: RootContent) => number,
+): Flaw[] {
+  const inWords = ofType(nodes, 'text').flatMap((placed) => {
+    const { node, around } = placed;
+    const raw = rawOf(node);
+    const isStart = around.at(-1)?.children[0] === node;
+    const signs = isAddress(placed) ? [] : signsIn(raw, node.value, isStart);
+    return [
+      ...signs.map(({ sign, index, remedy }) => ({
+        line: lineOf(node) + raw.slice(0, index).split('\n').length - 1,
+        problem: `shows the sign ${sign} to readers`,
+        remedy: `${remedy}. For the sign itself, write a backslash before it`,
+      })),
+      ...unwantedIn(node.value).map(({ name }) => unwanted(name, lineOf(node))),
+    ];
+  });
+  const wordless = [...ofType(nodes, 'link')]
+    .filter(
+      ({ node }) =>
+        wordsOf(node).trim() === '' &&
+        !nodesOf({ type: 'root', children: [node] }).some(
+          ({ node: inner }) => inner.type === 'image',
+        ),
+    )
+    .map(({ node }) => ({
+      line: lineOf(node),
+      problem: `has a link without words, to ${node.url}`,
+      remedy: 'Write them between the brackets: [words](/address)',
+    }));
+  const inPictures = ofType(nodes, 'image').flatMap(({ node }) =>
+    unwantedIn(`${node.alt ?? ''}${node.title ?? ''}`).map(({ name }) =>
+      unwanted(name, lineOf(node)),
+    ),
+  );
+  return [...lostIn(nodes, lineOf), ...inWords, ...wordless, ...inPictures];
+}
+
+const unwanted = (name: string, line: number): Flaw => ({
+  line,
+  problem: `has the character ${name}`,
+  remedy: 'Remove it',
+});
+
 /**
  * Parses a Markdown text once, for all checks.
  *
@@ -72,32 +158,26 @@ const standsAlone = ({ around }: Placed) =>
  */
 export function outlineOf(body: string, firstLine: number): Outline {
   const text = body.replace(/\r\n?/g, '\n');
-  const nodes = nodesOf(text);
-  const lineOf = (node: Content) => firstLine - 1 + (node.position?.start.line ?? 1);
-  const pieceOf = (node: Content, words: string): Piece => ({ text: words, line: lineOf(node) });
-  const rawOf = ({ position }: Content) =>
+  const nodes = nodesOf(parseBody(text));
+  const lineOf = (node: RootContent) => firstLine - 1 + (node.position?.start.line ?? 1);
+  const pieceOf = (node: RootContent, words: string): Piece => ({
+    text: words,
+    line: lineOf(node),
+  });
+  const rawOf = ({ position }: RootContent) =>
     text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
-
-  const definitions = ofType(nodes, 'definition');
-  const addressOf = (identifier: string) =>
-    definitions.find(({ node }) => node.identifier === identifier)?.node.url ?? '';
-  const references = ofType(nodes, 'imageReference');
-  const ofPictures = new Set(references.map(({ node }) => node.identifier));
 
   const headings = ofType(nodes, 'heading');
   const anchorOf = createAnchors();
   const anchored = headings.filter(({ around }) => around.length === 1);
   const written = ofType(nodes, 'text').map(({ node }) => pieceOf(node, rawOf(node)));
-  const links = [
-    ...ofType(nodes, 'link'),
-    ...definitions.filter(({ node }) => !ofPictures.has(node.identifier)),
-  ].map(({ node }) => ({ address: node.url, line: lineOf(node) }));
-  const pictures = [
-    ...ofType(nodes, 'image').map((placed) => ({ ...placed, address: placed.node.url })),
-    ...references.map((placed) => ({ ...placed, address: addressOf(placed.node.identifier) })),
-  ].map((placed) => ({
+  const links = ofType(nodes, 'link').map(({ node }) => ({
+    address: node.url,
+    line: lineOf(node),
+  }));
+  const pictures = ofType(nodes, 'image').map((placed) => ({
     ...pieceOf(placed.node, placed.node.alt ?? ''),
-    address: placed.address,
+    address: placed.node.url,
     standsAlone: standsAlone(placed),
   }));
 
@@ -116,5 +196,6 @@ export function outlineOf(body: string, firstLine: number): Outline {
       ...pictures,
     ],
     unresolved: written.flatMap(unresolvedIn),
+    flaws: flawsIn(nodes, rawOf, lineOf),
   };
 }

@@ -1,64 +1,63 @@
-import type { Content, Root } from 'mdast';
-import remarkFootnotes from 'remark-footnotes';
+import type { Definition, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Extension } from 'micromark-util-types';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import unified, { type Processor } from 'unified';
+import { unified, type Processor } from 'unified';
 
-/** The parser of gatsby-transformer-remark, with the extensions that it uses by default. */
-const github = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkFootnotes, { inlineNotes: true });
+/**
+ * CommonMark 0.31 and GFM (docs/decisions/0068-markdown-reader.md). One tilde is no strikethrough: H~2~O is a subscript
+ * elsewhere, and the checks report it.
+ */
+const github = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
 
-/** An extension of micromark: what it reads in a line, by the code of the character with which it begins. */
-interface Extension {
-  text: Readonly<Record<number, unknown>>;
-}
+/** An extension without the constructs of bare addresses. */
+const withoutAutolinks = ({ text = {}, ...extension }: Extension): Extension => ({
+  ...extension,
+  text: Object.fromEntries(
+    Object.entries(text).map(([code, constructs]) => [
+      code,
+      [constructs ?? []].flat().filter(({ name }) => !name?.endsWith('Autolink')),
+    ]),
+  ),
+});
 
-/** Keeps of remark-gfm what begins with `[` or `~`. The rest looks for an address in every word. */
+/** Takes the search for bare addresses, which begins at every word, out of the extensions of remark-gfm. */
 function withoutBareAddresses(this: Processor): void {
-  const [gfm] = this.data('micromarkExtensions') as [Extension];
-  const { 91: tasks, 126: strikethrough } = gfm.text;
-  gfm.text = { 91: tasks, 126: strikethrough };
+  const data = this.data();
+  data.micromarkExtensions = data.micromarkExtensions?.map(withoutAutolinks);
+  data.fromMarkdownExtensions = data.fromMarkdownExtensions
+    ?.flat()
+    .map((extension) => ({ ...extension, transforms: [] }));
 }
 
 const parser = github().freeze();
 
-/** The same for texts without a bare address. It takes half of the time. */
+/** The same for texts without a bare address, as most are. It takes half of the time. */
 const fastParser = github().use(withoutBareAddresses).freeze();
 
 /** How an address begins that is a link without brackets, or what is in it. */
-const bareAddress = /www\.|(?<!\]\()https?:|@/i;
-
-type Parent = Root | Extract<Content, { children: unknown }>;
+const bareAddress = /www\.|https?:|@/i;
 
 /** A node of a Markdown text and the nodes around it, the innermost last. */
-export interface Placed<N extends Content = Content> {
+export interface Placed<N extends RootContent = RootContent> {
   node: N;
-  around: readonly Parent[];
+  around: readonly Parents[];
 }
 
-const isRoot = (node: { type: string }): node is Root => node.type === 'root';
-const isParent = (node: Content): node is Content & Parent => 'children' in node;
+const isParent = (node: Nodes): node is Parents => 'children' in node;
 
-/** Words as the page shows them: pictures have none. */
-export function wordsOf(node: Content): string {
+/** Words as the page shows them: pictures and references to footnotes have none. */
+export function wordsOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'break') return ' ';
   return isParent(node) ? node.children.map(wordsOf).join('') : '';
 }
 
-/** The syntax tree of a Markdown text, as the pages are made of it. */
-export function parseBody(text: string): Root {
-  const root = (bareAddress.test(text) ? parser : fastParser).parse(text);
-  if (!isRoot(root)) throw new TypeError('The Markdown parser returned no root');
-  return root;
-}
-
-/** All nodes of a Markdown text, in reading order. */
-export function nodesOf(text: string): Placed[] {
+/** All nodes of a syntax tree, in reading order. */
+export function nodesOf(root: Root): Placed[] {
   const nodes: Placed[] = [];
 
-  function visit(parent: Parent, around: readonly Parent[]): void {
+  function visit(parent: Parents, around: readonly Parents[]): void {
     const inside = [...around, parent];
     for (const node of parent.children) {
       nodes.push({ node, around: inside });
@@ -66,16 +65,49 @@ export function nodesOf(text: string): Placed[] {
     }
   }
 
-  visit(parseBody(text), []);
+  visit(root, []);
   return nodes;
 }
 
 /** The nodes of one type. */
-export function ofType<T extends Content['type']>(
+export function ofType<T extends RootContent['type']>(
   nodes: readonly Placed[],
   type: T,
-): Placed<Extract<Content, { type: T }>>[] {
-  const isWanted = (placed: Placed): placed is Placed<Extract<Content, { type: T }>> =>
+): Placed<Extract<RootContent, { type: T }>>[] {
+  const isWanted = (placed: Placed): placed is Placed<Extract<RootContent, { type: T }>> =>
     placed.node.type === type;
   return nodes.filter(isWanted);
+}
+
+/** Turns a link or picture by reference into one with its address, as if it were written in place. */
+function resolve(node: RootContent, definitions: ReadonlyMap<string, Definition>): RootContent {
+  if (node.type !== 'linkReference' && node.type !== 'imageReference') return node;
+  const { url = '', title } = definitions.get(node.identifier) ?? {};
+  const { position, data } = node;
+  return node.type === 'linkReference'
+    ? { type: 'link', url, title, children: node.children, position, data }
+    : { type: 'image', url, title, alt: node.alt, position, data };
+}
+
+/**
+ * The syntax tree of a Markdown text: the only reader, for pages, checks, feed, PDFs, search and e-mail. References to
+ * definitions are resolved, and line endings are `\n`; positions are those of the text as written.
+ */
+export function parseBody(text: string): Root {
+  let root = fastParser.parse(text);
+  const words = ofType(nodesOf(root), 'text');
+  if (words.some(({ node }) => bareAddress.test(node.value))) root = parser.parse(text);
+  const nodes = nodesOf(root);
+  const definitions = new Map(
+    ofType(nodes, 'definition')
+      .toReversed()
+      .map(({ node }) => [node.identifier, node]),
+  );
+  for (const { node, around } of nodes) {
+    if ('value' in node) node.value = node.value.replace(/\r\n?/g, '\n');
+    const siblings: RootContent[] = around.at(-1)?.children ?? [];
+    const resolved = resolve(node, definitions);
+    if (resolved !== node) siblings[siblings.indexOf(node)] = resolved;
+  }
+  return root;
 }

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { isPublished } from '../../entries/publication';
 import { addressOf, addressOfFile } from '../../schema/content-types';
+import { decoded } from '../body/decoded';
 import type { Mistake } from '../mistake';
 import { nearest } from '../nearest';
+import type { Content } from '../site-content';
 import { formerAddresses, sitePages, type SitePage } from '../site-pages';
 import { fieldOf, fileOfType, textOf, type ContentFile } from '../source/content-file';
-import type { Check } from './check';
 import { mistakeAt, mistakeInBody } from './mistake-at';
-import { decoded } from './named-files';
 import { textsNaming } from './values';
 
 const { dirname, join } = path.posix;
@@ -83,6 +83,11 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
     return { problem: 'is not an address', remedy: 'Copy it from the address bar of a browser' };
   }
   if (address.startsWith('/')) return wrongPath(address, from, surroundings);
+  const { username, password, host } = new URL(address);
+  if (username || password) {
+    const problem = `hides where it leads: to ${host}, with a user name before it`;
+    return { problem, remedy: 'Write the address without what stands before the @' };
+  }
   const { siteUrl } = surroundings;
   if (!siteUrl || !(address === siteUrl || address.startsWith(`${siteUrl}/`))) return undefined;
   return {
@@ -119,7 +124,7 @@ function withoutDownload(file: ContentFile): Mistake[] {
 }
 
 /** Reports dead links inside the site, in fields and in Markdown. Does not visit other sites. */
-export const checkAddresses: Check = (content) => {
+export const checkAddresses = (content: Content): Mistake[] => {
   const { files, today } = content;
   const brand = fileOfType(files, 'Brand');
   const siteUrl = textOf(brand?.data, 'url');

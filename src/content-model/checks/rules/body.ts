@@ -64,3 +64,9 @@ export const checkReferences: FileCheck = (file) =>
       : 'Write a link as [words](/address), without a space before or inside the address';
     return mistakeInBody(file, line, `${text} leads nowhere`, remedy);
   });
+
+/** Reports what a reader would not see as it is meant. */
+export const checkFlaws: FileCheck = (file) =>
+  (file.body?.flaws ?? []).map(({ line, problem, remedy }) =>
+    mistakeInBody(file, line, problem, remedy),
+  );

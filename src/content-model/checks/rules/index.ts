@@ -2,10 +2,14 @@ import { checkAddresses } from './addresses';
 import {
   checkBodyPictures,
   checkBodyText,
+  checkFlaws,
   checkHeadings,
   checkHtml,
   checkReferences,
 } from './body';
+import { checkFieldCharacters, checkOtherTexts } from './characters';
+import type { Mistake } from '../mistake';
+import type { Content } from '../site-content';
 import type { Check, FileCheck } from './check';
 import { checkDates } from './dates';
 import { checkDrawings } from './drawings';
@@ -31,10 +35,13 @@ const fileChecks: readonly FileCheck[] = [
   checkBodyPictures,
   checkReferences,
   checkHtml,
+  checkFlaws,
+  checkFieldCharacters,
   checkPrint,
 ];
 
-const checkFiles: Check = (content) =>
+/** Reports the mistakes of each file by itself. */
+export const checkFiles = (content: Content): Mistake[] =>
   content.files.flatMap((file) => fileChecks.flatMap((check) => check(file, content)));
 
 /** Every check of the content, one concern each. */
@@ -45,5 +52,6 @@ export const checks: readonly Check[] = [
   checkCategories,
   checkDuplicates,
   checkLostPages,
+  checkOtherTexts,
   checkFiles,
 ];

@@ -9,6 +9,8 @@ import { typeWords, whatToWrite } from './what-to-write';
 /** A value that is not as its schema says. */
 interface Misfit {
   value: unknown;
+  /** The value as it is written, such as 0777, which is read as 777. */
+  written?: string | undefined;
   schema: ContentSchema;
   /** The description of the parent. */
   around: string | undefined;
@@ -20,13 +22,18 @@ const lengthOf = (value: unknown) =>
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 /** The problem, and what to do where the field's description does not say it. */
-type Describe = (value: unknown, schema: ContentSchema) => readonly [string, string?];
+type Describe = (
+  value: unknown,
+  schema: ContentSchema,
+  written?: string,
+) => readonly [string, string?];
 
-const wrongType: Describe = (value, { type }) => {
-  const problem = `is ${kindOf(value)}, but must be ${typeWords[type]}`;
+const wrongType: Describe = (value, { type }, written = String(value)) => {
+  const kind = typeof value === 'number' ? `the number ${written}` : kindOf(value);
+  const problem = `is ${kind}, but must be ${typeWords[type]}`;
   const isScalar = typeof value === 'number' || typeof value === 'boolean';
   if (type !== 'string' || !isScalar) return [problem];
-  return [problem, `Put it in quotation marks: "${String(value)}"`];
+  return [problem, `Put it in quotation marks: "${written}"`];
 };
 
 const wrongChoice: Describe = (value, { enum: choices = [] }) => {
@@ -75,12 +82,12 @@ const describers: Readonly<Record<string, Describe>> = {
  */
 export function describeMisfit(
   keywords: ReadonlySet<string>,
-  { value, schema, around }: Misfit,
+  { value, written, schema, around }: Misfit,
 ): Words {
   const keyword = Object.keys(describers).find((key) => keywords.has(key)) ?? '';
   const describe = describers[keyword] ?? wrongType;
   const isEmpty = isBlank(value) && schema.type === 'string' && !schema.enum;
-  const [problem, remedy] = isEmpty ? ['is empty'] : describe(value, schema);
+  const [problem, remedy] = isEmpty ? ['is empty'] : describe(value, schema, written);
   return { problem, remedy: remedy ?? whatToWrite(schema, around) };
 }
 

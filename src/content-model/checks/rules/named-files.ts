@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Content } from '../site-content';
 import type { Mistake } from '../mistake';
+import { decoded } from '../body/decoded';
 import { nearest } from '../nearest';
+import { toSlug } from '../slug';
 import type { ContentFile } from '../source/content-file';
 import { mistakeAt, mistakeInBody } from './mistake-at';
 import { schemaAt, textsNaming } from './values';
@@ -18,16 +20,7 @@ export interface NamedFile {
   report: (problem: string, remedy: string) => Mistake;
 }
 
-const { dirname, join, relative } = path.posix;
-
-/** Decodes a part of an address; returns it unchanged if it cannot be decoded. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const { dirname, join, parse, relative } = path.posix;
 
 /** The files that a file's fields name by a directive, `picture` or `svg`. */
 export const filesNamedInFields = (file: ContentFile, directive: string): NamedFile[] =>
@@ -53,11 +46,24 @@ export const picturesInBody = (file: ContentFile): NamedFile[] =>
  */
 export function missingFile(
   { folder }: Content,
-  { target, report }: NamedFile,
+  { written, target, report }: NamedFile,
   from: ContentFile,
   candidates: RegExp,
 ): Mistake | undefined {
   if (folder.files.has(target)) return undefined;
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) {
+    const remedy = 'Put the picture into the folder pictures, and write ./pictures/ and its name';
+    return report('is no file beside this one', remedy);
+  }
+  const twin = [...folder.files].find((file) => file.normalize('NFC') === target.normalize('NFC'));
+  if (twin) {
+    const form = twin === twin.normalize('NFC') ? 'composed' : 'decomposed';
+    const name = toSlug(parse(twin).name);
+    return report(
+      `does not exist, but a file of that name in other characters (${form}, as ${form === 'composed' ? 'Windows and Linux write' : 'a Mac writes'} accents) does`,
+      `Rename the file to ${name}${parse(twin).ext}, and write that name here`,
+    );
+  }
   if (target.startsWith('../')) {
     return report('lies outside the content folder', 'Put the file beside this one');
   }

@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { concurrently } from '../concurrently';
 import type { Mistake, Words } from '../mistake';
 import { createStore } from '../store';
 import { fileSize } from '../words';
+import type { Content } from '../site-content';
 import type { Check } from './check';
+import { mistakeOf } from './mistake-at';
 import { filesNamedInFields, missingFile, picturesInBody, type NamedFile } from './named-files';
 
 /** The minimum width in pixels: a banner on a wide screen needs this much. */
@@ -43,6 +45,22 @@ async function isWhole(absolutePath: string): Promise<boolean> {
   return true;
 }
 
+/** What a picture's header says, or what stands in its place. */
+export async function headerOf(absolutePath: string): Promise<Metadata | Words> {
+  const remedy = 'Save it again as PNG or JPEG';
+  const header = await sharp(absolutePath)
+    .metadata()
+    .catch(() => undefined);
+  if (header) return header;
+  const start = (await readFile(absolutePath)).toString('latin1', 0, 100).trimStart();
+  if (start === '') return { problem: 'is empty', remedy };
+  if (start.startsWith('version https://git-lfs')) {
+    return { problem: 'is a Git LFS pointer, not the picture', remedy: 'Run git lfs pull' };
+  }
+  const problem = start.startsWith('<') ? 'is a web page, not a picture' : 'cannot be read';
+  return { problem, remedy };
+}
+
 /**
  * Checks a picture: its size, its header, and only then its pixels.
  *
@@ -58,16 +76,17 @@ export async function pictureMistake(
     const problem = `is a file of ${fileSize(size)}, at most ${fileSize(maxSize)} are allowed`;
     return { problem, remedy: smaller };
   }
-  const header = await sharp(absolutePath)
-    .metadata()
-    .catch(() => undefined);
-  if (!header) return { problem: 'cannot be read', remedy: 'Save it again as PNG or JPEG' };
-  const { format = 'unknown', width = 0, height = 0 } = header;
+  const header = await headerOf(absolutePath);
+  if ('problem' in header) return header;
+  const { format = 'unknown', pages = 1 } = header;
+  // As it is seen: phones store how it was held.
+  const { width, height } = header.autoOrient;
   const ending = formats[format];
   if (!ending) return { problem: `is a ${format} file`, remedy: 'Save it as PNG or JPEG' };
   if (!ending.test(absolutePath)) {
     return { problem: `is a ${format} file by another name`, remedy: `Rename it to .${format}` };
   }
+  if (pages > 1) return { problem: 'moves', remedy: 'Save one picture of it as PNG or JPEG' };
   if (width < minWidth) {
     const problem = `is ${width} pixels wide, at least ${minWidth} are needed`;
     return { problem, remedy: 'Save it larger, 2400 pixels wide where you can' };
@@ -82,6 +101,19 @@ export async function pictureMistake(
   }
   if (await isWhole(absolutePath)) return undefined;
   return { problem: 'is cut off or damaged', remedy: 'Save or copy it again' };
+}
+
+/** Reports files that are no pictures where nothing names them: Gatsby reads them all. */
+async function strayMistakes(
+  { root, folder }: Content,
+  named: ReadonlyMap<string, unknown>,
+): Promise<Mistake[]> {
+  const stray = [...folder.files].filter((file) => pictureName.test(file) && !named.has(file));
+  const mistakes = await concurrently(stray, async (file) => {
+    const header = await headerOf(path.join(root, file));
+    return 'problem' in header ? [mistakeOf(file, header.problem, header.remedy)] : [];
+  });
+  return mistakes.flat();
 }
 
 /** Reports pictures that are missing, and, once each, those that cannot be used. */
@@ -100,5 +132,5 @@ export const checkPictures: Check = async (content) => {
     const mistake = await pictureMistake(path.join(content.root, target), place?.landscape);
     return place && mistake ? [place.report(mistake.problem, mistake.remedy)] : [];
   });
-  return [...missing, ...judged.flat()];
+  return [...missing, ...judged.flat(), ...(await strayMistakes(content, mentions))];
 };

@@ -14,7 +14,10 @@ import { whatToWrite } from './what-to-write';
 /** Files that may stand anywhere in `content/`: pictures, drawings and notes for writers; and those of the prose check. */
 const anywhere = /\.(png|jpe?g|webp|svg)$|(^|\/)README\.md$|^(words\.txt|style\.yml|STYLE\.md)$/;
 
-const otherPicture = /\.(avif|gif|bmp|tiff?|heic|PNG|JPE?G|SVG)$/;
+const otherPicture = /\.(?:avif|gif|bmp|tiff?|hei[cf])$/i;
+
+/** A picture or drawing whose ending is not in lower case. */
+const upperCaseEnding = /\.(?=.*[A-Z])(?:png|jpe?g|webp|svg)$/i;
 
 const articleFolders = entryTypes
   .filter(({ list }) => list)
@@ -28,6 +31,10 @@ function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
 
   function remedyFor(file: string): string {
     if (otherPicture.test(file)) return 'Save the picture as .png or .jpg';
+    if (upperCaseEnding.test(file)) {
+      const { name, ext } = path.posix.parse(file);
+      return `Rename it to ${name}${ext.toLowerCase()}`;
+    }
     const name = path.posix.basename(file);
     if (name.startsWith('.')) return `Rename it to ${name.slice(1)}, or remove it`;
     const homes = folders.map((home) => home.replace('*', slugOf(file)));
@@ -77,9 +84,19 @@ export const checkPlaces: Check = (content) => {
   return [...stray, ...noFiles(content), ...wrongCounts(content), ...missing];
 };
 
-/** Reports names of files that become part of an address and are no slugs. */
+/** What stands at the top of the built site beside the pages of text, which would overwrite it or never be seen. */
+const reserved = new Set([
+  ...['404', 'admin', 'api', 'component---src', 'fact-sheets', 'icons', 'index', 'page-data'],
+  ...['insights', 'share', 'slice-data', 'solutions', 'static'],
+]);
+
+/** Reports names of files that become part of an address and are no slugs, or whose address is taken. */
 export const checkFileNames: FileCheck = ({ relativePath, contentType }) => {
   const name = slugOf(relativePath);
+  if (contentType.type === 'TextPage' && reserved.has(name)) {
+    const problem = `would have the address /${name}, which the site itself uses`;
+    return [mistakeOf(relativePath, problem, `Rename it, such as to about-${name}`)];
+  }
   if (singleFileTypes.includes(contentType) || slugForm.test(name)) return [];
   const problem = `has the name ${name}, but lower-case letters, digits and single hyphens are allowed`;
   return [mistakeOf(relativePath, problem, `Rename it${toSlug(name) && ` to ${toSlug(name)}`}`)];

@@ -20,6 +20,7 @@ function describe(file: ContentFile, pointer: string, errors: readonly ErrorObje
   const parents = path.map((_, depth) => schemaAt(file.schema, path.slice(0, depth)));
   const misfit = {
     value: valueAt(file.data, path),
+    written: file.writtenAt(path),
     schema: schemaAt(file.schema, path) ?? file.schema,
     around: parents.findLast((schema) => schema?.description)?.description,
   };

@@ -19,6 +19,8 @@ export interface ContentFile {
   data: unknown;
   /** The line of a value or its key; for a missing value the line of its nearest parent. */
   lineOf: (path: ValuePath) => number;
+  /** A value as it is written, such as 0777, which is read as 777. */
+  writtenAt: (path: ValuePath) => string | undefined;
   /** The text below the front matter; undefined in JSON. */
   body: Outline | undefined;
 }

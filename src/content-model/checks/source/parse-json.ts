@@ -65,6 +65,6 @@ export function parseJson(text: string): Parsed {
     const [problem, remedy] = words(tokenAt(text, first.offset));
     return unreadable(lineAt(text, first.offset), problem, remedy);
   }
-  const { lineOf, findings } = parseYaml(text, 0);
-  return { content: { data: JSON.parse(text), lineOf }, findings };
+  const { lineOf, writtenAt, findings } = parseYaml(text, 0);
+  return { content: { data: JSON.parse(text), lineOf, writtenAt }, findings };
 }

@@ -1,0 +1,130 @@
+/**
+ * A build with the cache of the one before gives the pages of a build from nothing, whatever has changed, and after a
+ * build that failed or was killed.
+ */
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, unwatchFile, watchFile, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { listFolder } from '../../src/content-model/checks/source/folder';
+import { copySite, removeSite } from '../../tools/site/copy-site';
+import { environment, startBuild, testPorts } from '../../tools/site/gatsby';
+import { addressOfPost, postFile, writePosts } from '../../tools/site/posts';
+
+jest.setTimeout(1_800_000);
+
+const env = environment(testPorts);
+const roots: string[] = [];
+afterAll(() => Promise.all(roots.map(removeSite)));
+
+async function copy(project?: string): Promise<string> {
+  const root = await copySite(project);
+  roots.push(root);
+  return root;
+}
+
+/** Builds a site; ends the build when its log says some words. */
+async function build(root: string, changes: NodeJS.ProcessEnv = {}, killAt?: string) {
+  const log = path.join(root, 'build.log');
+  const child = startBuild(root, { ...env, ...changes }, log);
+  const kill = () => {
+    if (child.pid && killAt && readFileSync(log, 'utf8').includes(killAt)) {
+      process.kill(-child.pid, 'SIGKILL');
+    }
+  };
+  watchFile(log, { interval: 50 }, kill);
+  const [code] = await once(child, 'exit');
+  unwatchFile(log, kill);
+  return { code, log: readFileSync(log, 'utf8') };
+}
+
+async function buildWell(root: string): Promise<void> {
+  const { code, log } = await build(root);
+  if (code !== 0) throw new Error(log);
+}
+
+/** The texts of a built site that say what it shows, by their paths. */
+function textsOf(root: string): ReadonlyMap<string, string> {
+  const folder = path.join(root, 'public');
+  const names = [...listFolder(folder).files]
+    .filter((name) => /(?:index\.html|404\.html|page-data\.json|search\.json|\.xml)$/.test(name))
+    .sort();
+  return new Map(
+    names.map((name) => [
+      name,
+      readFileSync(path.join(folder, name), 'utf8').replace(/<lastBuildDate>[^<]*/, ''),
+    ]),
+  );
+}
+
+const pageOf = (root: string, slug: string) =>
+  path.join(root, 'public', addressOfPost(slug), 'index.html');
+
+const replacement = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path fill="${color}" d="M0 0H90V30z"/></svg>`;
+
+test('every kind of change shows, and a build that failed or was killed leaves nothing behind', async () => {
+  const root = await copy();
+  const at = (file: string) => path.join(root, 'content', file);
+  const edit = (file: string, find: string | RegExp, by: string) => {
+    const text = readFileSync(at(file), 'utf8');
+    const changed = text.replace(find, by);
+    if (changed === text) throw new Error(`${file} has no ${String(find)}`);
+    writeFileSync(at(file), changed);
+  };
+  await writePosts(root, [
+    { slug: 'kept', heading: 'A post that is kept', date: '2024-11-01' },
+    { slug: 'removed', heading: 'A post that is removed', date: '2024-11-02' },
+  ]);
+  await buildWell(root);
+
+  // An edit, a replacement and a removal, of files of each kind.
+  edit('pages/about.json', /"alt": "/, '$&Changed: ');
+  edit('insights/insights.json', /"title": "/, '$&Changed: ');
+  edit('insights/blog/blog1.md', /\n\n## /, '\n\nA sentence that was added.$&');
+  edit('pages/legal.md', /\n\n## /, '\n\nA sentence that was added.$&');
+  edit('mail/fact-sheet.md', /\{NAME\}/, '$& and others');
+  edit('style.yml', /$/, '\n# A comment\n');
+  for (const name of ['certification', 'client-1', 'mark']) {
+    writeFileSync(at(`brand/${name}.svg`), replacement('#123456'));
+  }
+  edit('pages/pictures/home.svg', '</svg>', '<!-- Changed --></svg>');
+  const picture = at('insights/blog/pictures/blog1-exit.png');
+  const { width, height } = await sharp(readFileSync(picture)).metadata();
+  await sharp({ create: { width, height, channels: 3, background: '#abcdef' } }).toFile(picture);
+  rmSync(postFile(root, 'removed'));
+  await buildWell(root);
+
+  const cold = await copy(root);
+  await buildWell(cold);
+  const [warmTexts, coldTexts] = [textsOf(root), textsOf(cold)];
+  expect([...warmTexts.keys()]).toEqual([...coldTexts.keys()]);
+  const different = [...coldTexts].filter(([name, text]) => warmTexts.get(name) !== text);
+  expect(different.map(([name]) => name)).toEqual([]);
+  expect(existsSync(pageOf(root, 'removed'))).toBe(false);
+
+  // Sourcing dies on a file that the check has read.
+  const fail = path.join(root, 'fail.cjs');
+  writeFileSync(
+    fail,
+    `const fs = require('node:fs');
+const { readFile } = fs;
+fs.readFile = (file, ...rest) =>
+  String(file).endsWith('dying.md') ? rest.at(-1)(new Error('dying')) : readFile(file, ...rest);`,
+  );
+  await writePosts(root, [
+    { slug: 'dying', heading: 'A post on which sourcing dies', date: '2024-11-03' },
+    { slug: 'new', heading: 'A new post', date: '2024-11-04' },
+  ]);
+  expect((await build(root, { NODE_OPTIONS: `--require ${fail}` })).code).not.toBe(0);
+  await buildWell(root);
+  for (const slug of ['kept', 'dying', 'new']) expect(existsSync(pageOf(root, slug))).toBe(true);
+
+  // A build is killed after it has read what was removed and added.
+  rmSync(postFile(root, 'new'));
+  await writePosts(root, [{ slug: 'late', heading: 'A late post', date: '2024-11-05' }]);
+  expect((await build(root, {}, 'createPages')).code).toBe(null);
+  await buildWell(root);
+  expect(existsSync(pageOf(root, 'new'))).toBe(false);
+  for (const slug of ['kept', 'dying', 'late']) expect(existsSync(pageOf(root, slug))).toBe(true);
+});

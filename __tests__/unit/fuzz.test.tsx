@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import insights from '../../content/insights/insights.json';
+import { fonts, typesetFactSheet } from '../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
+import { fullText } from '../../plugins/gatsby-plugin-site-files/feed/full-text';
+import { createTypesetter } from '../../plugins/typesetting/typesetter';
+import { parseBody } from '../../src/content-model/checks/body/parse';
+import { blocksOf } from '../../src/content-model/entries/article-blocks';
+import { ArticleBody } from '../../src/sections/Article/ArticleBody';
+import { documentsFrom } from '../fixtures/documents';
+import { bodyChecker } from './content-model/checks/check-body';
+
+/** `FUZZ_DOCUMENTS=5000 npx jest fuzz` tries more, for some minutes. */
+const count = Number(process.env.FUZZ_DOCUMENTS ?? 250);
+const seed = 41;
+
+const { labels } = insights;
+const picture = { alt: 'A', file: { pictureData: null } };
+const brand = {
+  name: 'Sample',
+  legalName: 'Sample Ltd',
+  url: 'https://www.sample.example',
+  description: 'A company.',
+  mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0H9V9z"/></svg>',
+};
+
+/** The blocks of a text as the data layer gives them to a query. */
+const queried = (text: string) =>
+  blocksOf(parseBody(text)).map((block) => ({
+    anchor: null,
+    level: null,
+    ordered: null,
+    start: null,
+    items: null,
+    file: null,
+    alt: null,
+    caption: null,
+    footnotes: null,
+    style: null,
+    ...block,
+  }));
+
+const pageOf = (text: string): string => {
+  const body = renderToStaticMarkup(<ArticleBody blocks={queried(text)} labels={labels} />);
+  return `<!doctype html><html lang="en"><title>A page</title><main>${body}</main>`;
+};
+
+const feedOf = (text: string): string =>
+  fullText({ picture, keyTakeaways: ['A'], blocks: queried(text) }, labels, `${brand.url}/a`);
+
+/** https://www.w3.org/TR/xml/#charsets */
+const notXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+
+/** What the W3C's Nu checker finds in pages (https://validator.github.io/validator/). */
+function errorsIn(pages: readonly string[]): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  pages.forEach((page, index) => writeFileSync(path.join(folder, `${index}.html`), page));
+  const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
+  const options = ['--stdout', '--exit-zero-always', '--errors-only'];
+  const output = execFileSync('java', ['-jar', jar, ...options, folder]).toString();
+  rmSync(folder, { recursive: true });
+  return output
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => `${line}\n${pages[Number(/(\d+)\.html/.exec(line)?.[1])]}`);
+}
+
+test(`of ${count} documents of seed ${seed}, none passes the check and fails later (R353)`, async () => {
+  const next = documentsFrom(seed);
+  const mistakesInPost = bodyChecker('.', 'insights/blog/blog1.md');
+  const mistakesInSheet = bodyChecker('.', 'insights/factsheet/liability-protection.md');
+  const typesetter = await createTypesetter(fonts);
+  const blog = path.resolve('content/insights/blog');
+  const failures: { text: string; failure: string }[] = [];
+  const pages: string[] = [];
+  let sheets = 0;
+
+  const typeset = (text: string) =>
+    typesetFactSheet(
+      {
+        heading: 'A',
+        date: '2024-11-12',
+        description: 'B',
+        picture: { file: path.join(blog, 'pictures/blog1.png'), alt: 'C' },
+        body: parseBody(text),
+        contents: 'D',
+        folder: blog,
+      },
+      brand,
+      typesetter,
+    );
+
+  async function tryOne(text: string): Promise<void> {
+    if ((await mistakesInPost(text)).length > 0) return;
+    pages.push(pageOf(text));
+    expect(feedOf(text)).not.toMatch(notXml);
+    // The pictures lie beside the posts.
+    const mistakes = await mistakesInSheet(text);
+    if (mistakes.some((mistake) => !mistake.includes('blog1.png does not exist'))) return;
+    sheets += 1;
+    await typeset(text);
+  }
+
+  for (let number = 0; number < count; number += 1) {
+    const text = next();
+    await tryOne(text).catch((error: unknown) => failures.push({ text, failure: String(error) }));
+  }
+  const said = `${count} documents of seed ${seed}: ${pages.length} pass as posts, ${sheets} as fact sheets\n`;
+  process.stdout.write(said);
+  expect(failures.slice(0, 5)).toEqual([]);
+  const invalid = pageOf('').replace('</main>', '<span><p>A</p></span></main>');
+  expect(errorsIn([invalid, ...pages]).slice(0, 5)).toEqual([
+    expect.stringMatching(/0\.html".*“p”.*“span”/),
+  ]);
+  expect(sheets).toBeGreaterThan(count / 50);
+}, 1_200_000);

@@ -1,0 +1,66 @@
+/** A sign of Markdown that stays among the words, where it begins, and what to write. */
+export interface Sign {
+  sign: string;
+  index: number;
+  remedy: string;
+}
+
+const closed =
+  'Put it directly around the words, and a space or full stop outside, as in **words**';
+const spaced = 'Write one ordinary space behind it';
+
+/** Where a sign is one to read, a backslash stands before it. */
+const inLine: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\\)(?:\*{2,}|_{2,})/gu, closed],
+  [/(?<![\\\p{L}\p{N}*_])[*_](?=[^\s*_])|(?<=[^\s*_\\])[*_](?![\p{L}\p{N}*_])/gu, closed],
+  [/(?<!\\)`+/gu, 'Put one on either side of the words, or leave it out'],
+  [/(?<!\\)~~?(?=[^\s~])[^~\n]*[^\s~]~~?/gu, 'Write ~~words~~ for what no longer holds, and H₂O'],
+  [/(?<!\\)==(?=[^\s=])/gu, 'Write **words**'],
+  [/(?<![\\]|\[[^\]\n]*)\]\(|(?<!\\)\[\[/gu, 'Write a link as [words](/address)'],
+  [/(?<!\\)\^\[/gu, 'Write [^name], and [^name]: the note below'],
+  [/\\(?=[‘’“”–—…])/gu, 'Remove the backslash'],
+];
+
+/** What begins a line. Word's bullets and letters are no list. */
+const atStart: readonly (readonly [RegExp, string])[] = [
+  [/^#{1,6}(?=[\p{L}#\u00A0])|^#{2,6}/u, spaced],
+  [/^(?:[-+*]|\d{1,9}[.)])(?=\u00A0)/u, spaced],
+  [/^[•◦▪●■‣·](?=\s)|^o(?=\t)/u, 'Write - and a space'],
+  [/^[a-z]\)(?=\s)/u, 'Write 1. and a space'],
+  [/^\[[ xX]?\](?=\s)/u, 'Write - before it'],
+  [/^\|.*\|[ \t]*$/u, 'Write | --- | below the headings of a table, one for each column'],
+  [/^={2,}[ \t]*$/u, 'Remove it'],
+];
+
+/** R&D; is none. */
+const entity = /&(?:#\d+|#x[\da-fA-F]+|[A-Z]?[a-z][a-z\d]+);/gu;
+
+/** Signs of Markdown in the text of a field, which is none. */
+export const signsInField = (text: string): string | undefined =>
+  /\*\*|__(?=\S)|`|\[[^\]\n]+\]\([^)\n]*\)/.exec(text)?.[0] ?? new RegExp(entity).exec(text)?.[0];
+
+/**
+ * Finds the signs that Markdown leaves among the words.
+ *
+ * @param written a stretch of text, as it is written
+ * @param read the same as it is read
+ * @param isStart whether it begins its paragraph
+ */
+export function signsIn(written: string, read: string, isStart: boolean): Sign[] {
+  const signs = inLine.flatMap(([pattern, remedy]) =>
+    [...written.matchAll(pattern)].map(({ 0: sign, index }) => ({ sign, index, remedy })),
+  );
+  let offset = 0;
+  for (const [number, line] of written.split('\n').entries()) {
+    const indent = line.length - line.trimStart().length;
+    for (const [pattern, remedy] of number > 0 || isStart ? atStart : []) {
+      const [sign] = pattern.exec(line.slice(indent)) ?? [];
+      if (sign) signs.push({ sign: sign.trim(), index: offset + indent, remedy });
+    }
+    offset += line.length + 1;
+  }
+  for (const [sign] of read.matchAll(entity)) {
+    signs.push({ sign, index: 0, remedy: 'Write the character itself' });
+  }
+  return signs;
+}

@@ -1,0 +1,51 @@
+/** The names of characters that arrive from other programs. */
+const names: Readonly<Record<string, string>> = {
+  '\u000B': 'line break of PowerPoint',
+  '\u0085': 'line break of old systems',
+  '\u00AD': 'soft hyphen',
+  '\u200B': 'zero-width space',
+  '\u200E': 'left-to-right mark',
+  '\u200F': 'right-to-left mark',
+  '\u2028': 'line separator',
+  '\u2029': 'paragraph separator',
+  '\u202A': 'left-to-right embedding',
+  '\u202B': 'right-to-left embedding',
+  '\u202C': 'end of a change of direction',
+  '\u202D': 'left-to-right override',
+  '\u202E': 'right-to-left override',
+  '\u2060': 'word joiner',
+  '\uFEFF': 'byte-order mark',
+  '\uFFFD': 'replacement character',
+};
+
+/**
+ * Characters that nobody sees and nobody means: control characters, of which XML allows none (https://www.w3.org/TR/xml/#charsets),
+ * changes of direction, and what has no meaning outside a program. Joiners stay, which Indian scripts need.
+ */
+const unwanted =
+  // eslint-disable-next-line no-control-regex -- they are what it looks for
+  /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF\uE000-\uF8FF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|[\u{E0000}-\u{E007F}]/gu;
+
+/** A character's code and name, such as `U+00AD (soft hyphen)`. */
+function nameOfCharacter(character: string): string {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return `U+${code} (${names[character] ?? 'invisible'})`;
+}
+
+/** The unwanted characters of a text, each once, with the place where it first stands. */
+export const unwantedIn = (text: string): { name: string; index: number }[] =>
+  [...new Map([...text.matchAll(unwanted)].toReversed().map((match) => [match[0], match.index]))]
+    .map(([character, index]) => ({ name: nameOfCharacter(character), index }))
+    .sort((a, b) => a.index - b.index);
+
+/** Where Markdown needs an ordinary space, and text from Word has one that does not break. */
+const spaceBehindSign = /^([ \t]*(?:#{1,6}|[-+*>]|\d{1,9}[.)]))\u00A0+/gm;
+
+/**
+ * A text without what is never meant: invisible characters go, breaks of other systems become spaces, and behind a sign
+ * of Markdown stands an ordinary space.
+ */
+export const withoutUnwanted = (text: string): string =>
+  text
+    .replace(unwanted, (character) => ('\v\x85\u2028\u2029'.includes(character) ? ' ' : ''))
+    .replace(spaceBehindSign, '$1 ');

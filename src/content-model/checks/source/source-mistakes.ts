@@ -1,0 +1,50 @@
+import { unwantedIn } from './characters';
+import { lineAt, type Finding } from './parsed';
+
+/** The lines that Git leaves where two versions differ (https://git-scm.com/docs/git-merge#_how_conflicts_are_presented). */
+const marker = /^(?:<{7}|>{7}|\|{7}|={7})(?: .*)?$/;
+
+/** A finding for each conflict: from its first line to the one that ends it. */
+function conflicts(lines: readonly string[]): Finding[] {
+  const findings: Finding[] = [];
+  let isOpen = false;
+  for (const [index, line] of lines.entries()) {
+    if (!marker.test(line)) continue;
+    if (!isOpen) {
+      const problem = `has a merge conflict: ${line}`;
+      const remedy =
+        'Keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>';
+      findings.push({ line: index + 1, field: '', problem, remedy });
+    }
+    isOpen = !line.startsWith('>');
+  }
+  return findings;
+}
+
+/**
+ * What is wrong with a text before anything reads it, in a file of any kind: merge conflicts, invisible characters, and
+ * the line ends of old Macs.
+ */
+export function sourceMistakes(text: string): Finding[] {
+  const lines = text.split(/\r?\n/);
+  const lonely = /\r(?!\n)/.exec(text);
+  return [
+    ...conflicts(lines),
+    ...unwantedIn(text).map(({ name, index }) => ({
+      line: lineAt(text, index),
+      field: '',
+      problem: `has the character ${name}`,
+      remedy: 'Remove it, or run npm run content:check -- --fix',
+    })),
+    ...(lonely
+      ? [
+          {
+            line: lineAt(text, lonely.index),
+            field: '',
+            problem: 'has line ends of old Macs (CR)',
+            remedy: 'Save it with line ends LF',
+          },
+        ]
+      : []),
+  ];
+}

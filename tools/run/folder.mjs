@@ -1,0 +1,16 @@
+/** Stops a command at its start where the project's folder has a name with which Gatsby fails in other words. */
+import path from 'node:path';
+
+/** What is wrong with the folder that a project stands in; undefined for one in which Gatsby works. */
+export function folderMistake(folder = process.cwd()) {
+  const [sign] = /[()[\]{}#%]/.exec(folder) ?? [];
+  if (!sign) return undefined;
+  const name = folder.split(path.sep).find((part) => part.includes(sign));
+  return `The folder "${name}" has the sign ${sign} in its name, with which Gatsby cannot work. Rename the folder.`;
+}
+
+const mistake = folderMistake();
+if (mistake) {
+  console.error(mistake);
+  process.exit(1);
+}
