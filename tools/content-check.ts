@@ -11,6 +11,7 @@ import { findSamples } from '../src/content-model/checks/samples';
 import { loadStores, saveStores } from '../src/content-model/checks/store';
 import { watchContent } from '../src/content-model/checks/watch';
 import { count } from '../src/content-model/checks/words';
+import { missingHistory } from '../src/content-model/git-history';
 import { writeEditorSchemas } from './editor-schemas';
 import { checkProse, readProse } from './prose/check';
 import { mendProse } from './prose/mend';
@@ -57,6 +58,8 @@ async function main(options: readonly string[]): Promise<void> {
   loadStores();
   if (options.includes('--watch')) return checkAndWatch(root);
   if (options.includes('--fix')) await fix(root);
+  const notice = await missingHistory(root);
+  if (notice) console.log(notice);
   process.exitCode = (await check(root, options.includes('--launch'))) > 0 ? 1 : 0;
 }
 
