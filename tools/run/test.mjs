@@ -1,4 +1,5 @@
 /** `npm test`: installs packages, a browser and Java, and runs all checks, the fastest first. */
+import './folder.mjs';
 import { installPackages, installPrograms, run } from './install.mjs';
 
 installPackages();
