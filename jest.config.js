@@ -3,7 +3,7 @@ module.exports = {
   testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts?(x)'],
   transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/transform.mjs' },
   transformIgnorePatterns: [
-    '/node_modules/(?!(yaml|cspell-trie-lib|fast-check|countries-list|d3-array|d3-contour|internmap|(@fastify/static/node_modules/)?content-disposition)/)',
+    '/node_modules/(?!(yaml|cspell-trie-lib|fast-check|countries-list|d3-array|d3-contour|internmap|(@fastify/static/node_modules/)?content-disposition|@netlify/(headers|redirect)-parser|escape-string-regexp|smol-toml)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/unit/css-module.ts',
