@@ -147,7 +147,7 @@ export async function createHost(
     const { path, search } = splitTarget(request.url);
     const answer = await answerTo(path);
     if ('redirect' in answer) {
-      return reply.redirect(encodeURI(withSearch(answer.redirect, search)), 301);
+      return reply.redirect(withSearch(encodeURI(answer.redirect), search), 301);
     }
     reply.code(answer.status);
     if (!(await hasCopies(answer.file))) delete request.headers['accept-encoding'];

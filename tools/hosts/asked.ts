@@ -16,13 +16,13 @@ export const asked: readonly string[] = [
   ...pageRoutes.filter((route) => !route.startsWith(addressOfPost(''))),
   renamed,
   // Redirects, former and deleted pages, and the patterns of addresses.
-  ...['/', '/?a=1', '/solutions', '/solutions/', '/insights', '/insights/?a=1'],
+  ...['/', '/?a=1', '/solutions', '/solutions/', '/insights', '/insights/?a=%20'],
   ...[former, `${former}/?a=1`, gone, '/insights/anything', '/insights/anything/'],
   ...['/insights/anything/deeper', '/insights/blog/content/missing', '/solutions/other'],
   // Slashes, search parameters, upper case.
   ...[
     '/about/',
-    '/about/?a=1',
+    '/about/?a=%20',
     '/about//',
     '//about',
     '/about?a=1',

@@ -102,6 +102,7 @@ describe('pages', () => {
     ['/?from=mail', 301, { location: '/home?from=mail' }],
     ['/home/', 301, { location: '/home' }],
     ['/home/?a=1&b=/', 301, { location: '/home?a=1&b=/' }],
+    ['/home/?a=%20%C3%A9%25', 301, { location: '/home?a=%20%C3%A9%25' }],
     ['/insights/blog/', 301, { location: '/insights/blog' }],
     ['/insights/blog/content/old', 301, { location: '/insights/blog/content/new' }],
     ['/insights/blog/content/old/?a=1', 301, { location: '/insights/blog/content/new?a=1' }],
