@@ -42,7 +42,7 @@ async function startDevelop() {
       // Plain lines of output instead of a progress display.
       CI: 'true',
       // Gatsby would listen there.
-      HOST: '0.0.0.0',
+      GATSBY_HOST: '0.0.0.0',
       SITE_PORT: String(port),
       SANDBOX_PORT: String(await freePort()),
     },
@@ -153,7 +153,7 @@ test.each([
   await until(() => page.getByText(added).first().isVisible(), editLimit);
 });
 
-test('is for this computer only, also where HOST says otherwise (R386)', async () => {
+test('is for this computer only, also where GATSBY_HOST says otherwise (R386)', async () => {
   const { port } = new URL(server.url);
   const others = Object.values(networkInterfaces())
     .flatMap((addresses = []) => addresses)
