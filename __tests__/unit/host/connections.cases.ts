@@ -3,18 +3,20 @@ import { connect, type Socket } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../../../host/start';
-import { buildFolder, openFiles, removeFolder, startFolder, site } from './site';
+import { buildFolder, openDescriptors, removeFolder, startFolder, site } from './site';
 
 describe('connections whose requests are ahead of what they read', () => {
   const connections = 40;
   let folder: string;
+  let large: string;
   let host: Host;
   let sockets: Socket[];
 
   beforeAll(async () => {
     folder = await buildFolder();
     // More than the network buffers.
-    await writeFile(path.join(folder, 'large.pdf'), Buffer.alloc(16_000_000));
+    large = path.join(folder, 'large.pdf');
+    await writeFile(large, Buffer.alloc(16_000_000));
   });
   afterAll(() => removeFolder(folder));
   afterEach(async () => {
@@ -38,24 +40,24 @@ describe('connections whose requests are ahead of what they read', () => {
 
   test('hold one open file each, and none once they are closed', async () => {
     await attack(16);
-    while (openFiles(folder) < connections) expect(await visit()).toBe(200);
+    while (openDescriptors(large) < connections) expect(await visit()).toBe(200);
     for (let visits = 0; visits < 20; visits += 1) expect(await visit()).toBe(200);
-    expect(openFiles(folder)).toBe(connections);
+    expect(openDescriptors(large)).toBe(connections);
     for (const socket of sockets) socket.destroy();
-    while (openFiles(folder) > 0) expect(await visit()).toBe(200);
+    while (openDescriptors(large) > 0) expect(await visit()).toBe(200);
   });
 
   test('are cut off if they send many', async () => {
     const { closed } = await attack(400);
     for (const socket of sockets) socket.resume();
     await closed;
-    while (openFiles(folder) > 0) expect(await visit()).toBe(200);
+    while (openDescriptors(large) > 0) expect(await visit()).toBe(200);
   });
 
   test('are cut off if they read nothing', async () => {
     const { closed } = await attack(1, { IDLE_TIMEOUT_MS: '1000' });
-    while (openFiles(folder) < connections) expect(await visit()).toBe(200);
-    while (openFiles(folder) > 0) expect(await visit()).toBe(200);
+    while (openDescriptors(large) < connections) expect(await visit()).toBe(200);
+    while (openDescriptors(large) > 0) expect(await visit()).toBe(200);
     for (const socket of sockets) socket.resume();
     await closed;
   });

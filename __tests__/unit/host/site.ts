@@ -51,11 +51,11 @@ export async function buildFolder(): Promise<string> {
   return folder;
 }
 
-/** The number of files of a folder that this process has open (Linux). */
-export const openFiles = (folder: string): number =>
+/** How often this process has a file open (Linux). */
+export const openDescriptors = (file: string): number =>
   readdirSync('/proc/self/fd').filter((name) => {
     try {
-      return readlinkSync(`/proc/self/fd/${name}`).startsWith(`${folder}/`);
+      return readlinkSync(`/proc/self/fd/${name}`) === file;
     } catch {
       // The descriptor with which the list was read.
       return false;
