@@ -1,5 +1,6 @@
 # syntax=docker/dockerfile:1
-# The site on a server of your own. docs/decisions/0020-delivery.md says why.
+# The site on a server of your own. docs/decisions/0020-delivery.md says why. No .env file goes along: every variable that the
+# build reads is an argument (ARG) or a secret.
 #
 #   docker build -t website \
 #     --build-arg SITE_URL=https://www.keelstone.example \
@@ -14,7 +15,7 @@ COPY artwork/package.json artwork/
 COPY host/package.json host/
 RUN npm ci
 COPY . .
-ARG SITE_URL GATSBY_FORM_ENDPOINT GATSBY_LIST_ENDPOINT GATSBY_LIST_CONSENT_FIELD
+ARG SITE_URL GATSBY_FORM_ENDPOINT GATSBY_LIST_ENDPOINT GATSBY_LIST_CONSENT_FIELD CSP_REPORT_URL PREVIEW CMS_REPOSITORY CMS_BRANCH CMS_SIGN_IN
 ENV TZ=UTC GATSBY_TELEMETRY_DISABLED=1
 RUN --mount=type=secret,id=FACT_SHEET_SECRET,env=FACT_SHEET_SECRET npm run build:host
 

@@ -66,6 +66,8 @@ const config: GatsbyConfig = {
     'gatsby-plugin-share-pictures',
     // Behind gatsby-plugin-security-headers: it adds its own headers to `_headers`.
     'gatsby-plugin-content-editor',
+    // Behind both: it reads `_headers`.
+    'gatsby-plugin-host-files',
     // The last one, so that the others have written their files.
     'gatsby-plugin-build-report',
   ],

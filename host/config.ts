@@ -63,6 +63,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     ),
     /** The maximum time for receiving a request, in milliseconds. */
     requestTimeout: whole('REQUEST_TIMEOUT_MS', '10000', [1, 120_000], 'milliseconds, 1 to 120000'),
+    /** The maximum time in which a connection neither sends nor takes anything, in milliseconds. The function takes 9 s. */
+    idleTimeout: whole('IDLE_TIMEOUT_MS', '15000', [1, 120_000], 'milliseconds, 1 to 120000'),
     /** Reads an environment variable. A blank value counts as missing. */
     variable,
   };

@@ -2,14 +2,23 @@
  * `npm run serve`: serves the built site and its function until it is stopped by a signal. SIGHUP makes it serve a new
  * build, without a gap (docs/decisions/0020-delivery.md).
  */
+import { existsSync } from 'node:fs';
 import { readConfig } from './config';
 import { startHost } from './start';
 
+const settings = '.env.production';
+
 async function main(): Promise<void> {
+  if (existsSync(settings)) process.loadEnvFile(settings);
   const host = await startHost(readConfig(process.env));
-  const stop = () => void host.close();
+  let closing: Promise<void> | undefined;
+  const stop = () => void (closing ??= host.close());
   process.on('SIGHUP', () => host.reload());
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  // A signal to npm ends its shell, which does not pass it on.
+  const shell = process.env.npm_lifecycle_event && process.ppid;
+  if (shell) setInterval(() => process.ppid === shell || stop(), 200).unref();
+  // Not once: npm passes on what the whole process group has got already.
+  process.on('SIGINT', stop).on('SIGTERM', stop);
 }
 
 main().catch((reason: unknown) => {

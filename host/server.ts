@@ -6,21 +6,29 @@ import { answerFactSheet, type Outcome } from '../src/server/handle-fact-sheet';
 import { createLimits } from '../src/server/limits';
 import { createOnce } from '../src/server/once';
 import { BODY_LIMIT, parseBody } from '../src/server/request-body';
+import { isOnThisMachine } from '../src/server/safe-address';
 import { readCaps } from '../src/server/settings';
+import { normalTarget, splitTarget, withSearch } from './address';
 import type { HostConfig } from './config';
+import { limitConnections } from './connections';
 import { connectRedis } from './redis';
-import { cacheControl, openSiteFolder, unneededHeaders } from './site-folder';
+import { openSiteFolder, unneededHeaders } from './site-folder';
 
 const FUNCTION = '/api/fact-sheet';
 
-const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '';
-const queryOf = (request: FastifyRequest) => request.url.slice(pathOf(request).length);
+const pathOf = (request: FastifyRequest) => splitTarget(request.url).path;
 
 /** Starts one call per turn of the event loop, so that a busy function does not delay files. */
 function takeTurns(): () => Promise<void> {
   let last = Promise.resolve();
   return () => (last = last.then(() => setImmediate()));
 }
+
+/** The status for what Node cannot read as a request; 400 for the rest. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
 
 /** The `status` of an error response, in the function’s words. */
 const REASONS: Readonly<Record<number, string>> = {
@@ -36,7 +44,7 @@ const REASONS: Readonly<Record<number, string>> = {
 export async function createHost(
   config: HostConfig,
 ): Promise<{ app: FastifyInstance; reload: () => void }> {
-  const { folder, proxies, redisUrl, logLevel, requestTimeout, variable } = config;
+  const { folder, proxies, redisUrl, logLevel, requestTimeout, idleTimeout, variable } = config;
   let site = openSiteFolder(folder);
   const app = fastify({
     logger: { level: logLevel, base: null },
@@ -45,6 +53,15 @@ export async function createHost(
     // Fastify rejects a number, since clients could bypass the proxies (docs/decisions/0020-delivery.md).
     trustProxy: (_address, hop) => hop < proxies,
     bodyLimit: BODY_LIMIT,
+    clientErrorHandler: ({ code }, socket) => {
+      if (!socket.writable) return;
+      const status = UNREADABLE[code] ?? '400 Bad Request';
+      app.log.info({ statusCode: Number.parseInt(status, 10), code });
+      const headers = { ...site.headersFor('/'), 'cache-control': 'no-store', connection: 'close' };
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+      socket.end([`HTTP/1.1 ${status}`, ...lines, 'content-length: 0', '', ''].join('\r\n'));
+    },
+    rewriteUrl: ({ url = '/' }) => normalTarget(url),
     requestTimeout,
     // Node ignores a requestTimeout that is shorter than the headersTimeout.
     http: {
@@ -59,8 +76,17 @@ export async function createHost(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
+  const waitForTurn = limitConnections(app.server, idleTimeout);
   app.addHook('onRequest', async (request, reply) => {
+    if (!(await waitForTurn(request.raw, reply.raw))) return reply.hijack();
+    // Fastify answers 400 before anybody looks at the method.
+    if (request.method === 'QUERY') request.headers['content-type'] ??= 'text/plain';
+    reply.header('cache-control', 'public, max-age=0, must-revalidate');
     reply.headers(site.headersFor(pathOf(request)));
+  });
+  // What is no file's content must not outlive the next deployment.
+  app.addHook('onSend', async (_request, reply) => {
+    if (![200, 206, 304].includes(reply.statusCode)) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
@@ -71,7 +97,7 @@ export async function createHost(
     const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error({ stack: error.stack }, 'failed');
     const status = REASONS[statusCode] ?? (statusCode < 500 ? 'malformed' : 'failed');
-    return reply.code(statusCode).header('cache-control', 'no-store').send({ status });
+    return reply.code(statusCode).send({ status });
   });
 
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
@@ -80,6 +106,10 @@ export async function createHost(
 
   const redis = redisUrl ? await connectRedis(redisUrl, app.log) : undefined;
   app.addHook('onClose', async () => redis?.close());
+  const siteUrl = variable('SITE_URL') ?? '';
+  if (new URL(siteUrl).origin !== site.siteUrl && !isOnThisMachine(siteUrl)) {
+    app.log.warn(`SITE_URL is ${siteUrl}, the pages are built for ${site.siteUrl}`);
+  }
   const limits = createLimits({
     caps: readCaps(variable),
     warn: (line) => app.log.warn(line),
@@ -114,14 +144,16 @@ export async function createHost(
     // The ETag says as much.
     lastModified: false,
   });
-  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     // A reload during the request must not mix two builds.
-    const { root, answerTo } = site;
-    const answer = await answerTo(`/${request.params['*']}`);
+    const { root, answerTo, hasCopies } = site;
+    const { path, search } = splitTarget(request.url);
+    const answer = await answerTo(path);
     if ('redirect' in answer) {
-      return reply.redirect(`${encodeURI(answer.redirect)}${queryOf(request)}`, 301);
+      return reply.redirect(withSearch(encodeURI(answer.redirect), search), 301);
     }
-    reply.code(answer.status).header('cache-control', cacheControl(pathOf(request)));
+    reply.code(answer.status);
+    if (!(await hasCopies(answer.file))) delete request.headers['accept-encoding'];
     for (const name of unneededHeaders(answer.file)) reply.removeHeader(name);
     // A conditional request must not get an empty 404 or 410.
     const whole = { etag: false, acceptRanges: false };

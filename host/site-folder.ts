@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
+import path, { posix } from 'node:path';
 import type { FactSheetEntry } from '../src/server/fact-sheets.generated';
-import { addressPattern, headerRules } from './header-rules';
+import { mendedPath, plainPath } from './address';
+import { addressPattern, headerRules } from '../src/server/header-rules';
 
 /** The file written by plugins/gatsby-plugin-site-files/gatsby-node.ts. */
 interface HostFile {
+  /** The site's URL in its pages. */
+  siteUrl: string;
   redirects: { from: string; to: string }[];
   /** The addresses of deleted pages. */
   gone: string[];
@@ -17,11 +20,10 @@ interface HostFile {
 /** The response to a path: a redirect, or a file in the folder. */
 type SiteAnswer = { redirect: string } | { status: 200 | 404 | 410; file: string };
 
-// Files with a content hash in their name never change. All others are revalidated.
-const HASHED = /^\/static\/|^\/[^/]+[-.][0-9a-f]{10,20}\.(js|css)$/;
+const UNKNOWN: SiteAnswer = { status: 404, file: '/404.html' };
 
 // Files for hosts, and compressed copies, which are only served instead of their originals.
-const HIDDEN = /^\/_(host\.json|headers|redirects)$|\.(br|gz)$/;
+const HIDDEN = /^\/(_[^/]*|\.ht[^/]*)$|\.(br|gz)$/;
 
 // Files that are never a document of their own. An SVG or a PDF can be opened as one.
 const SUBRESOURCE = /\.(avif|css|ico|jpe?g|js|json|png|webmanifest|woff2)$/;
@@ -35,12 +37,6 @@ const DOCUMENT_HEADERS = [
 /** The headers of a path's rules that a file does not need. */
 export const unneededHeaders = (file: string): readonly string[] =>
   SUBRESOURCE.test(file) ? DOCUMENT_HEADERS : [];
-
-/** The Cache-Control of a path. */
-export const cacheControl = (address: string): string =>
-  HASHED.test(address)
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
 
 function read(folder: string, name: string): string {
   try {
@@ -59,7 +55,7 @@ function read(folder: string, name: string): string {
  */
 export function openSiteFolder(link: string) {
   const folder = existsSync(link) ? realpathSync(link) : link;
-  const { redirects, gone, rewrites, factSheets }: HostFile = JSON.parse(
+  const { siteUrl, redirects, gone, rewrites, factSheets }: HostFile = JSON.parse(
     read(folder, '_host.json'),
   );
   const headersOf = headerRules(read(folder, '_headers'));
@@ -73,30 +69,53 @@ export function openSiteFolder(link: string) {
     return true;
   }
 
-  async function fileOf(address: string): Promise<string | undefined> {
-    // Rejects dot segments and double slashes.
-    if (path.posix.normalize(address) !== address || HIDDEN.test(address)) return undefined;
-    for (const name of [address, path.posix.join(address, 'index.html')]) {
+  async function fileOf(path: string): Promise<string | undefined> {
+    if (HIDDEN.test(path)) return undefined;
+    for (const name of [path, posix.join(path, 'index.html')]) {
       if (!name.endsWith('/') && (await isFile(name))) return name;
     }
     return undefined;
   }
 
-  async function answerTo(address: string): Promise<SiteAnswer> {
-    const bare = address.replace(/(.)\/$/, '$1');
-    const redirect = redirects.find(({ from }) => from === bare);
+  /** What the build has for a path: a page or file, where it leads, or that it is gone. */
+  async function entryOf(path: string): Promise<SiteAnswer | undefined> {
+    const redirect = redirects.find(({ from }) => from === path);
     if (redirect) return { redirect: redirect.to };
-    if (gone.includes(bare)) return { status: 410, file: '/404.html' };
+    if (gone.includes(path)) return { status: 410, file: '/404.html' };
+    const file = await fileOf(path);
+    return file === undefined ? undefined : { status: 200, file };
+  }
 
-    const file = await fileOf(bare);
-    if (file) return bare === address ? { status: 200, file } : { redirect: bare };
+  async function answerTo(address: string): Promise<SiteAnswer> {
+    // No file has a name with a slash or NUL, which would lead elsewhere once decoded.
+    if (/%2F|%00/.test(address)) return UNKNOWN;
+    const path = decodeURIComponent(address);
+    const plain = plainPath(path);
+    const led = (answer: SiteAnswer) =>
+      plain === path || 'redirect' in answer || answer.status !== 200
+        ? answer
+        : { redirect: plain };
 
-    const rewrite = rewrites.find(({ pattern }) => addressPattern(pattern).test(address));
-    return rewrite
-      ? { status: 200, file: `${rewrite.page}/index.html` }
-      : { status: 404, file: '/404.html' };
+    const entry = await entryOf(plain);
+    if (entry) return led(entry);
+    const mended = mendedPath(plain);
+    const meant = mended.path === plain ? undefined : await entryOf(mended.path);
+    if (meant && 'redirect' in meant) return { redirect: `${meant.redirect}${mended.rest}` };
+    if (meant?.status === 200) return { redirect: `${mended.path}${mended.rest}` };
+    const rewrite = rewrites.find(({ pattern }) => addressPattern(pattern).test(plain));
+    return rewrite ? led({ status: 200, file: `${rewrite.page}/index.html` }) : UNKNOWN;
+  }
+
+  /** Whether the compressed copies of a file are of this file, not of the one that an earlier build has written. */
+  async function hasCopies(file: string): Promise<boolean> {
+    const times = await Promise.all(
+      ['', '.br', '.gz'].map((extension) => stat(path.join(folder, `${file}${extension}`))),
+    ).catch(() => []);
+    const [original, ...copies] = times.map(({ mtimeMs }) => mtimeMs);
+    // File systems keep fractions of a millisecond of one file and not of another.
+    return original !== undefined && copies.every((time) => time + 1 >= original);
   }
 
   const headersFor = (address: string) => Object.fromEntries(headersOf(address));
-  return { root: folder, factSheets, answerTo, headersFor };
+  return { root: folder, siteUrl, factSheets, answerTo, hasCopies, headersFor };
 }

@@ -14,6 +14,7 @@ import type { Content } from '../src/content-model/checks/site-content';
 import { textOf } from '../src/content-model/checks/source/content-file';
 import { count } from '../src/content-model/checks/words';
 import { unpublished } from '../src/content-model/entries/publication';
+import { missingHistory } from '../src/content-model/git-history';
 import { writeEditorSchemas } from './editor-schemas';
 import { checkProse, readProse } from './prose/check';
 import { mendCharacters, mendProse } from './prose/mend';
@@ -77,6 +78,8 @@ async function main(options: readonly string[]): Promise<void> {
   loadStores();
   if (options.includes('--watch')) return checkAndWatch(root);
   if (options.includes('--fix')) await fix(root);
+  const notice = await missingHistory(root);
+  if (notice) console.log(notice);
   process.exitCode = (await check(root, options.includes('--launch'))) > 0 ? 1 : 0;
 }
 

@@ -4,13 +4,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import site from '../../content/site.json';
-import { headerRules } from '../../host/header-rules';
 import { deployUrl, unpublishedPosts } from '../../tools/rehearsal/builds';
 import { postEvent, rehearsedFunction } from '../../tools/rehearsal/function';
-import { answerTo } from '../../tools/rehearsal/netlify';
+import { openNetlify, type NetlifyAnswer } from '../../tools/rehearsal/netlify';
 import { publicFolder, readTexts } from '../../tools/rehearsal/site-files';
 import { pageRoutes } from '../../tools/site/routes';
 import { sandboxEnvironment } from '../../tools/sandbox';
+
+let answerTo: (address: string) => NetlifyAnswer;
+beforeAll(async () => {
+  answerTo = await openNetlify(publicFolder);
+});
 
 const pages = [...readTexts(/^(?!_gatsby).*\.html$/)];
 
@@ -27,15 +31,14 @@ test('every page is kept out of search engines and says that it is a preview', (
 });
 
 test.each(['/home', '/rss.xml', '/nowhere'])('%s is answered with noindex', (address) => {
-  const headers = readFileSync(path.join(publicFolder, '_headers'), 'utf8');
-  expect(headerRules(headers)(address).get('x-robots-tag')).toBe('noindex');
+  expect(answerTo(address).headers.get('x-robots-tag')).toBe('noindex');
 });
 
 test.each(unpublishedPosts)('the post $slug is there', ({ slug, heading }) => {
-  const { status, target } = answerTo(`/insights/blog/content/${slug}`, publicFolder);
+  const { status, target } = answerTo(`/insights/blog/content/${slug}`);
   expect(status).toBe(200);
   expect(readFileSync(path.join(publicFolder, target), 'utf8')).toContain(heading);
-  const list = answerTo('/insights/blog', publicFolder).target;
+  const list = answerTo('/insights/blog').target;
   expect(readFileSync(path.join(publicFolder, list), 'utf8')).toContain(heading);
 });
 

@@ -11,16 +11,23 @@ import {
   type Event,
   type Handler,
 } from '../../tools/rehearsal/function';
-import { headerRules } from '../../host/header-rules';
 import { deployUrl, unpublishedPosts } from '../../tools/rehearsal/builds';
-import { answerTo } from '../../tools/rehearsal/netlify';
+import { openNetlify, type NetlifyAnswer } from '../../tools/rehearsal/netlify';
 import { publicFolder as folder, readTexts } from '../../tools/rehearsal/site-files';
 import { pageRoutes } from '../../tools/site/routes';
 import { contact } from '../fixtures/contact';
 
+let answerTo: (address: string) => NetlifyAnswer;
+beforeAll(async () => {
+  answerTo = await openNetlify(folder);
+});
+
+/** The HTML of the home page. */
+const readHome = () => readFileSync(path.join(folder, answerTo('/home').target), 'utf8');
+
 describe('addresses', () => {
   test.each(pageRoutes)('%s is a file', (route) => {
-    const { status, target } = answerTo(route, folder);
+    const { status, target } = answerTo(route);
     expect(status).toBe(200);
     expect(existsSync(path.join(folder, target))).toBe(true);
   });
@@ -33,24 +40,21 @@ describe('addresses', () => {
     ['/insights/blog/content/missing', 404, '/404.html'],
     ['/solutions/other', 404, '/404.html'],
   ])('%s is answered with %d and %s', (address, status, target) => {
-    expect(answerTo(address, folder)).toEqual({ status, target });
+    expect(answerTo(address)).toMatchObject({ status, target });
   });
 
   test('another kind of insights is answered with the blog list’s page', () => {
-    const { status, target } = answerTo('/insights/anything', folder);
+    const { status, target } = answerTo('/insights/anything');
     expect(status).toBe(200);
     expect(readFileSync(path.join(folder, target), 'utf8')).toContain('/insights/blog"');
   });
 });
 
-const headersFor = headerRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
-const home = readFileSync(path.join(folder, answerTo('/home', folder).target), 'utf8');
-
 describe('headers', () => {
   test.each(['/home', '/nowhere', '/page-data/home/page-data.json', '/favicon.svg'])(
     '%s bears the site’s headers and is asked for anew',
     (address) => {
-      const headers = headersFor(address);
+      const { headers } = answerTo(address);
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
       expect(headers.get('strict-transport-security')).toContain('max-age=');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -62,8 +66,10 @@ describe('headers', () => {
   );
 
   test('a script with its hash in its name is kept for good', () => {
-    const script = /src="(\/app-[^"]+\.js)"/.exec(home)?.[1] ?? '';
-    expect(headersFor(script).get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const script = /src="(\/app-[^"]+\.js)"/.exec(readHome())?.[1] ?? '';
+    expect(answerTo(script).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
   });
 });
 
@@ -78,8 +84,8 @@ describe('nothing of a preview', () => {
   );
 
   test('search engines may show a page', () => {
-    expect(headersFor('/home').has('x-robots-tag')).toBe(false);
-    expect(home).not.toContain('noindex');
+    expect(answerTo('/home').headers.has('x-robots-tag')).toBe(false);
+    expect(readHome()).not.toContain('noindex');
   });
 });
 

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { isKind, kinds } from '../../tools/new-entry/kinds';
@@ -40,6 +41,8 @@ async function startDevelop() {
       NODE_ENV: 'development',
       // Plain lines of output instead of a progress display.
       CI: 'true',
+      // Gatsby would listen there.
+      GATSBY_HOST: '0.0.0.0',
       SITE_PORT: String(port),
       SANDBOX_PORT: String(await freePort()),
     },
@@ -148,6 +151,16 @@ test.each([
   await page.goto(server.url + address);
   await server.edit(file, change);
   await until(() => page.getByText(added).first().isVisible(), editLimit);
+});
+
+test('is for this computer only, also where GATSBY_HOST says otherwise (R386)', async () => {
+  const { port } = new URL(server.url);
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses = []) => addresses)
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+  for (const { address } of others) {
+    await expect(fetch(`http://${address}:${port}/home`)).rejects.toThrow('fetch failed');
+  }
 });
 
 test('shows an edit of CSS', async () => {

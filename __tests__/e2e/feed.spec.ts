@@ -63,5 +63,6 @@ test('the links and pictures of the feed are absolute and there', async ({ page,
   for (const address of pictures) {
     const response = await request.get(address.replace(site.url, ''));
     expect(response.headers()['content-type'], address).toMatch(/^image\/(png|jpeg)/);
+    expect(response.headers()['cross-origin-resource-policy'], address).toBe('cross-origin');
   }
 });

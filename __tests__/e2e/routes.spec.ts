@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { errorPage, first, home, insights, navigation, site, solutions } from './support/content';
 import { expect, test } from './support/test';
 import { expectAddress, expectPage, hydrated, visit } from './support/visit';
@@ -19,14 +20,26 @@ test('the host redirects', async ({ request }) => {
   }
 });
 
+/** Answers as a host does that does not redirect: with the file of the address. */
+const serveRedirectPages = (page: Page) =>
+  page.route(
+    ({ pathname }) => redirects.some(([from]) => from === pathname),
+    async (route) => {
+      const { origin, pathname } = new URL(route.request().url());
+      const url = new URL(path.posix.join(pathname, 'index.html'), origin).href;
+      await route.fulfill({ response: await route.fetch({ url }) });
+    },
+  );
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('a page that redirects leaves no history entry', async ({ page }) => {
+      await serveRedirectPages(page);
       for (const [from, to] of redirects) {
         await page.goto('/careers');
-        await page.goto(path.posix.join(from, 'index.html'));
+        await page.goto(from);
         await expectAddress(page, to);
         await page.goBack();
         await expectAddress(page, '/careers');
@@ -34,6 +47,14 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a page that redirects keeps what follows the address (R375)', async ({ page }) => {
+  await serveRedirectPages(page);
+  for (const [from, to] of redirects) {
+    await page.goto(`${from}?a=1#main`);
+    await expectAddress(page, `${to}?a=1#main`);
+  }
+});
 
 test('a link to /solutions ends on the first solution; back returns', async ({ page }) => {
   await visit(page, '/careers');

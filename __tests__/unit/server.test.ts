@@ -2,6 +2,7 @@
  * The tests of the host, the function and the sandbox, in one file for jest: each file loads their packages anew, and
  * those of the host build a site.
  */
+import './host/connections.cases';
 import './host/docker.cases';
 import './host/function.cases';
 import './host/pages.cases';

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { localBackend, repositoryBackend } from './backend';
 import { localFiles } from './local-files';
-import { editorHeaders, writeEditor } from './page';
+import { ruleLines } from '../gatsby-plugin-security-headers/headers';
+import { isOnNetlify } from '../gatsby-plugin-security-headers/host';
+import { editorRules, writeEditor } from './page';
 
 /** Removes the editor of an earlier build, before other plugins look at the pages. Stops if the repository is wrong. */
 export const onPreBootstrap: NonNullable<GatsbyNode['onPreBootstrap']> = () => {
@@ -16,7 +18,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () => {
   const backend = repositoryBackend(process.env);
   if (!backend) return;
   writeEditor('public/admin', backend);
-  appendFileSync('public/_headers', editorHeaders(backend));
+  appendFileSync('public/_headers', ruleLines(editorRules(backend), isOnNetlify()));
 };
 
 /** The part of Express that the editor needs. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { permissionsPolicy } from '../gatsby-plugin-security-headers/headers';
+import { permissionsPolicy, type HeaderRule } from '../gatsby-plugin-security-headers/headers';
 import { formatPolicy, sourceHash } from '../gatsby-plugin-security-headers/policy';
 import type { EditorBackend } from './backend';
 import { editorConfig } from './config';
@@ -57,17 +57,21 @@ const editorPage = (backend: EditorBackend): string =>
 `;
 
 /**
- * The editor's rules for `_headers`, which stand below those of all pages: of two headers of one name, the last one counts.
- * Signing in opens a window of the Git host, which has to answer the page, and a picture may be pasted.
+ * The headers of the editor, which take the place of those of all pages. Signing in opens a window of the Git host, which has to
+ * answer the page, and a picture may be pasted. Its files have no hash in their names.
  */
-export function editorHeaders(backend: EditorBackend): string {
-  const lines = [
-    `  content-security-policy: ${editorPolicy(backend)}; frame-ancestors 'none'`,
-    '  cross-origin-opener-policy: same-origin-allow-popups',
-    `  permissions-policy: ${permissionsPolicy(['clipboard-read'])}`,
-    '  x-robots-tag: noindex',
+export function editorRules(backend: EditorBackend): HeaderRule[] {
+  const headers = [
+    {
+      key: 'content-security-policy',
+      value: `${editorPolicy(backend)}; frame-ancestors 'none'`,
+    },
+    { key: 'cross-origin-opener-policy', value: 'same-origin-allow-popups' },
+    { key: 'permissions-policy', value: permissionsPolicy(['clipboard-read']) },
+    { key: 'x-robots-tag', value: 'noindex' },
+    { key: 'cache-control', value: 'public, max-age=0, must-revalidate' },
   ];
-  return ['/admin', '/admin/*'].flatMap((address) => [address, ...lines]).join('\n') + '\n';
+  return ['/admin', '/admin/*'].map((path) => ({ path, headers }));
 }
 
 /**

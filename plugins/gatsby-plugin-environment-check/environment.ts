@@ -1,3 +1,4 @@
+import { isPreview } from '../../src/content-model/preview';
 import { isOnThisMachine, isSafeAddress } from '../../src/server/safe-address';
 import { CAP_NAMES, HIGHEST_CAP, isCap, SANDBOX_PREFIX } from '../../src/server/settings';
 
@@ -104,17 +105,27 @@ function knownSecret({ FACT_SHEET_SECRET, SITE_URL = '' }: NodeJS.ProcessEnv): s
   return ["FACT_SHEET_SECRET: the sandbox's, which everybody knows. Write one of your own"];
 }
 
+/** The pages name the site's URL in `content/site.json`, e-mails and the function's check of the origin SITE_URL. */
+function otherSite(env: NodeJS.ProcessEnv, siteUrl: string | undefined): string[] {
+  const { SITE_URL = '' } = env;
+  const isOther = URL.canParse(siteUrl ?? '') && new URL(siteUrl ?? '').origin !== SITE_URL;
+  if (!isOther || isOnThisMachine(SITE_URL) || isPreview(env)) return [];
+  return ['SITE_URL: not the url in content/site.json. Write the same in both'];
+}
+
 /**
  * Checks the variables of a production build. Variables that only the running function reads may be missing; the
  * function then answers 502 and logs the reason. Values are not repeated, since some are secret.
  *
  * @param env the environment of the build
+ * @param siteUrl the site's URL in `content/site.json`, if there is a valid one
  * @returns one line for each mistake, in the order of .env.example
  */
-export function environmentMistakes(env: NodeJS.ProcessEnv): string[] {
+export function environmentMistakes(env: NodeJS.ProcessEnv, siteUrl?: string): string[] {
   return [
     ...VARIABLES.flatMap((variable) => mistakeOf(variable, env[variable.name]?.trim() ?? '')),
     ...publishedSecrets(env),
     ...knownSecret(env),
+    ...otherSite(env, siteUrl),
   ];
 }

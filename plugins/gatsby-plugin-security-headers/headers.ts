@@ -50,24 +50,49 @@ export const securityHeaders = (policy: string, reportUrl?: string): Header[] =>
 ];
 
 /** What other sites, such as feed readers, may show. */
-const pictures = ['avif', 'ico', 'jpg', 'png', 'svg'];
+const pictures = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
-/**
- * Headers for some files only. A host may join two of one name: browsers take `same-origin, cross-origin` as no
- * restriction, so pictures are shown there, too.
- */
-const fileRules: [path: string, header: Header][] = [
-  ...pictures.map((extension): [string, Header] => [
-    `/*.${extension}`,
-    { key: 'cross-origin-resource-policy', value: 'cross-origin' },
-  ]),
-  ['/*.pdf', { key: 'x-robots-tag', value: 'noindex' }],
+/** Files with a hash of their content in their name. Of scripts and style sheets only the editor's are in folders. */
+const hashed = ['/static/*', '/*.js', '/*.css'];
+
+/** Headers of some addresses, which take the place of those of all addresses. */
+export interface HeaderRule {
+  /** With `*` for anything. */
+  path: string;
+  headers: readonly Header[];
+}
+
+const fileRules: readonly HeaderRule[] = [
+  ...pictures.map((extension) => ({
+    path: `/*.${extension}`,
+    headers: [{ key: 'cross-origin-resource-policy', value: 'cross-origin' }],
+  })),
+  { path: '/*.pdf', headers: [{ key: 'x-robots-tag', value: 'noindex' }] },
 ];
 
-/** Headers that Gatsby's adapters send by themselves; a host joins two of one name. */
+const cacheRules: readonly HeaderRule[] = hashed.map((path) => ({
+  path,
+  headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+}));
+
+/** Headers that Gatsby's adapters send by themselves, beside those on caching; a host joins two of one name. */
 const sentByAdapter = new Set(['x-content-type-options', 'x-frame-options', 'referrer-policy']);
 
 const lineOf = ({ key, value }: Header) => `  ${key}: ${value}`;
+
+/**
+ * Rules as lines of a `_headers` file. Cloudflare Pages joins two headers of one name unless the rule takes the first one
+ * away; Netlify does not know that line.
+ */
+export const ruleLines = (rules: readonly HeaderRule[], hasAdapter: boolean): string =>
+  rules
+    .flatMap(({ path, headers }) => [
+      path,
+      ...(hasAdapter ? [] : headers.map(({ key }) => `  ! ${key}`)),
+      ...headers.map(lineOf),
+      '',
+    ])
+    .join('\n');
 
 /**
  * The headers as a `_headers` file, as Netlify and Cloudflare Pages read it. Not `headers` of gatsby-config, which
@@ -78,10 +103,6 @@ const lineOf = ({ key, value }: Header) => `  ${key}: ${value}`;
  */
 export function headersFile(headers: readonly Header[], hasAdapter: boolean): string {
   const own = headers.filter(({ key }) => !(hasAdapter && sentByAdapter.has(key)));
-  return [
-    '/*',
-    ...own.map(lineOf),
-    ...fileRules.flatMap(([path, header]) => [path, lineOf(header)]),
-    '',
-  ].join('\n');
+  const rules = [...fileRules, ...(hasAdapter ? [] : cacheRules)];
+  return ['/*', ...own.map(lineOf), '', ruleLines(rules, hasAdapter)].join('\n');
 }

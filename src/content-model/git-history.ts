@@ -5,7 +5,7 @@ const run = promisify(execFile);
 
 /** Runs Git in a folder and returns its output. Rejects without Git, outside a repository and if the command fails. */
 export async function git(cwd: string, ...args: string[]): Promise<string> {
-  const options = { cwd, maxBuffer: 64 * 1024 * 1024 };
+  const options = { cwd, env: process.env, maxBuffer: 64 * 1024 * 1024 };
   return (await run('git', ['-c', 'core.quotePath=false', ...args], options)).stdout;
 }
 
@@ -29,4 +29,25 @@ export async function commitsOf(cwd: string, ...args: string[]) {
       const [hash = '', time = ''] = head.split(' ');
       return { hash, time, files };
     });
+}
+
+/** What to say of a failure of Git, by what it prints. */
+const failures: readonly [pattern: RegExp, reason: string][] = [
+  [/ENOENT/, 'Git is not installed'],
+  [/dubious ownership/, 'the folder belongs to another user (git config --global safe.directory)'],
+  [/./s, 'the folder is not a Git repository'],
+];
+
+/**
+ * Why Git does not know the whole history of a folder: then published addresses that are lost are not found, and the sitemap has
+ * no dates (docs/decisions/0047-lost-addresses.md).
+ *
+ * @returns A line for the one who builds, or undefined if it does.
+ */
+export async function missingHistory(cwd: string): Promise<string | undefined> {
+  const reason = await git(cwd, 'rev-parse', '--is-shallow-repository').then(
+    (isShallow) => (isShallow.trim() === 'true' ? 'the clone is shallow' : undefined),
+    (error: unknown) => failures.find(([pattern]) => pattern.test(String(error)))?.[1],
+  );
+  return reason && `content: ${reason}: lost addresses are not checked, the sitemap has no dates`;
 }

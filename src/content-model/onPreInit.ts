@@ -3,6 +3,7 @@ import { checkContent } from './checks/content';
 import { formatMistake } from './checks/mistake';
 import { loadStores, saveStores } from './checks/store';
 import { digestOfFolders } from './digest-of-folders';
+import { missingHistory } from './git-history';
 import { writeFactSheetList } from './fact-sheet-list';
 import { distrustUnfinishedBuild } from './unfinished-build';
 
@@ -22,6 +23,8 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
   loadStores();
   const { mistakes, content } = await checkContent(process.cwd());
   saveStores();
+  const notice = await missingHistory(process.cwd());
+  if (notice) reporter.warn(notice);
   for (const mistake of mistakes) reporter.error(formatMistake(mistake));
   if (process.env.NODE_ENV === 'production' && mistakes.length > 0) {
     reporter.panic(`${mistakes.length} to fix before the site can be built`);

@@ -3,10 +3,10 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Whether this build is a preview, which contains drafts and entries of days to come (R245). Nothing else decides it:
- * the context of the deployment on Netlify, PREVIEW=1 elsewhere. A production context wins over PREVIEW.
+ * the context of the deployment on Netlify, where all but production are previews, PREVIEW=1 elsewhere.
  */
 export const isPreview = ({ CONTEXT, PREVIEW }: Environment = process.env): boolean =>
-  CONTEXT ? CONTEXT === 'deploy-preview' : PREVIEW === '1';
+  CONTEXT ? CONTEXT !== 'production' : PREVIEW === '1';
 
 /**
  * The URL that Netlify gives a preview, or null for other builds. Only the build knows it: functions do not get the

@@ -29,27 +29,42 @@ export const createMemoryCounter: CreateCounter = (options) => new RateLimiterMe
 
 const groupsOf = (address: string): string[] => address.match(/[0-9a-f]+/g) ?? [];
 
-/**
- * Returns the network that is counted as one client: an IPv4 address, or the /64 network of an IPv6 address, since that
- * is what one customer gets.
- *
- * @returns 'unknown' for anything else.
- */
-export function clientNetwork(address: string): string {
-  const bare = address.trim().replace(/^::ffff:(?=[\d.]+$)/i, '');
-  if (isIPv4(bare)) return bare;
-  if (!isIPv6(bare)) return 'unknown';
+/** The eight groups of an IPv6 address. */
+function groupsOfAddress(address: string): number[] {
   // URL writes addresses in one way only. In it, `::` stands for the groups that are missing of eight.
-  const { hostname } = new URL(`http://[${bare.replace(/%.*$/, '')}]`);
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
   const missing = 8 - groupsOf(hostname).length;
-  const groups = groupsOf(hostname.replace('::', `:${'0:'.repeat(missing)}`));
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  return groupsOf(hostname.replace('::', `:${'0:'.repeat(missing)}`)).map((group) =>
+    Number.parseInt(group, 16),
+  );
 }
 
-// Mail to name+tag@bank.example reaches name@bank.example. Mail to +tag@bank.example may reach a catch-all mailbox.
+/**
+ * Returns the networks that are counted as one client, the smallest first: an IPv4 address, or the /64, /56 and /48 networks of an
+ * IPv6 address, since one customer gets one of these. A port is left out.
+ *
+ * @returns Nothing for anything else.
+ */
+export function clientNetworks(address: string): string[] {
+  const [, bare = ''] = /^\[?(.*?)(?:\]:\d+|(?<=^[\d.]+):\d+)?$/.exec(address.trim()) ?? [];
+  if (isIPv4(bare)) return [bare];
+  if (!isIPv6(bare)) return [];
+  const [a = 0, b = 0, c = 0, d = 0, e, mapped, g = 0, h = 0] = groupsOfAddress(bare);
+  if (mapped === 0xffff && [a, b, c, d, e].every((group) => group === 0)) {
+    return [[g >> 8, g & 255, h >> 8, h & 255].join('.')];
+  }
+  const network = (fourth: number, bits: number) =>
+    `${[a, b, c, fourth].map((group) => group.toString(16)).join(':')}::/${bits}`;
+  return [network(d, 64), network(d & 0xff00, 56), network(0, 48)];
+}
+
+// Mail to name+tag@bank.example reaches name@bank.example. Mail to +tag@bank.example may reach a catch-all mailbox. Gmail
+// ignores dots and has two domains (https://support.google.com/mail/answer/7436150).
 function mailbox(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
-  return `${local.replace(/\+.*$/, '')}@${domain}`;
+  const name = local.replace(/\+.*$/, '');
+  const isGmail = /^g(oogle)?mail\.com$/.test(domain);
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
 /**
@@ -75,35 +90,46 @@ export function createLimits({
 
   return async ({ client, recipient, secret }) => {
     const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-    const keys = {
-      day: 'all',
-      client: hash(clientNetwork(client)),
-      recipient: hash(mailbox(recipient)),
-    };
+    const networks = clientNetworks(client);
+    if (networks.length === 0) {
+      warn('/api/fact-sheet: the address of a client is unknown. Is TRUSTED_PROXIES right?');
+    }
+    const limited: { limit: keyof Caps; key: string; cap: number }[] = [
+      { limit: 'day', key: 'all', cap: caps.day },
+      { limit: 'recipient', key: hash(mailbox(recipient)), cap: caps.recipient },
+      // A larger network may be that of several customers.
+      ...(networks.length > 0 ? networks : ['unknown']).map((network, index) => ({
+        limit: 'client' as const,
+        key: hash(network),
+        cap: caps.client * 2 ** index,
+      })),
+    ];
 
     // `penalty` increments a count. Unlike `consume`, it does not reject what is over the limit.
     const counts = (operation: 'get' | 'penalty') =>
       Promise.all(
-        names.map(async (limit) => {
-          const count = await counters[limit][operation](keys[limit]);
+        limited.map(async ({ limit, key, cap }) => {
+          const count = await counters[limit][operation](key);
           const { consumedPoints = 0, msBeforeNext = 0 } = count ?? {};
-          return { limit, consumedPoints, msBeforeNext };
+          return { limit, cap, consumedPoints, msBeforeNext };
         }),
       );
     const before = await counts('get');
-    let full = before.filter(({ limit, consumedPoints }) => consumedPoints >= caps[limit]);
+    let full = before.filter(({ cap, consumedPoints }) => consumedPoints >= cap);
     if (full.length === 0) {
       const after = await counts('penalty');
       // Concurrent requests may all have passed the first check.
-      full = after.filter(({ limit, consumedPoints }) => consumedPoints > caps[limit]);
+      full = after.filter(({ cap, consumedPoints }) => consumedPoints > cap);
       const today = after.find(({ limit }) => limit === 'day')?.consumedPoints;
       if (today === Math.ceil(WARNING * caps.day)) {
         warn(`/api/fact-sheet: ${100 * WARNING} % of the day's ${caps.day} emails are requested`);
       }
     }
-    const [first] = full.sort((a, b) => b.msBeforeNext - a.msBeforeNext);
+    // The time that is left would tell a stranger when somebody has asked.
+    const secondsLeft = ({ limit, msBeforeNext }: (typeof full)[number]) =>
+      limit === 'recipient' ? WINDOW : Math.ceil(msBeforeNext / 1000);
+    const [first] = full.toSorted((one, other) => secondsLeft(other) - secondsLeft(one));
     if (!first) return { admitted: true };
-    const { limit, msBeforeNext } = first;
-    return { admitted: false, limit, retryAfterSeconds: Math.ceil(msBeforeNext / 1000) };
+    return { admitted: false, limit: first.limit, retryAfterSeconds: secondsLeft(first) };
   };
 }

@@ -9,10 +9,14 @@ const HTML: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+// Letters that look like the punctuation of an address, such as the dot U+A4F8 (https://www.unicode.org/Public/security/).
+const LIKE_PUNCTUATION = /[\u02d0\u02d1\u1427\u3033-\u3035\ua4f8-\ua4fd\u2cc6\u{16f3a}]/gu;
+
 function shortened(name: string): string {
   const kept = name
     .slice(0, 4 * LONGEST_NAME)
     .normalize('NFC')
+    .replace(LIKE_PUNCTUATION, ' ')
     .replace(/[^\p{L}\p{M}'’ -]/gu, ' ')
     .replace(/ +/g, ' ')
     .trim();

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Whether a request comes from a page of this site. Browsers send Origin with every POST, and a page can forge
- * neither it nor Sec-Fetch-Site. Host and X-Forwarded-Host are not trusted, since other clients can send any value.
+ * neither it nor Sec-Fetch-Site. It is `null` where the browser hides it (https://www.w3.org/TR/fetch-metadata/ does not). Host and X-Forwarded-Host are not trusted, since other clients can send any value.
  *
  * @param siteUrl The configured origin of the site.
  */
@@ -12,5 +12,7 @@ export function isSameOrigin(
 ): boolean {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined && fetchSite !== 'same-origin') return false;
-  return origin === undefined ? fetchSite === 'same-origin' : origin === siteUrl;
+  return origin === undefined || origin === 'null'
+    ? fetchSite === 'same-origin'
+    : origin === siteUrl;
 }

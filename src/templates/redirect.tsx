@@ -10,7 +10,8 @@ export default function Redirect({ pageContext }: PageProps<object, { to: string
   const { to } = pageContext;
 
   useEffect(() => {
-    void navigate(to, { replace: true });
+    const { search, hash } = window.location;
+    void navigate(`${to}${search}${hash}`, { replace: true });
   }, [to]);
 
   return (
@@ -21,7 +22,10 @@ export default function Redirect({ pageContext }: PageProps<object, { to: string
         <meta name="description" content={brand?.description} />
         <meta name="robots" content="noindex" />
         <link rel="canonical" href={`${brand?.url}${to}`} />
-        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        {/* Only where no script runs: it would lose the search parameters. In the browser, Helmet would write HTML. */}
+        {typeof window === 'undefined' && (
+          <noscript>{`<meta http-equiv="refresh" content="0; url=${to}">`}</noscript>
+        )}
       </Helmet>
       <h1>
         <SiteLink to={to} replace>

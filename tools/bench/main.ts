@@ -7,7 +7,7 @@
  * - `--pictures` gives each post its own picture.
  * - `--peer FOLDER` builds a Gatsby blog with installed packages, such as gatsby-starter-blog, with the same posts.
  */
-import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { median } from 'd3-array';
@@ -20,7 +20,14 @@ import {
 import { joinMarkdown } from '../front-matter';
 import { runCommand } from '../run-command';
 import { copySite, removeSite } from '../site/copy-site';
-import { addressOfPost, createPosts, postFile, writePosts, type Post } from '../site/posts';
+import {
+  addressOfPost,
+  createPosts,
+  postFile,
+  slugsOfPosts,
+  writePosts,
+  type Post,
+} from '../site/posts';
 import { build } from './build';
 
 /** A copy of a site, and what the builds change in it. */
@@ -39,7 +46,7 @@ async function copyOwnSite(posts: readonly Post[]): Promise<Site> {
   return {
     name: 'this site',
     root,
-    post: postFile(root, 'blog1'),
+    post: postFile(root, slugsOfPosts()[0]),
     palette: { file: 'src/styles/palette.css', property: '--harbour-deep' },
   };
 }
@@ -63,7 +70,8 @@ async function copyPeer(folder: string, posts: readonly Post[]): Promise<Site> {
 /** Draws a picture of 1,600 pixels for each post, with its heading in it. */
 async function drawPictures({ root }: Site, posts: readonly Post[]): Promise<void> {
   const folder = path.join(root, 'content/insights/blog/pictures');
-  const picture = await sharp(path.join(folder, 'blog1.png')).resize(1600).png().toBuffer();
+  const drawn = (await readdir(folder)).find((name) => name.endsWith('.png')) ?? '';
+  const picture = await sharp(path.join(folder, drawn)).resize(1600).png().toBuffer();
   for (const { slug, heading } of posts) {
     const text = `<svg width="900" height="90"><text y="70" font-size="70">${heading}</text></svg>`;
     await sharp(picture)

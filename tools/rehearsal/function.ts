@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { answerTo } from './netlify';
+import { openNetlify } from './netlify';
 
 /** The event that Netlify passes to a function (https://docs.netlify.com/functions/lambda-compatibility/). */
 export interface Event {
@@ -28,7 +28,11 @@ export const postEvent = (
 ): Event => ({
   path: '/api/fact-sheet',
   httpMethod: 'POST',
-  multiValueHeaders: { origin: [origin], 'content-type': ['application/json'] },
+  multiValueHeaders: {
+    origin: [origin],
+    'content-type': ['application/json'],
+    'x-nf-client-connection-ip': ['192.0.2.1'],
+  },
   body,
   isBase64Encoded: false,
   rawUrl: `${origin}/api/fact-sheet`,
@@ -38,7 +42,8 @@ export const postEvent = (
 /** The function that `npm run rehearse` has built. Throws if there is none. */
 export async function rehearsedFunction(address: string): Promise<Handler> {
   const root = path.resolve('.rehearsal');
-  const name = path.basename(answerTo(address, path.join(root, 'public')).target);
+  const answerTo = await openNetlify(path.join(root, 'public'));
+  const name = path.basename(answerTo(address).target);
   const file = path.join(root, '.netlify/functions-internal', name, `${name}.js`);
   const { handler } = (await import(file)) as { handler: Handler };
   return handler;

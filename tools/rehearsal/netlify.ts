@@ -1,38 +1,85 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { addressPattern } from '../../host/header-rules';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import redirector from 'netlify-redirector';
 
-/**
- * The rules of a `_redirects` file (https://docs.netlify.com/routing/redirects/), in order. A forced one takes precedence
- * over a file with the same path.
- */
-const rulesOf = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => line.startsWith('/'))
-    .map((line) => {
-      const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
-      return { from, to, status: Number.parseInt(status, 10), isForced: status.endsWith('!') };
-    });
+/** What Netlify answers to an address. */
+export interface NetlifyAnswer {
+  status: number;
+  /** The file in the published folder, the target of the redirect, or the path of the function. */
+  target: string;
+  /** By lower-case name. */
+  headers: ReadonlyMap<string, string>;
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
 
 /** The file for a path: `/home` is `home.html` or `home/index.html`. */
 function fileOf(folder: string, address: string): string | undefined {
-  return [address, `${address}.html`, path.join(address, 'index.html')].find(
-    (file) => path.extname(file) && existsSync(path.join(folder, file)),
+  const bare = decoded(address).replace(/(.)\/$/, '$1');
+  return [bare, `${bare}.html`, path.posix.join(bare, 'index.html')].find(
+    (file) => path.extname(file) && !file.includes('\0') && existsSync(path.join(folder, file)),
   );
 }
 
 /**
- * What the host answers to an address: forced rules, files, other rules, 404.html, in this order.
+ * Reads the `_redirects` and `_headers` of a published folder with Netlify's own parsers, and returns what its redirector and its
+ * order of forced rules, files, other rules and 404.html (https://docs.netlify.com/routing/redirects/rewrites-proxies/) make of an
+ * address with its search parameters.
  *
- * @returns the status, and the file in the published folder, the target of the redirect, or the path of the function
+ * @throws If a rule is wrong.
  */
-export function answerTo(address: string, folder: string): { status: number; target: string } {
-  const rules = rulesOf(readFileSync(path.join(folder, '_redirects'), 'utf8'));
-  const rule = rules.find(({ from }) => addressPattern(from).test(address));
-  const file = fileOf(folder, address);
-  if (file && !rule?.isForced) return { status: 200, target: file };
-  if (!rule) return { status: 404, target: '/404.html' };
-  const isFile = rule.status === 200 && !rule.to.startsWith('/.netlify/');
-  return { status: rule.status, target: (isFile && fileOf(folder, rule.to)) || rule.to };
+export async function openNetlify(folder: string): Promise<(target: string) => NetlifyAnswer> {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [path.join(folder, '_redirects')],
+    configRedirects: [],
+    minimal: false,
+  });
+  const parsed = await parseAllHeaders({
+    headersFiles: [path.join(folder, '_headers')],
+    configHeaders: undefined,
+    minimal: false,
+  });
+  const [mistake] = [...errors, ...parsed.errors];
+  if (mistake) throw mistake;
+  const matcher = await redirector.parseJSON(JSON.stringify(redirects), {});
+
+  const headersOf = (address: string) =>
+    new Map(
+      parsed.headers
+        .filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(address))
+        .flatMap(({ values }) => Object.entries(values))
+        .map(([name, value]) => [name.toLowerCase(), String(value)]),
+    );
+
+  return (target) => {
+    const { pathname, search } = new URL(`https://site.example${target}`);
+    const rule = matcher.match({
+      scheme: 'https',
+      host: 'site.example',
+      path: pathname,
+      query: search.slice(1),
+      headers: {},
+      cookieValues: {},
+      getHeader: () => '',
+      getCookie: () => '',
+    });
+    const headers = headersOf(pathname);
+    const file = fileOf(folder, pathname);
+    if (file && !rule?.force) return { status: 200, target: file, headers };
+    if (!rule) return { status: 404, target: '/404.html', headers };
+    // Netlify passes the search parameters on.
+    if (rule.status < 400 && rule.status >= 300) {
+      return { status: rule.status, target: `${rule.to}${search}`, headers };
+    }
+    const isFile = rule.status === 200 && !rule.to.startsWith('/.netlify/');
+    return { status: rule.status, target: (isFile && fileOf(folder, rule.to)) || rule.to, headers };
+  };
 }

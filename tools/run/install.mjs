@@ -28,6 +28,7 @@ export function installPackages() {
 // The first one is the fastest for tests.
 const browsers = JSON.parse(readFileSync(`${import.meta.dirname}/browsers.json`, 'utf8'));
 const hasBrowser = () => process.env.CHROMIUM || browsers.some((file) => existsSync(file));
+const hasNginx = () => existsSync('/usr/sbin/nginx') || spawnSync('nginx', ['-v']).status === 0;
 const hasJava = () => spawnSync('java', ['-version']).status === 0;
 
 /** Installs packages of Debian's if a program is missing; exits with the advice if it still is. */
@@ -56,4 +57,5 @@ export function installPrograms() {
     ['default-jre-headless'],
     'No Java found. Install version 11 or later: the HTML checker needs it.',
   );
+  ensure(hasNginx, ['nginx-light'], 'No nginx found. Install it: the site is tried on it.');
 }

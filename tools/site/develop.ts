@@ -1,5 +1,6 @@
 /**
- * `npm run develop`: Gatsby's development server with the provider sandbox beside it. `npm run write` (--write) adds the
+ * `npm run develop`: Gatsby's development server with the provider sandbox beside it, for this computer only: it lets pages of every
+ * origin read its answers. `npm run write` (--write) adds the
  * editor on /admin.
  */
 import { writeEditorSchemas } from '../editor-schemas';
@@ -11,7 +12,7 @@ async function develop(): Promise<void> {
   await writeEditorSchemas().catch(() => console.log('.vscode/schemas cannot be written'));
   const sandbox = await startSandbox({ port: ports.sandbox });
   const isWriting = process.argv.includes('--write');
-  const server = gatsby(['develop', '--port', String(ports.site)], {
+  const server = gatsby(['develop', '--host', 'localhost', '--port', String(ports.site)], {
     ...environment(ports),
     ...(isWriting && { CONTENT_EDITOR: '1' }),
   });

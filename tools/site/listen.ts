@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
 /**
- * Lets a server listen on 127.0.0.1. Throws if the port is taken.
+ * Lets a server listen. Throws if the port is taken.
  *
  * @param wanted 0 for any free port
+ * @param host the name or address of a network interface
  * @returns the port, the URL, and a function that closes the server and all its connections
  */
-export async function listen(server: Server, wanted = 0) {
-  await once(server.listen(wanted, '127.0.0.1'), 'listening');
+export async function listen(server: Server, wanted = 0, host = '127.0.0.1') {
+  await once(server.listen(wanted, host), 'listening');
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The server does not listen.');
   const close = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addDays, isoDay } from '../../src/content-model/days';
@@ -25,9 +26,21 @@ export const addressOfPost = (slug: string) => `/insights/blog/content/${slug}`;
 export const postFile = (root: string, slug: string) =>
   path.join(root, 'content/insights/blog', `${slug}.md`);
 
+/** The slugs of the site's own posts. Throws if there is none to copy. */
+export function slugsOfPosts(root = '.'): [string, ...string[]] {
+  const [first, ...others] = readdirSync(path.dirname(postFile(root, '')))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.basename(name, '.md'))
+    .sort();
+  if (first === undefined) throw new Error('content/insights/blog: no post that could be copied');
+  return [first, ...others];
+}
+
 async function readFirstPost() {
-  const { fields, body = '' } = splitMarkdown(await readFile(postFile('.', 'blog1'), 'utf8')) ?? {};
-  return { fields: Object(fields), body };
+  const [first] = slugsOfPosts();
+  const { fields, body = '' } = splitMarkdown(await readFile(postFile('.', first), 'utf8')) ?? {};
+  // A former name belongs to one page.
+  return { fields: { ...Object(fields), formerly: undefined, draft: undefined }, body };
 }
 
 /** Writes posts into a copy of the project. */

@@ -1,10 +1,25 @@
 /** Builds the site unless nothing has changed, starts the provider sandbox and serves both until Ctrl-C. */
+import { createServer } from 'node:http';
 import { runCommand } from '../run-command';
 import { buildSite, environment, ports } from './gatsby';
+import { listen } from './listen';
 import { serveSite } from './serve-site';
 import { isBuilt, rememberBuild } from './unchanged';
 
+/** Throws if one of the ports is taken: a build takes a minute. */
+async function checkPorts(): Promise<void> {
+  for (const [name, port] of Object.entries(ports)) {
+    const { close } = await listen(createServer(), port, 'localhost').catch(() => {
+      throw new Error(
+        `Port ${port} is taken. Stop what listens there, or set ${name.toUpperCase()}_PORT to another one.`,
+      );
+    });
+    await close();
+  }
+}
+
 async function start(): Promise<void> {
+  await checkPorts();
   if (!isBuilt(ports)) {
     console.log('Building the site: about a minute the first time, then about 20 seconds …');
     await buildSite(environment(ports));
@@ -12,7 +27,7 @@ async function start(): Promise<void> {
   }
   const site = await serveSite(ports);
   const stop = () => void site.close();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  process.on('SIGINT', stop).on('SIGTERM', stop);
   console.log(`
 The site:             ${site.url}
 What its forms send:  ${site.sandboxUrl}

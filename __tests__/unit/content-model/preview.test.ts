@@ -7,7 +7,8 @@ test.each([
   [{ PREVIEW: '1' }, true],
   [{}, false],
   [{ CONTEXT: 'production', PREVIEW: '1' }, false],
-  [{ CONTEXT: 'branch-deploy' }, false],
+  [{ CONTEXT: 'branch-deploy' }, true],
+  [{ CONTEXT: 'staging', PREVIEW: '0' }, true],
   [{ PREVIEW: '0' }, false],
 ])('whether %j is a preview, with the URL that Netlify gives it: %s', (env, expected) => {
   expect(isPreview(env)).toBe(expected);

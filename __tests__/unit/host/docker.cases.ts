@@ -1,13 +1,14 @@
 /**
  * The Dockerfile, as far as it can be checked without Docker: what its last stage copies is enough to serve the site.
  */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { cp, mkdtemp, symlink } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { startSandbox } from '../../../tools/sandbox';
 import { freePort } from '../../../tools/site/listen';
 import { callsOf, setModes } from '../sandbox/calls';
@@ -33,6 +34,34 @@ test('the last stage copies files that are not ignored, and does not run as root
   expect(instructions('USER')).toEqual(['node']);
 });
 
+test('every variable that the build reads is an argument or a secret', () => {
+  const example = readFileSync('.env.example', 'utf8').split('# --- ');
+  const ofBuild = example.filter((part) => /^Read by the build/.test(part)).join();
+  const names = ofBuild.match(/^[A-Z_]+(?==)/gm) ?? [];
+  expect(names.length).toBeGreaterThan(8);
+  const build = stages.at(-2) ?? '';
+  const given = `${/^ARG (.+)$/m.exec(build)?.[1]} ${/id=(\w+)/.exec(build)?.[1]}`.split(' ');
+  expect(names.filter((name) => !given.includes(name))).toEqual([]);
+});
+
+/** The packages that the last stage installs: those of the workspace `host` that are not for development. */
+async function copyPackages(image: string): Promise<void> {
+  const list = 'npm ls --workspace host --omit=dev --all --parseable'.split(' ');
+  const { stdout } = await promisify(execFile)('npm', list.slice(1));
+  const root = path.resolve('node_modules');
+  const names = stdout
+    .split('\n')
+    .map((folder) => path.relative(root, folder))
+    // Those of another package go along with it.
+    .filter((name) => name && !name.startsWith('..') && !name.includes('node_modules'));
+  expect(names.length).toBeGreaterThan(50);
+  expect(names).not.toContain('gatsby');
+  // Not as links, whose packages would find all of ours.
+  for (const name of names) {
+    await cp(path.join(root, name), path.join(image, 'node_modules', name), { recursive: true });
+  }
+}
+
 test('the host runs from those files alone and writes none; it finishes what is under way before it ends, and its log names nobody', async () => {
   const image = await mkdtemp(path.join(tmpdir(), 'image-'));
   for (const { sources, target } of copied) {
@@ -41,7 +70,7 @@ test('the host runs from those files alone and writes none; it finishes what is 
       await cp(source, path.join(image, place), { recursive: true });
     }
   }
-  await symlink(path.resolve('node_modules'), path.join(image, 'node_modules'));
+  await copyPackages(image);
   const fixed = instructions('ENV').flatMap((text) =>
     text.split(' ').map((pair) => pair.split('=')),
   );

@@ -1,7 +1,8 @@
+import { METHODS } from 'node:http';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Host } from '../../../host/start';
-import { ORIGIN } from '../server/site';
+import { ORIGIN, send } from '../server/site';
 import { ask, startFolder, site } from './site';
 
 const ADDRESS = '/api/fact-sheet';
@@ -37,6 +38,15 @@ describe('the function', () => {
     expect(await answer.json()).toEqual({ status: 'accepted' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
+
+  test.each(METHODS.filter((method) => !['POST', 'CONNECT', 'HEAD'].includes(method)))(
+    'the method %s is answered with 405',
+    async (method) => {
+      const { status, headers } = await send(host.url, { path: ADDRESS, method });
+      expect(status).toBe(405);
+      expect(headers.allow).toBe('POST');
+    },
+  );
 
   test.each([
     ['the function', ADDRESS, 'application/json'],

@@ -1,6 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildFolder, removeFolder, startFolder, site } from './site';
+import { startSandbox } from '../../../tools/sandbox';
+import { freePort } from '../../../tools/site/listen';
+import { callsOf, setModes } from '../sandbox/calls';
+import { ORIGIN } from '../server/site';
+import { ask, buildFolder, hostEnvironment, removeFolder, startFolder, site } from './site';
 
 test.each([
   ['no key and no address', { MAIL_API_KEY: ' ', SITE_URL: '' }, /: MAIL_API_KEY, SITE_URL\./],
@@ -35,4 +41,44 @@ test('a host whose folder is a link serves the build that the link leads to at t
   expect(await status()).toBe(200);
   await host.close();
   await removeFolder(newer);
+});
+
+test.each([
+  ['npm', (pid: number) => pid],
+  ['the process group', (pid: number) => -pid],
+])('SIGTERM to %s lets the server answer what is under way, and ends it', async (_name, target) => {
+  const sandbox = await startSandbox({ port: 0 });
+  const port = String(await freePort());
+  const environment = hostEnvironment(
+    { ...site, sandboxUrl: sandbox.url },
+    { PORT: port, LOG_LEVEL: 'info' },
+  );
+  const npm = spawn('npm', ['run', '--silent', 'serve'], {
+    detached: true,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(npm.stdout, 'data');
+  await setModes(sandbox, { mail: 'slow' });
+  const asked = ask(`http://127.0.0.1:${port}`);
+  while ((await callsOf(sandbox)).length === 0);
+  process.kill(target(npm.pid ?? 0), 'SIGTERM');
+  expect((await asked).status).toBe(202);
+  // Its output ends with the last process that writes to it.
+  await once(npm.stdout.resume(), 'close');
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+  await sandbox.close();
+});
+
+test('a host whose SITE_URL is not that of the pages says so', async () => {
+  const host = spawn(process.execPath, ['--import', 'tsx', 'host/main.ts'], {
+    env: hostEnvironment(site, { SITE_URL: 'https://other.example', LOG_LEVEL: 'warn' }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(host.stdout, 'data');
+  expect(String(line)).toContain(
+    `SITE_URL is https://other.example, the pages are built for ${ORIGIN}`,
+  );
+  host.kill();
+  await once(host, 'exit');
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +19,7 @@ export const long = (title: string) =>
 
 const files: Record<string, string> = {
   '_host.json': JSON.stringify({
+    siteUrl: ORIGIN,
     redirects: [
       { from: '/', to: '/home' },
       { from: '/insights/blog/content/old', to: '/insights/blog/content/new' },
@@ -30,6 +32,8 @@ const files: Record<string, string> = {
   '404.html': long('Unknown'),
   'index.html': long('Leads to home'),
   'home/index.html': long('Home'),
+  'contact/index.html': long('Contact'),
+  'fact-sheets/risk.pdf': '%PDF',
   'insights/blog/index.html': long('Blog'),
   'insights/other/index.html': long('Other'),
   'app-0123456789.js': `run(${'1,'.repeat(1000)})`,
@@ -47,6 +51,17 @@ export async function buildFolder(): Promise<string> {
   await compressSite(folder);
   return folder;
 }
+
+/** How often this process has a file open (Linux). */
+export const openDescriptors = (file: string): number =>
+  readdirSync('/proc/self/fd').filter((name) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${name}`) === file;
+    } catch {
+      // The descriptor with which the list was read.
+      return false;
+    }
+  }).length;
 
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import limitFactSheet, { config } from '../../../netlify/edge-functions/limit-fact-sheet';
-import { clientNetwork, createLimits } from '../../../src/server/limits';
+import { clientNetworks, createLimits } from '../../../src/server/limits';
 
 const HOUR = 3_600_000;
 const caps = { client: 3, recipient: 2, day: 5 };
@@ -25,6 +25,12 @@ test('one client is stopped at its cap, others are not', async () => {
 
 test.each([
   ['however its address is written', 'anna@b.cc', 'Anna+x@B.cc', 'ANNA+x+y@b.cc'],
+  [
+    'with the dots and the two domains of Gmail',
+    'anna.b@gmail.com',
+    'a.nnab@googlemail.com',
+    'annab+x@gmail.com',
+  ],
   ['also where all of them begin with a plus', '+a@b.cc', '+b@b.cc', '+c@b.cc'],
 ])('one recipient is stopped at its cap, whoever asks, %s', async (_what, one, two, three) => {
   const ask = asker();
@@ -51,15 +57,46 @@ test('a window of 24 hours begins with the first request, and whoever is stopped
   await ask('192.0.2.1', 'a@b.cc');
   jest.advanceTimersByTime(20 * HOUR);
   await ask('192.0.2.1', 'a@b.cc');
-  expect(await ask('192.0.2.1', 'a@b.cc')).toEqual({
+  await ask('192.0.2.1', 'c@b.cc');
+  expect(await ask('192.0.2.1', 'd@b.cc')).toEqual({
     admitted: false,
-    limit: 'recipient',
+    limit: 'client',
     retryAfterSeconds: 4 * 3600,
   });
   jest.advanceTimersByTime(4 * HOUR - 1);
-  expect(await ask('192.0.2.1', 'a@b.cc')).toMatchObject({ retryAfterSeconds: 1 });
+  expect(await ask('192.0.2.1', 'd@b.cc')).toMatchObject({ retryAfterSeconds: 1 });
   jest.advanceTimersByTime(1);
-  expect(await ask('192.0.2.1', 'a@b.cc')).toEqual(admitted);
+  expect(await ask('192.0.2.1', 'd@b.cc')).toEqual(admitted);
+});
+
+test('nobody learns when somebody else has asked for an address', async () => {
+  const ask = asker();
+  await ask('192.0.2.1', 'a@b.cc');
+  await ask('192.0.2.1', 'a@b.cc');
+  jest.advanceTimersByTime(20 * HOUR);
+  for (const client of ['192.0.2.1', '192.0.2.2']) {
+    expect(await ask(client, 'a@b.cc')).toMatchObject({ retryAfterSeconds: 24 * 3600 });
+  }
+});
+
+test('a customer with many networks of IPv6 does not use up the day', async () => {
+  const limits = createLimits({ caps: { ...caps, day: 100 }, warn: () => undefined });
+  const count = async (network: (index: number) => string) => {
+    let sent = 0;
+    for (let index = 0; index < 40; index += 1) {
+      const asked = { client: network(index), recipient: `${index}@b.cc`, secret: 'secret' };
+      if ((await limits(asked)).admitted) sent += 1;
+    }
+    return sent;
+  };
+  expect(await count((index) => `2001:db8:1:${index.toString(16)}::1`)).toBe(2 * caps.client);
+  expect(await count((index) => `2001:db8:2:${index.toString(16)}00::1`)).toBe(4 * caps.client);
+});
+
+test('a client whose address cannot be read is warned of', async () => {
+  const lines: string[] = [];
+  await asker((line) => lines.push(line))('unknown', 'a@b.cc');
+  expect(lines).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
 });
 
 test('what was stopped is not counted', async () => {
@@ -76,18 +113,21 @@ test('requests that arrive together do not slip past a cap', async () => {
 });
 
 test.each([
-  ['192.0.2.1', '192.0.2.1'],
-  ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::', '0:0:0:0::/64'],
-  ['elsewhere', 'unknown'],
-  ['', 'unknown'],
-])('the connection from %j is counted as %j', (remote, client) => {
-  expect(clientNetwork(remote)).toBe(client);
+  ['192.0.2.1', ['192.0.2.1']],
+  ['192.0.2.1:50123', ['192.0.2.1']],
+  ['::ffff:192.0.2.1', ['192.0.2.1']],
+  ['::ffff:c000:201', ['192.0.2.1']],
+  ['[::ffff:c000:201]:443', ['192.0.2.1']],
+  ['2001:db8:1:2a3:3:4:5:6', ['2001:db8:1:2a3::/64', '2001:db8:1:200::/56', '2001:db8:1:0::/48']],
+  ['2001:0DB8:0001:0002::9', ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1:0::/48']],
+  ['[2001:db8::1]:50123', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0:0::/48']],
+  ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0:0::/48']],
+  ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0:0::/48']],
+  ['elsewhere', []],
+  ['1.2.3:4', []],
+  ['', []],
+])('the connection from %j is counted as %j', (remote, networks) => {
+  expect(clientNetworks(remote)).toEqual(networks);
 });
 
 test("Netlify's own limit is on the function's address, and passes requests on", () => {

@@ -14,6 +14,7 @@ test.each([
   ['https://evil.example', '', 'https evil example'],
   ['Anna\u202e\u200b\u0000', 'Smith', 'Anna Smith'],
   ['😀', '', ''],
+  ['evil\ua4f8example', 'https\ua4fdevil\u02d0x\u3033y', 'evil example https evil x y'],
 ])('%j %j becomes %j', (firstName, lastName, name) => {
   expect(recipientName(firstName, lastName)).toBe(name);
 });

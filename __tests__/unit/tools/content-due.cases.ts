@@ -1,4 +1,6 @@
-import { reviewsDue } from '../../../tools/content-due';
+import { createServer } from 'node:http';
+import { notLive, reviewsDue } from '../../../tools/content-due';
+import { listen } from '../../../tools/site/listen';
 import { content, sampleFiles, today } from '../content-model/checks/sample-content';
 
 const { post, page, sheet } = sampleFiles;
@@ -17,4 +19,22 @@ it('lists what is to be reviewed within 30 days, the most urgent first (R283)', 
     'due: 2 reviews within 30 days, 1 overdue',
   ]);
   expect(isOverdue).toBe(true);
+});
+
+it('tells which post is due and not on the published site (R388)', async () => {
+  content.addPost('insights/blog/late.md');
+  content.addPost('insights/blog/today.md');
+  content.set('insights/blog/today.md', 'date', today.toISOString().slice(0, 10));
+  const { url, close } = await listen(
+    createServer(({ url: address = '' }, response) => {
+      response.writeHead(/late|today/.test(address) ? 404 : 200).end();
+    }),
+  );
+  expect(await notLive(content.root, url, today)).toEqual([
+    expect.stringContaining(`insights/blog/late.md`),
+  ]);
+  expect(await notLive(content.root, url, today)).toEqual([
+    expect.stringContaining('answers 404. Is there a build each night?'),
+  ]);
+  await close();
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { checkLicences } from '../../../tools/licences';
 import { useFolder } from '../../fixtures/folder';
 
@@ -32,4 +33,13 @@ it('reports each package that is not accepted, and install scripts that npm may 
   };
   const problems = ['one', 'two', 'axe-core', 'three', 'four', '.npmrc'];
   expect(problemsOf(packages, '# ignore-scripts=true\n')).toEqual(problems);
+});
+
+it('knows the digest of every package in the lock file', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const packages = Object.entries<{ link?: boolean; integrity?: string }>(lock.packages);
+  const unknown = packages.filter(
+    ([name, { link, integrity }]) => name.includes('node_modules/') && !link && !integrity,
+  );
+  expect(unknown.map(([name]) => name)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IPluginRefOptions } from 'gatsby';
+import { escapeHtml } from '../../../src/server/recipient-name';
 import { fullText, paragraphs } from './full-text';
 
 /**
@@ -80,10 +81,12 @@ function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
   const html =
     isArticle && insightsPage ? fullText(entry, insightsPage.labels, url) : paragraphs(description);
   return {
-    title: heading.replace(/\s+/g, ' ').trim(),
-    description: description.join(' '),
+    // Readers take both for HTML.
+    title: escapeHtml(heading.replace(/\s+/g, ' ').trim()),
+    description: paragraphs(description),
     url,
-    guid: isArticle ? undefined : url,
+    // Several news may lead to one page.
+    guid: isArticle ? undefined : `${url}#${encodeURIComponent(`${date} ${heading}`)}`,
     date,
     author: isArticle ? entry.author : brand?.name,
     categories: [category],

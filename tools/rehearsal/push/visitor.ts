@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { addressOfPost, slugsOfPosts } from '../../site/posts';
 
-const pages = ['/home', '/insights/blog', '/contact', '/insights/blog/content/blog1'];
+const pages = ['/home', '/insights/blog', '/contact', addressOfPost(slugsOfPosts()[0])];
 
 /** Milliseconds between two pages, so that the build has both processors. */
 const pause = 100;

@@ -65,6 +65,19 @@ test.each([
   expect(mistakes[0]).not.toContain(` ${value}.`);
 });
 
+test.each([
+  [
+    'https://other.example',
+    {},
+    ['SITE_URL: not the url in content/site.json. Write the same in both'],
+  ],
+  ['https://www.keelstone.example/', {}, []],
+  ['https://other.example', { PREVIEW: '1' }, []],
+  ['https://other.example', { SITE_URL: 'http://localhost:9000' }, []],
+])('the pages are built for %s, and the environment has %j besides', (siteUrl, env, mistakes) => {
+  expect(environmentMistakes({ ...right, ...env }, siteUrl)).toEqual(mistakes);
+});
+
 test('a secret under a name that is published stops the build', () => {
   const env = { ...right, MAIL_API_KEY: 'md-key', GATSBY_MAIL_API_KEY: 'md-key' };
   expect(environmentMistakes(env)).toEqual([

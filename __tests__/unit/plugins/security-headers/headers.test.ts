@@ -1,4 +1,4 @@
-import { headerRules } from '../../../../host/header-rules';
+import { headerRules } from '../../../../src/server/header-rules';
 import {
   headersFile,
   securityHeaders,
@@ -41,10 +41,36 @@ test('other sites may show pictures and nothing else, and search engines leave P
   const headersFor = headerRules(headersFile(securityHeaders('default-src *'), false));
   const resourcePolicy = (address: string) =>
     headersFor(address).get('cross-origin-resource-policy');
-  expect(resourcePolicy('/static/ab/12/risk.jpg')).toBe('cross-origin');
+  for (const extension of ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp']) {
+    expect(resourcePolicy(`/static/ab/12/risk.${extension}`)).toBe('cross-origin');
+  }
   expect(resourcePolicy('/home')).toBe('same-origin');
   expect(headersFor('/fact-sheets/risk.pdf').get('x-robots-tag')).toBe('noindex');
   expect(headersFor('/home').has('x-robots-tag')).toBe(false);
+});
+
+test('what has a hash in its name is kept for good, but on Netlify, where Gatsby’s adapter says so', () => {
+  const cacheOf = (hasAdapter: boolean, address: string) =>
+    headerRules(headersFile(securityHeaders('default-src *'), hasAdapter))(address).get(
+      'cache-control',
+    );
+  for (const address of ['/static/ab/risk.png', '/app-0123456789.js', '/app.0123456789.css']) {
+    expect(cacheOf(false, address)).toBe('public, max-age=31536000, immutable');
+    expect(cacheOf(true, address)).toBeUndefined();
+  }
+  expect(cacheOf(false, '/home')).toBeUndefined();
+});
+
+test('a rule for some addresses takes away what Cloudflare Pages would join', () => {
+  const lines = headersFile(securityHeaders('default-src *'), false).split('\n');
+  const own = lines.slice(lines.indexOf('/*.png'), lines.indexOf('/*.png') + 3);
+  expect(own).toEqual([
+    '/*.png',
+    '  ! cross-origin-resource-policy',
+    '  cross-origin-resource-policy: cross-origin',
+  ]);
+  const forNetlify = headersFile(securityHeaders('default-src *'), true);
+  expect(forNetlify).not.toContain('!');
 });
 
 test('violations are reported where the build is told to, and by default nowhere', () => {

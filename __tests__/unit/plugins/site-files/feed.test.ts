@@ -1,0 +1,35 @@
+import { feedOptions } from '../../../../plugins/gatsby-plugin-site-files/feed/feed';
+
+const news = {
+  __typename: 'News',
+  heading: 'R&D in banks <1 %',
+  date: '2025-01-02T00:00:00.000Z',
+  category: 'Fraud',
+  description: ['Losses < 1 %', 'Q&A'],
+  navTo: 'https://paper.example/risk',
+};
+const other = { ...news, heading: 'Another title' };
+
+/** What the feed holds for news. */
+function items(nodes: readonly object[]): Record<string, unknown>[] {
+  const [feed] = Object(feedOptions()).feeds;
+  const brand = { name: 'Brand', url: 'https://site.example' };
+  return feed.serialize({ query: { brand, insightsPage: null, allInsight: { nodes } } });
+}
+
+test('news that lead to one page are items of their own', () => {
+  const guids = items([news, other, { ...news, date: '2025-01-03T00:00:00.000Z' }]).map(
+    ({ guid }) => guid,
+  );
+  expect(new Set(guids).size).toBe(3);
+  expect(items([news])).toEqual(items([{ ...news }]));
+});
+
+test('titles and descriptions are HTML, as readers expect', () => {
+  expect(items([news])).toEqual([
+    expect.objectContaining({
+      title: 'R&amp;D in banks &lt;1 %',
+      description: '<p>Losses &#x3C; 1 %</p><p>Q&#x26;A</p>',
+    }),
+  ]);
+});
