@@ -94,9 +94,7 @@ test('on a phone a status stands beside its value or below it', async ({ page })
       all
         .filter((status) => {
           const range = document.createRange();
-          const value = [...(status.parentElement?.childNodes ?? [])].find(
-            ({ nodeName, textContent }) => nodeName === '#text' && textContent?.trim(),
-          );
+          const value = status.previousElementSibling?.firstChild;
           if (!value) return true;
           range.selectNode(value);
           const own = status.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 import { expectPage, headerLink, hydrated } from './support/visit';
 
 /** What people, mail programs and scanners put into an address. */
-const segments = [
+const allSegments = [
   // Escapes: of a per cent, of what separates the parts of an address, of no character at all.
   ...['%25', '%', '%%', '100%', '100%25', 'no%25such', '%2525', '%25252525', '%zz', '%u0041'],
   ...['%2F', '%2f', 'a%2Fb', '%2F%2Fevil.example', '..%2F..%2Fetc%2Fpasswd', '%252F', '%5C', '%3A'],
@@ -17,6 +17,9 @@ const segments = [
   ...['|', '^', '`', ';id=1', ',', '=', '+', '&', '$', '!', '...', '-1', 'index.html', 'page-data'],
   ...['__proto__', 'constructor', 'undefined', 'null', 'NaN', 'a'.repeat(1500), '%25'.repeat(500)],
 ];
+
+/** The nightly job tries all of them, other runs each third. */
+const segments = allSegments.filter((_, index) => process.env.ALL_ADDRESSES || index % 3 === 0);
 
 /** The escapes of a per cent and of separators: what Gatsby reads otherwise than it is written. */
 const misread = segments.filter((segment) => /%(2|3|4|5)/.test(segment)).slice(0, 20);

@@ -52,7 +52,7 @@ test('home, an article and a solution describe what they are', async ({ page, re
       '@type': 'BlogPosting',
       datePublished: date,
       author: { name: author },
-      mainEntityOfPage: `${site.url}${address}`,
+      '@id': `${site.url}${address}#article`,
     },
   ]);
   const images: string[] = article['@graph'][1].image;

@@ -112,18 +112,22 @@ const sheetAndPlace =
 /** Gatsby's map of the pages' scripts. Only prefetching needs it, so the site fetches it (src/layout/onClientEntry.ts). */
 const chunkMapping = /<script\s+id="gatsby-chunk-mapping".*?<\/script>\s*/s;
 
+/** Gatsby's marks of slices, which this site does not use (https://www.gatsbyjs.com/docs/reference/built-in-components/gatsby-slice/). */
+const sliceMarks = /\s*<!-- slice-(?:start|end) [^>]*-->\s*/g;
+
 /** The order of the cascade layers (gatsby-ssr.tsx), and the start of the style sheet after it. */
 const layersAndSheet = /<style>(@layer [^<]*)<\/style>(<style [^>]*>)/;
 
 /**
- * Takes the map out of every page, writes the order of the layers into the first style sheet, so that the
- * Content-Security-Policy has one hash less, and links the style sheet of a page that has the place behind its first view. Browsers
- * paint what is before it.
+ * Takes what no visitor needs out of every page, writes the order of the layers into the first style sheet, so that the
+ * Content-Security-Policy has one hash less, and links the style sheet of a page that has the place behind its first view.
+ * Browsers paint what is before it.
  */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () =>
   editPages((html) =>
     html
       .replace(chunkMapping, '')
+      .replace(sliceMarks, '')
       .replace(
         sheetAndPlace,
         (_match, href: string, between: string) =>

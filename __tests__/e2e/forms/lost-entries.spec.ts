@@ -78,7 +78,7 @@ test('a click on the button before hydration counts as a person’s', async ({ p
   });
   const { businessMail } = newVisitor();
   await page.goto('/insights/blog', { waitUntil: 'domcontentloaded' });
-  const form = page.locator('#newsletter-form');
+  const form = page.locator('#sign-up-form');
   await form.locator('[name=mail]').fill(businessMail);
   await fillByScript(honeypotOf(form), 'x');
   await submitOf(form).click();

@@ -79,7 +79,7 @@ export function Picture({ picture, sizes, priority = false, narrow, className }:
         alt={picture.alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : 'async'}
+        decoding={priority ? 'sync' : undefined}
         {...aspectRatioOf(data)}
         data-surface={isDark ? 'ink' : undefined}
       />

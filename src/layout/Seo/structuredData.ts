@@ -61,7 +61,6 @@ const publisher = (brand: Brand): Organization => ({
   '@id': organisationId(brand),
   name: brand.name,
   url: brand.url,
-  logo: `${brand.url}/icon-512.png`,
 });
 
 /** The full description of the company. */
@@ -124,7 +123,6 @@ function blogPosting(page: PageMetadata, article: ArticleMetadata, brand: Brand)
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
-    mainEntityOfPage: url,
     headline: page.title,
     description: page.description,
     inLanguage: 'en-GB',
