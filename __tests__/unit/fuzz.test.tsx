@@ -11,6 +11,7 @@ import { parseBody } from '../../src/content-model/checks/body/parse';
 import { blocksOf } from '../../src/content-model/entries/article-blocks';
 import { ArticleBody } from '../../src/sections/Article/ArticleBody';
 import { documentsFrom } from '../fixtures/documents';
+import { emptyBlock } from '../fixtures/empty-block';
 import { bodyChecker } from './content-model/checks/check-body';
 
 /** `FUZZ_DOCUMENTS=5000 npx jest fuzz` tries more, for some minutes. */
@@ -29,19 +30,7 @@ const brand = {
 
 /** The blocks of a text as the data layer gives them to a query. */
 const queried = (text: string) =>
-  blocksOf(parseBody(text)).map((block) => ({
-    anchor: null,
-    level: null,
-    ordered: null,
-    start: null,
-    items: null,
-    file: null,
-    alt: null,
-    caption: null,
-    footnotes: null,
-    style: null,
-    ...block,
-  }));
+  blocksOf(parseBody(text)).map((block) => ({ ...emptyBlock, ...block }));
 
 const pageOf = (text: string): string => {
   const body = renderToStaticMarkup(<ArticleBody blocks={queried(text)} labels={labels} />);

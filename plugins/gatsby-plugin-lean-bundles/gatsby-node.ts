@@ -115,6 +115,10 @@ const chunkMapping = /<script\s+id="gatsby-chunk-mapping".*?<\/script>\s*/s;
 /** Gatsby's marks of slices, which this site does not use (https://www.gatsbyjs.com/docs/reference/built-in-components/gatsby-slice/). */
 const sliceMarks = /\s*<!-- slice-(?:start|end) [^>]*-->\s*/g;
 
+/** What Gatsby writes for Internet Explorer, for Safari 9, and for nobody. */
+const outdated =
+  /<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no| data-identity="gatsby-global-css"/g;
+
 /** The order of the cascade layers (gatsby-ssr.tsx), and the start of the style sheet after it. */
 const layersAndSheet = /<style>(@layer [^<]*)<\/style>(<style [^>]*>)/;
 
@@ -128,6 +132,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () =>
     html
       .replace(chunkMapping, '')
       .replace(sliceMarks, '')
+      .replace(outdated, '')
       .replace(
         sheetAndPlace,
         (_match, href: string, between: string) =>

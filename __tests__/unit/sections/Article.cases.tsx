@@ -3,24 +3,15 @@ import insights from '../../../content/insights/insights.json';
 import { ArticleBody } from '../../../src/sections/Article/ArticleBody';
 import { PrevNextLinks } from '../../../src/sections/Article/PrevNextLinks';
 import { RelatedInsights } from '../../../src/sections/RelatedInsights/RelatedInsights';
+import { emptyBlock } from '../../fixtures/empty-block';
 
 const { labels } = insights;
 afterEach(cleanup);
 
 /** A block of which only these fields are filled, as the data layer gives it. */
 const block = (fields: Partial<Queries.ArticleBlockFragment>): Queries.ArticleBlockFragment => ({
+  ...emptyBlock,
   type: 'paragraph',
-  html: '',
-  anchor: null,
-  level: null,
-  ordered: null,
-  start: null,
-  items: null,
-  file: null,
-  alt: null,
-  caption: null,
-  footnotes: null,
-  style: null,
   ...fields,
 });
 

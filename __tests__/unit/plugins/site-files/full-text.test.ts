@@ -1,44 +1,34 @@
 import { fullText } from '../../../../plugins/gatsby-plugin-site-files/feed/full-text';
+import { emptyBlock } from '../../../fixtures/empty-block';
 
 const page = 'https://www.sample.example/insights/blog/content/post';
 
 test('an article is set as HTML that needs no style: every kind of block, plain words escaped', () => {
-  const block = {
-    html: '',
-    level: null,
-    ordered: null,
-    start: null,
-    items: null,
-    file: null,
-    alt: null,
-    caption: null,
-    footnotes: null,
-  };
   const html = fullText(
     {
       picture: { alt: 'A "plan" & <more>', file: { pictureData: null } },
       keyTakeaways: ['Costs < gains'],
       blocks: [
-        { ...block, type: 'bluetext', level: 3, html: 'Why' },
-        { ...block, type: 'boldtext', html: 'Loud' },
-        { ...block, type: 'paragraph', html: 'See <a href="/about">us</a>' },
-        { ...block, type: 'paragraph', html: '<a href="#note-1">1</a> href="/about"' },
-        { ...block, type: 'prose', html: '<a href="https://a.example/?a=1&#x26;b=2">A</a>' },
+        { ...emptyBlock, type: 'bluetext', level: 3, html: 'Why' },
+        { ...emptyBlock, type: 'boldtext', html: 'Loud' },
+        { ...emptyBlock, type: 'paragraph', html: 'See <a href="/about">us</a>' },
+        { ...emptyBlock, type: 'paragraph', html: '<a href="#note-1">1</a> href="/about"' },
+        { ...emptyBlock, type: 'prose', html: '<a href="https://a.example/?a=1&#x26;b=2">A</a>' },
         {
-          ...block,
+          ...emptyBlock,
           type: 'list',
           ordered: true,
           start: 3,
           items: [{ html: '<strong>A &#x26; B.</strong> Rest' }],
         },
-        { ...block, type: 'quotation', html: '<p>Said</p>', caption: 'A & B' },
-        { ...block, type: 'table', html: '<table></table>', caption: 'Columns' },
+        { ...emptyBlock, type: 'quotation', html: '<p>Said</p>', caption: 'A & B' },
+        { ...emptyBlock, type: 'table', html: '<table></table>', caption: 'Columns' },
         {
-          ...block,
+          ...emptyBlock,
           type: 'footnotes',
           footnotes: [{ id: 'note-1', html: '<p>See <a href="/about">us</a></p>' }],
         },
-        { ...block, type: 'prose', html: '<hr>' },
+        { ...emptyBlock, type: 'prose', html: '<hr>' },
       ],
     },
     { keyTakeaways: 'Key takeaways' },
