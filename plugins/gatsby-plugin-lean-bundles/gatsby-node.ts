@@ -112,9 +112,6 @@ const sheetAndPlace =
 /** Gatsby's map of the pages' scripts. Only prefetching needs it, so the site fetches it (src/layout/onClientEntry.ts). */
 const chunkMapping = /<script\s+id="gatsby-chunk-mapping".*?<\/script>\s*/s;
 
-/** Gatsby's marks of slices, which this site does not use (https://www.gatsbyjs.com/docs/reference/built-in-components/gatsby-slice/). */
-const sliceMarks = /\s*<!-- slice-(?:start|end) [^>]*-->\s*/g;
-
 /** What Gatsby writes for Internet Explorer, for Safari 9, and for nobody. */
 const outdated =
   /<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no| data-identity="gatsby-global-css"/g;
@@ -131,7 +128,6 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () =>
   editPages((html) =>
     html
       .replace(chunkMapping, '')
-      .replace(sliceMarks, '')
       .replace(outdated, '')
       .replace(
         sheetAndPlace,

@@ -1,10 +1,13 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-/** Copies the style sheets that are linked inside the page to the head: React may render the page anew (R312). */
+/** Moves the style sheets that are linked inside the page to the head: React may render the page anew (R312). */
 function keepStyles(container: Element): void {
   for (const link of container.querySelectorAll('[data-styles] link')) {
-    document.head.append(link.cloneNode());
+    const copy = link.cloneNode();
+    // Two of one sheet would slow down every change of style.
+    copy.addEventListener('load', () => link.remove());
+    document.head.append(copy);
   }
 }
 
