@@ -1,28 +1,13 @@
-import type { Page } from '@playwright/test';
 import { forms, navigation, searchPage } from './support/content';
 import { expect, test } from './support/test';
-import { expectAddress, headerLink, visit } from './support/visit';
+import {
+  expectAddress,
+  headerLink,
+  holdScripts,
+  visit,
+  visitWithoutScripts,
+} from './support/visit';
 import { phone } from './support/widths';
-
-/** Holds back scripts until the returned function is called. */
-async function holdScripts(page: Page, scripts: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** Opens an address whose scripts are held back until the returned function is called. */
-async function visitWithoutScripts(page: Page, address: string): Promise<() => void> {
-  const release = await holdScripts(page, '**/*.js');
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  return release;
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone.size, hasTouch: true, isMobile: true });

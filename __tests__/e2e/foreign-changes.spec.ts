@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { newVisitor, textFields } from './forms/support/values';
 import { translate } from './support/translate';
 import { expect, test } from './support/test';
-import { hydrated } from './support/visit';
+import { hydrated, visitWithoutScripts } from './support/visit';
 import { phone } from './support/widths';
 
 /** Each runs in the page. */
@@ -40,13 +40,7 @@ const changes = {
 
 /** Opens a page whose scripts wait for the returned function, and changes it as others would. */
 async function open(page: Page, address: string, change: () => void) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const release = await visitWithoutScripts(page, address);
   await page.evaluate(change);
   return async () => {
     release();

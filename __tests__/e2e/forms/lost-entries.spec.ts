@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { contact, forms, site } from '../support/content';
 import { boxOf } from '../support/geometry';
 import { expect, test } from '../support/test';
-import { footerLink, headerLink } from '../support/visit';
+import { footerLink, headerLink, visitWithoutScripts } from '../support/visit';
 import { arrivals, restoreProviders } from './support/sandbox';
 import {
   choose,
@@ -70,14 +70,8 @@ for (const [name, { open, fillIn: fill, endpoint, thanks }] of [
 }
 
 test('a click on the button before hydration counts as a person’s', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await visitWithoutScripts(page, '/insights/blog');
   const { businessMail } = newVisitor();
-  await page.goto('/insights/blog', { waitUntil: 'domcontentloaded' });
   const form = page.locator('#sign-up-form');
   await form.locator('[name=mail]').fill(businessMail);
   await fillByScript(honeypotOf(form), 'x');

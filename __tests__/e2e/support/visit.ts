@@ -29,6 +29,26 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Holds back scripts until the returned function is called. */
+export async function holdScripts(page: Page, scripts: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens an address whose scripts are held back until the returned function is called. */
+export async function visitWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const release = await holdScripts(page, '**/*.js');
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return release;
+}
+
 /** Expects the address bar to show a path of the site, its query and anchor included. */
 export async function expectAddress(page: Page, address: string): Promise<void> {
   await expect
