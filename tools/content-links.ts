@@ -7,13 +7,13 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { concurrently } from '../src/content-model/checks/concurrently';
-import { formatMistake, type Mistake } from '../src/content-model/checks/mistake';
-import { mistakeAt, mistakeInBody } from '../src/content-model/checks/rules/mistake-at';
-import { textsNaming } from '../src/content-model/checks/rules/values';
-import { readContent, type Content } from '../src/content-model/checks/site-content';
-import { count } from '../src/content-model/checks/words';
-import { addDays, isoDay } from '../src/content-model/days';
+import { concurrently } from '../src/content-model/source/concurrently';
+import { formatMistake, type Mistake } from '../src/content-model/source/mistake';
+import { mistakeAt, mistakeInBody } from '../src/content-model/rules/mistake-at';
+import { textsNaming } from '../src/content-model/rules/values';
+import { readContent, type Content } from '../src/content-model/source/read-content';
+import { count } from '../src/content-model/source/words';
+import { addDays, isoDay } from '../src/content-model/source/days';
 
 /** How long an answer counts. */
 const days = 30;

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, unwatchFile, watchFile, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { listFolder } from '../../src/content-model/checks/source/folder';
+import { listFolder } from '../../src/content-model/source/folder';
 import { copySite, removeSite } from '../../tools/site/copy-site';
 import { environment, startBuild, testPorts } from '../../tools/site/gatsby';
 import { addressOfPost, postFile, writePosts } from '../../tools/site/posts';

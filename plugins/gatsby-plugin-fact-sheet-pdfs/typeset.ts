@@ -1,10 +1,10 @@
 import type { Image, Root, RootContent } from 'mdast';
 import path from 'node:path';
 import sharp from 'sharp';
-import { decoded } from '../../src/content-model/checks/body/decoded';
-import { nodesOf, ofType, wordsOf } from '../../src/content-model/checks/body/parse';
-import { curlyQuotes } from '../../src/content-model/checks/body/quotes';
-import { createAnchors } from '../../src/content-model/entries/anchors';
+import { decoded } from '../../src/content-model/source/markdown/decoded';
+import { nodesOf, ofType, wordsOf } from '../../src/content-model/source/markdown/parse';
+import { curlyQuotes } from '../../src/content-model/source/markdown/quotes';
+import { createAnchors } from '../../src/content-model/source/markdown/anchors';
 import type { Typesetter } from '../typesetting/typesetter';
 
 /** The content of a fact sheet. */

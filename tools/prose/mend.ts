@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isScalar, parseDocument } from 'yaml';
 import type { ReadFile } from './check';
-import { listFolder } from '../../src/content-model/checks/source/folder';
-import { withoutUnwanted } from '../../src/content-model/checks/source/characters';
+import { listFolder } from '../../src/content-model/source/folder';
+import { withoutUnwanted } from '../../src/content-model/source/characters';
 import type { Finding, Prose, Span } from './texts';
 
 /** A replacement in a file. */

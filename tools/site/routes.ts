@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readContent } from '../../src/content-model/checks/site-content';
-import { isPublic } from '../../src/content-model/checks/site-pages';
-import { fieldOf, textOf } from '../../src/content-model/checks/source/content-file';
-import { contentPages } from '../../src/content-model/pages/content-pages';
+import { readContent } from '../../src/content-model/source/read-content';
+import { isPublic } from '../../src/content-model/rules/link-targets';
+import { fieldOf, textOf } from '../../src/content-model/source/content-file';
+import { contentPages } from '../../src/content-model/pages/pages-from-files';
 
 const today = new Date();
 

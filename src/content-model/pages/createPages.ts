@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Actions, CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { factSheetAddress, newestFactSheet } from '../entries/fact-sheet-address';
-import { neighboursOf, newestOf, relatedFinder, teaserOf } from '../entries/teasers';
-import { readPageEntries, type PageEntries } from './entries';
+import { neighboursOf, newestOf, relatedFinder, teaserOf } from '../nodes/teasers';
+import { factSheetAddress, fixedRedirects, newestFactSheet } from '../schema/addresses';
 import { createInsightPages } from './insight-lists';
-import { fixedRedirects, readRedirects } from './redirects';
+import { readPageEntries, type PageEntries } from './page-data';
+import { readRedirects } from './redirects';
 import { createSearchPage } from './search';
 import { template } from './template';
 

@@ -1,6 +1,6 @@
 import type { Actions } from 'gatsby';
-import { newestFirst, type Entry } from '../entries/teasers';
-import type { PageEntries } from './entries';
+import { newestFirst, type Entry } from '../nodes/teasers';
+import type { PageEntries } from './page-data';
 import { template } from './template';
 
 /** The number of entries per page. */

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Actions } from 'gatsby';
-import { readContent } from '../checks/site-content';
 import { contentTypes } from '../schema/content-types';
-import { searchEntries, searchKinds } from '../search-entries';
+import { readContent } from '../source/read-content';
 import { pageSize } from './insight-lists';
+import { searchEntries, searchKinds } from './search-entries';
 import { template } from './template';
 
 /** The path of the list that contains a kind, if there is one. */

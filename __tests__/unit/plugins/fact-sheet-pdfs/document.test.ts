@@ -6,8 +6,8 @@ import {
   type FactSheet,
 } from '../../../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
 import { createTypesetter, type Typesetter } from '../../../../plugins/typesetting/typesetter';
-import { inTypeface } from '../../../../src/content-model/checks/rules/print';
-import { parseBody } from '../../../../src/content-model/checks/body/parse';
+import { inTypeface } from '../../../../src/content-model/rules/print';
+import { parseBody } from '../../../../src/content-model/source/markdown/parse';
 
 const folder = path.resolve('content/insights/factsheet/pictures');
 

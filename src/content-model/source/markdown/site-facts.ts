@@ -1,0 +1,13 @@
+import { textOf } from '../content-file';
+
+/** The fields of site.json that the text of a page may name in braces, such as `{legalName}`. */
+const siteFact =
+  /\{(legalName|companyNumber|registeredOffice|placeOfRegistration|securityEmail)\}/g;
+
+/**
+ * Replaces the fields of site.json that a page's Markdown names.
+ *
+ * @param brand site.json; a field that it lacks becomes an empty text
+ */
+export const withSiteFacts = (markdown: string, brand: unknown): string =>
+  markdown.replace(siteFact, (_, name: string) => textOf(brand, name) ?? '');
