@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { formatMistake } from '../src/content-model/source/mistake';
 import { mistakeAt } from '../src/content-model/rules/mistake-at';
 import { readContent } from '../src/content-model/source/read-content';
-import { isPublic } from '../src/content-model/rules/link-targets';
+import { isPublic } from '../src/content-model/source/publication';
 import { textOf } from '../src/content-model/source/content-file';
 import { count } from '../src/content-model/source/words';
 import { addDays, isoDay } from '../src/content-model/source/days';

@@ -65,7 +65,7 @@ async function failureOf(address: string): Promise<string | undefined> {
 /** What stands for a page that is gone. Others may just refuse programs, or be out of order today. */
 const gone = /^(404|410|ENOTFOUND)$/;
 
-function mistakeOf({ address, report }: Link, failure: string): Mistake {
+function deadLink({ address, report }: Link, failure: string): Mistake {
   return gone.test(failure)
     ? report(`${address} leads nowhere (${failure})`, 'Write its new address, or remove the link')
     : report(`${address} does not answer (${failure})`, 'Open it in a browser');
@@ -109,7 +109,7 @@ export async function checkLinks(
 
   const lines = links.flatMap((link) => {
     const failure = failures.get(link.address);
-    return failure ? formatMistake(mistakeOf(link, failure)) : [];
+    return failure ? formatMistake(deadLink(link, failure)) : [];
   });
   const today = isoDay(now);
   const entries = [...addresses].flatMap((address) => {

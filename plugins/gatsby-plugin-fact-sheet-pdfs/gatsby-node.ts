@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { parseBody } from '../../src/content-model/source/markdown/parse';
-import { withSiteFacts } from '../../src/content-model/source/markdown/site-facts';
+import { withSiteFacts } from '../../src/content-model/source/markdown/placeholders';
 import { factSheetPath } from '../../src/server/fact-sheet-link';
 import { createTypesetter } from '../typesetting/typesetter';
 import { digestOf, digestOfCode, writeChanged } from '../typesetting/write-changed';

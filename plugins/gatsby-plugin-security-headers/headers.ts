@@ -78,8 +78,6 @@ const cacheRules: readonly HeaderRule[] = hashed.map((path) => ({
 /** Headers that Gatsby's adapters send by themselves, beside those on caching; a host joins two of one name. */
 const sentByAdapter = new Set(['x-content-type-options', 'x-frame-options', 'referrer-policy']);
 
-const lineOf = ({ key, value }: Header) => `  ${key}: ${value}`;
-
 /**
  * Rules as lines of a `_headers` file. Cloudflare Pages joins two headers of one name unless the rule takes the first one
  * away; Netlify does not know that line.
@@ -89,7 +87,7 @@ export const ruleLines = (rules: readonly HeaderRule[], hasAdapter: boolean): st
     .flatMap(({ path, headers }) => [
       path,
       ...(hasAdapter ? [] : headers.map(({ key }) => `  ! ${key}`)),
-      ...headers.map(lineOf),
+      ...headers.map(({ key, value }) => `  ${key}: ${value}`),
       '',
     ])
     .join('\n');

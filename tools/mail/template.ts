@@ -7,7 +7,7 @@ import { parseBody } from '../../src/content-model/source/markdown/parse';
 import { textOf } from '../../src/content-model/source/content-file';
 import { parseMarkdown } from '../../src/content-model/source/parse-markdown';
 import { elementsOf } from '../../src/content-model/nodes/elements';
-import { withMailVariables } from '../../src/content-model/source/markdown/mail-variables';
+import { withMailVariables } from '../../src/content-model/source/markdown/placeholders';
 
 /** Styles are attributes, since mail programs drop style sheets. */
 const styles: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import type { Content } from '../../src/content-model/source/read-content';
 import { createStore } from '../../src/content-model/source/store';
 import { digestOfFolders } from '../../src/content-model/source/digest-of-folders';
 import { readText } from '../../src/content-model/source/read-text';
-import { mistakeOf } from '../../src/content-model/rules/mistake-at';
+import { mistakeInFile } from '../../src/content-model/rules/mistake-at';
 import { prescribedFor } from '../../src/content-model/rules/prescribed';
 import {
   fieldName,
@@ -96,6 +96,6 @@ export async function checkProse(content: Content): Promise<Mistake[]> {
     });
   } catch (error) {
     if (!(error instanceof StyleError)) throw error;
-    return [mistakeOf('style.yml', `is not as expected (${error.message})`, 'Correct it')];
+    return [mistakeInFile('style.yml', `is not as expected (${error.message})`, 'Correct it')];
   }
 }

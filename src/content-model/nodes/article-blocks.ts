@@ -6,9 +6,9 @@ import type { Node } from 'gatsby';
 import { createAnchors } from '../source/markdown/anchors';
 import { decoded } from '../source/markdown/decoded';
 import { parseBody } from '../source/markdown/parse';
-import { withSiteFacts } from '../source/markdown/site-facts';
+import { withSiteFacts } from '../source/markdown/placeholders';
 import { articleHtml, contentHtml, footnotesHeading } from './article-html';
-import { elementsOf, isBlank, isElement, textOf } from './elements';
+import { elementsOf, isBlank, isElement, plainText } from './elements';
 import { fileAt } from './file-at';
 import type { ResolverContext } from './resolver-context';
 
@@ -65,7 +65,7 @@ function paragraph(element: Element, style: string | null): ArticleBlock {
 /** A table. The headings of its columns are also its caption. */
 function table(element: Element, style: string | null): ArticleBlock {
   const headings = elementsOf(element).filter(({ tagName }) => tagName === 'th');
-  return { type: 'table', html: toHtml(element), caption: headings.map(textOf).join(', '), style };
+  return { type: 'table', html: toHtml(element), caption: headings.map(plainText).join(', '), style };
 }
 
 /**
@@ -81,7 +81,7 @@ function takeSource(quotation: Element): string | null {
   );
   const words = last.children[at];
   const form = words ? /^[—–]\s*([^—–]+)$/ : /^[—–]\s*(.+)$/;
-  const [, source] = form.exec(textOf(last).split('\n').at(-1) ?? '') ?? [];
+  const [, source] = form.exec(plainText(last).split('\n').at(-1) ?? '') ?? [];
   const isPlain = !elementsOf(last).some(({ tagName }) => /^(?:a|sup)$/.test(tagName));
   if (source === undefined || !isPlain || (!words && paragraphs.length === 1)) return null;
   if (words?.type === 'text') {
@@ -114,7 +114,7 @@ export function blocksOf(markdown: Markdown): ArticleBlock[] {
     const style = takeStyle(element);
     const heading = /^h([1-6])$/.exec(element.tagName);
     if (heading) {
-      const caption = textOf(element);
+      const caption = plainText(element);
       return {
         type: 'bluetext',
         html: toHtml(element.children),

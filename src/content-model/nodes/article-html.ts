@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import type { FootnoteDefinition, Root as Markdown } from 'mdast';
 import { toHast, type Handler } from 'mdast-util-to-hast';
 import { nodesOf, ofType } from '../source/markdown/parse';
-import { elementsOf, isBlank, isElement, textOf } from './elements';
+import { elementsOf, isBlank, isElement, plainText } from './elements';
 import { safeHtml } from './safe-html';
 
 /** A footnote of an article. */
@@ -36,7 +36,7 @@ function makeAccessible(root: Root): Root {
   for (const element of elementsOf(root)) {
     labelTask(element);
     if (element.tagName !== 'th') continue;
-    if (textOf(element).trim()) element.properties.scope = 'col';
+    if (plainText(element).trim()) element.properties.scope = 'col';
     else element.tagName = 'td';
   }
   return root;

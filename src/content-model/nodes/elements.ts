@@ -8,10 +8,10 @@ export const elementsOf = (node: Root | Element): Element[] =>
   [...node.children].filter(isElement).flatMap((child) => [child, ...elementsOf(child)]);
 
 /** The words of a node: neither pictures nor references to footnotes have any. */
-export function textOf(node: Nodes): string {
+export function plainText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node) || (isElement(node) && node.tagName === 'sup')) return '';
-  return node.children.map(textOf).join('');
+  return node.children.map(plainText).join('');
 }
 
 /** Whether a node is white space between elements. */

@@ -22,7 +22,7 @@ const today = new Date();
  * The entry or page of a Markdown file, or undefined if the file is neither. Its fields are those that the checks read:
  * gatsby-transformer-remark reads YAML 1.1, to which 12:30 is a number.
  */
-function entryOf(node: Node, api: NodeApi): NodeInput | undefined {
+function entryNode(node: Node, api: NodeApi): NodeInput | undefined {
   const file = node.parent ? api.getNode(node.parent) : undefined;
   const relativePath = String(file?.relativePath ?? '');
   const contentType = contentTypeOf(relativePath);
@@ -64,7 +64,7 @@ function isComplete(entry: NodeInput): boolean {
  * development too; production stops, so that nothing else is ever left out.
  */
 export function updateEntry(node: Node, api: NodeApi): void {
-  const entry = node.internal.type === 'MarkdownRemark' ? entryOf(node, api) : undefined;
+  const entry = node.internal.type === 'MarkdownRemark' ? entryNode(node, api) : undefined;
   if (!entry) return;
   const isIncluded = isInBuild(entry, today);
   const isWhole = isComplete(entry);

@@ -1,21 +1,21 @@
-/** An entry of the insights hub. */
-export type Entry = Queries.PageEntriesQuery['allInsight']['nodes'][number];
+/** A post, news item or fact sheet of the insights hub. */
+export type Insight = Queries.PageDataQuery['allInsight']['nodes'][number];
 
-/** The maximum number of related entries. */
+/** The maximum number of related insights. */
 const maxRelated = 3;
 
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
-/** Sorts entries by date, newest first, and those of one day by path. */
-export const newestFirst = <E extends Entry>(entries: readonly E[]): E[] =>
+/** Sorts insights by date, newest first, and those of one day by path. */
+export const newestFirst = <E extends Insight>(insights: readonly E[]): E[] =>
   [...entries].sort((a, b) => compare(b.date, a.date) || compare(a.navTo, b.navTo));
 
-/** A link to an entry. Part of the page context, so that a page does not depend on the whole list. */
-export const teaserOf = ({ heading, date, navTo }: Entry) => ({ heading, date, navTo });
+/** A link to an insight. Part of the page context, so that a page does not depend on the whole list. */
+export const teaserOf = ({ heading, date, navTo }: Insight) => ({ heading, date, navTo });
 
-/** The next older and the next newer entry of all entries, by id. */
-export function neighboursOf(entries: readonly Entry[]) {
-  const sorted = newestFirst(entries);
+/** The next older and the next newer insight of all insights, by id. */
+export function neighboursOf(insights: readonly Insight[]) {
+  const sorted = newestFirst(insights);
   return new Map(
     sorted.map(({ id }, index) => [
       id,
@@ -24,31 +24,31 @@ export function neighboursOf(entries: readonly Entry[]) {
   );
 }
 
-/** The newest entries of a category, or of all if it has none or stands for all categories. */
+/** The newest insights of a category, or of all if it has none or stands for all categories. */
 export function newestOf(
   category: string,
-  entries: readonly Entry[],
+  insights: readonly Insight[],
   allCategory: string | undefined,
-): Entry[] {
-  const newest = newestFirst(entries);
-  const own = newest.filter((entry) => entry.category === category);
+): Insight[] {
+  const newest = newestFirst(insights);
+  const own = newest.filter((insight) => insight.category === category);
   const isAll = category === allCategory || own.length === 0;
   return (isAll ? newest : own).slice(0, maxRelated);
 }
 
 /**
- * Creates a function that finds up to three related entries, without the `excluded` ones: those of the same category
+ * Creates a function that finds up to three related insights, without the `excluded` ones: those of the same category
  * that are nearest in time, else the newest of all. Nearest instead of newest, so that a new post changes only the pages
  * of its neighbours.
  *
- * @param entries all entries
+ * @param insights all insights
  * @param allCategory the category that stands for all categories
  */
 export function relatedFinder(
-  entries: readonly Entry[],
+  insights: readonly Insight[],
   allCategory: string | undefined,
-): (entry: Entry, excluded: readonly (Entry | null)[]) => Entry[] {
-  const newest = newestFirst(entries);
+): (insight: Insight, excluded: readonly (Insight | null)[]) => Insight[] {
+  const newest = newestFirst(insights);
   const categories = new Set(newest.map(({ category }) => category));
   const lists = new Map(
     [...categories].map((name) => [name, newest.filter(({ category }) => category === name)]),
@@ -56,12 +56,12 @@ export function relatedFinder(
   const places = new Map(
     [...lists.values()].flatMap((list) => list.map(({ id }, place) => [id, place] as const)),
   );
-  return (entry, excluded) => {
-    const isOther = ({ id }: Entry) =>
-      id !== entry.id && !excluded.some((other) => other?.id === id);
+  return (insight, excluded) => {
+    const isOther = ({ id }: Insight) =>
+      id !== insight.id && !excluded.some((other) => other?.id === id);
     const reach = maxRelated + excluded.length;
-    const list = entry.category === allCategory ? [] : (lists.get(entry.category) ?? []);
-    const place = places.get(entry.id) ?? 0;
+    const list = insight.category === allCategory ? [] : (lists.get(insight.category) ?? []);
+    const place = places.get(insight.id) ?? 0;
     const nearest = list
       .slice(Math.max(0, place - reach), place + reach + 1)
       .map((other, index) => ({ other, distance: Math.abs(index - Math.min(place, reach)) }))

@@ -2,14 +2,14 @@ import type { CreatePagesArgs } from 'gatsby';
 import { query } from './query';
 
 /** What pages are made of. */
-export type PageEntries = Awaited<ReturnType<typeof readPageEntries>>;
+export type PageData = Awaited<ReturnType<typeof readPageData>>;
 
 /** Reads what pages are made of: the insights hub, solutions, fact sheets and pages of text. */
-export async function readPageEntries(graphql: CreatePagesArgs['graphql']) {
-  const data = await query<Queries.PageEntriesQuery>(
+export async function readPageData(graphql: CreatePagesArgs['graphql']) {
+  const data = await query<Queries.PageDataQuery>(
     graphql,
     /* GraphQL */ `
-      query PageEntries {
+      query PageData {
         allInsight {
           nodes {
             id
@@ -48,7 +48,7 @@ export async function readPageEntries(graphql: CreatePagesArgs['graphql']) {
     `,
   );
   return {
-    entries: data.allInsight.nodes,
+    insights: data.allInsight.nodes,
     /** The first stands for all. */
     categories: data.insightsPage?.categories ?? [],
     lists: data.insightsPage?.lists.map(({ type }) => type) ?? [],

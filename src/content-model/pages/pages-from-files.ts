@@ -2,7 +2,7 @@ import { addressOf } from '../schema/content-types';
 import { fieldOf, textOf, type ContentFile } from '../source/content-file';
 
 /** A page that a content file makes. */
-export interface ContentPage {
+export interface MadePage {
   address: string;
   file: ContentFile;
   /** The part of the file that describes the page. It contains `seo`. */
@@ -21,7 +21,7 @@ export const newestFiles = (files: readonly ContentFile[]): ContentFile[] =>
  *
  * @param files the files that the build contains
  */
-export function contentPages(files: readonly ContentFile[]): ContentPage[] {
+export function pagesFrom(files: readonly ContentFile[]): MadePage[] {
   const sorted = newestFiles(files);
   return sorted.flatMap((file) => {
     const { contentType, relativePath, data } = file;

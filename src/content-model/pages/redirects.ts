@@ -24,8 +24,10 @@ export async function readRedirects(graphql: CreatePagesArgs['graphql']) {
   );
   const renamed = allRenamable.nodes.flatMap(({ __typename, slug, formerly }) => {
     const contentType = contentTypes.find(({ type }) => type === __typename);
-    const addressOf = (name: string) => (contentType && pageAddress(contentType, name)) ?? '';
-    return (formerly ?? []).map((name) => ({ from: addressOf(name), to: addressOf(slug) }));
+    const [to = '', ...from] = [slug, ...(formerly ?? [])].map(
+      (name) => (contentType && pageAddress(contentType, name)) ?? '',
+    );
+    return from.map((earlier) => ({ from: earlier, to }));
   });
   return { redirects: [...fixedRedirects, ...renamed], gone: brand?.gone ?? [] };
 }

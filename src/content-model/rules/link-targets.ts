@@ -11,7 +11,6 @@ import {
 } from '../schema/content-types';
 import { fieldOf, type ContentFile } from '../source/content-file';
 import { listFolder } from '../source/folder';
-import { isPublished } from '../source/publication';
 import type { Content } from '../source/read-content';
 
 /** A page or file of the site, as far as links to it can be wrong. */
@@ -62,10 +61,6 @@ export function sitePages({ folder, files }: Content): ReadonlyMap<string, SiteP
   }
   return pages;
 }
-
-/** Whether a file's page is part of the published site. */
-export const isPublic = ({ contentType, data }: ContentFile, today: Date): boolean =>
-  contentType.kind === 'json' || isPublished(Object(data), today);
 
 /** The earlier addresses of pages (R247), from `formerly` of their files, with the name and the place that says so. */
 export const formerAddresses = (files: readonly ContentFile[]) =>

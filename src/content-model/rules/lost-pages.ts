@@ -1,13 +1,13 @@
 import { addressOf, addressOfFile, slugOf } from '../schema/content-types';
 import { fieldOf, fileOfType, nameOf, type ContentFile } from '../source/content-file';
 import type { Mistake } from '../source/mistake';
-import { unpublished } from '../source/publication';
+import { isPublic, unpublished } from '../source/publication';
 import { publishedBefore } from '../source/published-before';
 import type { Content } from '../source/read-content';
 import { quote } from '../source/words';
 import type { Check } from './check';
-import { formerAddresses, isPublic, sitePages } from './link-targets';
-import { mistakeAt, mistakeOf } from './mistake-at';
+import { formerAddresses, sitePages } from './link-targets';
+import { mistakeAt, mistakeInFile } from './mistake-at';
 import { slugForm } from './slug';
 
 /** site.json and the addresses of deleted pages in it. */
@@ -60,7 +60,7 @@ function lostPage(path: string, address: string, { files, today }: Content): Mis
     const field = unpublished(Object(file.data), today) === 'draft' ? 'draft' : 'date';
     return mistakeAt(file, [field], problem, `Publish it again, or ${gone}`);
   }
-  return mistakeOf(
+  return mistakeInFile(
     path,
     `was published as ${address}, where there is no page now`,
     `If it was renamed, add ${slugOf(path)} to formerly in the new file. If it was deleted, ${gone}`,

@@ -16,7 +16,7 @@ export const mistakeAt = (
 });
 
 /** A mistake of a whole file or folder, by its path below `content/`. */
-export const mistakeOf = (relativePath: string, problem: string, remedy: string): Mistake => ({
+export const mistakeInFile = (relativePath: string, problem: string, remedy: string): Mistake => ({
   file: nameOf(relativePath),
   line: 1,
   field: '',

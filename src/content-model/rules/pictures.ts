@@ -9,7 +9,7 @@ import type { Content } from '../source/read-content';
 import { createStore } from '../source/store';
 import { fileSize } from '../source/words';
 import type { Check } from './check';
-import { mistakeOf } from './mistake-at';
+import { mistakeInFile } from './mistake-at';
 import { filesNamedInFields, missingFile, picturesInBody, type NamedFile } from './named-files';
 
 /** The minimum width in pixels: a banner on a wide screen needs this much. */
@@ -109,7 +109,7 @@ async function strayMistakes(
   const stray = [...folder.files].filter((file) => pictureName.test(file) && !named.has(file));
   const mistakes = await concurrently(stray, async (file) => {
     const header = await headerOf(path.join(root, file));
-    return 'problem' in header ? [mistakeOf(file, header.problem, header.remedy)] : [];
+    return 'problem' in header ? [mistakeInFile(file, header.problem, header.remedy)] : [];
   });
   return mistakes.flat();
 }

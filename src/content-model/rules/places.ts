@@ -6,7 +6,7 @@ import type { Mistake } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import { bounds, count, either } from '../source/words';
 import type { Check, FileCheck } from './check';
-import { mistakeOf } from './mistake-at';
+import { mistakeInFile } from './mistake-at';
 import { nearest } from './nearest';
 import { slugForm, toSlug } from './slug';
 import { whatToWrite } from './what-to-write';
@@ -46,7 +46,7 @@ function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
 
   return [...folder.files]
     .filter((file) => !contentTypeOf(file) && !anywhere.test(file) && !isInside(file))
-    .map((file) => mistakeOf(file, 'is not a file that the site reads', remedyFor(file)));
+    .map((file) => mistakeInFile(file, 'is not a file that the site reads', remedyFor(file)));
 }
 
 /** Folders and links in place of files. */
@@ -55,7 +55,7 @@ const noFiles = ({ folder }: Content): Mistake[] =>
     .filter((name) => contentTypeOf(name) || folder.links.has(name))
     .map((name) => {
       const kind = folder.links.has(name) ? 'link' : 'folder';
-      return mistakeOf(name, `is a ${kind}, but must be a file`, 'Replace it by the file');
+      return mistakeInFile(name, `is a ${kind}, but must be a file`, 'Replace it by the file');
     });
 
 /** Folders with too few or too many files of a type (R104). */
@@ -67,7 +67,7 @@ const wrongCounts = ({ folder }: Content): Mistake[] =>
     const kind = contentType.kind === 'json' ? 'JSON file' : 'Markdown file';
     const problem = `has ${count(number, kind)}, ${bounds(min, max)} are allowed`;
     const remedy = number < min ? 'Write the missing ones' : 'Remove the others';
-    return mistakeOf(path.posix.dirname(contentType.path), problem, remedy);
+    return mistakeInFile(path.posix.dirname(contentType.path), problem, remedy);
   });
 
 /** Reports files that are missing, surplus or in the wrong place. */
@@ -79,7 +79,7 @@ export const checkPlaces: Check = (content) => {
   );
   const stray = strayFiles(content, absent);
   const missing = [...absent].map((file) =>
-    mistakeOf(file, 'is missing', whatToWrite(schemaOf(contentTypeOf(file)?.type ?? ''))),
+    mistakeInFile(file, 'is missing', whatToWrite(schemaOf(contentTypeOf(file)?.type ?? ''))),
   );
   return [...stray, ...noFiles(content), ...wrongCounts(content), ...missing];
 };
@@ -95,9 +95,9 @@ export const checkFileNames: FileCheck = ({ relativePath, contentType }) => {
   const name = slugOf(relativePath);
   if (contentType.type === 'TextPage' && reserved.has(name)) {
     const problem = `would have the address /${name}, which the site itself uses`;
-    return [mistakeOf(relativePath, problem, `Rename it, such as to about-${name}`)];
+    return [mistakeInFile(relativePath, problem, `Rename it, such as to about-${name}`)];
   }
   if (singleFileTypes.includes(contentType) || slugForm.test(name)) return [];
   const problem = `has the name ${name}, but lower-case letters, digits and single hyphens are allowed`;
-  return [mistakeOf(relativePath, problem, `Rename it${toSlug(name) && ` to ${toSlug(name)}`}`)];
+  return [mistakeInFile(relativePath, problem, `Rename it${toSlug(name) && ` to ${toSlug(name)}`}`)];
 };

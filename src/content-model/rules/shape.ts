@@ -8,7 +8,7 @@ import { mistakeAt } from './mistake-at';
 import { schemaAt, valueAt } from './values';
 
 /** The path in a JSON Pointer (RFC 6901). Only the entries of a list have numbers as names. */
-const pathOf = (pointer: string): ValuePath =>
+const pathFrom = (pointer: string): ValuePath =>
   pointer
     .split('/')
     .slice(1)
@@ -16,7 +16,7 @@ const pathOf = (pointer: string): ValuePath =>
 
 /** Describes the errors of one value. */
 function describe(file: ContentFile, pointer: string, errors: readonly ErrorObject[]): Mistake[] {
-  const path = pathOf(pointer);
+  const path = pathFrom(pointer);
   const parents = path.map((_, depth) => schemaAt(file.schema, path.slice(0, depth)));
   const misfit = {
     value: valueAt(file.data, path),

@@ -1,6 +1,5 @@
 import { fieldOf, type ContentFile } from '../source/content-file';
-import { withMailVariables } from '../source/markdown/mail-variables';
-import { withSiteFacts } from '../source/markdown/site-facts';
+import { withMailVariables, withSiteFacts } from '../source/markdown/placeholders';
 import type { FileCheck } from './check';
 import { mistakeAt, mistakeInBody } from './mistake-at';
 import { textsOf } from './values';

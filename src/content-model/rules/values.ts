@@ -15,13 +15,13 @@ export const schemaAt = (schema: ContentSchema, place: ValuePath): ContentSchema
     schema,
   );
 
-const entryOf = (value: unknown, index: number): unknown =>
+const itemOf = (value: unknown, index: number): unknown =>
   Array.isArray(value) ? value[index] : undefined;
 
 /** A value of a file's fields; undefined if there is none. */
 export const valueAt = (data: unknown, place: ValuePath): unknown =>
   place.reduce<unknown>(
-    (value, step) => (typeof step === 'number' ? entryOf(value, step) : fieldOf(value, step)),
+    (value, step) => (typeof step === 'number' ? itemOf(value, step) : fieldOf(value, step)),
     data,
   );
 

@@ -1,3 +1,4 @@
+import type { ContentFile } from './content-file';
 import { isPreview, type Environment } from './preview';
 
 /** Why an entry is not published: it is a draft, or its date is in the future. */
@@ -31,3 +32,7 @@ export const isInBuild = (
   today: Date,
   env: Environment = process.env,
 ): boolean => env.NODE_ENV !== 'production' || isPreview(env) || isPublished(frontMatter, today);
+
+/** Whether a file's page is part of the published site. */
+export const isPublic = ({ contentType, data }: ContentFile, today: Date): boolean =>
+  contentType.kind === 'json' || isPublished(Object(data), today);

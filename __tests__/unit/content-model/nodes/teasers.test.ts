@@ -3,10 +3,10 @@ import {
   newestOf,
   relatedFinder,
 } from '../../../../src/content-model/nodes/teasers';
-import type { Entry } from '../../../../src/content-model/nodes/teasers';
+import type { Insight } from '../../../../src/content-model/nodes/teasers';
 
 /** A post of a day of January 2025. */
-const post = (day: number, category = 'Fraud'): Entry => ({
+const post = (day: number, category = 'Fraud'): Insight => ({
   id: `${category} ${day}`,
   type: 'blog',
   heading: `Post of ${day} January`,
@@ -15,7 +15,7 @@ const post = (day: number, category = 'Fraud'): Entry => ({
   category,
 });
 
-const days = (entries: readonly Entry[]) => entries.map(({ date }) => date.slice(-2));
+const days = (insights: readonly Insight[]) => insights.map(({ date }) => date.slice(-2));
 
 test('the articles before and after one are those next to it in time, where there are any', () => {
   const [newest, oldest, middle] = [post(3), post(1), post(2, 'GRC')];
@@ -60,10 +60,10 @@ test('there are no insights related to the only entry', () => {
 });
 
 test('a solution leads to the newest of its category, and to the newest of all where there are none', () => {
-  const entries = [...posts, post(8, 'GRC'), post(9, 'All')];
-  expect(days(newestOf('Fraud', entries, 'All'))).toEqual(['07', '06', '05']);
-  expect(days(newestOf('GRC', entries, 'All'))).toEqual(['08']);
+  const insights = [...posts, post(8, 'GRC'), post(9, 'All')];
+  expect(days(newestOf('Fraud', insights, 'All'))).toEqual(['07', '06', '05']);
+  expect(days(newestOf('GRC', insights, 'All'))).toEqual(['08']);
   for (const category of ['BCM', 'All']) {
-    expect(days(newestOf(category, entries, 'All'))).toEqual(['09', '08', '07']);
+    expect(days(newestOf(category, insights, 'All'))).toEqual(['09', '08', '07']);
   }
 });

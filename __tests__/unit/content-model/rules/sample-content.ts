@@ -78,7 +78,7 @@ const filesOf = ({ path: pattern, kind, count: [number] = [1, 1] }: ContentType)
     : Array.from({ length: number }, (_, index) => pattern.replace('*', `solution${index + 1}`));
 
 /** The smallest text of a file that the content schema and the requirements accept. */
-function textOf(file: string, { type, path: pattern, body }: ContentType): string {
+function sampleText(file: string, { type, path: pattern, body }: ContentType): string {
   const { name } = path.parse(file);
   const index = Number(/\d/.exec(name)?.[0] ?? 1) - 1;
   const data = Object(sampleOf(schemaOf(type), name, index));
@@ -94,7 +94,7 @@ const sample = new Map<string, string | Buffer>(
     filesOf(contentType).flatMap((file) => {
       const pictures = path.join(path.dirname(file), 'pictures/sample');
       return [
-        [file, textOf(file, contentType)],
+        [file, sampleText(file, contentType)],
         [`${pictures}.svg`, drawing],
         [`${pictures}.png`, picture],
       ] as const;

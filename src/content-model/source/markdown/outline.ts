@@ -78,7 +78,7 @@ const isAddress = ({ node, around }: Placed) =>
   around.at(-1)?.type === 'link' && /^\S*(?:[:@]|www\.)\S+$/.test(wordsOf(node));
 
 /** Cells beyond the columns of their table, and notes that nothing refers to: neither would be shown. */
-function lostIn(nodes: readonly Placed[], lineOf: (node: RootContent) => number): Flaw[] {
+function lostIn(nodes: readonly Placed[], lineOfNode: (node: RootContent) => number): Flaw[] {
   const mentioned = new Set(ofType(nodes, 'footnoteReference').map(({ node }) => node.identifier));
   const notes = ofType(nodes, 'footnoteDefinition').filter(
     ({ node }) => !mentioned.has(node.identifier),
@@ -93,10 +93,10 @@ function lostIn(nodes: readonly Placed[], lineOf: (node: RootContent) => number)
       const name = `[^${node.label ?? node.identifier}]`;
       const problem = `has the note ${name}, which is mentioned nowhere`;
       const remedy = `Write ${name} where it belongs, or leave the note out`;
-      return { line: lineOf(node), problem, remedy };
+      return { line: lineOfNode(node), problem, remedy };
     }),
     ...rows.map(({ row, columns }) => ({
-      line: lineOf(row),
+      line: lineOfNode(row),
       problem: `has a row of ${row.children.length} cells in a table of ${count(columns, 'column')}`,
       remedy: 'Give the table a heading for each, or write \\| for a sign inside a cell',
     })),
@@ -107,7 +107,7 @@ function lostIn(nodes: readonly Placed[], lineOf: (node: RootContent) => number)
 function flawsIn(
   nodes: readonly Placed[],
   rawOf: (node: RootContent) => string,
-  lineOf: (node: RootContent) => number,
+  lineOfNode: (node: RootContent) => number,
 ): Flaw[] {
   const inWords = ofType(nodes, 'text').flatMap((placed) => {
     const { node, around } = placed;
@@ -116,11 +116,11 @@ function flawsIn(
     const signs = isAddress(placed) ? [] : signsIn(raw, node.value, isStart);
     return [
       ...signs.map(({ sign, index, remedy }) => ({
-        line: lineOf(node) + raw.slice(0, index).split('\n').length - 1,
+        line: lineOfNode(node) + raw.slice(0, index).split('\n').length - 1,
         problem: `shows the sign ${sign} to readers`,
         remedy: `${remedy}. For the sign itself, write a backslash before it`,
       })),
-      ...unwantedIn(node.value).map(({ name }) => unwanted(name, lineOf(node))),
+      ...unwantedIn(node.value).map(({ name }) => unwanted(name, lineOfNode(node))),
     ];
   });
   const wordless = [...ofType(nodes, 'link')]
@@ -132,16 +132,16 @@ function flawsIn(
         ),
     )
     .map(({ node }) => ({
-      line: lineOf(node),
+      line: lineOfNode(node),
       problem: `has a link without words, to ${node.url}`,
       remedy: 'Write them between the brackets: [words](/address)',
     }));
   const inPictures = ofType(nodes, 'image').flatMap(({ node }) =>
     unwantedIn(`${node.alt ?? ''}${node.title ?? ''}`).map(({ name }) =>
-      unwanted(name, lineOf(node)),
+      unwanted(name, lineOfNode(node)),
     ),
   );
-  return [...lostIn(nodes, lineOf), ...inWords, ...wordless, ...inPictures];
+  return [...lostIn(nodes, lineOfNode), ...inWords, ...wordless, ...inPictures];
 }
 
 const unwanted = (name: string, line: number): Flaw => ({
@@ -159,10 +159,10 @@ const unwanted = (name: string, line: number): Flaw => ({
 export function outlineOf(body: string, firstLine: number): Outline {
   const text = body.replace(/\r\n?/g, '\n');
   const nodes = nodesOf(parseBody(text));
-  const lineOf = (node: RootContent) => firstLine - 1 + (node.position?.start.line ?? 1);
+  const lineOfNode = (node: RootContent) => firstLine - 1 + (node.position?.start.line ?? 1);
   const pieceOf = (node: RootContent, words: string): Piece => ({
     text: words,
-    line: lineOf(node),
+    line: lineOfNode(node),
   });
   const rawOf = ({ position }: RootContent) =>
     text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
@@ -173,7 +173,7 @@ export function outlineOf(body: string, firstLine: number): Outline {
   const written = ofType(nodes, 'text').map(({ node }) => pieceOf(node, rawOf(node)));
   const links = ofType(nodes, 'link').map(({ node }) => ({
     address: node.url,
-    line: lineOf(node),
+    line: lineOfNode(node),
   }));
   const pictures = ofType(nodes, 'image').map((placed) => ({
     ...pieceOf(placed.node, placed.node.alt ?? ''),
@@ -196,6 +196,6 @@ export function outlineOf(body: string, firstLine: number): Outline {
       ...pictures,
     ],
     unresolved: written.flatMap(unresolvedIn),
-    flaws: flawsIn(nodes, rawOf, lineOf),
+    flaws: flawsIn(nodes, rawOf, lineOfNode),
   };
 }

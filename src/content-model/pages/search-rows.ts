@@ -2,13 +2,13 @@ import path from 'node:path';
 import { fieldOf, leavesOf, textOf, type ContentFile } from '../source/content-file';
 import type { Environment } from '../source/preview';
 import { isInBuild } from '../source/publication';
-import { contentPages, newestFiles, type ContentPage } from './pages-from-files';
+import { pagesFrom, newestFiles, type MadePage } from './pages-from-files';
 
-/** The kinds of entries, in the order of the search page: the names of folders in `content/`. */
+/** The kinds of rows, in the order of the search page: the names of folders in `content/`. */
 export const searchKinds = ['solutions', 'blog', 'factsheet', 'news', 'pages'] as const;
 
 /** A page or a news item that the search finds. */
-export interface SearchEntry {
+export interface SearchRow {
   /** A path on this site, or the URL of a news item. */
   address: string;
   kind: (typeof searchKinds)[number];
@@ -18,7 +18,7 @@ export interface SearchEntry {
   words: string;
 }
 
-/** The fields whose words find an entry. */
+/** The fields whose words find a row. */
 const wordFields = /^(heading|shortName|subheadingscontent|points|category)$/;
 
 /** An abbreviation with the number behind it, such as ISO 22301 or PS21/3. */
@@ -35,7 +35,7 @@ const textsIn = (value: unknown): { name: string; text: string }[] =>
     return typeof text === 'string' ? [{ name, text }] : [];
   });
 
-function entryOf({ address, file, content }: ContentPage): SearchEntry {
+function rowOf({ address, file, content }: MadePage): SearchRow {
   const { relativePath, contentType, body } = file;
   const seo = fieldOf(content, 'seo');
   const isInsight = contentType.kind === 'markdown';
@@ -73,17 +73,17 @@ function entryOf({ address, file, content }: ContentPage): SearchEntry {
  * @param today the time of the build
  * @param env the build's environment variables
  */
-export function searchEntries(
+export function searchRows(
   files: readonly ContentFile[],
   today: Date,
   env: Environment = process.env,
-): SearchEntry[] {
+): SearchRow[] {
   const included = files.filter(
     ({ contentType, data }) => contentType.kind === 'json' || isInBuild(Object(data), today, env),
   );
-  const pages = contentPages(included).filter(({ file }) => file.contentType.type !== 'SearchPage');
+  const pages = pagesFrom(included).filter(({ file }) => file.contentType.type !== 'SearchPage');
   const news = newestFiles(included)
     .filter(({ contentType }) => contentType.type === 'NewsItem')
     .map((file) => ({ address: textOf(file.data, 'navTo') ?? '', file, content: file.data }));
-  return [...pages, ...news].map(entryOf);
+  return [...pages, ...news].map(rowOf);
 }

@@ -4,6 +4,9 @@ import { textOf } from '../content-file';
 const siteFact =
   /\{(legalName|companyNumber|registeredOffice|placeOfRegistration|securityEmail)\}/g;
 
+/** The words in braces that the mail provider replaces in `content/mail/fact-sheet.md`, for each recipient. */
+const mailVariable = /\{(NAME|PDF_NAME|DOWNLOAD_LINK)\}/g;
+
 /**
  * Replaces the fields of site.json that a page's Markdown names.
  *
@@ -11,3 +14,7 @@ const siteFact =
  */
 export const withSiteFacts = (markdown: string, brand: unknown): string =>
   markdown.replace(siteFact, (_, name: string) => textOf(brand, name) ?? '');
+
+/** Replaces the variables of an e-mail. */
+export const withMailVariables = (text: string, valueOf: (name: string) => string): string =>
+  text.replace(mailVariable, (_, name: string) => valueOf(name));
