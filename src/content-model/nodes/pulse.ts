@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { fileAt, type FileFinder } from './file-at';
@@ -13,9 +12,8 @@ export async function pulseAddress(
   _args: unknown,
   context: FileFinder,
 ): Promise<string | null> {
-  const file = picture.absolutePath.replace(picture.ext, '.svg');
-  await fileAt(file, context);
-  if (!existsSync(file)) return null;
-  const svg = await readFile(file, 'utf8');
+  const drawing = await fileAt(picture.absolutePath.replace(picture.ext, '.svg'), context);
+  if (!drawing) return null;
+  const svg = await readFile(String(drawing.absolutePath), 'utf8');
   return svg.includes(picture.internal.contentDigest) ? writeStaticFile('pulse.svg', svg) : null;
 }

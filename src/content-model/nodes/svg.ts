@@ -7,7 +7,8 @@ import { fileAt } from './file-at';
 import type { ResolverContext } from './resolver-context';
 import { writeStaticFile } from './static-file';
 
-const pictograms = 'node_modules/@carbon/pictograms/svg';
+const pictogramFile = (name: string) =>
+  path.resolve('node_modules/@carbon/pictograms/svg', `${name}.svg`);
 
 /** Resolves a field from its own text. */
 type Resolver = (
@@ -17,15 +18,19 @@ type Resolver = (
   info: GraphQLResolveInfo,
 ) => Promise<string>;
 
+/** The file of a drawing, by its path in `content/`. Throws if there is none; the content checks report it first. */
+async function drawingFile(relativePath: string, context: ResolverContext): Promise<string> {
+  const file = await fileAt(path.join('content', relativePath), context);
+  if (!file) throw new Error(`content/${relativePath} does not exist`);
+  return String(file.absolutePath);
+}
+
 /**
  * Resolves the path of an SVG (relative to `content/`) to its markup, for inlining. The markup is hidden from assistive
  * technology: `InlineSvg` adds a label.
- *
- * Throws if the file cannot be read; the content checks report it first.
  */
 export const svgMarkup: Resolver = async (source, _args, context, { fieldName }) => {
-  const file = path.join('content', String(source[fieldName]));
-  await fileAt(file, context);
+  const file = await drawingFile(String(source[fieldName]), context);
   return cleanSvg(await readFile(file, 'utf8')).markup;
 };
 
@@ -33,10 +38,8 @@ export const svgMarkup: Resolver = async (source, _args, context, { fieldName })
  * Resolves the name of a pictogram to the data of a single path on a 32 × 32 grid.
  * Throws if there is no such pictogram; the content checks report it first.
  */
-export const pictogramPath: Resolver = async (source, _args, _context, { fieldName }) => {
-  const file = path.resolve(pictograms, `${String(source[fieldName])}.svg`);
-  return cleanSvg(await readFile(file, 'utf8')).paths;
-};
+export const pictogramPath: Resolver = async (source, _args, _context, { fieldName }) =>
+  cleanSvg(await readFile(pictogramFile(String(source[fieldName])), 'utf8')).paths;
 
 /**
  * Reads an SVG and returns its address and its size in its own units. The address is that of a file, or a data URL if
@@ -52,16 +55,12 @@ async function drawing(file: string, inline = false) {
 }
 
 /** Resolves a client to its logo. */
-export async function logoDrawing(
+export const logoDrawing = async (
   { logo }: { logo: string },
   { inline }: { inline?: boolean },
   context: ResolverContext,
-) {
-  const file = path.join('content', logo);
-  await fileAt(file, context);
-  return drawing(file, inline);
-}
+) => drawing(await drawingFile(logo, context), inline);
 
 /** Resolves a card to its pictogram. */
 export const pictogramDrawing = ({ pictogram }: { pictogram: string }) =>
-  drawing(path.resolve(pictograms, `${pictogram}.svg`));
+  drawing(pictogramFile(pictogram));

@@ -1,9 +1,17 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { pulseAddress } from '../../../../src/content-model/nodes/pulse';
 
-/** A data layer without the drawing's node: it only makes pages depend on the file. */
-const context = { nodeModel: { findOne: async () => null } };
+/** A data layer with a node for each file on disk. */
+const context = {
+  nodeModel: {
+    findOne: async (query: object) => {
+      const absolutePath: string = Object(query).query.filter.absolutePath.eq;
+      return existsSync(absolutePath) ? Object({ absolutePath }) : null;
+    },
+  },
+};
 
 const pictures = path.resolve('content/pages/pictures');
 
