@@ -63,7 +63,7 @@ export function openSiteFolder(link: string) {
   const found = new Set<string>();
   async function isFile(name: string): Promise<boolean> {
     if (found.has(name)) return true;
-    const built = await stat(path.join(folder, name)).catch(() => undefined);
+    const entry = await stat(path.join(folder, name)).catch(() => undefined);
     if (!entry?.isFile()) return false;
     found.add(name);
     return true;

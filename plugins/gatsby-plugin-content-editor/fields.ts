@@ -16,7 +16,12 @@ const pictureTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-function textWidget({ names, pattern, patternErrorMessage = '', ...schema }: ContentSchema): object {
+function textWidget({
+  names,
+  pattern,
+  patternErrorMessage = '',
+  ...schema
+}: ContentSchema): object {
   const { enum: options, minLength: minlength, maxLength: maxlength } = schema;
   if (options) return { widget: 'select', options };
   if (names === 'day') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };

@@ -4,7 +4,12 @@ import { check } from '../../../tools/content-check';
 import { createReader } from '../../../tools/prose/check';
 import { mended } from '../../../tools/prose/mend';
 import { outlineOf } from '../../../src/content-model/source/markdown/outline';
-import { nodesOf, ofType, parseBody, wordsOf } from '../../../src/content-model/source/markdown/parse';
+import {
+  nodesOf,
+  ofType,
+  parseBody,
+  wordsOf,
+} from '../../../src/content-model/source/markdown/parse';
 import { readContent } from '../../../src/content-model/source/read-content';
 import { loadStores } from '../../../src/content-model/source/store';
 import { runScript } from '../../fixtures/run-script';

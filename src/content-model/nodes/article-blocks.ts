@@ -65,33 +65,30 @@ function paragraph(element: Element, style: string | null): ArticleBlock {
 /** A table. The headings of its columns are also its caption. */
 function table(element: Element, style: string | null): ArticleBlock {
   const headings = elementsOf(element).filter(({ tagName }) => tagName === 'th');
-  return { type: 'table', html: toHtml(element), caption: headings.map(plainText).join(', '), style };
+  return {
+    type: 'table',
+    html: toHtml(element),
+    caption: headings.map(plainText).join(', '),
+    style,
+  };
 }
 
 /**
- * Takes the source off the end of a quotation: a paragraph, or after other words a last line, that begins with a dash.
- * One with a link or a footnote stays among the words, so that neither is lost.
+ * Takes the source off the end of a quotation: a paragraph below others that begins with a dash. One with a link or a
+ * footnote stays among the words, so that neither is lost.
  */
 function takeSource(quotation: Element): string | null {
   const paragraphs = quotation.children.filter((child) => !isBlank(child));
   const last = paragraphs.at(-1);
-  if (!last || !isElement(last) || last.tagName !== 'p') return null;
-  const at = last.children.findLastIndex(
-    (child) => child.type === 'text' && child.value.includes('\n'),
-  );
-  const words = last.children[at];
-  const form = words ? /^[—–]\s*([^—–]+)$/ : /^[—–]\s*(.+)$/;
-  const [, source] = form.exec(plainText(last).split('\n').at(-1) ?? '') ?? [];
+  if (paragraphs.length === 1 || !last || !isElement(last) || last.tagName !== 'p') return null;
+  const [, source] = /^[—–]\s*(.+)$/.exec(plainText(last)) ?? [];
   const isPlain = !elementsOf(last).some(({ tagName }) => /^(?:a|sup)$/.test(tagName));
-  if (source === undefined || !isPlain || (!words && paragraphs.length === 1)) return null;
-  if (words?.type === 'text') {
-    words.value = words.value.slice(0, words.value.lastIndexOf('\n'));
-    last.children.splice(at + 1);
-  } else quotation.children.splice(quotation.children.indexOf(last), 1);
+  if (!source || !isPlain) return null;
+  quotation.children.splice(quotation.children.indexOf(last), 1);
   return source.trim();
 }
 
-/** A quotation. If its last line starts with a dash, it is the source. */
+/** A quotation. If its last paragraph starts with a dash, it is the source. */
 function quotation(element: Element, style: string | null): ArticleBlock {
   const caption = takeSource(element);
   return {

@@ -27,6 +27,5 @@ export const createSchemaCustomization: NonNullable<GatsbyNode['createSchemaCust
 };
 
 /** Resolves computed fields. */
-export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
-  createResolvers,
-}) => createResolvers(computedFields);
+export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({ createResolvers }) =>
+  createResolvers(computedFields);

@@ -99,5 +99,7 @@ export const checkFileNames: FileCheck = ({ relativePath, contentType }) => {
   }
   if (singleFileTypes.includes(contentType) || slugForm.test(name)) return [];
   const problem = `has the name ${name}, but lower-case letters, digits and single hyphens are allowed`;
-  return [mistakeInFile(relativePath, problem, `Rename it${toSlug(name) && ` to ${toSlug(name)}`}`)];
+  return [
+    mistakeInFile(relativePath, problem, `Rename it${toSlug(name) && ` to ${toSlug(name)}`}`),
+  ];
 };

@@ -1,8 +1,4 @@
-import {
-  neighboursOf,
-  newestOf,
-  relatedFinder,
-} from '../../../../src/content-model/nodes/teasers';
+import { neighboursOf, newestOf, relatedFinder } from '../../../../src/content-model/nodes/teasers';
 import type { Insight } from '../../../../src/content-model/nodes/teasers';
 
 /** A post of a day of January 2025. */

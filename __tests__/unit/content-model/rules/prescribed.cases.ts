@@ -1,8 +1,5 @@
 import path from 'node:path';
-import {
-  checkPrescribed,
-  prescribedFor,
-} from '../../../../src/content-model/rules/prescribed';
+import { checkPrescribed, prescribedFor } from '../../../../src/content-model/rules/prescribed';
 import { schemaAt, valueAt } from '../../../../src/content-model/rules/values';
 import { schemaOf } from '../../../../src/content-model/schema/schema-of';
 import { readContent } from '../../../../src/content-model/source/read-content';

@@ -145,6 +145,14 @@ it('a link inside the document leads to its heading', async () => {
   expect(tags(pdf, 'Link')).toBe(3);
 });
 
+it.each(['> Words\n> — Who', '> Words\\\n> — Who', '> Words\n>\n> — Who'])(
+  'the source of a quotation is a paragraph of its own: %j',
+  async (text) => {
+    const paragraphs = async (body: string) => tags(await typeset(body), 'P');
+    expect(await paragraphs(text)).toBe((await paragraphs('> Words')) + 1);
+  },
+);
+
 it('a row keeps its own cells', async () => {
   const pdf = await typeset('| a | b | c |\n| - | - | - |\n| d |\n| e | f | g | h |');
   expect([tags(pdf, 'TR'), tags(pdf, 'TH'), tags(pdf, 'TD')]).toEqual([3, 3, 6]);
