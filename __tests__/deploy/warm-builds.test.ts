@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { listFolder } from '../../src/content-model/checks/source/folder';
 import { copySite, removeSite } from '../../tools/site/copy-site';
 import { environment, startBuild, testPorts } from '../../tools/site/gatsby';
-import { addressOfPost, postFile, writePosts } from '../../tools/site/posts';
+import { addressOfPost, postFile, postPicture, writePosts } from '../../tools/site/posts';
 
 jest.setTimeout(1_800_000);
 
@@ -81,7 +81,7 @@ test('every kind of change shows, and a build that failed or was killed leaves n
   // An edit, a replacement and a removal, of files of each kind.
   edit('pages/about.json', /"alt": "/, '$&Changed: ');
   edit('insights/insights.json', /"title": "/, '$&Changed: ');
-  edit('insights/blog/blog1.md', /\n\n## /, '\n\nA sentence that was added.$&');
+  edit('insights/blog/kept.md', /\n\n## /, '\n\nA sentence that was added.$&');
   edit('pages/legal.md', /\n\n## /, '\n\nA sentence that was added.$&');
   edit('mail/fact-sheet.md', /\{NAME\}/, '$& and others');
   edit('style.yml', /$/, '\n# A comment\n');
@@ -89,7 +89,7 @@ test('every kind of change shows, and a build that failed or was killed leaves n
     writeFileSync(at(`brand/${name}.svg`), replacement('#123456'));
   }
   edit('pages/pictures/home.svg', '</svg>', '<!-- Changed --></svg>');
-  const picture = at('insights/blog/pictures/blog1-exit.png');
+  const picture = postPicture(root);
   const { width, height } = await sharp(readFileSync(picture)).metadata();
   await sharp({ create: { width, height, channels: 3, background: '#abcdef' } }).toFile(picture);
   rmSync(postFile(root, 'removed'));
