@@ -3,18 +3,12 @@ import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { addressOfPost } from '../site/posts';
 import { pageRoutes } from '../site/routes';
-import { former, gone, renamed } from './folder';
+import { former, gone } from './folder';
 
-const built = readdirSync('public', { recursive: true, encoding: 'utf8' });
-
-/** A file of the built site whose path matches. */
-const fileOf = (pattern: RegExp): string => `/${built.find((file) => pattern.test(file)) ?? ''}`;
-
-/** What every host is asked for. */
+/** What every host is asked for. `…` stands for a hash, which is another one in each build. */
 export const asked: readonly string[] = [
   // Without the posts, of which there are many.
   ...pageRoutes.filter((route) => !route.startsWith(addressOfPost(''))),
-  renamed,
   // Redirects, former and deleted pages, and the patterns of addresses.
   ...['/', '/?a=1', '/solutions', '/solutions/', '/insights', '/insights/?a=%20'],
   ...[former, `${former}/?a=1`, gone, '/insights/anything', '/insights/anything/'],
@@ -36,7 +30,7 @@ export const asked: readonly string[] = [
   // What is no address, or leads out of the site.
   ...['/%', '/%ff', '/%E0%A4%A', '/home%00', '/..%2f..%2fetc%2fpasswd', '/insights/%2e%2e/home'],
   // Files.
-  ...[fileOf(/^app-\w+\.js$/), '/app-fedcba9876.js', '/static/nothing.png', fileOf(/\.jpeg$/)],
+  ...['/app-….js', '/app-fedcba9876.js', '/static/nothing.png', '/static/…/1200/home.jpeg'],
   ...['/favicon.svg', '/rss.xml', '/sitemap-index.xml', '/robots.txt', '/manifest.webmanifest'],
   ...['/.well-known/security.txt', '/page-data/home/page-data.json', '/%66avicon.ico'],
   ...['/_nginx.conf', '/_host.json', '/.htaccess', '/home/index.html.br'],
@@ -53,26 +47,15 @@ const lifetimes: Readonly<Record<string, string>> = {
   'no-store': 'not kept',
 };
 
-/** An answer in a few words, and the headers that are compared. */
+/** An answer, and the headers that are compared. */
 export interface Answer {
+  /** Its status, where it leads, and how long it is kept. */
   words: string;
   headers: string;
 }
 
-/** An answer in a few words: its status, where it leads, and how long it is kept. */
-export const inWords = (
-  status: number,
-  { target, cache, isOwn }: { target?: string; cache: string; isOwn: boolean },
-): string =>
-  [
-    String(status),
-    ...(target ? [target] : []),
-    ...(status >= 400 && isOwn ? ['page of the host'] : []),
-    ...(status === 200 || status >= 400 ? [lifetimes[cache] ?? (cache || 'not said')] : []),
-  ].join(', ');
-
 /** Asks a host for an address as it is, dots and escapes included. */
-export async function ask(url: string, address: string): Promise<Answer> {
+async function ask(url: string, address: string): Promise<Answer> {
   const { hostname, port } = new URL(url);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ hostname, port, path: address, headers: { host: 'localhost' } }, resolve).on(
@@ -83,11 +66,15 @@ export async function ask(url: string, address: string): Promise<Answer> {
   const received = await text(response);
   const { statusCode: status = 0, headers } = response;
   const value = (name: string) => [headers[name]].flat().join(', ');
-  const words = inWords(status, {
-    target: value('location').replace(/^https?:\/\/[^/]+/, ''),
-    cache: value('cache-control'),
-    isOwn: !received.includes('id="___gatsby"'),
-  });
+  const target = value('location').replace(/^https?:\/\/[^/]+/, '');
+  const cache = value('cache-control');
+  const isOfHost = status >= 400 && !received.includes('id="___gatsby"');
+  const words = [
+    String(status),
+    ...(target ? [target] : []),
+    ...(isOfHost ? ['page of the host'] : []),
+    ...(status === 200 || status >= 400 ? [lifetimes[cache] ?? (cache || 'not said')] : []),
+  ].join(', ');
   const isDocument = value('content-type').startsWith('text/html');
   const names = status === 200 ? compared.slice(isDocument ? 0 : 1) : [];
   return { words, headers: names.map((name) => `${name}: ${value(name)}`).join('\n') };
@@ -96,9 +83,14 @@ export async function ask(url: string, address: string): Promise<Answer> {
 /** The answers to all addresses. */
 export type Answers = ReadonlyMap<string, Answer>;
 
-/** Asks for every address, in their order. */
-export async function askAll(url: string): Promise<Answers> {
+/** Asks a host that serves a folder for every address, in their order. */
+export async function askAll(url: string, folder: string): Promise<Answers> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const answers = new Map<string, Answer>();
-  for (const address of asked) answers.set(address, await ask(url, address));
+  for (const address of asked) {
+    const [start = '', end] = address.slice(1).split('…');
+    const file = files.find((name) => end && name.startsWith(start) && name.endsWith(end));
+    answers.set(address, await ask(url, file ? `/${file}` : address));
+  }
   return answers;
 }
