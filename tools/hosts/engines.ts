@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../host/config';
 import { startHost } from '../../host/start';
+import type { Target } from '../../plugins/gatsby-plugin-host-files/write';
 import { openNetlify } from '../rehearsal/netlify';
 import { sandboxEnvironment } from '../sandbox';
 import { freePort, listen } from '../site/listen';
 import { untilAnswered } from '../site/until-answered';
-import { askAll, type Answers } from './asked';
+import { askAll, type Answer } from './asked';
 import { copyBuild } from './folder';
 
 /** A running host of a built site. */
@@ -110,13 +111,14 @@ async function startProgram(program: Program, site: string): Promise<Engine> {
     },
     detached: true,
   });
-  const ended = once(child, 'exit');
+  let hasEnded = false;
+  // It cannot be started, or ends.
+  const ended = once(child, 'exit').catch(() => undefined);
+  void ended.then(() => (hasEnded = true));
   const url = `http://127.0.0.1:${port}`;
-  const failed = ended.then(() =>
-    Promise.reject(new Error(`${command} has ended. Is it installed?`)),
-  );
-  await Promise.race([untilAnswered(`${url}/home`), failed]);
-  failed.catch(() => undefined);
+  await untilAnswered(`${url}/home`, () => !hasEnded).catch(() => {
+    throw new Error(`${command} does not serve the site. Is it installed?`);
+  });
   const close = async () => {
     // With the processes that it has started.
     process.kill(-(child.pid ?? 0), 'SIGTERM');
@@ -155,30 +157,24 @@ const startOurs = (folder: string): Promise<Engine> =>
     }),
   );
 
-const engines: Readonly<Record<string, (folder: string) => Promise<Engine>>> = {
-  'host/': startOurs,
-  Netlify: startNetlify,
-  nginx: (folder) => startProgram(nginx, folder),
-  Caddy: (folder) => startProgram(caddy, folder),
-  Apache: (folder) => startProgram(apache, folder),
-  'Cloudflare Pages': (folder) => startProgram(cloudflare, folder),
+/** What each host serves, and how it is started. */
+const engines: Readonly<Record<string, [Target, (folder: string) => Promise<Engine>]>> = {
+  'host/': ['any', startOurs],
+  Netlify: ['netlify', startNetlify],
+  nginx: ['any', (folder) => startProgram(nginx, folder)],
+  Caddy: ['any', (folder) => startProgram(caddy, folder)],
+  Apache: ['any', (folder) => startProgram(apache, folder)],
+  'Cloudflare Pages': ['cloudflare', (folder) => startProgram(cloudflare, folder)],
 };
 
-const targets: Readonly<Record<string, 'netlify' | 'cloudflare'>> = {
-  Netlify: 'netlify',
-  'Cloudflare Pages': 'cloudflare',
-};
-
-/** The hosts, `host/` first. */
-export const hosts = Object.keys(engines);
-
-/** Lets a host serve the built site, and asks it for every address. Throws if its program is not installed. */
-export async function answersOf(host: string): Promise<Answers> {
-  const folder = copyBuild(targets[host] ?? 'any');
+/** Lets a host serve the built site, and asks it for addresses. Throws if it is unknown, or its program not installed. */
+export async function answersOf(host: string, addresses: readonly string[]): Promise<Answer[]> {
+  const [target, start] = engines[host] ?? [];
+  if (!target || !start) throw new Error(`Write one of ${Object.keys(engines).join(', ')}`);
+  const folder = copyBuild(target);
   try {
-    const engine = await engines[host]?.(folder);
-    if (!engine) throw new Error(`No host is called ${host}. Write one of ${hosts.join(', ')}`);
-    return await askAll(engine.url, folder).finally(engine.close);
+    const engine = await start(folder);
+    return await askAll(engine.url, folder, addresses).finally(engine.close);
   } finally {
     rmSync(folder, { recursive: true });
   }
