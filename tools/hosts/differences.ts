@@ -23,7 +23,7 @@ export const reasons: readonly Reason[] = [
     hosts: ['Netlify'],
     addresses: /^\/api\//,
     words: /^200/,
-    why: 'The rule leads to the function, which is called by `npm run test:deploy`.',
+    why: 'The rule leads to the function, which is called by `npm test -- deploy`.',
   },
   {
     hosts: ['nginx', 'Caddy', 'Apache'],

@@ -1,7 +1,7 @@
 /**
  * `npm run hosts`: asks the built site of every host in turn and writes docs/hosts.md. `npm run hosts -- nginx` asks one of them
  * and writes nothing. Fails if one answers in another way than `host/`, for no reason that tools/hosts/differences.ts knows.
- * Before it: `npm run build:test` and `npm run rehearse`. WRANGLER is the path of Cloudflare's.
+ * Before it: `npm test -- build` and `npm run rehearse`. WRANGLER is the path of Cloudflare's.
  */
 import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
