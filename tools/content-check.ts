@@ -10,16 +10,16 @@
  *   are missing from the published site. The nightly checks run both.
  */
 import { parseArgs } from 'node:util';
-import { checkContent } from '../src/content-model/checks/content';
-import { formatAnnotation, formatMistake, sortMistakes } from '../src/content-model/checks/mistake';
-import { findSamples } from '../src/content-model/checks/samples';
-import { loadStores, saveStores } from '../src/content-model/checks/store';
-import { watchContent } from '../src/content-model/checks/watch';
-import type { Content } from '../src/content-model/checks/site-content';
-import { textOf } from '../src/content-model/checks/source/content-file';
-import { count } from '../src/content-model/checks/words';
-import { unpublished } from '../src/content-model/entries/publication';
-import { missingHistory } from '../src/content-model/git-history';
+import { checkContent } from '../src/content-model/rules/check-content';
+import { formatAnnotation, formatMistake, sortMistakes } from '../src/content-model/source/mistake';
+import { findSamples } from '../src/content-model/rules/samples';
+import { loadStores, saveStores } from '../src/content-model/source/store';
+import { watchContent } from '../src/content-model/source/watch';
+import type { Content } from '../src/content-model/source/read-content';
+import { textOf } from '../src/content-model/source/content-file';
+import { count } from '../src/content-model/source/words';
+import { unpublished } from '../src/content-model/source/publication';
+import { missingHistory } from '../src/content-model/source/git-history';
 import { checkDue, type Report } from './content-due';
 import { checkLinks } from './content-links';
 import { writeEditorSchemas } from './editor-schemas';

@@ -3,13 +3,13 @@
  * are not on the published site although their day was yesterday or earlier.
  */
 import path from 'node:path';
-import { formatMistake } from '../src/content-model/checks/mistake';
-import { mistakeAt } from '../src/content-model/checks/rules/mistake-at';
-import { readContent } from '../src/content-model/checks/site-content';
-import { isPublic } from '../src/content-model/checks/site-pages';
-import { textOf } from '../src/content-model/checks/source/content-file';
-import { count } from '../src/content-model/checks/words';
-import { addDays, isoDay } from '../src/content-model/days';
+import { formatMistake } from '../src/content-model/source/mistake';
+import { mistakeAt } from '../src/content-model/rules/mistake-at';
+import { readContent } from '../src/content-model/source/read-content';
+import { isPublic } from '../src/content-model/source/publication';
+import { textOf } from '../src/content-model/source/content-file';
+import { count } from '../src/content-model/source/words';
+import { addDays, isoDay } from '../src/content-model/source/days';
 import { addressOf } from '../src/content-model/schema/content-types';
 
 /** The output of a command, and whether it exits with 1. */

@@ -3,7 +3,7 @@
  * solution's name: `npm run new -- question "Title" operationalrisk`. `--root folder` is the folder that contains `content/`.
  */
 import { parseArgs } from 'node:util';
-import { either } from '../../src/content-model/checks/words';
+import { either } from '../../src/content-model/source/words';
 import { runCommand } from '../run-command';
 import { ports } from '../site/gatsby';
 import { isKind, kinds } from './kinds';

@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { markerPosition } from '../../../../src/content-model/nodes/world-map';
+
+const [width, height] = [1000, 596];
+const context = { nodeModel: { findOne: () => Promise.resolve(null) } };
+const positionOf = (longitude: number, latitude: number) =>
+  markerPosition({ longitude, latitude }, {}, context);
+
+/** The map on black, as grey values: land is the lighter. */
+let pixels: Buffer;
+
+beforeAll(async () => {
+  pixels = await sharp('content/pages/pictures/map.svg')
+    .resize(width, height)
+    .flatten({ background: '#000' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+});
+
+test.each([
+  ['London', -0.128, 51.507, true],
+  ['Mumbai, a little inland', 74, 19.076, true],
+  ['the middle of Africa', 20, 15, true],
+  ['the Atlantic', -15, 45, false],
+  ['the Arabian Sea', 65, 15, false],
+  ['the Caspian Sea', 51, 42, false],
+])('%s', async (_place, longitude, latitude, expected) => {
+  const { left, top } = await positionOf(longitude, latitude);
+  const [x, y] = [Math.round((left / 100) * width), Math.round((top / 100) * height)];
+  expect((pixels[y * width + x] ?? 0) > 64).toBe(expected);
+});
+
+test('east is right of west and north above south', async () => {
+  const london = await positionOf(-0.128, 51.507);
+  const mumbai = await positionOf(72.878, 19.076);
+  expect(london.left).toBeLessThan(mumbai.left);
+  expect(london.top).toBeLessThan(mumbai.top);
+});

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { checkPrescribed, prescribedFor } from '../../../../src/content-model/rules/prescribed';
+import { valueAt } from '../../../../src/content-model/rules/values';
+import { readContent } from '../../../../src/content-model/source/read-content';
+import { fieldName } from '../../../../src/content-model/source/content-file';
+import { content, field, itFinds } from './sample-content';
+
+const { content: site } = readContent(path.resolve('content'), new Date());
+
+const texts = site.files.flatMap((file) =>
+  prescribedFor(file.relativePath, file.contentType.path).map((text) => ({ file, ...text })),
+);
+
+it('the site has every prescribed text, and refuses to change it', () => {
+  expect(texts.length).toBeGreaterThan(150);
+  expect(site.files.flatMap((file) => checkPrescribed(file, site))).toEqual([]);
+  for (const { file, path: place, value } of texts) {
+    const data = structuredClone(file.data);
+    Object(valueAt(data, place.slice(0, -1)))[place.at(-1) ?? ''] = `${String(value)}!`;
+    expect(checkPrescribed({ ...file, data }, site)).toEqual([
+      {
+        file: file.file,
+        line: file.lineOf(place),
+        field: fieldName(place),
+        problem: expect.stringMatching(/^is the text .*, but the requirements fix this/),
+        remedy: `Write ${JSON.stringify(value)}`,
+      },
+    ]);
+  }
+});
+
+it('refuses to leave a prescribed text out where the field is optional', async () => {
+  content.set('pages/home.json', 'banner.action', undefined);
+  expect(await content.mistakes()).toEqual([
+    expect.stringMatching(/ banner\.action\.address: is empty, .* Write "\/contact"$/),
+    expect.stringMatching(/ banner\.action\.label: is empty, .* Write "Get in Touch"$/),
+  ]);
+});
+
+it('accepts more entries than a list of prescribed ones has', async () => {
+  content.set('insights/insights.json', 'categories.6', 'Audit');
+  expect(await content.mistakes()).toEqual([]);
+});
+
+itFinds('prescribed texts and numbers (R104)', {
+  'is the text "Ask us", but the requirements fix this text. Write "Find Out How Our RegTech Solutions Can Help"':
+    () => field('pages/home.json', 'enquiryHeading', 'Ask us'),
+  'has 0 entries, exactly 3 are allowed. Write the three logos': () =>
+    field('clients.json', 'logos', []),
+  'has 9 JSON files, 3 to 8 are allowed. Remove the others': () => {
+    content.addSolutions(9);
+    return 'solutions:1';
+  },
+});
+
+it.each([3, 6, 8])('accepts %i solutions', async (count) => {
+  content.addSolutions(count);
+  expect(await content.mistakes()).toEqual([]);
+});
