@@ -24,16 +24,27 @@ export function neighboursOf(entries: readonly Entry[]) {
   );
 }
 
+/** What a page leads to: links to entries of its own category, or to the newest of all. */
+export interface MoreToRead {
+  isRelated: boolean;
+  insights: ReturnType<typeof teaserOf>[];
+}
+
+const moreToRead = (isRelated: boolean, entries: readonly Entry[]): MoreToRead => ({
+  isRelated,
+  insights: entries.slice(0, maxRelated).map(teaserOf),
+});
+
 /** The newest entries of a category, or of all if it has none or stands for all categories. */
 export function newestOf(
   category: string,
   entries: readonly Entry[],
   allCategory: string | undefined,
-): Entry[] {
+): MoreToRead {
   const newest = newestFirst(entries);
   const own = newest.filter((entry) => entry.category === category);
-  const isAll = category === allCategory || own.length === 0;
-  return (isAll ? newest : own).slice(0, maxRelated);
+  const isRelated = category !== allCategory && own.length > 0;
+  return moreToRead(isRelated, isRelated ? own : newest);
 }
 
 /**
@@ -47,7 +58,7 @@ export function newestOf(
 export function relatedFinder(
   entries: readonly Entry[],
   allCategory: string | undefined,
-): (entry: Entry, excluded: readonly (Entry | null)[]) => Entry[] {
+): (entry: Entry, excluded: readonly (Entry | null)[]) => MoreToRead {
   const newest = newestFirst(entries);
   const categories = new Set(newest.map(({ category }) => category));
   const lists = new Map(
@@ -69,10 +80,7 @@ export function relatedFinder(
       .sort((a, b) => a.distance - b.distance)
       .slice(0, maxRelated)
       .map(({ other }) => other);
-    if (nearest.length > 0) return newestFirst(nearest);
-    return newest
-      .slice(0, reach + 1)
-      .filter(isOther)
-      .slice(0, maxRelated);
+    if (nearest.length > 0) return moreToRead(true, newestFirst(nearest));
+    return moreToRead(false, newest.slice(0, reach + 1).filter(isOther));
   };
 }

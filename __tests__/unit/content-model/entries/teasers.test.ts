@@ -3,7 +3,7 @@ import {
   newestOf,
   relatedFinder,
 } from '../../../../src/content-model/entries/teasers';
-import type { Entry } from '../../../../src/content-model/entries/teasers';
+import type { Entry, MoreToRead } from '../../../../src/content-model/entries/teasers';
 
 /** A post of a day of January 2025. */
 const post = (day: number, category = 'Fraud'): Entry => ({
@@ -15,7 +15,10 @@ const post = (day: number, category = 'Fraud'): Entry => ({
   category,
 });
 
-const days = (entries: readonly Entry[]) => entries.map(({ date }) => date.slice(-2));
+const days = ({ insights }: MoreToRead) => insights.map(({ date }) => date.slice(-2));
+
+/** The days, and whether the entries are of the page's own category. */
+const found = (more: MoreToRead) => [more.isRelated, ...days(more)];
 
 test('the articles before and after one are those next to it in time, where there are any', () => {
   const [newest, oldest, middle] = [post(3), post(1), post(2, 'GRC')];
@@ -35,7 +38,7 @@ const posts = [1, 2, 3, 4, 5, 6, 7].map((day) => post(day));
 
 test('related insights are three of the category, nearest in time, the newest first', () => {
   const relatedTo = relatedFinder([...posts, post(4, 'GRC')], 'All');
-  expect(days(relatedTo(post(1), []))).toEqual(['04', '03', '02']);
+  expect(found(relatedTo(post(1), []))).toEqual([true, '04', '03', '02']);
   expect(days(relatedTo(post(7), []))).toEqual(['06', '05', '04']);
   const middle = days(relatedTo(post(4), []));
   expect(middle).toHaveLength(3);
@@ -51,19 +54,19 @@ test('related insights leave out what the page names anyway', () => {
 test('related insights are the newest where nothing else is in the category, and for the category that merges all', () => {
   const others = [post(8, 'GRC'), post(1, 'All'), post(9, 'All')];
   const relatedTo = relatedFinder([...posts, ...others], 'All');
-  expect(days(relatedTo(post(8, 'GRC'), [post(7)]))).toEqual(['09', '06', '05']);
-  expect(days(relatedTo(post(1, 'All'), []))).toEqual(['09', '08', '07']);
+  expect(found(relatedTo(post(8, 'GRC'), [post(7)]))).toEqual([false, '09', '06', '05']);
+  expect(found(relatedTo(post(1, 'All'), []))).toEqual([false, '09', '08', '07']);
 });
 
 test('there are no insights related to the only entry', () => {
-  expect(relatedFinder([post(1)], 'All')(post(1), [])).toEqual([]);
+  expect(relatedFinder([post(1)], 'All')(post(1), []).insights).toEqual([]);
 });
 
 test('a solution leads to the newest of its category, and to the newest of all where there are none', () => {
   const entries = [...posts, post(8, 'GRC'), post(9, 'All')];
-  expect(days(newestOf('Fraud', entries, 'All'))).toEqual(['07', '06', '05']);
-  expect(days(newestOf('GRC', entries, 'All'))).toEqual(['08']);
+  expect(found(newestOf('Fraud', entries, 'All'))).toEqual([true, '07', '06', '05']);
+  expect(found(newestOf('GRC', entries, 'All'))).toEqual([true, '08']);
   for (const category of ['BCM', 'All']) {
-    expect(days(newestOf(category, entries, 'All'))).toEqual(['09', '08', '07']);
+    expect(found(newestOf(category, entries, 'All'))).toEqual([false, '09', '08', '07']);
   }
 });
