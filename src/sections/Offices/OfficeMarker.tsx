@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { classes } from '../../components/classes';
+import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresses';
 import { useDismiss } from '../../components/useDismiss';
 import * as css from './Offices.module.css';
 
@@ -18,7 +19,7 @@ const lastTop = 50;
  * be hovered and dismissed (WCAG 1.4.13).
  */
 export function OfficeMarker({ office }: { office: Queries.OfficeFragment }) {
-  const { city, country, addressLines, phone, email, marker } = office;
+  const { city, country, phone, email, marker } = office;
   const [isOpen, setIsOpen] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
   const closeTimer = useRef<number>(undefined);
@@ -64,9 +65,7 @@ export function OfficeMarker({ office }: { office: Queries.OfficeFragment }) {
         style={{ ...position, translate: `-${marker.left}% var(--shift, 0)` }}
       >
         <p className={css.cardTitle}>{`${city}, ${country}`}</p>
-        {addressLines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        <OfficeAddresses office={office} />
         <p>{phone}</p>
         <p>{email}</p>
       </div>
