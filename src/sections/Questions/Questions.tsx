@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
-import { bannerSizes } from '../SolutionBanner/SolutionBanner';
+import { media } from '../../styles/media';
 import * as css from './Questions.module.css';
 
 type QuestionsProps = Queries.QuestionsFragment & {
@@ -17,7 +17,7 @@ export function Questions({ heading, cards, action, picture }: QuestionsProps) {
       <Picture
         // Its light runs in the banner.
         picture={{ alt: '', file: { ...picture.file, pulse: null } }}
-        sizes={bannerSizes}
+        sizes={`${media.upToL} 100vw, 1360px`}
         className={css.detail}
       />
       <h2 id="questions">{heading}</h2>

@@ -7,9 +7,6 @@ import { enquirySectionId, scrollToEnquiry } from '../../components/scrollToEnqu
 import { media } from '../../styles/media';
 import * as css from './SolutionBanner.module.css';
 
-/** The `sizes` of the picture: a part of the page with the same needs no other file. */
-export const bannerSizes = `${media.upToM} 100vw, 70vw`;
-
 const onClick = (event: MouseEvent) => {
   event.preventDefault();
   scrollToEnquiry();
@@ -34,7 +31,12 @@ export function SolutionBanner({
           <Arrow />
         </a>
       </div>
-      <Picture picture={picture} sizes={bannerSizes} priority className={css.picture} />
+      <Picture
+        picture={picture}
+        sizes={`${media.upToM} 100vw, 70vw`}
+        priority
+        className={css.picture}
+      />
     </section>
   );
 }
