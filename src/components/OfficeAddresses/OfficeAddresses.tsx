@@ -8,7 +8,7 @@ interface OfficeAddressesProps {
   office: Address & { readonly alsoIn: readonly Address[] | null };
 }
 
-/** The addresses of an office, one for each of its cities, half a line apart (R428). */
+/** The addresses of an office, one for each of its cities, half a line apart (R429). */
 export function OfficeAddresses({ office }: OfficeAddressesProps) {
   return (
     <div className={css.addresses}>

@@ -10,7 +10,7 @@ type QuestionsProps = Queries.QuestionsFragment & {
   picture: PictureData;
 };
 
-/** What evaluators ask about a solution, with the answers (R264). */
+/** What evaluators ask about a solution, with the answers, beside a detail of the page’s picture (R264, R428). */
 export function Questions({ heading, cards, action, picture }: QuestionsProps) {
   return (
     <Section labelledBy="questions" surface="ink" className={css.questions}>
