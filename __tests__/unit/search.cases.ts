@@ -8,7 +8,7 @@ import {
   snippetOf,
   type SearchFunction,
 } from '../../src/sections/Search/createSearch';
-import { createPosts, writePosts } from '../../tools/site/posts';
+import { addressOfPost, createPosts, writePosts } from '../../tools/site/posts';
 import { content } from './content-model/rules/sample-content';
 
 const today = new Date('2026-11-26');
@@ -107,7 +107,7 @@ test('200 posts take less than 40 kB, so 1,000 take less than 200', async () => 
       state = (state * 48_271) % 2_147_483_647;
       return prose[state % prose.length];
     }).join(' ');
-  content.remove('');
+  content.remove('insights/blog');
   await writePosts(
     content.root,
     posts.map((post) => {
@@ -117,7 +117,9 @@ test('200 posts take less than 40 kB, so 1,000 take less than 200', async () => 
       return { ...post, slug: toSlug(heading), heading, description, body: parts.join('\n\n') };
     }),
   );
-  const many = entriesIn(content.root);
+  const many = entriesIn(content.root).filter(({ address }) =>
+    address.startsWith(addressOfPost('')),
+  );
   expect(many).toHaveLength(200);
   expect(brotliCompressSync(JSON.stringify(many)).length).toBeLessThan(40_000);
 });
