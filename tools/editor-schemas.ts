@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pictogramNames } from '../src/content-model/checks/rules/names';
-import { schemaOf } from '../src/content-model/checks/schemas';
-import { isRecord } from '../src/content-model/is-record';
+import { pictogramNames } from '../src/content-model/rules/names';
+import { schemaOf } from '../src/content-model/schema/schema-of';
+import { isRecord } from '../src/content-model/source/is-record';
 import { contentTypes } from '../src/content-model/schema/content-types';
 
 /** The folder of the JSON Schemas for VS Code (.vscode/settings.json). */

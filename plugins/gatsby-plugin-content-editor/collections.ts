@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Collection, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
-import { schemaOf } from '../../src/content-model/checks/schemas';
+import { schemaOf } from '../../src/content-model/schema/schema-of';
 import {
   entryTypes,
   singleFileTypes,

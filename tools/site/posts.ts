@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addDays, isoDay } from '../../src/content-model/days';
+import { addDays, isoDay } from '../../src/content-model/source/days';
 import { joinMarkdown, splitMarkdown } from '../front-matter';
 
 /** A post for a measurement or a rehearsal; the other fields are those of the site's first post. */

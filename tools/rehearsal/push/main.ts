@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../../host/config';
 import { startHost, type Host } from '../../../host/start';
-import { addDays, isoDay } from '../../../src/content-model/days';
+import { addDays, isoDay } from '../../../src/content-model/source/days';
 import { runCommand } from '../../run-command';
 import { environment, testPorts } from '../../site/gatsby';
 import { addressOfPost, createPosts, postFile, writePosts, type Post } from '../../site/posts';
