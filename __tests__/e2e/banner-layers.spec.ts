@@ -89,7 +89,7 @@ test('the keyboard takes a layer away and puts it back; the focus alone does not
 
 test('a caption ends in a link to what proves it, for mouse and keyboard', async ({ page }) => {
   for (const item of items) {
-    const { x, y } = await boxOf(layerOf(page, item));
+    const { x } = await boxOf(layerOf(page, item));
     await layerOf(page, item).hover();
     const proof = await boxOf(proofOf(page, item));
     // On the way the layer does not spring back, nor does another one go.
