@@ -18,6 +18,7 @@ module.exports = {
   modulePathIgnorePatterns: [
     '<rootDir>/.cache/',
     '<rootDir>/public/',
-    '<rootDir>/.rehearsal/public',
+    // But for the function.
+    '<rootDir>/\\.rehearsal/(?!\\.netlify|\\.cache/functions)',
   ],
 };

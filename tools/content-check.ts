@@ -72,9 +72,7 @@ function checkAndWatch(root: string): void {
 async function main(options: readonly string[]): Promise<void> {
   const folder = options.find((option) => !option.startsWith('--'));
   const root = folder ?? '.';
-  if (folder === undefined) {
-    writeEditorSchemas().catch(() => console.log('.vscode/schemas cannot be written'));
-  }
+  if (folder === undefined) void writeEditorSchemas();
   loadStores();
   if (options.includes('--watch')) return checkAndWatch(root);
   if (options.includes('--fix')) await fix(root);
