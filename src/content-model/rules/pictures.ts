@@ -18,7 +18,7 @@ const minWidth = 800;
 const maxSide = 6000;
 const maxSize = 4_000_000;
 
-const smaller = 'Save it smaller, 2400 pixels are wide enough';
+const smaller = 'Save it smaller; 2400 pixels wide is enough';
 
 const formats: Readonly<Record<string, RegExp>> = {
   png: /\.png$/,
@@ -82,7 +82,7 @@ export async function pictureMistake(
   const ending = formats[format];
   if (!ending) return { problem: `is a ${format} file`, remedy: 'Save it as PNG or JPEG' };
   if (!ending.test(absolutePath)) {
-    return { problem: `is a ${format} file by another name`, remedy: `Rename it to .${format}` };
+    return { problem: `is a ${format} file with another ending`, remedy: `Rename it to .${format}` };
   }
   if (pages > 1) return { problem: 'moves', remedy: 'Save one picture of it as PNG or JPEG' };
   if (width < minWidth) {
@@ -94,7 +94,7 @@ export async function pictureMistake(
     return { problem, remedy: smaller };
   }
   if (landscape && width <= height) {
-    const problem = `is ${width} by ${height} pixels, but has to be wider than high`;
+    const problem = `is ${width} by ${height} pixels, but must be wider than it is high`;
     return { problem, remedy: 'Save it in landscape, such as 2400 by 1350 pixels' };
   }
   if (await isWhole(absolutePath)) return undefined;

@@ -55,7 +55,7 @@ const noFiles = ({ folder }: Content): Mistake[] =>
     .filter((name) => contentTypeOf(name) || folder.links.has(name))
     .map((name) => {
       const kind = folder.links.has(name) ? 'link' : 'folder';
-      return mistakeInFile(name, `is a ${kind}, but must be a file`, 'Replace it by the file');
+      return mistakeInFile(name, `is a ${kind}, but must be a file`, 'Replace it with the file');
     });
 
 /** Folders with too few or too many files of a type (R104). */

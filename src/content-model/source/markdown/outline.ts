@@ -93,14 +93,14 @@ function lostIn(nodes: readonly Placed[], lineOfNode: (node: RootContent) => num
   return [
     ...notes.map(({ node }) => {
       const name = `[^${node.label ?? node.identifier}]`;
-      const problem = `has the note ${name}, which is mentioned nowhere`;
-      const remedy = `Write ${name} where it belongs, or leave the note out`;
+      const problem = `has the note ${name}, which nothing refers to`;
+      const remedy = `Write ${name} where it belongs, or remove the note`;
       return { line: lineOfNode(node), problem, remedy };
     }),
     ...rows.map(({ row, columns }) => ({
       line: lineOfNode(row),
       problem: `has a row of ${row.children.length} cells in a table of ${count(columns, 'column')}`,
-      remedy: 'Give the table a heading for each, or write \\| for a sign inside a cell',
+      remedy: 'Give the table a heading for each, or write \\| for a bar inside a cell',
     })),
   ];
 }
