@@ -41,7 +41,7 @@ function spansOf(prose: Prose, source: string, { begin, fields }: ReturnType<typ
   return spans.length === prose.text.length && !raw.includes('\n') ? spans : [];
 }
 
-/** The edit that a finding asks for, if it has one answer and stands in one piece. */
+/** The edit that a finding asks for, if it has only one answer and is in one piece. */
 function editOf({ index, found = '', replacement }: Finding, spans: readonly Span[]): Edit[] {
   const place = spans.slice(index, index + found.length);
   const [first] = place;

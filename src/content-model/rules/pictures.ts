@@ -43,7 +43,7 @@ async function isWhole(absolutePath: string): Promise<boolean> {
   return true;
 }
 
-/** What a picture's header says, or what stands in its place. */
+/** What a picture's header says, or what the file is instead. */
 export async function headerOf(absolutePath: string): Promise<Metadata | Words> {
   const remedy = 'Save it again as PNG or JPEG';
   const header = await sharp(absolutePath)
@@ -82,7 +82,10 @@ export async function pictureMistake(
   const ending = formats[format];
   if (!ending) return { problem: `is a ${format} file`, remedy: 'Save it as PNG or JPEG' };
   if (!ending.test(absolutePath)) {
-    return { problem: `is a ${format} file with another ending`, remedy: `Rename it to .${format}` };
+    return {
+      problem: `is a ${format} file with another ending`,
+      remedy: `Rename it to .${format}`,
+    };
   }
   if (pages > 1) return { problem: 'moves', remedy: 'Save one picture of it as PNG or JPEG' };
   if (width < minWidth) {

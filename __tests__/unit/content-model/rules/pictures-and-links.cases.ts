@@ -108,8 +108,8 @@ itFinds('links', {
     () => link('/solutions/solution1#feature-9'),
   '"contact" is not a page of this site or an address that starts with https://. Write a page of this site, such as /contact, or an address that starts with https://':
     () => link('contact'),
-  'https://www.sample.example/contact is the full address of a page of this site. Write /contact': () =>
-    link('https://www.sample.example/contact'),
+  'https://www.sample.example/contact is the full address of a page of this site. Write /contact':
+    () => link('https://www.sample.example/contact'),
   '/insights/fraud does not lead to a page of this site. Write the address of a page, such as /contact':
     () => body('See [the fraud page](/insights/fraud).'),
   'javascript:alert(1) is not an address that a link may have. Write a page of this site, such as /contact, or an address that starts with https://':

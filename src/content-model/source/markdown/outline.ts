@@ -18,7 +18,7 @@ export interface BodyLink {
   line: number;
 }
 
-/** A picture: its alternative text and address; only one that is a paragraph of its own is shown. */
+/** A picture: its alternative text and address; only one in its own paragraph is shown. */
 export interface BodyPicture extends Piece, BodyLink {
   standsAlone: boolean;
 }
@@ -71,7 +71,7 @@ const unresolvedIn = (words: Piece): Piece[] =>
       line: words.line + words.text.slice(0, index).split('\n').length - 1,
     }));
 
-/** A picture is shown where it is all that a paragraph of the text's first level holds. */
+/** A picture is shown if it is the only content of a top-level paragraph. */
 const standsAlone = ({ around }: Placed) =>
   around.length === 2 && around[1]?.type === 'paragraph' && around[1].children.length === 1;
 
