@@ -21,6 +21,16 @@ const mayImport = {
   'src/server': ['src/forms/rules'],
   'src/api': ['src/server', 'src/forms/rules'],
   'src/content-model': ['src/server'],
+  'src/content-model/schema': [],
+  'src/content-model/source': ['src/content-model/schema'],
+  'src/content-model/rules': ['src/content-model/schema', 'src/content-model/source'],
+  'src/content-model/nodes': ['src/content-model/schema', 'src/content-model/source'],
+  'src/content-model/pages': [
+    'src/content-model/schema',
+    'src/content-model/source',
+    'src/content-model/nodes',
+    'src/server',
+  ],
   plugins: ['src/content-model', 'src/server'],
   host: ['src/server'],
   tools: ['src', 'plugins', 'host'],
@@ -30,22 +40,21 @@ const mayImport = {
 
 const rooms = Object.keys(mayImport);
 const isWithin = (room, other) => room === other || room.startsWith(`${other}/`);
+const isInside = (room) => rooms.some((other) => other !== room && isWithin(room, other));
 
-/** The zones for import-x/no-restricted-paths, which forbid all other imports. */
-const zones = rooms.flatMap((target) =>
-  rooms
-    .filter((from) => !isWithin(from, target) && !isWithin(target, from))
-    .filter((from) => !mayImport[target].some((allowed) => isWithin(from, allowed)))
+/** The zones for import-x/no-restricted-paths, which forbid all other imports, those from the room around a room too. */
+const zones = rooms.flatMap((target) => {
+  const allowed = [target, ...mayImport[target]];
+  return rooms
+    .filter((from) => !isInside(from) && !allowed.some((room) => isWithin(from, room)))
     .map((from) => ({
       target: `./${target}`,
       from: `./${from}`,
-      except: mayImport[target]
-        .filter((allowed) => isWithin(allowed, from))
-        .map((allowed) => `.${allowed.slice(from.length)}`),
-    })),
-);
-// The rules are a folder of the forms, but must not import from them.
-zones.push({ target: './src/forms/rules', from: './src/forms', except: ['./rules'] });
+      except: allowed
+        .filter((room) => isWithin(room, from))
+        .map((room) => `.${room.slice(from.length)}`),
+    }));
+});
 
 export default tseslint.config(
   {

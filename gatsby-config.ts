@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { feedOptions } from './plugins/gatsby-plugin-site-files/feed/feed';
 import { contentTypeOf } from './src/content-model/schema/content-types';
-import { siteMetadata } from './src/content-model/site-metadata';
+import { siteMetadata } from './src/content-model/source/site-metadata';
 import { sitemapOptions } from './plugins/gatsby-plugin-site-files/sitemap';
 import { isOnNetlify } from './plugins/gatsby-plugin-security-headers/host';
 

@@ -3,7 +3,7 @@ export { onPreBootstrap, finishBuild as onPostBuild } from './src/content-model/
 export {
   createSchemaCustomization,
   createResolvers,
-} from './src/content-model/schema/createSchemaCustomization';
-export { onCreateNode, sourceNodes } from './src/content-model/entries/onCreateNode';
+} from './src/content-model/nodes/createSchemaCustomization';
+export { onCreateNode, sourceNodes } from './src/content-model/nodes/onCreateNode';
 export { createPages } from './src/content-model/pages/createPages';
 export { onCreateDevServer } from './src/content-model/onCreateDevServer';

@@ -78,7 +78,7 @@ export function openSiteFolder(link: string) {
   }
 
   /** What the build has for a path: a page or file, where it leads, or that it is gone. */
-  async function entryOf(path: string): Promise<SiteAnswer | undefined> {
+  async function builtAnswer(path: string): Promise<SiteAnswer | undefined> {
     const redirect = redirects.find(({ from }) => from === path);
     if (redirect) return { redirect: redirect.to };
     if (gone.includes(path)) return { status: 410, file: '/404.html' };
@@ -96,10 +96,10 @@ export function openSiteFolder(link: string) {
         ? answer
         : { redirect: plain };
 
-    const entry = await entryOf(plain);
-    if (entry) return led(entry);
+    const built = await builtAnswer(plain);
+    if (built) return led(built);
     const mended = mendedPath(plain);
-    const meant = mended.path === plain ? undefined : await entryOf(mended.path);
+    const meant = mended.path === plain ? undefined : await builtAnswer(mended.path);
     if (meant && 'redirect' in meant) return { redirect: `${meant.redirect}${mended.rest}` };
     if (meant?.status === 200) return { redirect: `${mended.path}${mended.rest}` };
     const rewrite = rewrites.find(({ pattern }) => addressPattern(pattern).test(plain));

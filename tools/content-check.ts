@@ -5,16 +5,16 @@
  * are written too. With --watch it checks again after every change; VS Code's task (.vscode/tasks.json) reads the first
  * and the last line. On GitHub, mistakes become annotations of the pull request.
  */
-import { checkContent } from '../src/content-model/checks/content';
-import { formatAnnotation, formatMistake, sortMistakes } from '../src/content-model/checks/mistake';
-import { findSamples } from '../src/content-model/checks/samples';
-import { loadStores, saveStores } from '../src/content-model/checks/store';
-import { watchContent } from '../src/content-model/checks/watch';
-import type { Content } from '../src/content-model/checks/site-content';
-import { textOf } from '../src/content-model/checks/source/content-file';
-import { count } from '../src/content-model/checks/words';
-import { unpublished } from '../src/content-model/entries/publication';
-import { missingHistory } from '../src/content-model/git-history';
+import { checkContent } from '../src/content-model/rules/check-content';
+import { formatAnnotation, formatMistake, sortMistakes } from '../src/content-model/source/mistake';
+import { findSamples } from '../src/content-model/rules/samples';
+import { loadStores, saveStores } from '../src/content-model/source/store';
+import { watchContent } from '../src/content-model/source/watch';
+import type { Content } from '../src/content-model/source/read-content';
+import { textOf } from '../src/content-model/source/content-file';
+import { count } from '../src/content-model/source/words';
+import { unpublished } from '../src/content-model/source/publication';
+import { missingHistory } from '../src/content-model/source/git-history';
 import { writeEditorSchemas } from './editor-schemas';
 import { checkProse, readProse } from './prose/check';
 import { mendCharacters, mendProse } from './prose/mend';
@@ -72,9 +72,7 @@ function checkAndWatch(root: string): void {
 async function main(options: readonly string[]): Promise<void> {
   const folder = options.find((option) => !option.startsWith('--'));
   const root = folder ?? '.';
-  if (folder === undefined) {
-    writeEditorSchemas().catch(() => console.log('.vscode/schemas cannot be written'));
-  }
+  if (folder === undefined) void writeEditorSchemas();
   loadStores();
   if (options.includes('--watch')) return checkAndWatch(root);
   if (options.includes('--fix')) await fix(root);

@@ -6,13 +6,13 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatMistake } from '../src/content-model/checks/mistake';
-import { mistakeAt } from '../src/content-model/checks/rules/mistake-at';
-import { readContent } from '../src/content-model/checks/site-content';
-import { isPublic } from '../src/content-model/checks/site-pages';
-import { textOf } from '../src/content-model/checks/source/content-file';
-import { count } from '../src/content-model/checks/words';
-import { addDays, isoDay } from '../src/content-model/days';
+import { formatMistake } from '../src/content-model/source/mistake';
+import { mistakeAt } from '../src/content-model/rules/mistake-at';
+import { readContent } from '../src/content-model/source/read-content';
+import { isPublic } from '../src/content-model/source/publication';
+import { textOf } from '../src/content-model/source/content-file';
+import { count } from '../src/content-model/source/words';
+import { addDays, isoDay } from '../src/content-model/source/days';
 import { addressOf } from '../src/content-model/schema/content-types';
 
 /** The lines of the command, and whether a review is overdue. */

@@ -7,13 +7,13 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { concurrently } from '../src/content-model/checks/concurrently';
-import { formatMistake, type Mistake } from '../src/content-model/checks/mistake';
-import { mistakeAt, mistakeInBody } from '../src/content-model/checks/rules/mistake-at';
-import { textsNaming } from '../src/content-model/checks/rules/values';
-import { readContent, type Content } from '../src/content-model/checks/site-content';
-import { count } from '../src/content-model/checks/words';
-import { addDays, isoDay } from '../src/content-model/days';
+import { concurrently } from '../src/content-model/source/concurrently';
+import { formatMistake, type Mistake } from '../src/content-model/source/mistake';
+import { mistakeAt, mistakeInBody } from '../src/content-model/rules/mistake-at';
+import { textsNaming } from '../src/content-model/rules/values';
+import { readContent, type Content } from '../src/content-model/source/read-content';
+import { count } from '../src/content-model/source/words';
+import { addDays, isoDay } from '../src/content-model/source/days';
 
 /** How long an answer counts. */
 const days = 30;
@@ -65,7 +65,7 @@ async function failureOf(address: string): Promise<string | undefined> {
 /** What stands for a page that is gone. Others may just refuse programs, or be out of order today. */
 const gone = /^(404|410|ENOTFOUND)$/;
 
-function mistakeOf({ address, report }: Link, failure: string): Mistake {
+function deadLink({ address, report }: Link, failure: string): Mistake {
   return gone.test(failure)
     ? report(`${address} leads nowhere (${failure})`, 'Write its new address, or remove the link')
     : report(`${address} does not answer (${failure})`, 'Open it in a browser');
@@ -109,7 +109,7 @@ export async function checkLinks(
 
   const lines = links.flatMap((link) => {
     const failure = failures.get(link.address);
-    return failure ? formatMistake(mistakeOf(link, failure)) : [];
+    return failure ? formatMistake(deadLink(link, failure)) : [];
   });
   const today = isoDay(now);
   const entries = [...addresses].flatMap((address) => {

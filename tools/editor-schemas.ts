@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pictogramNames } from '../src/content-model/checks/rules/names';
-import { schemaOf } from '../src/content-model/checks/schemas';
-import { isRecord } from '../src/content-model/is-record';
+import { pictogramNames } from '../src/content-model/rules/names';
+import { schemaOf } from '../src/content-model/schema/schema-of';
+import { isRecord } from '../src/content-model/source/is-record';
 import { contentTypes } from '../src/content-model/schema/content-types';
 
 /** The folder of the JSON Schemas for VS Code (.vscode/settings.json). */
@@ -27,10 +27,16 @@ export function editorSchemas(): Readonly<Record<string, string>> {
   );
 }
 
-/** Writes the JSON Schemas with which VS Code completes and checks content. They are not in Git. */
+/**
+ * Writes the JSON Schemas with which VS Code completes and checks content, or prints that it cannot. They are not in Git.
+ */
 export async function writeEditorSchemas(): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const [name, schema] of Object.entries(editorSchemas())) {
-    await writeFile(path.join(folder, name), schema);
+  try {
+    await mkdir(folder, { recursive: true });
+    for (const [name, schema] of Object.entries(editorSchemas())) {
+      await writeFile(path.join(folder, name), schema);
+    }
+  } catch {
+    console.log(`${folder} cannot be written`);
   }
 }

@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isRecord } from '../src/content-model/is-record';
-import { schemaOf } from '../src/content-model/checks/schemas';
-import { listFolder } from '../src/content-model/checks/source/folder';
+import { isRecord } from '../src/content-model/source/is-record';
+import { schemaOf } from '../src/content-model/schema/schema-of';
+import { listFolder } from '../src/content-model/source/folder';
 import { contentTypeOf } from '../src/content-model/schema/content-types';
 import type { ContentSchema } from '../src/content-model/schema/json-schema';
 import { joinMarkdown, splitMarkdown } from './front-matter';

@@ -1,4 +1,4 @@
-import type { EnquiryValues } from '../../src/forms/rules';
+import type { ContactValues } from '../../src/forms/rules';
 import { textFields } from '../e2e/forms/support/values';
 import { forms } from '../e2e/support/content';
 import type { Tab } from './tab';
@@ -27,7 +27,7 @@ export const send = (tab: Tab, form: string, name: string) =>
   tab.press({ within: form, role: 'button', name });
 
 /** Fills in the fields that the enquiry form and the fact-sheet form share; the newsletter is left out. */
-export async function fillIn(tab: Tab, form: string, values: EnquiryValues): Promise<void> {
+export async function fillIn(tab: Tab, form: string, values: ContactValues): Promise<void> {
   for (const name of textFields) await write(tab, form, labels[name], values[name]);
   await choose(tab, form, labels.companyStrength, values.companyStrength);
   await choose(tab, form, labels.country, values.country);

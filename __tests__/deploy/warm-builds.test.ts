@@ -3,10 +3,19 @@
  * build that failed or was killed.
  */
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, unwatchFile, watchFile, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  unwatchFile,
+  watchFile,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { listFolder } from '../../src/content-model/checks/source/folder';
+import { listFolder } from '../../src/content-model/source/folder';
 import { copySite, removeSite } from '../../tools/site/copy-site';
 import { environment, startBuild, testPorts } from '../../tools/site/gatsby';
 import { addressOfPost, postFile, postPicture, writePosts } from '../../tools/site/posts';
@@ -47,7 +56,9 @@ async function buildWell(root: string): Promise<void> {
 function textsOf(root: string): ReadonlyMap<string, string> {
   const folder = path.join(root, 'public');
   const names = [...listFolder(folder).files]
-    .filter((name) => /(?:index\.html|404\.html|page-data\.json|search\.json|\.xml)$/.test(name))
+    .filter((name) =>
+      /(?:index\.html|404\.html|page-data\.json|search\.json|\.xml|\.pdf)$/.test(name),
+    )
     .sort();
   return new Map(
     names.map((name) => [
@@ -72,27 +83,45 @@ test('every kind of change shows, and a build that failed or was killed leaves n
     if (changed === text) throw new Error(`${file} has no ${String(find)}`);
     writeFileSync(at(file), changed);
   };
+  const picture = { file: './pictures/kept.png', alt: 'A picture that is removed' };
   await writePosts(root, [
-    { slug: 'kept', heading: 'A post that is kept', date: '2024-11-01' },
+    { slug: 'edited', heading: 'A post that is edited', date: '2024-11-03' },
+    { slug: 'kept', heading: 'A post that is kept', date: '2024-11-01', picture },
     { slug: 'removed', heading: 'A post that is removed', date: '2024-11-02' },
   ]);
+  copyFileSync(postPicture(root), at('insights/blog/pictures/kept.png'));
+  const solution = JSON.parse(readFileSync(at('solutions/processrisks.json'), 'utf8'));
+  Object.assign(solution, { order: 9, seo: { ...solution.seo, title: 'Removed' } });
+  Object.assign(solution.strip, { order: 9 });
+  writeFileSync(at('solutions/removed.json'), JSON.stringify(solution));
   await buildWell(root);
 
-  // An edit, a replacement and a removal, of files of each kind.
+  // A script, and an edit, a replacement and a removal of files of each kind. The mail's text can only be edited.
+  appendFileSync(path.join(root, 'src/layout/onClientEntry.ts'), "\nconsole.debug('Changed');\n");
   edit('pages/about.json', /"alt": "/, '$&Changed: ');
   edit('insights/insights.json', /"title": "/, '$&Changed: ');
-  edit('insights/blog/kept.md', /\n\n## /, '\n\nA sentence that was added.$&');
+  edit('insights/blog/edited.md', /\n\n## /, '\n\nA sentence that was added.$&');
   edit('pages/legal.md', /\n\n## /, '\n\nA sentence that was added.$&');
   edit('mail/fact-sheet.md', /\{NAME\}/, '$& and others');
-  edit('style.yml', /$/, '\n# A comment\n');
   for (const name of ['certification', 'client-1', 'mark']) {
     writeFileSync(at(`brand/${name}.svg`), replacement('#123456'));
   }
   edit('pages/pictures/home.svg', '</svg>', '<!-- Changed --></svg>');
-  const picture = postPicture(root);
-  const { width, height } = await sharp(readFileSync(picture)).metadata();
-  await sharp({ create: { width, height, channels: 3, background: '#abcdef' } }).toFile(picture);
-  rmSync(postFile(root, 'removed'));
+  await writePosts(root, [
+    { slug: 'kept', heading: 'A post whose picture is removed', date: '2024-11-01' },
+  ]);
+  const replaced = postPicture(root);
+  const { width, height } = await sharp(readFileSync(replaced)).metadata();
+  await sharp({ create: { width, height, channels: 3, background: '#abcdef' } }).toFile(replaced);
+  for (const removed of [
+    'insights/blog/removed.md',
+    'solutions/removed.json',
+    'insights/blog/pictures/kept.png',
+    'pages/pictures/about.svg',
+    'style.yml',
+  ]) {
+    rmSync(at(removed));
+  }
   await buildWell(root);
 
   const cold = await copy(root);

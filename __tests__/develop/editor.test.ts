@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { checkContent } from '../../src/content-model/checks/content';
+import { checkContent } from '../../src/content-model/rules/check-content';
 import { contentTypeOf, contentTypes } from '../../src/content-model/schema/content-types';
 import { launchBrowser } from '../../tools/site/browser';
 import { changeField, openEditor, openEntry, save } from '../../tools/site/editor';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { createAnchors } from '../../src/content-model/entries/anchors';
+import { createAnchors } from '../../src/content-model/source/markdown/anchors';
 import { first, insights, insightsOf, oneLine } from './support/content';
 import { expect, test } from './support/test';
 import { expectAddress, readThrough, sectionOf, visit } from './support/visit';

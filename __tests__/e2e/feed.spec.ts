@@ -23,9 +23,9 @@ test('the feed holds articles in full and news, newest first', async ({ request 
     `${site.url}/rss.xml`,
   ]);
 
-  const addressOf = (slug: string) => `${site.url}/insights/blog/content/${slug}`;
+  const urlOf = (slug: string) => `${site.url}/insights/blog/content/${slug}`;
   const links = await textsOf(xml, '//item/link');
-  for (const { slug } of insightsOf('blog')) expect(links).toContain(addressOf(slug));
+  for (const { slug } of insightsOf('blog')) expect(links).toContain(urlOf(slug));
   for (const { navTo } of insightsOf('news')) expect(links).toContain(navTo);
   for (const part of parts) {
     const texts = await textsOf(xml, `//item/${part}[normalize-space()]`);
@@ -39,7 +39,7 @@ test('the feed holds articles in full and news, newest first', async ({ request 
   expect(days).toEqual(days.toSorted((a, b) => b - a));
 
   const { slug, category, author, body } = first(insightsOf('blog'));
-  const item = `//item[link='${addressOf(slug)}']`;
+  const item = `//item[link='${urlOf(slug)}']`;
   expect(await textsOf(xml, `${item}/category`)).toEqual([category]);
   expect(await textsOf(xml, `${item}/dc:creator`)).toEqual([author]);
   const [text = ''] = await textsOf(xml, `${item}/content:encoded`);

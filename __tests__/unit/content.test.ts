@@ -2,17 +2,17 @@
  * The tests that read content, in one file for jest: each file loads the checks and their packages anew, which takes
  * a second.
  */
-import './content-model/checks/article-text.cases';
-import './content-model/checks/command.cases';
-import './content-model/checks/fields.cases';
-import './content-model/checks/files.cases';
-import './content-model/checks/lost-pages.cases';
-import './content-model/checks/pictures-and-links.cases';
-import './content-model/checks/prescribed.cases';
-import './content-model/checks/text-as-it-arrives.cases';
-import './content-model/checks/unreadable-files.cases';
-import './content-model/entries/article-blocks.cases';
-import './content-model/fact-sheet-list.cases';
+import './content-model/rules/article-text.cases';
+import './content-model/rules/command.cases';
+import './content-model/rules/fields.cases';
+import './content-model/rules/files.cases';
+import './content-model/rules/lost-pages.cases';
+import './content-model/rules/pictures-and-links.cases';
+import './content-model/rules/prescribed.cases';
+import './content-model/rules/text-as-it-arrives.cases';
+import './content-model/rules/unreadable-files.cases';
+import './content-model/nodes/article-blocks.cases';
+import './content-model/pages/fact-sheet-list.cases';
 import './content-model/schema/json-schema.cases';
 import './plugins/content-editor/config.cases';
 import './search.cases';

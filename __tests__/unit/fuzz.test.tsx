@@ -7,12 +7,12 @@ import insights from '../../content/insights/insights.json';
 import { fonts, typesetFactSheet } from '../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
 import { fullText } from '../../plugins/gatsby-plugin-site-files/feed/full-text';
 import { createTypesetter } from '../../plugins/typesetting/typesetter';
-import { parseBody } from '../../src/content-model/checks/body/parse';
-import { blocksOf } from '../../src/content-model/entries/article-blocks';
+import { parseBody } from '../../src/content-model/source/markdown/parse';
+import { blocksOf } from '../../src/content-model/nodes/article-blocks';
 import { ArticleBody } from '../../src/sections/Article/ArticleBody';
 import { documentsFrom } from '../fixtures/documents';
 import { emptyBlock } from '../fixtures/empty-block';
-import { bodyChecker } from './content-model/checks/check-body';
+import { bodyChecker } from './content-model/rules/check-body';
 
 /** `FUZZ_DOCUMENTS=5000 npx jest fuzz` tries more, for some minutes. */
 const count = Number(process.env.FUZZ_DOCUMENTS ?? 250);

@@ -41,6 +41,13 @@ it('reports an import against the rooms’ direction, and a cycle', () => {
     'src/components/one.ts': "import { two } from './two';\n\nexport const one = () => two();\n",
     'src/components/two.ts': "import { one } from './one';\n\nexport const two = () => one();\n",
     'src/sections/banner.ts': "export { button as banner } from '../components/button';\n",
+    'src/content-model/hooks.ts': "export { check } from './rules/check';\n",
+    'src/content-model/nodes/field.ts': "export { check } from '../rules/check';\n",
+    'src/content-model/nodes/node.ts': "export { file as node } from '../source/file';\n",
+    'src/content-model/rules/check.ts': "export { file as check } from '../source/file';\n",
+    'src/content-model/source/file.ts': "export const file = 'file';\n",
+    'src/content-model/source/history.ts': "export { node } from '../nodes/node';\n",
+    'src/content-model/source/hook.ts': "export { check } from '../hooks';\n",
     'tools/routes.ts': "export const routes = ['/home'];\n",
   };
   expect(reportedRules(planted)).toEqual({
@@ -51,6 +58,13 @@ it('reports an import against the rooms’ direction, and a cycle', () => {
     'src/components/one.ts': ['import-x/no-cycle'],
     'src/components/two.ts': ['import-x/no-cycle'],
     'src/sections/banner.ts': [],
+    'src/content-model/hooks.ts': [],
+    'src/content-model/nodes/field.ts': ['import-x/no-restricted-paths'],
+    'src/content-model/nodes/node.ts': [],
+    'src/content-model/rules/check.ts': [],
+    'src/content-model/source/file.ts': [],
+    'src/content-model/source/history.ts': ['import-x/no-restricted-paths'],
+    'src/content-model/source/hook.ts': ['import-x/no-restricted-paths'],
   });
 }, 60_000);
 

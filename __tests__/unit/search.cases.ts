@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readContent } from '../../src/content-model/checks/site-content';
-import { toSlug } from '../../src/content-model/checks/slug';
-import { searchEntries } from '../../src/content-model/search-entries';
+import { readContent } from '../../src/content-model/source/read-content';
+import { toSlug } from '../../src/content-model/rules/slug';
+import { searchRows } from '../../src/content-model/pages/search-rows';
 import { createSearch, type SearchFunction } from '../../src/sections/Search/createSearch';
 import { addressOfPost, createPosts, writePosts } from '../../tools/site/posts';
-import { content } from './content-model/checks/sample-content';
+import { content } from './content-model/rules/sample-content';
 
 const today = new Date('2026-11-22');
 
 const entriesIn = (root: string, now = today) =>
-  searchEntries(readContent(path.join(root, 'content'), now).content.files, now, {
+  searchRows(readContent(path.join(root, 'content'), now).content.files, now, {
     NODE_ENV: 'production',
   });
 

@@ -1,5 +1,5 @@
 /**
- * What the requirements prescribe beside the texts of src/content-model/checks/prescribed.yml: subjects, counts and
+ * What the requirements prescribe beside the texts of src/content-model/rules/prescribed.yml: subjects, counts and
  * orders. No other test repeats them: the rest read `content/`, and every-page.spec.ts checks that pages show what
  * stands there. Lists may be longer: writers add posts, roles and solutions.
  */

@@ -16,7 +16,12 @@ const pictureTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-function textOf({ names, pattern, patternErrorMessage = '', ...schema }: ContentSchema): object {
+function textWidget({
+  names,
+  pattern,
+  patternErrorMessage = '',
+  ...schema
+}: ContentSchema): object {
   const { enum: options, minLength: minlength, maxLength: maxlength } = schema;
   if (options) return { widget: 'select', options };
   if (names === 'day') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
@@ -34,7 +39,7 @@ function textOf({ names, pattern, patternErrorMessage = '', ...schema }: Content
   };
 }
 
-function optionsOf(schema: ContentSchema): object {
+function widgetOf(schema: ContentSchema): object {
   const { type, items, minimum: min, maximum: max, minItems, maxItems } = schema;
   switch (type) {
     case 'object':
@@ -54,7 +59,7 @@ function optionsOf(schema: ContentSchema): object {
     case 'boolean':
       return { widget: 'boolean' };
     case 'string':
-      return textOf(schema);
+      return textWidget(schema);
   }
 }
 
@@ -62,7 +67,7 @@ function optionsOf(schema: ContentSchema): object {
 function fieldOf(name: string, schema: ContentSchema, isRequired: boolean): Field {
   const required = isRequired && schema.minLength !== 0;
   const common = { name, label: labelOf(name), hint: schema.description, required };
-  return { widget: 'string', ...common, ...optionsOf(schema) };
+  return { widget: 'string', ...common, ...widgetOf(schema) };
 }
 
 /** The editor's fields for a type of content, in the order in which they are saved. */

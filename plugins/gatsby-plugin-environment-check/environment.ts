@@ -1,4 +1,4 @@
-import { isPreview } from '../../src/content-model/preview';
+import { isPreview } from '../../src/content-model/source/preview';
 import { isOnThisMachine, isSafeAddress } from '../../src/server/safe-address';
 import { CAP_NAMES, HIGHEST_CAP, isCap, SANDBOX_PREFIX } from '../../src/server/settings';
 
@@ -84,7 +84,7 @@ const VARIABLES: readonly Variable[] = [
   })),
 ];
 
-function mistakeOf({ name, isRequired, isValid, advice }: Variable, value: string) {
+function problemsOf({ name, isRequired, isValid, advice }: Variable, value: string) {
   if (value === '') return isRequired ? [`${name}: missing. ${advice}`] : [];
   return isValid(value) ? [] : [`${name}: not usable. ${advice}`];
 }
@@ -123,7 +123,7 @@ function otherSite(env: NodeJS.ProcessEnv, siteUrl: string | undefined): string[
  */
 export function environmentMistakes(env: NodeJS.ProcessEnv, siteUrl?: string): string[] {
   return [
-    ...VARIABLES.flatMap((variable) => mistakeOf(variable, env[variable.name]?.trim() ?? '')),
+    ...VARIABLES.flatMap((variable) => problemsOf(variable, env[variable.name]?.trim() ?? '')),
     ...publishedSecrets(env),
     ...knownSecret(env),
     ...otherSite(env, siteUrl),

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { siteMetadata } from '../../src/content-model/site-metadata';
+import { siteMetadata } from '../../src/content-model/source/site-metadata';
 import { environmentMistakes } from './environment';
 
 /** Stops a production build if an environment variable is missing or invalid. */

@@ -1,10 +1,11 @@
 import type { Image, Root, RootContent } from 'mdast';
 import path from 'node:path';
 import sharp from 'sharp';
-import { decoded } from '../../src/content-model/checks/body/decoded';
-import { nodesOf, ofType, wordsOf } from '../../src/content-model/checks/body/parse';
-import { curlyQuotes } from '../../src/content-model/checks/body/quotes';
-import { createAnchors } from '../../src/content-model/entries/anchors';
+import { decoded } from '../../src/content-model/source/markdown/decoded';
+import { nodesOf, ofType, wordsOf } from '../../src/content-model/source/markdown/parse';
+import { separateSources } from '../../src/content-model/source/markdown/quotation-source';
+import { curlyQuotes } from '../../src/content-model/source/markdown/quotes';
+import { createAnchors } from '../../src/content-model/source/markdown/anchors';
 import type { Typesetter } from '../typesetting/typesetter';
 
 /** The content of a fact sheet. */
@@ -99,6 +100,7 @@ export async function typesetFactSheet(
 ): Promise<Buffer> {
   const pictures: Record<string, Buffer> = {};
   const { body, folder } = sheet;
+  separateSources(body);
   const notes = new Map(
     ofType(nodesOf(body), 'footnoteDefinition')
       .toReversed()
@@ -119,7 +121,6 @@ export async function typesetFactSheet(
     return { file: name, width };
   }
 
-  /** Resolves references and pictures for the template. */
   /** Resolves references, links within the document and pictures for the template. */
   async function resolve(nodes: readonly RootContent[]): Promise<object[]> {
     const result: object[] = [];

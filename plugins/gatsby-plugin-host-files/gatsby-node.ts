@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { factSheetEntry } from '../../src/content-model/fact-sheet-list';
+import { factSheetEntry } from '../../src/content-model/pages/fact-sheet-list';
 import { query } from '../../src/content-model/pages/query';
 import { readRedirects } from '../../src/content-model/pages/redirects';
 import { isOnNetlify } from '../gatsby-plugin-security-headers/host';

@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { unpublishedPictures } from '../../src/content-model/unpublished-pictures';
+import { unpublishedPictures } from '../../src/content-model/source/pictures';
 import type { Message } from './encoder';
 import { encode, folderOf, missingOf, targetOf, versionsOf, type Version } from './versions';
 

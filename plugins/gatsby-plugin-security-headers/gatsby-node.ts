@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
-import { isPreview } from '../../src/content-model/preview';
+import { isPreview } from '../../src/content-model/source/preview';
 import { editPages } from '../pages/edit-pages';
 import { headersFile, securityHeaders } from './headers';
 import { isOnNetlify } from './host';

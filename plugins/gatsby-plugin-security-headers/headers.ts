@@ -78,7 +78,7 @@ const cacheRules: readonly HeaderRule[] = hashed.map((path) => ({
 /** Headers that Gatsby's adapters send by themselves, beside those on caching; a host joins two of one name. */
 const sentByAdapter = new Set(['x-content-type-options', 'x-frame-options', 'referrer-policy']);
 
-const lineOf = ({ key, value }: Header) => `  ${key}: ${value}`;
+const headerLine = ({ key, value }: Header) => `  ${key}: ${value}`;
 
 /**
  * Rules as lines of a `_headers` file. Cloudflare Pages joins two headers of one name unless the rule takes the first one
@@ -89,7 +89,7 @@ export const ruleLines = (rules: readonly HeaderRule[], hasAdapter: boolean): st
     .flatMap(({ path, headers }) => [
       path,
       ...(hasAdapter ? [] : headers.map(({ key }) => `  ! ${key}`)),
-      ...headers.map(lineOf),
+      ...headers.map(headerLine),
       '',
     ])
     .join('\n');
@@ -104,5 +104,5 @@ export const ruleLines = (rules: readonly HeaderRule[], hasAdapter: boolean): st
 export function headersFile(headers: readonly Header[], hasAdapter: boolean): string {
   const own = headers.filter(({ key }) => !(hasAdapter && sentByAdapter.has(key)));
   const rules = [...fileRules, ...(hasAdapter ? [] : cacheRules)];
-  return ['/*', ...own.map(lineOf), '', ruleLines(rules, hasAdapter)].join('\n');
+  return ['/*', ...own.map(headerLine), '', ruleLines(rules, hasAdapter)].join('\n');
 }

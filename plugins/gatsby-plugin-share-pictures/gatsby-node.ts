@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { query } from '../../src/content-model/pages/query';
-import { concurrently } from '../../src/content-model/checks/concurrently';
+import { concurrently } from '../../src/content-model/source/concurrently';
 import { digestOf, digestOfCode, writeChanged } from '../typesetting/write-changed';
 import { createRenderer } from './render';
 

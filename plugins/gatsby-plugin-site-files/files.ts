@@ -1,4 +1,4 @@
-import { addDays } from '../../src/content-model/days';
+import { addDays } from '../../src/content-model/source/days';
 import { colourOf } from '../../src/content-model/palette';
 
 /**

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { digestOfFolders } from '../../src/content-model/digest-of-folders';
+import { digestOfFolders } from '../../src/content-model/source/digest-of-folders';
 import { whenDone } from './when-done';
 import { stableHash } from './stable-hash';
 

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFolder } from '../../src/content-model/checks/source/folder';
+import { listFolder } from '../../src/content-model/source/folder';
 
 /** A file to generate. */
 export interface GeneratedFile {

@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
-import { writeFactSheetList } from './fact-sheet-list';
-import { checkContent } from './checks/content';
-import { formatMistake } from './checks/mistake';
-import { watchContent } from './checks/watch';
-import { count } from './checks/words';
+import { writeFactSheetList } from './pages/fact-sheet-list';
+import { checkContent } from './rules/check-content';
+import { formatMistake } from './source/mistake';
+import { watchContent } from './source/watch';
+import { count } from './source/words';
 import { finishBuild } from './unfinished-build';
 
 /**

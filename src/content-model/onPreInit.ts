@@ -1,10 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
-import { checkContent } from './checks/content';
-import { formatMistake } from './checks/mistake';
-import { loadStores, saveStores } from './checks/store';
-import { digestOfFolders } from './digest-of-folders';
-import { missingHistory } from './git-history';
-import { writeFactSheetList } from './fact-sheet-list';
+import { writeFactSheetList } from './pages/fact-sheet-list';
+import { checkContent } from './rules/check-content';
+import { digestOfFolders } from './source/digest-of-folders';
+import { missingHistory } from './source/git-history';
+import { formatMistake } from './source/mistake';
+import { loadStores, saveStores } from './source/store';
 import { distrustUnfinishedBuild } from './unfinished-build';
 
 /**

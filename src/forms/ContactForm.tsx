@@ -15,13 +15,13 @@ import {
   contactErrors,
   EMPTY_CONTACT,
   VISIBLE_CONTACT_FIELDS,
-  type EnquiryValues,
+  type ContactValues,
   type VisibleContactField,
 } from './rules';
 import { useFormContent } from './useFormContent';
 
 type ContactFormProps = Omit<
-  BaseFormProps<EnquiryValues>,
+  BaseFormProps<ContactValues>,
   'fields' | 'empty' | 'validate' | 'restore'
 >;
 

@@ -1,13 +1,13 @@
-import { CONTACT_FIELDS, keysOf, type EnquiryValues } from './rules';
+import { CONTACT_FIELDS, keysOf, type ContactValues } from './rules';
 
 /**
  * Merges the values typed before hydration and the draft, without values that no control can hold. A typed country is
  * only text: if it differs from the draft, the country field looks it up by name. The mobile field reads its text itself.
  */
 export function restoreContact(
-  typed: Partial<EnquiryValues>,
-  draft: Partial<EnquiryValues>,
-): Partial<EnquiryValues> {
+  typed: Partial<ContactValues>,
+  draft: Partial<ContactValues>,
+): Partial<ContactValues> {
   const values = { ...draft, ...typed };
   for (const name of keysOf(CONTACT_FIELDS)) {
     const { maxLength = Infinity, options } = CONTACT_FIELDS[name];

@@ -3,7 +3,7 @@ import {
   newsletterPayload,
   TIMEOUTS,
   type Consent,
-  type EnquiryValues,
+  type ContactValues,
   type ListPayload,
   type NewsletterValues,
 } from './rules';
@@ -84,7 +84,7 @@ export async function subscribe(payload: ListPayload, signal = timeout()): Promi
  * @throws If the endpoint does not accept it in time.
  */
 export async function sendEnquiry(
-  values: EnquiryValues,
+  values: ContactValues,
   website: string,
   consentVersion: string,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import {
   factSheetListPayload,
   factSheetPayload,
   isRecord,
-  type EnquiryValues,
+  type ContactValues,
 } from './rules';
 import {
   consentNow,
@@ -32,7 +32,7 @@ async function fieldErrors(response: Response): Promise<Refusal | undefined> {
  * @throws If the function does not accept the request in time. Only 202 is a success: any other answer is not the function's.
  */
 export async function sendFactSheetRequest(
-  values: EnquiryValues,
+  values: ContactValues,
   factSheet: string,
   consentVersion: string,
 ): Promise<Refusal | undefined> {

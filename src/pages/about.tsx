@@ -3,7 +3,7 @@ import { Seo } from '../layout/Seo/Seo';
 import { Banner } from '../sections/Banner/Banner';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
 import { Numbers } from '../sections/Numbers/Numbers';
-import { Values } from '../sections/Values/Values';
+import { PictogramCards } from '../sections/PictogramCards/PictogramCards';
 import { Vision } from '../sections/Vision/Vision';
 
 /** The about page (R70 to R73). */
@@ -14,7 +14,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <Seo {...seo} canonical="/about" />
       <Banner banner={banner} />
-      <Values {...values} />
+      <PictogramCards id="values" isClimbing {...values} />
       <Vision {...vision} />
       <Numbers {...numbers} />
       <ClosingBanner closing={closing} />
@@ -33,7 +33,7 @@ export const query = graphql`
         ...Banner
       }
       values {
-        ...Values
+        ...PictogramCards
       }
       vision {
         ...Vision

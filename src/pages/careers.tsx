@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../layout/Seo/Seo';
 import { Apply } from '../sections/Apply/Apply';
 import { Banner } from '../sections/Banner/Banner';
-import { Differences } from '../sections/Differences/Differences';
+import { PictogramCards } from '../sections/PictogramCards/PictogramCards';
 import { Roles } from '../sections/Roles/Roles';
 import { media } from '../styles/media';
 
@@ -15,7 +15,7 @@ export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery
     <>
       <Seo {...seo} canonical="/careers" />
       <Banner banner={banner} layout="stacked" narrow={media.careersBannerNarrow} />
-      <Differences {...differences} />
+      <PictogramCards id="differences" {...differences} />
       <Roles {...opportunities} />
       <Apply apply={apply} email={brand.careersEmail} />
     </>
@@ -33,7 +33,7 @@ export const query = graphql`
         ...Banner
       }
       differences {
-        ...Differences
+        ...PictogramCards
       }
       opportunities {
         ...Roles

@@ -1,4 +1,4 @@
-// The list itself, fact-sheets.generated.js, is written by the build: src/content-model/fact-sheet-list.ts.
+// The list itself, fact-sheets.generated.js, is written by the build: src/content-model/pages/fact-sheet-list.ts.
 
 /** A fact sheet that visitors can ask for. */
 export type FactSheetEntry = {

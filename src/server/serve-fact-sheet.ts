@@ -3,7 +3,7 @@ import { answerFactSheet, type Dependencies } from './handle-fact-sheet';
 import { readBody } from './request-body';
 
 /** Functions on Netlify have no socket. The platform sends the visitor's IP address in a header. */
-function addressOf({ socket, headers }: IncomingMessage): string {
+function clientAddressOf({ socket, headers }: IncomingMessage): string {
   return socket?.remoteAddress ?? [headers['x-nf-client-connection-ip']].flat()[0] ?? '';
 }
 
@@ -17,7 +17,7 @@ export async function serveFactSheet(
     {
       method: request.method,
       headers: request.headers,
-      clientAddress: addressOf(request),
+      clientAddress: clientAddressOf(request),
       readBody: () => readBody(request),
     },
     dependencies,

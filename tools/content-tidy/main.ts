@@ -2,7 +2,7 @@
  * `npm run content:tidy`, or `npx tsx tools/content-tidy/main.ts [folder]`: makes the pictures of `content/` fit for the
  * site and says what it did. Exits with 1 if a picture cannot be used. `folder` contains `content/`.
  */
-import { count } from '../../src/content-model/checks/words';
+import { count } from '../../src/content-model/source/words';
 import { tidyPictures } from './tidy';
 
 async function main([folder = '.']: string[]): Promise<void> {

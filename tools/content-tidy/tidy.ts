@@ -1,14 +1,14 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { concurrently } from '../../src/content-model/checks/concurrently';
-import { filesNamedInFields } from '../../src/content-model/checks/rules/named-files';
-import { headerOf, pictureMistake } from '../../src/content-model/checks/rules/pictures';
-import { readContent } from '../../src/content-model/checks/site-content';
-import { toSlug } from '../../src/content-model/checks/slug';
-import { nameOf } from '../../src/content-model/checks/source/content-file';
-import { listFolder } from '../../src/content-model/checks/source/folder';
-import { count } from '../../src/content-model/checks/words';
+import { concurrently } from '../../src/content-model/source/concurrently';
+import { filesNamedInFields } from '../../src/content-model/rules/named-files';
+import { headerOf, pictureMistake } from '../../src/content-model/rules/pictures';
+import { readContent } from '../../src/content-model/source/read-content';
+import { toSlug } from '../../src/content-model/rules/slug';
+import { nameOf } from '../../src/content-model/source/content-file';
+import { listFolder } from '../../src/content-model/source/folder';
+import { count } from '../../src/content-model/source/words';
 import { contentTypeOf } from '../../src/content-model/schema/content-types';
 
 /** The width in pixels that pictures are scaled to: a banner on a wide screen needs no more. */

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import { parseBody } from '../../src/content-model/checks/body/parse';
-import { textOf } from '../../src/content-model/checks/source/content-file';
-import { parseMarkdown } from '../../src/content-model/checks/source/parse-markdown';
-import { elementsOf } from '../../src/content-model/entries/elements';
-import { withMailVariables } from '../../src/content-model/entries/mail-variables';
+import { parseBody } from '../../src/content-model/source/markdown/parse';
+import { textOf } from '../../src/content-model/source/content-file';
+import { parseMarkdown } from '../../src/content-model/source/parse-markdown';
+import { elementsOf } from '../../src/content-model/nodes/elements';
+import { withMailVariables } from '../../src/content-model/source/markdown/placeholders';
 
 /** Styles are attributes, since mail programs drop style sheets. */
 const styles: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { lowerFirst } from '../../src/content-model/checks/words';
+import { lowerFirst } from '../../src/content-model/source/words';
 import type { ContentSchema } from '../../src/content-model/schema/json-schema';
 
 /** The values of a new entry. */

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatMistake, type Mistake } from '../../src/content-model/checks/mistake';
-import type { Content } from '../../src/content-model/checks/site-content';
-import { createStore } from '../../src/content-model/checks/store';
-import { digestOfFolders } from '../../src/content-model/digest-of-folders';
-import { readText } from '../../src/content-model/checks/source/read-text';
-import { mistakeOf } from '../../src/content-model/checks/rules/mistake-at';
-import { prescribedFor } from '../../src/content-model/checks/rules/prescribed';
+import { formatMistake, type Mistake } from '../../src/content-model/source/mistake';
+import type { Content } from '../../src/content-model/source/read-content';
+import { createStore } from '../../src/content-model/source/store';
+import { digestOfFolders } from '../../src/content-model/source/digest-of-folders';
+import { readText } from '../../src/content-model/source/read-text';
+import { mistakeInFile } from '../../src/content-model/rules/mistake-at';
+import { prescribedFor } from '../../src/content-model/rules/prescribed';
 import {
   fieldName,
   fileOfType,
   textOf,
   type ContentFile,
-} from '../../src/content-model/checks/source/content-file';
+} from '../../src/content-model/source/content-file';
 import { ownWords, spelling } from './spelling';
 import { parseStyle, StyleError, styleRules, type Style } from './style';
 import { asMistake, proseOf, type Finding, type Prose } from './texts';
@@ -96,6 +96,6 @@ export async function checkProse(content: Content): Promise<Mistake[]> {
     });
   } catch (error) {
     if (!(error instanceof StyleError)) throw error;
-    return [mistakeOf('style.yml', `is not as expected (${error.message})`, 'Correct it')];
+    return [mistakeInFile('style.yml', `is not as expected (${error.message})`, 'Correct it')];
   }
 }

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isScalar, parseDocument } from 'yaml';
 import type { ReadFile } from './check';
-import { listFolder } from '../../src/content-model/checks/source/folder';
-import { withoutUnwanted } from '../../src/content-model/checks/source/characters';
+import { listFolder } from '../../src/content-model/source/folder';
+import { withoutUnwanted } from '../../src/content-model/source/characters';
 import type { Finding, Prose, Span } from './texts';
 
 /** A replacement in a file. */
@@ -20,14 +20,14 @@ const written: Readonly<Record<string, RegExp>> = {
 };
 
 /** The fields of a file: JSON, a subset of YAML, or front matter. */
-function fieldsOf(source: string, body: string) {
+function parseFields(source: string, body: string) {
   const begin = /^---[ \t]*\r?\n/.exec(source)?.[0].length ?? 0;
   const matter = source.slice(begin, source.length - body.length);
   return { begin, fields: parseDocument(matter.replace(/^---.*\n?$/m, '')) };
 }
 
 /** Where a file has each character of a field; empty where that is not known, as in a text of several lines. */
-function spansOf(prose: Prose, source: string, { begin, fields }: ReturnType<typeof fieldsOf>) {
+function spansOf(prose: Prose, source: string, { begin, fields }: ReturnType<typeof parseFields>) {
   const node = fields.getIn(prose.path, true);
   const form = isScalar(node) ? written[node.type ?? ''] : undefined;
   if (!form || !isScalar(node) || !node.range) return [];
@@ -54,7 +54,7 @@ function editOf({ index, found = '', replacement }: Finding, spans: readonly Spa
 function editsOf({ file, texts }: ReadFile, source: string): Edit[] {
   const body = file.body?.text ?? '';
   const bodyStart = source.length - body.length;
-  const fields = fieldsOf(source, body);
+  const fields = parseFields(source, body);
   return texts.flatMap(({ prose, findings }) => {
     if (findings.every(({ replacement }) => replacement === undefined)) return [];
     const spans =

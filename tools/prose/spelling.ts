@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { either } from '../../src/content-model/checks/words';
+import { either } from '../../src/content-model/source/words';
 import type { Finding } from './texts';
 
 /** What is no prose: placeholders, addresses, names of files, entities, and what has a digit. */

@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 import { parseDocument } from 'yaml';
-import { curlyQuotes } from '../../src/content-model/checks/body/quotes';
-import { either, quote } from '../../src/content-model/checks/words';
+import { curlyQuotes } from '../../src/content-model/source/markdown/quotes';
+import { either, quote } from '../../src/content-model/source/words';
 import type { Finding, Prose } from './texts';
 
 /** The house rules of `content/style.yml`. */

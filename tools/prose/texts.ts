@@ -3,13 +3,13 @@ import {
   parseBody,
   wordsOf,
   type Placed,
-} from '../../src/content-model/checks/body/parse';
-import type { Mistake, Words } from '../../src/content-model/checks/mistake';
-import { mistakeAt, mistakeInBody } from '../../src/content-model/checks/rules/mistake-at';
-import { note } from '../../src/content-model/checks/rules/tokens';
-import { textsOf } from '../../src/content-model/checks/rules/values';
-import type { ContentFile, ValuePath } from '../../src/content-model/checks/source/content-file';
-import { lineAt } from '../../src/content-model/checks/source/parsed';
+} from '../../src/content-model/source/markdown/parse';
+import type { Mistake, Words } from '../../src/content-model/source/mistake';
+import { mistakeAt, mistakeInBody } from '../../src/content-model/rules/mistake-at';
+import { note } from '../../src/content-model/rules/tokens';
+import { textsOf } from '../../src/content-model/rules/values';
+import type { ContentFile, ValuePath } from '../../src/content-model/source/content-file';
+import { lineAt } from '../../src/content-model/source/parsed';
 
 /** A text that visitors read: a field, or a block of Markdown. */
 export interface Prose {

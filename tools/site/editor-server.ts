@@ -5,8 +5,8 @@ import path from 'node:path';
 import { localBackend } from '../../plugins/gatsby-plugin-content-editor/backend';
 import { localFiles } from '../../plugins/gatsby-plugin-content-editor/local-files';
 import { writeEditor } from '../../plugins/gatsby-plugin-content-editor/page';
-import { checkContent } from '../../src/content-model/checks/content';
-import { formatMistake } from '../../src/content-model/checks/mistake';
+import { checkContent } from '../../src/content-model/rules/check-content';
+import { formatMistake } from '../../src/content-model/source/mistake';
 import { listen } from './listen';
 
 const mediaTypes: Readonly<Record<string, string>> = {

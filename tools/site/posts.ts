@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { addDays, isoDay } from '../../src/content-model/days';
+import { addDays, isoDay } from '../../src/content-model/source/days';
 import { joinMarkdown } from '../front-matter';
 
 /** A post for a measurement or a rehearsal. It needs nothing of the site's own posts. */

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { readContent } from '../../src/content-model/checks/site-content';
-import { isPublic } from '../../src/content-model/checks/site-pages';
-import { fieldOf, textOf } from '../../src/content-model/checks/source/content-file';
-import { contentPages } from '../../src/content-model/pages/content-pages';
+import { readContent } from '../../src/content-model/source/read-content';
+import { isPublic } from '../../src/content-model/source/publication';
+import { fieldOf, textOf } from '../../src/content-model/source/content-file';
+import { pagesFrom } from '../../src/content-model/pages/pages-from-files';
 
 const today = new Date();
 
 const { files } = readContent(path.resolve('content'), today).content;
 
 /** Every page of its own that the content makes (R5 to R11), in alphabetical order of the addresses. */
-export const pages = contentPages(files.filter((file) => isPublic(file, today)))
+export const pages = pagesFrom(files.filter((file) => isPublic(file, today)))
   .map(({ address, content }) => {
     const seo = fieldOf(content, 'seo');
     const [title = '', description = ''] = [textOf(seo, 'title'), textOf(seo, 'description')];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isoDay } from '../../src/content-model/days';
+import { isoDay } from '../../src/content-model/source/days';
 
 /** What a build reads. */
 const sources = [

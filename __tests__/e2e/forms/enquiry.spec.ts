@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { EnquiryValues } from '../../../src/forms/rules';
+import type { ContactValues } from '../../../src/forms/rules';
 import { expectAccessibleAtAnySize } from '../support/axe';
 import { contact, forms, site } from '../support/content';
 import { boxOf, isBelow } from '../support/geometry';
@@ -21,7 +21,7 @@ const { title, text } = forms.popup;
 const popupOf = (page: Page) => page.getByRole('dialog', { name: title });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-async function sendFrom(page: Page, address: string, values?: Partial<EnquiryValues>) {
+async function sendFrom(page: Page, address: string, values?: Partial<ContactValues>) {
   const visitor = newVisitor(values);
   const form = await openEnquiry(page, address);
   await fillIn(form, visitor);
@@ -30,7 +30,7 @@ async function sendFrom(page: Page, address: string, values?: Partial<EnquiryVal
 }
 
 /** Expects the provider to have this visitor's enquiry, once. */
-const expectArrival = async (visitor: EnquiryValues) =>
+const expectArrival = async (visitor: ContactValues) =>
   expect(await arrivals('form', visitor.businessMail)).toMatchObject([
     { ...visitor, website: site.websiteMarker },
   ]);

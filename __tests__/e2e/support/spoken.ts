@@ -19,7 +19,7 @@ export async function flawsOfNames(page: Page): Promise<string[]> {
   };
 
   return nodes.flatMap((node) => {
-    const [role, name] = [node.role?.value, node.name?.value || textOf(node)];
+    const [role, name] = [node.role?.value, node.name?.value || paragraphText(node)];
     if (node.ignored || !(containers.has(role) || role === 'paragraph')) return [];
     if (!name) return role === 'group' ? ['a group without a name'] : [];
     const said = around(node).find((container) => container.name?.value === name);
@@ -27,7 +27,7 @@ export async function flawsOfNames(page: Page): Promise<string[]> {
   });
 
   /** The text of a paragraph, which has no name. */
-  function textOf({ role, childIds = [] }: (typeof nodes)[number]) {
+  function paragraphText({ role, childIds = [] }: (typeof nodes)[number]) {
     if (role?.value !== 'paragraph') return '';
     return childIds.map((id) => byId.get(id)?.name?.value ?? '').join('');
   }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { notLive, reviewsDue } from '../../../tools/content-due';
 import { listen } from '../../../tools/site/listen';
-import { content, sampleFiles, today } from '../content-model/checks/sample-content';
+import { content, sampleFiles, today } from '../content-model/rules/sample-content';
 
 const { post, page, sheet } = sampleFiles;
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { checkLinks } from '../../../tools/content-links';
 import { listen } from '../../../tools/site/listen';
-import { content, sampleFiles } from '../content-model/checks/sample-content';
+import { content, sampleFiles } from '../content-model/rules/sample-content';
 
 const { post } = sampleFiles;
 const today = new Date().toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { tidyPictures } from '../../../tools/content-tidy/tidy';
 import { runScript } from '../../fixtures/run-script';
-import { content, sampleFiles } from '../content-model/checks/sample-content';
+import { content, sampleFiles } from '../content-model/rules/sample-content';
 
 const { post, news } = sampleFiles;
 const ofPosts = 'insights/blog/pictures';

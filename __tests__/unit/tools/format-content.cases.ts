@@ -1,4 +1,4 @@
-import { schemaOf } from '../../../src/content-model/checks/schemas';
+import { schemaOf } from '../../../src/content-model/schema/schema-of';
 import { formatContent } from '../../../tools/format-content';
 
 test('writes front matter as the editor does (R291)', () => {

@@ -1,7 +1,7 @@
 import { mailTemplate } from '../../../tools/mail/template';
 import { startSandbox } from '../../../tools/sandbox';
 import { runScript } from '../../fixtures/run-script';
-import { content, sampleFiles } from '../content-model/checks/sample-content';
+import { content, sampleFiles } from '../content-model/rules/sample-content';
 import { callsOf, message } from '../sandbox/calls';
 
 const { mail } = sampleFiles;

@@ -1,7 +1,7 @@
 import { writeEntry } from '../../../tools/new-entry/new-entry';
 import { completeEntry } from '../../fixtures/complete-entry';
 import { runScript } from '../../fixtures/run-script';
-import { content, today } from '../content-model/checks/sample-content';
+import { content, today } from '../content-model/rules/sample-content';
 
 const title = "What the PRA's “exit” asks: 12 questions & more";
 const slug = 'what-the-pras-exit-asks-12-questions-more';

@@ -1,5 +1,5 @@
 import { createPosts, writePosts } from '../../../tools/site/posts';
-import { content } from '../content-model/checks/sample-content';
+import { content } from '../content-model/rules/sample-content';
 
 test('posts of measurements and rehearsals need no post of the site', async () => {
   content.remove('insights/blog');

@@ -3,12 +3,17 @@ import { cpSync, readFileSync } from 'node:fs';
 import { check } from '../../../tools/content-check';
 import { createReader } from '../../../tools/prose/check';
 import { mended } from '../../../tools/prose/mend';
-import { outlineOf } from '../../../src/content-model/checks/body/outline';
-import { nodesOf, ofType, parseBody, wordsOf } from '../../../src/content-model/checks/body/parse';
-import { readContent } from '../../../src/content-model/checks/site-content';
-import { loadStores } from '../../../src/content-model/checks/store';
+import { outlineOf } from '../../../src/content-model/source/markdown/outline';
+import {
+  nodesOf,
+  ofType,
+  parseBody,
+  wordsOf,
+} from '../../../src/content-model/source/markdown/parse';
+import { readContent } from '../../../src/content-model/source/read-content';
+import { loadStores } from '../../../src/content-model/source/store';
 import { runScript } from '../../fixtures/run-script';
-import { content } from '../content-model/checks/sample-content';
+import { content } from '../content-model/rules/sample-content';
 
 /** A post, with what the check finds in a line behind ⇒. */
 const planted = `---

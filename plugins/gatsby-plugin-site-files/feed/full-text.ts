@@ -2,7 +2,7 @@ import type { RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { elementsOf } from '../../../src/content-model/entries/elements';
+import { elementsOf } from '../../../src/content-model/nodes/elements';
 
 type Article = Extract<
   Queries.FeedQuery['allInsight']['nodes'][number],

@@ -1,3 +1,5 @@
+import { normalize } from '../normalize';
+
 /** A country in the list. */
 export interface Country {
   /** The English name. */
@@ -16,18 +18,6 @@ export interface Match {
   /** What was found, if it was not the English name. */
   otherName?: string;
 }
-
-/** A text without what people write in different ways: accents, case, punctuation, 'The' and 'St'. */
-export const normalize = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}\p{Cf}.'’ʼ]/gu, '')
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replaceAll(/[\s-]+/g, ' ')
-    .trim()
-    .replace(/^the /, '')
-    .replace(/^st /, 'saint ');
 
 const isCode = (name: string) => /^[A-Z]{2,3}$/.test(name);
 

@@ -12,9 +12,10 @@ import {
   type MouseEvent,
 } from 'react';
 import { labelId } from '../FieldFrame/FieldFrame';
+import { normalize } from '../normalize';
 import type { CountryPickerProps } from './CountryPicker';
 import { preventDownshiftDefault, stateReducer } from './downshift';
-import { findByName, findCountries, normalize, type Country } from './search';
+import { findByName, findCountries, type Country } from './search';
 
 const noCountries: readonly Country[] = [];
 

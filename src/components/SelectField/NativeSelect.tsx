@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { classes } from '../classes';
-import * as control from '../FieldFrame/control.module.css';
+import { Chevron } from '../Chevron/Chevron';
 import { ariaProps } from '../FieldFrame/FieldFrame';
-import { Chevron } from '../ListPopup/Chevron';
+import * as control from '../FieldFrame/control.module.css';
+import { classes } from '../classes';
 import type { SelectFieldProps } from './SelectField';
 import * as css from './SelectField.module.css';
 

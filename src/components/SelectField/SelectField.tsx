@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
+import { useIsHydrated } from '../useIsHydrated';
 import { NativeSelect } from './NativeSelect';
 import { SelectOnlyCombobox } from './SelectOnlyCombobox';
-import { useIsHydrated } from '../useIsHydrated';
 
 export interface SelectFieldProps extends FieldProps {
   name: string;

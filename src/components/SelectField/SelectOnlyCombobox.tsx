@@ -1,10 +1,10 @@
 import { useSelect, type UseSelectState, type UseSelectStateChangeOptions } from 'downshift';
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
-import { classes } from '../classes';
-import * as control from '../FieldFrame/control.module.css';
+import { Chevron } from '../Chevron/Chevron';
 import { ariaProps, labelId, listLabelId } from '../FieldFrame/FieldFrame';
-import { Chevron } from '../ListPopup/Chevron';
+import * as control from '../FieldFrame/control.module.css';
 import { ListOption, ListPopup } from '../ListPopup/ListPopup';
+import { classes } from '../classes';
 import type { SelectFieldProps } from './SelectField';
 import * as css from './SelectField.module.css';
 

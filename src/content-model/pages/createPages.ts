@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Actions, CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { factSheetAddress, newestFactSheet } from '../entries/fact-sheet-address';
-import { neighboursOf, newestOf, relatedFinder, teaserOf } from '../entries/teasers';
-import { readPageEntries, type PageEntries } from './entries';
+import { neighboursOf, newestOf, relatedFinder, teaserOf } from '../nodes/teasers';
+import { factSheetAddress, fixedRedirects, newestFactSheet } from '../schema/addresses';
 import { createInsightPages } from './insight-lists';
-import { fixedRedirects, readRedirects } from './redirects';
+import { readPageData, type PageData } from './page-data';
+import { readRedirects } from './redirects';
 import { createSearchPage } from './search';
 import { template } from './template';
 
@@ -37,10 +37,10 @@ function createStyleGuide({ createPage }: Actions): void {
  * Creates the page of each blog article. Links to neighbours and related insights are in the page context, so that a
  * page changes only with those.
  */
-function createArticlePages({ entries, categories }: PageEntries, { createPage }: Actions): void {
-  const articles = entries.filter(({ type }) => type === 'blog');
+function createArticlePages({ insights, categories }: PageData, { createPage }: Actions): void {
+  const articles = insights.filter(({ type }) => type === 'blog');
   const neighbours = neighboursOf(articles);
-  const relatedTo = relatedFinder(entries, categories[0]);
+  const relatedTo = relatedFinder(insights, categories[0]);
 
   for (const article of articles) {
     const { previous = null, next = null } = neighbours.get(article.id) ?? {};
@@ -59,11 +59,11 @@ function createArticlePages({ entries, categories }: PageEntries, { createPage }
 
 /** Creates the page of each solution, with the newest insights of its category, else of all (R69). */
 function createSolutionPages(
-  { entries, categories, solutions }: PageEntries,
+  { insights, categories, solutions }: PageData,
   { createPage }: Actions,
 ): void {
   for (const { slug, category } of solutions) {
-    const related = newestOf(category, entries, categories[0]).map(teaserOf);
+    const related = newestOf(category, insights, categories[0]).map(teaserOf);
     const component = template('solution');
     createPage({ path: `/solutions/${slug}`, component, context: { slug, related } });
   }
@@ -73,7 +73,7 @@ function createSolutionPages(
  * Creates the page of each fact sheet, and the download page for the newest one (R9). The newest one's own page has the
  * download page as its canonical page.
  */
-function createFactSheetPages({ factSheets }: PageEntries, { createPage }: Actions): void {
+function createFactSheetPages({ factSheets }: PageData, { createPage }: Actions): void {
   const component = template('fact-sheet');
   for (const [index, { id, slug }] of factSheets.entries()) {
     const isNewest = index === 0;
@@ -88,12 +88,12 @@ function createFactSheetPages({ factSheets }: PageEntries, { createPage }: Actio
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: CreatePagesArgs) => {
   await createRedirects(api);
   createStyleGuide(api.actions);
-  const entries = await readPageEntries(api.graphql);
-  createInsightPages(entries, api.actions);
-  createArticlePages(entries, api.actions);
-  createSolutionPages(entries, api.actions);
-  createFactSheetPages(entries, api.actions);
-  for (const { id, address } of entries.textPages) {
+  const data = await readPageData(api.graphql);
+  createInsightPages(data, api.actions);
+  createArticlePages(data, api.actions);
+  createSolutionPages(data, api.actions);
+  createFactSheetPages(data, api.actions);
+  for (const { id, address } of data.textPages) {
     api.actions.createPage({ path: address, component: template('text-page'), context: { id } });
   }
   await createSearchPage(api.actions);

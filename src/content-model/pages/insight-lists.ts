@@ -1,37 +1,37 @@
 import type { Actions } from 'gatsby';
-import { newestFirst, type Entry } from '../entries/teasers';
-import type { PageEntries } from './entries';
+import { newestFirst, type Insight } from '../nodes/teasers';
+import type { PageData } from './page-data';
 import { template } from './template';
 
-/** The number of entries per page. */
+/** The number of insights per page. */
 export const pageSize = 12;
 
 /** The slug of a category: 'Outsourcing Risk' → 'outsourcing-risk'. */
 export const categorySlug = (category: string) => category.toLowerCase().replace(/\s+/g, '-');
 
-/** A list of insights, or the entries of one category in it. */
+/** A list of insights, or the insights of one category in it. */
 interface List {
   /** The path of the first page. */
   path: string;
   type: string;
-  /** The entries, newest first. */
-  entries: readonly Entry[];
+  /** The insights, newest first. */
+  insights: readonly Insight[];
   /** The options of the category filter. */
   filters: readonly { label: string; slug: string }[];
-  /** The slug of the category that the entries have; null for all. */
+  /** The slug of the category that the insights have; null for all. */
   category: string | null;
   /** The path of the canonical page, if it is another one. */
   canonical: string | null;
 }
 
 /**
- * The page context of a page of a list. It names the entries of the page, so that an edited entry changes only the pages
+ * The page context of a page of a list. It names the insights of the page, so that an edited insight changes only the pages
  * that show it.
  */
 function pageContext(list: List, page: number) {
-  const { type, entries, filters, category, canonical } = list;
-  const pageCount = Math.max(1, Math.ceil(entries.length / pageSize));
-  const shown = entries.slice((page - 1) * pageSize, page * pageSize);
+  const { type, insights, filters, category, canonical } = list;
+  const pageCount = Math.max(1, Math.ceil(insights.length / pageSize));
+  const shown = insights.slice((page - 1) * pageSize, page * pageSize);
   const ids = shown.map(({ id }) => id);
   const newest = shown[0]?.date ?? null;
   return { type, filters, category, canonical, page, pageCount, ids, newest };
@@ -54,23 +54,23 @@ function createListPages(createPage: Actions['createPage'], list: List): void {
  * filter), and the blog list for any other path with one segment (R8).
  */
 export function createInsightPages(
-  { entries, categories, lists }: Pick<PageEntries, 'entries' | 'categories' | 'lists'>,
+  { insights, categories, lists }: Pick<PageData, 'insights' | 'categories' | 'lists'>,
   { createPage }: Pick<Actions, 'createPage'>,
 ): void {
   const filters = categories.map((label) => ({ label, slug: categorySlug(label) }));
-  const sorted = newestFirst(entries);
+  const sorted = newestFirst(insights);
 
   for (const type of lists) {
     const path = `/insights/${type}`;
-    const ofType = sorted.filter((entry) => entry.type === type);
-    const all = { type, path, entries: ofType, filters, category: null, canonical: null };
+    const ofType = sorted.filter((insight) => insight.type === type);
+    const all = { type, path, insights: ofType, filters, category: null, canonical: null };
     createListPages(createPage, all);
 
     for (const { label, slug } of filters.slice(1)) {
       createListPages(createPage, {
         type,
         path: `${path}/category/${slug}`,
-        entries: ofType.filter(({ category }) => category === label),
+        insights: ofType.filter(({ category }) => category === label),
         filters,
         category: slug,
         canonical: path,
@@ -81,7 +81,7 @@ export function createInsightPages(
   const blog = {
     type: 'blog',
     path: '/insights/other',
-    entries: sorted.filter(({ type }) => type === 'blog'),
+    insights: sorted.filter(({ type }) => type === 'blog'),
     filters,
     category: null,
     canonical: '/insights/blog',

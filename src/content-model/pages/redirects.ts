@@ -1,13 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { fixedRedirects } from '../schema/addresses';
 import { contentTypes, pageAddress } from '../schema/content-types';
 import { query } from './query';
-
-/** The permanent redirects that do not depend on content (R1 to R4). */
-export const fixedRedirects = [
-  { from: '/', to: '/home' },
-  { from: '/solutions', to: '/solutions/operationalrisk' },
-  { from: '/insights', to: '/insights/blog' },
-];
 
 /** Reads all redirects, from pages' earlier addresses too (R247), and the addresses of deleted pages (R244). */
 export async function readRedirects(graphql: CreatePagesArgs['graphql']) {
@@ -30,8 +24,10 @@ export async function readRedirects(graphql: CreatePagesArgs['graphql']) {
   );
   const renamed = allRenamable.nodes.flatMap(({ __typename, slug, formerly }) => {
     const contentType = contentTypes.find(({ type }) => type === __typename);
-    const addressOf = (name: string) => (contentType && pageAddress(contentType, name)) ?? '';
-    return (formerly ?? []).map((name) => ({ from: addressOf(name), to: addressOf(slug) }));
+    const [to = '', ...from] = [slug, ...(formerly ?? [])].map(
+      (name) => (contentType && pageAddress(contentType, name)) ?? '',
+    );
+    return from.map((earlier) => ({ from: earlier, to }));
   });
   return { redirects: [...fixedRedirects, ...renamed], gone: brand?.gone ?? [] };
 }

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Actions } from 'gatsby';
-import { readContent } from '../checks/site-content';
 import { contentTypes } from '../schema/content-types';
-import { searchEntries, searchKinds } from '../search-entries';
+import { readContent } from '../source/read-content';
 import { pageSize } from './insight-lists';
+import { searchRows, searchKinds } from './search-rows';
 import { template } from './template';
 
 /** The path of the list that contains a kind, if there is one. */
@@ -18,16 +18,16 @@ const listOf = (kind: string) =>
 export async function createSearchPage({ createPage }: Pick<Actions, 'createPage'>): Promise<void> {
   const today = new Date();
   const { files } = readContent(path.resolve('content'), today).content;
-  const entries = searchEntries(files, today);
+  const rows = searchRows(files, today);
   await mkdir('public/insights', { recursive: true });
-  await writeFile('public/insights/search.json', JSON.stringify(entries));
+  await writeFile('public/insights/search.json', JSON.stringify(rows));
 
   const groups = searchKinds
     .map((kind) => ({
       kind,
       list: listOf(kind),
-      entries: entries
-        .filter((entry) => entry.kind === kind)
+      entries: rows
+        .filter((row) => row.kind === kind)
         .slice(0, pageSize)
         .map(({ address, title, description }) => ({ address, title, description })),
     }))

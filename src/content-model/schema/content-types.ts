@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { factSheetAddress, newestFactSheet } from '../entries/fact-sheet-address';
+import { factSheetAddress, newestFactSheet } from './addresses';
 
 /** A type of content file. */
 export interface ContentType {

@@ -7,7 +7,7 @@ interface TextRule {
 }
 
 /**
- * Directives for the format of a text. `src/content-model/checks/rules` checks whether the page, picture or day exists.
+ * Directives for the format of a text. `src/content-model/rules` checks whether the page, picture or day exists.
  */
 export const textRules: Readonly<Record<string, TextRule>> = {
   address: {

@@ -122,7 +122,7 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
     const description = definition.description?.value.trim();
     return definition.kind === Kind.ENUM_TYPE_DEFINITION
       ? { type: 'string', description, enum: definition.values?.map(({ name }) => name.value) }
-      : { type: 'object', description, ...fieldsOf(definition) };
+      : { type: 'object', description, ...propertiesOf(definition) };
   }
 
   function schemaOfType(type: TypeNode): ContentSchema {
@@ -143,7 +143,7 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
     return nonBlank({ ...schema, description });
   }
 
-  function fieldsOf(definition: ObjectTypeDefinitionNode): Partial<ContentSchema> {
+  function propertiesOf(definition: ObjectTypeDefinitionNode): Partial<ContentSchema> {
     const properties: Record<string, ContentSchema> = {};
     const derived: Record<string, string> = {};
     const required: string[] = [];

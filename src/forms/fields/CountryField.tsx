@@ -3,7 +3,7 @@ import { useForm } from 'react-final-form';
 import { CountryPicker } from '../../components/CountryPicker/CountryPicker';
 import type { Country } from '../../components/CountryPicker/search';
 import { useFormContext } from '../FormContext';
-import type { EnquiryValues } from '../rules';
+import type { ContactValues } from '../rules';
 import { ServerForm } from '../ServerForm';
 import { useFormContent } from '../useFormContent';
 import { useCountries } from './useCountries';
@@ -13,7 +13,7 @@ import { useFieldValue, useFormField } from './useFormField';
 export function CountryField() {
   const { texts, countryList } = useFormContent();
   const { announce } = useFormContext();
-  const form = useForm<EnquiryValues>();
+  const form = useForm<ContactValues>();
   const field = useFormField('country');
   const name = field.value;
   const callingCode = useFieldValue<string>('callingCode').value.replace(/^\+/, '');

@@ -120,7 +120,7 @@ type ValuesOf<Fields extends Record<string, FieldDefinition>> = {
 export type ContactField = keyof typeof contactFields;
 
 /** The values of the enquiry form and the fact-sheet form. */
-export type EnquiryValues = ValuesOf<typeof contactFields>;
+export type ContactValues = ValuesOf<typeof contactFields>;
 
 /** The values of the newsletter form. */
 export type NewsletterValues = ValuesOf<typeof newsletterFields>;

@@ -3,7 +3,7 @@ import {
   ENQUIRY_PAYLOAD,
   NEWSLETTER_FIELDS,
   type ContactField,
-  type EnquiryValues,
+  type ContactValues,
   type FieldDefinition,
   type NewsletterValues,
 } from './fields';
@@ -26,7 +26,7 @@ const clean = (value: string | boolean) => (typeof value === 'string' ? cleanTex
  * @param website Identifies this site to the endpoint.
  * @param consent Added if the visitor subscribes.
  */
-export const enquiryPayload = (values: EnquiryValues, website: string, consent: Consent) => ({
+export const enquiryPayload = (values: ContactValues, website: string, consent: Consent) => ({
   ...recordOf(ENQUIRY_PAYLOAD, (name) => clean(values[name])),
   website,
   ...(values.subscribeNewsletter && {
@@ -61,7 +61,7 @@ export const newsletterPayload = (values: NewsletterValues, consent: Consent): L
  * @param consentField The list's field for the consent to the newsletter.
  */
 export const factSheetListPayload = (
-  values: EnquiryValues,
+  values: ContactValues,
   consentField: string,
   consent: Consent,
 ): ListPayload => ({
@@ -77,14 +77,14 @@ export const FACT_SHEET_FIELDS = [
 ] as const satisfies readonly ContactField[];
 
 /** The JSON that the fact-sheet form posts to /api/fact-sheet. */
-export type FactSheetRequestBody = Pick<EnquiryValues, (typeof FACT_SHEET_FIELDS)[number]> & {
+export type FactSheetRequestBody = Pick<ContactValues, (typeof FACT_SHEET_FIELDS)[number]> & {
   /** The slug of the fact sheet. */
   factSheet: string;
 };
 
 /** The JSON for /api/fact-sheet. */
 export const factSheetPayload = (
-  values: EnquiryValues,
+  values: ContactValues,
   factSheet: string,
 ): FactSheetRequestBody => ({
   ...recordOf(FACT_SHEET_FIELDS, (name) => cleanText(values[name])),

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { buttonClasses } from '../../components/Button/Button';
-import { classes } from '../../components/classes';
+import { Chevron } from '../../components/Chevron/Chevron';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { classes } from '../../components/classes';
+import { media } from '../../styles/media';
 import { replacesHistory } from '../replacesHistory';
 import { demoHref, requestDemo } from '../requestDemo';
 import { solutionLinks, useLayoutContent } from '../useLayoutContent';
-import { media } from '../../styles/media';
 import * as css from './MobileMenu.module.css';
-import { Chevron } from './Chevron';
 
 /**
  * The menu for narrow windows: a hamburger opens a dialog with the header's links and a collapsible Solutions group.

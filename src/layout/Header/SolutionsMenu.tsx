@@ -1,9 +1,9 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { classes } from '../../components/classes';
+import { Chevron } from '../../components/Chevron/Chevron';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { classes } from '../../components/classes';
 import { useDismiss } from '../../components/useDismiss';
 import * as css from './Header.module.css';
-import { Chevron } from './Chevron';
 
 interface SolutionsMenuProps {
   label: string;

@@ -1,6 +1,6 @@
 import { trustHtml } from '../../components/trustedHtml';
 
-/** The props of an element with HTML, which the build has sanitised (src/content-model/entries/safe-html.ts). */
+/** The props of an element with HTML, which the build has sanitised (src/content-model/nodes/safe-html.ts). */
 export const htmlProps = (html: string) => ({
   dangerouslySetInnerHTML: { __html: trustHtml(html) },
 });

@@ -40,7 +40,7 @@ export function InsightList(props: InsightListProps) {
     failed: labels.failedCategory,
   };
 
-  const pathOf = (number: number) => {
+  const addressOfPage = (number: number) => {
     if (category) return `${path}?category=${category}${number > 1 ? `&page=${number}` : ''}`;
     return number > 1 ? `${path}/${number}` : path;
   };
@@ -63,7 +63,7 @@ export function InsightList(props: InsightListProps) {
       {nodes.map((insight, index) => (
         <InsightCard key={insight.id} insight={insight} labels={labels} isFirst={index === 0} />
       ))}
-      <Pagination labels={labels} page={page} pageCount={pageCount} pathOf={pathOf} />
+      <Pagination labels={labels} page={page} pageCount={pageCount} addressOfPage={addressOfPage} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Pagination } from './Pagination';
 const list = {
   labels: { pages: 'Pages', newer: 'Newer', older: 'Older' },
   pageCount: 3,
-  pathOf: () => '/insights/blog',
+  addressOfPage: () => '/insights/blog',
 };
 
 export const samples = {

@@ -8,7 +8,7 @@ interface PaginationProps {
   page: number;
   pageCount: number;
   /** Returns the path of a page. */
-  pathOf: (page: number) => string;
+  addressOfPage: (page: number) => string;
 }
 
 /** The first page, the current one with its neighbours, and the last one. */
@@ -18,13 +18,13 @@ const shownPages = (page: number, pageCount: number) =>
   );
 
 /** Links to pages of a list; nothing if there is only one page. */
-export function Pagination({ labels, page, pageCount, pathOf }: PaginationProps) {
+export function Pagination({ labels, page, pageCount, addressOfPage }: PaginationProps) {
   if (pageCount < 2) return null;
   const numbers = shownPages(page, pageCount);
   return (
     <nav className={css.pagination} aria-label={labels.pages}>
       {page > 1 && (
-        <Link to={pathOf(page - 1)} rel="prev" className={css.pageLink}>
+        <Link to={addressOfPage(page - 1)} rel="prev" className={css.pageLink}>
           <Arrow direction="left" />
           <span>{labels.newer}</span>
         </Link>
@@ -36,7 +36,7 @@ export function Pagination({ labels, page, pageCount, pathOf }: PaginationProps)
             className={classes(number > (numbers[index - 1] ?? 0) + 1 && css.afterGap)}
           >
             <Link
-              to={pathOf(number)}
+              to={addressOfPage(number)}
               className={css.page}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -46,7 +46,7 @@ export function Pagination({ labels, page, pageCount, pathOf }: PaginationProps)
         ))}
       </ol>
       {page < pageCount && (
-        <Link to={pathOf(page + 1)} rel="next" className={css.pageLink}>
+        <Link to={addressOfPage(page + 1)} rel="next" className={css.pageLink}>
           <span>{labels.older}</span>
           <Arrow />
         </Link>

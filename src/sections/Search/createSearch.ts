@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { normalize } from '../../components/CountryPicker/search';
+import { normalize } from '../../components/normalize';
 
 /** An entry of /insights/search.json. */
 export interface SearchEntry {

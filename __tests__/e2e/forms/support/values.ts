@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryValues } from '../../../../src/forms/rules';
+import type { ContactValues } from '../../../../src/forms/rules';
 import { contact } from '../../../fixtures/contact';
 
 /** The fields of the enquiry form and the fact-sheet form that hold a text. */
@@ -16,7 +16,7 @@ export const textFields = [
 export const freshAddress = () => `anna.${randomUUID().slice(0, 13)}@samplebank.example`;
 
 /** A visitor with an email address of their own, and values that are easily garbled. */
-export const newVisitor = (change: Partial<EnquiryValues> = {}): EnquiryValues => ({
+export const newVisitor = (change: Partial<ContactValues> = {}): ContactValues => ({
   ...contact,
   firstName: 'Zoë',
   lastName: 'van der Berg',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { EMPTY_CONTACT, type EnquiryValues } from '../../../../src/forms/rules';
+import { EMPTY_CONTACT, type ContactValues } from '../../../../src/forms/rules';
 import { live, visit } from '../../support/visit';
 import { forms } from '../../support/content';
 import { expect } from '../../support/test';
@@ -55,7 +55,7 @@ export const consent = (form: Locator) =>
 export const submitOf = (form: Locator) => form.locator('[type=submit]');
 
 /** Fills in the enquiry form or the fact-sheet form with the mouse. */
-export async function fillIn(form: Locator, values: EnquiryValues): Promise<void> {
+export async function fillIn(form: Locator, values: ContactValues): Promise<void> {
   for (const name of textFields) await textField(form, forms.labels[name]).fill(values[name]);
   await choose(picker(form, forms.labels.companyStrength), values.companyStrength);
   await choose(picker(form, forms.labels.country), values.country);
@@ -63,7 +63,7 @@ export async function fillIn(form: Locator, values: EnquiryValues): Promise<void
 }
 
 /** Expects the fields to hold these values. */
-export async function expectValues(form: Locator, values: EnquiryValues): Promise<void> {
+export async function expectValues(form: Locator, values: ContactValues): Promise<void> {
   for (const name of textFields) {
     await expect(textField(form, forms.labels[name])).toHaveValue(values[name]);
   }
@@ -106,9 +106,9 @@ export const everyForm = {
     thanks: forms.factSheetSuccess,
   },
   newsletter: {
-    fillIn: (form: Locator, { businessMail }: EnquiryValues) =>
+    fillIn: (form: Locator, { businessMail }: ContactValues) =>
       newsletterField(form).fill(businessMail),
-    expectValues: (form: Locator, { businessMail }: EnquiryValues) =>
+    expectValues: (form: Locator, { businessMail }: ContactValues) =>
       expect(newsletterField(form)).toHaveValue(businessMail),
     open: openNewsletter,
     endpoint: 'list',

@@ -6,7 +6,7 @@ type ListPage = Page<{ pageCount: number; ids: string[]; canonical: string | nul
 /** The pages that are made of a list of blog posts, given by their categories. */
 function pagesOf(posts: readonly string[]): ListPage[] {
   const createPage = jest.fn();
-  const entries = posts.map((category, index) => {
+  const insights = posts.map((category, index) => {
     const id = String(10_000 + index);
     return {
       id,
@@ -18,13 +18,13 @@ function pagesOf(posts: readonly string[]): ListPage[] {
     };
   });
   const categories = ['All', 'Fraud', 'Outsourcing Risk'];
-  createInsightPages({ entries, categories, lists: ['blog'] }, { createPage });
+  createInsightPages({ insights, categories, lists: ['blog'] }, { createPage });
   return createPage.mock.calls.map(([page]: [ListPage]) => page);
 }
 
 const many = (length: number, category: string) => Array.from({ length }, () => category);
 
-test('a list and each category have a page for every twelve entries, each under an address of its own', () => {
+test('a list and each category have a page for every twelve insights, each under an address of its own', () => {
   const pages = pagesOf([...many(20, 'Fraud'), ...many(5, 'Outsourcing Risk')]);
   const listed = pages.map(({ path, context }) => {
     const { ids = [], canonical, pageCount } = context ?? {};

@@ -1,4 +1,5 @@
-import { fixedRedirects, readRedirects } from '../../../../src/content-model/pages/redirects';
+import { readRedirects } from '../../../../src/content-model/pages/redirects';
+import { fixedRedirects } from '../../../../src/content-model/schema/addresses';
 
 const data = {
   allRenamable: {

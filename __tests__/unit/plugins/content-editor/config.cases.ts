@@ -5,7 +5,7 @@ import {
   repositoryBackend,
 } from '../../../../plugins/gatsby-plugin-content-editor/backend';
 import { editorConfig } from '../../../../plugins/gatsby-plugin-content-editor/config';
-import { schemaOf } from '../../../../src/content-model/checks/schemas';
+import { schemaOf } from '../../../../src/content-model/schema/schema-of';
 import { contentTypes } from '../../../../src/content-model/schema/content-types';
 import type { ContentSchema } from '../../../../src/content-model/schema/json-schema';
 

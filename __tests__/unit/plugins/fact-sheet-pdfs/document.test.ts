@@ -6,8 +6,8 @@ import {
   type FactSheet,
 } from '../../../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
 import { createTypesetter, type Typesetter } from '../../../../plugins/typesetting/typesetter';
-import { inTypeface } from '../../../../src/content-model/checks/rules/print';
-import { parseBody } from '../../../../src/content-model/checks/body/parse';
+import { inTypeface } from '../../../../src/content-model/rules/print';
+import { parseBody } from '../../../../src/content-model/source/markdown/parse';
 
 const folder = path.resolve('content/insights/factsheet/pictures');
 
@@ -144,6 +144,14 @@ it('a link inside the document leads to its heading', async () => {
   expect(all(pdf, /\/URI \(([^)]*)\)/g)).toEqual(['https://www.sample.example']);
   expect(tags(pdf, 'Link')).toBe(3);
 });
+
+it.each(['> Words\n> — Who', '> Words\\\n> — Who', '> Words\n>\n> — Who'])(
+  'the source of a quotation is a paragraph of its own: %j',
+  async (text) => {
+    const paragraphs = async (body: string) => tags(await typeset(body), 'P');
+    expect(await paragraphs(text)).toBe((await paragraphs('> Words')) + 1);
+  },
+);
 
 it('a row keeps its own cells', async () => {
   const pdf = await typeset('| a | b | c |\n| - | - | - |\n| d |\n| e | f | g | h |');

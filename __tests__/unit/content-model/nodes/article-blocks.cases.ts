@@ -1,0 +1,196 @@
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import { toHast } from 'mdast-util-to-hast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { parseBody } from '../../../../src/content-model/source/markdown/parse';
+import { blocksOf, readingMinutes } from '../../../../src/content-model/nodes/article-blocks';
+import { safeHtml } from '../../../../src/content-model/nodes/safe-html';
+
+/** The blocks of a Markdown text. */
+const blocks = (text: string) => blocksOf(parseBody(text));
+
+test.each([
+  'See www.example.com, http://example.com or HTTPS://example.com',
+  'Ask risk@bank.test, or a\\@b.test',
+  'Half a link](https://example.com',
+  'An [address](https://example.com) in brackets, <https://example.com>',
+  '| A |\n| - |\n| ~~b~~ |\n\n- [ ] c\n\n> d\ne',
+  '&#64; &amp; http&#58;//example.com[^1] ![^1]\n\n[^1]: Note',
+])('the text %j is read as remark-gfm reads it', (text) => {
+  const github = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
+  expect(toHtml(toHast(parseBody(text)))).toBe(toHtml(toHast(github.parse(text))));
+});
+
+test('a heading is bluetext with an anchor of its own (R114)', () => {
+  expect(blocks('## Exit & entry\n\n## Exit & entry')).toMatchObject([
+    { type: 'bluetext', level: 2, anchor: 'exit--entry', caption: 'Exit & entry' },
+    { type: 'bluetext', level: 2, anchor: 'exit--entry-1' },
+  ]);
+});
+
+test.each([
+  ['## Scripts\n\n## Closing', ['section-scripts', 'section-closing']],
+  ['## Note\n\n## Note', ['note', 'section-note']],
+  ['## Section scripts\n\n## Scripts', ['section-scripts', 'section-scripts-1']],
+])('the headings %j take no id that the page has', (text, anchors) => {
+  expect(blocks(text).map(({ anchor }) => anchor)).toEqual(anchors);
+});
+
+test('what Markdown does not make is left out', () => {
+  const bad = h('p', [
+    h('a', { href: 'javascript:alert(1)', onClick: 'alert(1)', id: 'scripts' }, 'A'),
+    h('script', ['alert(1)']),
+    h('meta', { httpEquiv: ['refresh'] }),
+    h('iframe', { src: 'https://elsewhere.example' }, 'B'),
+  ]);
+  expect(toHtml(safeHtml({ type: 'root', children: [bad] }))).toBe('<p><a>A</a>B</p>');
+});
+
+test('a picture alone in its paragraph is an image with its caption', () => {
+  expect(blocks('![Tiers](./pictures/a%20b.png "Four")')).toMatchObject([
+    { type: 'image', html: '', src: './pictures/a b.png', alt: 'Tiers', caption: 'Four' },
+  ]);
+});
+
+test('a paragraph all in bold is boldtext, one that only begins in bold is a paragraph', () => {
+  expect(blocks('**All of it.**\n\n**All of it.** Not all.')).toMatchObject([
+    { type: 'boldtext', html: 'All of it.' },
+    { type: 'paragraph', html: '<strong>All of it.</strong> Not all.' },
+  ]);
+});
+
+test.each(['1. **Time.** It runs.\n2. Plain', '1. **Time.** It runs.\n\n2. Plain'])(
+  'the items of the list %j are split into the bold words that they begin with and the rest',
+  (text) => {
+    const items = [
+      { boldtext: 'Time.', text: 'It runs.', html: '<strong>Time.</strong> It runs.' },
+      { boldtext: null, text: 'Plain', html: 'Plain' },
+    ];
+    expect(blocks(text)).toMatchObject([{ type: 'list', ordered: true, start: 1, items }]);
+  },
+);
+
+test.each([
+  ['- **Bold**: rest', '<strong>Bold</strong>: rest'],
+  ['- **NIST**-listed', '<strong>NIST</strong>-listed'],
+  [
+    '- **A [b](/c) *d* `e`** f',
+    '<strong>A <a href="/c">b</a> <em>d</em> <code>e</code></strong> f',
+  ],
+  ['- A\n  - B', 'A\n<ul>\n<li>B</li>\n</ul>'],
+  ['- A\n\n  B', '<p>A</p>\n<p>B</p>'],
+  ['- A\n\n  > B', '<p>A</p>\n<blockquote>\n<p>B</p>\n</blockquote>'],
+  ['- A\n\n  ## B', '<p>A</p>\n<h2>B</h2>'],
+  ['- A\n\n      b', '<p>A</p>\n<pre><code>b\n</code></pre>'],
+  ['- A\nhard-wrapped', 'A\nhard-wrapped'],
+  [
+    '- [x] A [b](/c)',
+    '<label><input type="checkbox" checked disabled> A <a href="/c">b</a></label>',
+  ],
+  ['- [ ] A\n\n  B', '<p><label><input type="checkbox" disabled> A</label></p>\n<p>B</p>'],
+  ['- [ ] A\n  - B', '<label><input type="checkbox" disabled> A\n</label><ul>\n<li>B</li>\n</ul>'],
+])('the item %j keeps its whole content', (text, html) => {
+  expect(blocks(text)).toMatchObject([{ type: 'list', items: [{ html }] }]);
+});
+
+test('a list that goes on after a figure keeps its number', () => {
+  const [, , list] = blocks('1. A\n2. B\n\n![C](./c.png)\n\n3. D');
+  expect(list).toMatchObject({ type: 'list', ordered: true, start: 3 });
+});
+
+test.each([5, 6])('a heading of level %d keeps it', (level) => {
+  expect(blocks(`${'#'.repeat(level)} Deep`)).toMatchObject([{ type: 'bluetext', level }]);
+});
+
+test('a heading of signs has an id', () => {
+  expect(blocks('## ::\n\n## ::').map(({ anchor }) => anchor)).toEqual(['section', 'section-1']);
+});
+
+test('a picture by reference is an image, and a link by reference a link', () => {
+  const text = '![A][a]\n\n[B *c*][b]\n\n[a]: ./a.png "Title"\n[b]: /b';
+  expect(blocks(text)).toMatchObject([
+    { type: 'image', src: './a.png', alt: 'A', caption: 'Title' },
+    { type: 'paragraph', html: '<a href="/b">B <em>c</em></a>' },
+  ]);
+});
+
+test.each(['a b', 'a#b', 'a&b', 'a+b', 'a,b', 'a?b', '50%', 'büro', 'a%20b'])(
+  'the picture %j is found by its name',
+  (name) => {
+    const address = encodeURIComponent(name);
+    expect(blocks(`![A](./${address}.png)`)).toMatchObject([{ src: `./${name}.png` }]);
+  },
+);
+
+test('one tilde strikes nothing through', () => {
+  expect(blocks('H~2~O ~~gone~~')).toMatchObject([{ html: 'H~2~O <del>gone</del>' }]);
+});
+
+test('line ends of Windows change nothing', () => {
+  const text = '# A\n\n> B\n> c\n\n- d\n  e\n\n```\nf\n\ng\n```\n\n| h |\n| - |\n| i |\n';
+  expect(blocks(text.replaceAll('\n', '\r\n'))).toEqual(blocks(text));
+});
+
+test('a style name stands in braces at the end of a block and is taken off it', () => {
+  expect(blocks('Wide words {.wide}')).toEqual([
+    { type: 'paragraph', html: 'Wide words', style: 'wide' },
+  ]);
+});
+
+test('a table is named by the headings of its columns, which say what they are', () => {
+  const [block] = blocks('| Framework | |\n| - | - |\n| DORA | 2022 |');
+  expect(block).toMatchObject({ type: 'table', caption: 'Framework' });
+  expect(block?.html).toContain('<th scope="col">Framework</th>');
+});
+
+test.each([
+  ['> Words.\n>\n> — Who', '<p>Words.</p>', 'Who'],
+  ['> Words\n> — Who', '<p>Words</p>', 'Who'],
+  ['> Words\ngo on\n— Who, a *book*', '<p>Words\ngo on</p>', 'Who, a book'],
+  ['> One.\n>\n> *Two*\n> – Who', '<p>One.</p><p><em>Two</em></p>', 'Who'],
+  ['> Words.', '<p>Words.</p>', null],
+  ['> — Words', '<p>— Words</p>', null],
+  ['> Words\n> — an aside — that go on', '<p>Words\n— an aside — that go on</p>', null],
+  ['> Words\n> — [Who](/home)', '<p>Words\n— <a href="/home">Who</a></p>', null],
+])('the quotation %j has its words and whom it is from', (text, html, caption) => {
+  expect(blocks(text)).toEqual([{ type: 'quotation', html, caption, style: null }]);
+});
+
+test('a table has a heading only where there are words', () => {
+  const [block] = blocks('| A | |\n| - | - |\n| b | c |');
+  expect(block?.html).toContain('<th scope="col">A</th>\n<td></td>');
+});
+
+test('footnotes come last, numbered in the order in which they are referred to', () => {
+  const definitions = '[^2]: The other.\n\n[^rule]: The **rule**.';
+  const [said, ...others] = blocks(`Said.[^rule] Again.[^rule] Other.[^2]\n\n${definitions}`);
+  const reference = (id: string, number: number) =>
+    `<sup id="reference-${id}"><a href="#note-${number}" aria-describedby="footnotes">${number}</a></sup>`;
+  const [first, again, other] = [reference('1-1', 1), reference('1-2', 1), reference('2-1', 2)];
+  expect(said?.html).toBe(`Said.${first} Again.${again} Other.${other}`);
+  const rule = 'The <strong>rule</strong>.';
+  const footnotes = [
+    { id: 'note-1', html: rule, references: ['reference-1-1', 'reference-1-2'] },
+    { id: 'note-2', html: 'The other.', references: ['reference-2-1'] },
+  ];
+  expect(others).toMatchObject([{ type: 'footnotes', anchor: 'footnotes', footnotes }]);
+});
+
+test('a note may contain a list, refer to another note and to itself, and stand anywhere', () => {
+  const text = 'A.[^a]\n\n> [^a]: One:[^b]\n>\n>     - two[^a]\n\n[^b]: Three.';
+  const [first, , notes] = blocks(text);
+  expect(first?.html).toContain('href="#note-1"');
+  expect(notes?.footnotes).toMatchObject([
+    { id: 'note-1', references: ['reference-1-1', 'reference-1-2'] },
+    { id: 'note-2', html: 'Three.', references: ['reference-2-1'] },
+  ]);
+  expect(notes?.footnotes?.[0]?.html).toMatch(/^<p>One:<sup.*<ul>\n<li>two<sup/s);
+});
+
+test('the reading time counts words, not the addresses of links, and is at least a minute', () => {
+  expect(readingMinutes('Short.')).toBe(1);
+  const text = 'It’s [a word](https://www.example.com/not/a/word).\n\n'.repeat(200);
+  expect(readingMinutes(text)).toBe(2);
+});

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Node, NodeInput } from 'gatsby';
+import { stringify } from 'yaml';
+import { updateEntry } from '../../../../src/content-model/nodes/onCreateNode';
+import type { NodeApi } from '../../../../src/content-model/nodes/onCreateNode';
+
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+function nodeOf(id: string, type: string, fields: Record<string, unknown>): Node {
+  const internal = { type, contentDigest: JSON.stringify(fields), owner: '' };
+  return { id, parent: null, children: [], internal, ...fields };
+}
+
+/** Front matter that has all that a post must have. */
+const complete = {
+  heading: 'A post',
+  date: dayFromNow(-1),
+  category: 'Fraud',
+  description: ['A card.'],
+  seo: { title: 'A post', description: 'A description for search engines.' },
+  author: 'Fraud team',
+  keyTakeaways: ['One.', 'Another.'],
+  picture: { file: './pictures/blog1.png', alt: '' },
+};
+
+const inEnvironment = (environment: string) =>
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
+afterEach(() => jest.restoreAllMocks());
+
+const folder = mkdtempSync(path.join(tmpdir(), 'nodes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const absolutePath = path.join(folder, 'post.md');
+const panic = jest.fn();
+
+/** A data layer with the Markdown file of one post in it; what it keeps is what queries could see. */
+function dataLayer(fields: Record<string, unknown>) {
+  const frontmatter = { ...complete, ...fields };
+  const file = nodeOf('file', 'File', { relativePath: 'insights/blog/post.md', absolutePath });
+  const markdown = { ...nodeOf('markdown', 'MarkdownRemark', {}), parent: 'file' };
+  const nodes = new Map<string, Node>([['file', file]]);
+  const api: NodeApi = {
+    actions: {
+      createNode: (node: NodeInput) =>
+        void nodes.set(node.id, nodeOf(node.id, node.internal.type, node)),
+      deleteNode: ({ id }: NodeInput) => void nodes.delete(id),
+      createParentChildLink: () => undefined,
+    },
+    getNode: (id) => nodes.get(id),
+    createNodeId: (id) => id,
+    createContentDigest: (content) => JSON.stringify(content),
+    reporter: Object.assign(Object.create(null), { panic }),
+  };
+  return {
+    write: (fields: Record<string, unknown>) => Object.assign(frontmatter, fields),
+    /** The post in the data layer after a build, which keeps what the one before has left. */
+    build(environment: string, matter = stringify(frontmatter)) {
+      inEnvironment(environment);
+      writeFileSync(absolutePath, `---\n${matter}---\n`);
+      updateEntry(markdown, api);
+      return [...nodes.values()].find(({ slug }) => slug === 'post');
+    },
+  };
+}
+
+test.each([
+  ['a draft', { draft: true }, 'draft'],
+  ['a post of a day to come', { date: dayFromNow(2) }, 'scheduled'],
+])('%s is in development only, until it is published', (_name, fields, reason) => {
+  const { build, write } = dataLayer(fields);
+  expect(build('production')).toBeUndefined();
+  const unpublished = { slug: 'post', type: 'blog', unpublished: reason };
+  expect(build('development')).toMatchObject(unpublished);
+  expect(build('production')).toBeUndefined();
+  write({ date: dayFromNow(-1), draft: false });
+  expect(build('production')).toMatchObject({ slug: 'post', unpublished: null });
+});
+
+test.each([
+  ['lacks a field', { category: undefined }],
+  ['has a text for a list', { description: 'A card.' }],
+  ['lacks a part of a field', { picture: { alt: '' } }],
+])('a post that %s waits until that is mended', (_name, mistake) => {
+  const { build, write } = dataLayer(mistake);
+  expect(build('development')).toBeUndefined();
+  expect(panic).not.toHaveBeenCalled();
+  build('production');
+  expect(panic).toHaveBeenCalledTimes(1);
+  panic.mockClear();
+  write(complete);
+  expect(build('development')).toMatchObject({ slug: 'post' });
+});
+
+test.each([
+  ['50:50', '50:50'],
+  ['12:30', '12:30'],
+  ['1:20:30', '1:20:30'],
+  ['1_000', '1_000'],
+  ['2026-04-08', '2026-04-08'],
+  ['yes', 'yes'],
+])('the heading %s is a text, with and without quotation marks', (written, read) => {
+  const { build } = dataLayer({});
+  for (const form of [written, `"${written}"`]) {
+    const fields = { ...complete, heading: undefined, formerly: ['2024-11-12'] };
+    const post = build('production', `heading: ${form}\n${stringify(fields)}`);
+    expect(post).toMatchObject({ heading: read, formerly: ['2024-11-12'] });
+  }
+});

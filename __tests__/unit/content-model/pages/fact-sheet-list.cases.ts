@@ -1,0 +1,25 @@
+import { readContent } from '../../../../src/content-model/source/read-content';
+import { factSheetsOf } from '../../../../src/content-model/pages/fact-sheet-list';
+import { content } from '../rules/sample-content';
+
+const folder = 'insights/factsheet';
+
+const write = (name: string, frontMatter: string) =>
+  content.write(`${folder}/${name}`, `---\n${frontMatter}\n---\n\nText\n`);
+
+test('published fact sheets are listed by their names, drafts and future ones in development only', () => {
+  content.remove(folder);
+  write('b-second.md', "heading: 'Second: of two'\ndate: 2025-01-02");
+  write('a-first.md', 'heading: >-\n  First\n  of two\ndate: 2025-01-01\ndraft: false');
+  write('draft.md', 'heading: Draft\ndate: 2025-01-01\ndraft: true');
+  write('future.md', 'heading: Future\ndate: 2025-01-03');
+  const { files } = readContent(content.at(''), new Date()).content;
+  const read = (NODE_ENV: string) =>
+    factSheetsOf(files, new Date('2025-01-02T00:00:00Z'), { NODE_ENV });
+  expect(read('production')).toEqual([
+    { slug: 'a-first', name: 'First of two' },
+    { slug: 'b-second', name: 'Second: of two' },
+  ]);
+  const names = read('development').map(({ slug }) => slug);
+  expect(names).toEqual(['a-first', 'b-second', 'draft', 'future']);
+});

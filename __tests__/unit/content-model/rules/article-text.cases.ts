@@ -1,0 +1,104 @@
+import { excessIn } from '../../../../src/content-model/source/markdown/limits';
+import { body, content, field, itFinds, sampleFiles } from './sample-content';
+
+const { post, news, page, sheet, mail } = sampleFiles;
+
+itFinds('dates of an article', {
+  '2024-02-31 is a day that does not exist. February 2024 has the days 01 to 29': () =>
+    field(post, 'date', '2024-02-31'),
+  '"31.01.2024" is not a day written as year-month-day. Write the day of publication, such as 2024-11-12; a day to come keeps the article unpublished until then':
+    () => field(post, 'date', '31.01.2024'),
+  '2023-12-31 is before the day of publication, 2024-01-31. Write the day of the change, or remove it':
+    () => field(post, 'updated', '2023-12-31'),
+});
+
+itFinds('the text of an article', {
+  'has no text. Write it below the front matter': () => body('', -1),
+  'has a text below the front matter, which is not shown. Write it into description, or remove it':
+    () => body('A text.', -1, news),
+  'the heading "Where to begin" has level 1, which is the title\'s. Write ## before it': () =>
+    body('# Where to begin'),
+  'the heading "Second" has level 4, behind one of level 2. Write ### before it': () =>
+    body('## First\n\nA text.\n\n#### Second', 4),
+  'has an empty heading. Write or remove it': () => body('## First\n\n##\n\nA text.', 2),
+  'has raw HTML: "<b>". Write it in Markdown, or remove it': () => body('A <b>bold</b> word.'),
+  'has a script: "<script>alert(1)</script>". Write it in Markdown, or remove it': () =>
+    body('A text.\n\n<script>alert(1)</script>', 2),
+  'has a script: "</div><script>alert(1)</script>". Write it in Markdown, or remove it': () =>
+    body('A text.\n\n</div><script>alert(1)</script>', 2),
+  'has raw HTML: "</p><meta http-equiv=refresh content=0>". Write it in Markdown, or remove it':
+    () => body('A text.\n\n</p><meta http-equiv=refresh content=0>', 2),
+  '#scripts leads to a heading or part that the page does not have. Did you mean #section-scripts?':
+    () => body('## Scripts\n\nSee [above](#scripts).', 2),
+  '[the PRA][pra] leads nowhere. Write a link as [words](/address), without a space before or inside the address':
+    () => body('As [the PRA][pra] says.'),
+  '[^1] leads nowhere. Write the footnote below the text: [^1]: …': () =>
+    body('As the PRA says.[^1]'),
+  '[the page](/insights/fact sheet) leads nowhere. Write a link as [words](/address), without a space before or inside the address':
+    () => body('See [the page](/insights/fact sheet).'),
+});
+
+const tooLong = 'is where a paragraph, list or table becomes too long. Divide it by an empty line';
+const tooDeep =
+  'has more than 20 quotations or lists inside each other. Begin the line with fewer marks';
+
+itFinds('a text that takes the parser too long', { [tooDeep]: () => body('>'.repeat(20_000)) });
+
+it.each([
+  ['1. ', tooDeep],
+  ['a_', 'has a word of more than 1000 characters. Shorten it'],
+  ['*a_ ', tooLong],
+  ['[[a]] ', tooLong],
+  ['<b> ', tooLong],
+  ['| a ', tooLong],
+])('%j again and again takes the parser too long', (marks, message) => {
+  const { problem, remedy } = excessIn(marks.repeat(10_000)) ?? {};
+  expect(`${problem}. ${remedy}`).toBe(message);
+});
+
+const token = (words: string) =>
+  `has the template token ${words}. Write what it stands for, or remove it`;
+
+itFinds('template tokens', {
+  [token('{FIRST}')]: () => body('Dear {FIRST},\n\n[Get it]({DOWNLOAD_LINK})', 0, mail),
+  'has no link to the fact sheet. Write [Download the PDF]({DOWNLOAD_LINK})': () =>
+    body('Dear {NAME}', -1, mail),
+  [token('<%= author %>')]: () => field(post, 'author', '<%= author %>'),
+  'has {mail}, which nothing replaces. Write {email}': () =>
+    field('forms.json', 'submitError', 'Write to {mail}'),
+  [token('{companyName}')]: () => body('By {legalName} for {companyName}.', 0, page),
+  [token('{{ firstName }}')]: () => body('Dear\n{{ firstName }},', 1),
+  [token('[TODO: check the year]')]: () => body('A [TODO: check the year].'),
+  [token('{user_content}')]: () => body('A {user_content}.'),
+  [token('Lorem ipsum')]: () => body('A Lorem ipsum.'),
+  [token('${name}')]: () => body('A ${name}.'),
+});
+
+const longWord = 'x'.repeat(70);
+
+itFinds('what the PDF of a fact sheet cannot show', {
+  'has a block of code. Write it as a paragraph or a list': () => body('~~~\ncode\n~~~', 0, sheet),
+  'has words between backticks. Write them in bold, as **words**': () =>
+    body('A `word`.', 0, sheet),
+  'has words that are struck through. Leave them out': () => body('~~Gone~~', 0, sheet),
+  'has an item with a box to tick. Leave [ ] and [x] out': () => body('- [x] Done', 0, sheet),
+  'has the note [^source], which is mentioned nowhere. Write [^source] where it belongs, or leave the note out':
+    () => body('A text.\n\n[^source]: A note.', 2, sheet),
+  'has a heading of level 5. Write ##, ### or ####': () =>
+    body('## Two\n\n### Three\n\n#### Four\n\n##### Five', 6, sheet),
+  'has a heading, a table or a picture inside a list or a quotation. Move it out, to the margin':
+    () => body('> | A | B |\n> | - | - |\n> | a | b |', 0, sheet),
+  'has ≥ (U+2265), which the typeface of documents lacks. Write another character, or a word': () =>
+    body('At least ≥ 5', 0, sheet),
+  'has Ω (U+03A9), which the typeface of documents lacks. Write another character, or a word': () =>
+    field(sheet, 'heading', 'Ω, liability'),
+  [`has the word ${longWord}, which is longer than a line. Write a shorter one`]: () =>
+    body(longWord, 0, sheet),
+});
+
+itFinds('what the PDF of a page cannot show', {
+  'has words between backticks. Write them in bold, as **words**': () => {
+    content.set(page, 'pdf', 'As a PDF');
+    return body('A `word`.', 0, page);
+  },
+});

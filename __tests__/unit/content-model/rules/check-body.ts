@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { formatMistake } from '../../../../src/content-model/source/mistake';
+import { checkFiles } from '../../../../src/content-model/rules';
+import { checkAddresses } from '../../../../src/content-model/rules/addresses';
+import { checkPictures } from '../../../../src/content-model/rules/pictures';
+import { readContent } from '../../../../src/content-model/source/read-content';
+import { outlineOf } from '../../../../src/content-model/source/markdown/outline';
+import { parseMarkdown } from '../../../../src/content-model/source/parse-markdown';
+import { sourceMistakes } from '../../../../src/content-model/source/source-mistakes';
+
+/**
+ * Creates a function that tells the mistakes of a Markdown text in a file of the content, without reading the others anew.
+ *
+ * @param root the folder that contains `content/`
+ * @param name the file's path below it
+ */
+export function bodyChecker(root: string, name: string): (text: string) => Promise<string[]> {
+  const { content } = readContent(path.resolve(root, 'content'), new Date());
+  const file = content.files.find(({ relativePath }) => relativePath === name);
+  if (!file) throw new Error(`${name} is not there`);
+  return async (text) => {
+    const source = `---\nheading: A heading\n---\n\n${text}`;
+    const unreadable = sourceMistakes(source);
+    if (unreadable.length > 0) return unreadable.map(({ problem }) => problem);
+    const { findings, content: parsed } = parseMarkdown(source);
+    if (!parsed?.body) return findings.map(({ problem }) => problem);
+    const body = outlineOf(parsed.body.text, parsed.body.line);
+    const one = { ...content, files: [{ ...file, body }] };
+    // The pictures in its fields have been checked for every other text.
+    const bodyOnly = { ...content, files: [{ ...file, body, data: {} }] };
+    const found = [...checkFiles(one), ...checkAddresses(one), ...(await checkPictures(bodyOnly))];
+    return found.map(formatMistake);
+  };
+}

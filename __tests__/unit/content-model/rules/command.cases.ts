@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { findSamples } from '../../../../src/content-model/rules/samples';
+import { readContent } from '../../../../src/content-model/source/read-content';
+import { check } from '../../../../tools/content-check';
+import { useFolder } from '../../../fixtures/folder';
+import { content, sampleFiles, today } from './sample-content';
+
+const { post } = sampleFiles;
+
+describe('in a project that cannot be written', () => {
+  const project = useFolder();
+
+  it('the command goes on without the schemas for VS Code', () => {
+    cpSync('content', project.at('content'), { recursive: true });
+    for (const shared of ['node_modules', 'package-lock.json', 'src', 'static', 'tools']) {
+      symlinkSync(path.resolve(shared), project.at(shared));
+    }
+    // What a user without the right to write meets, for root too.
+    project.write('.vscode', 'no folder');
+    const command = ['--import', 'tsx', path.resolve('tools/content-check.ts')];
+    const options = { cwd: project.at(), encoding: 'utf8' } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
+    expect(stdout).toContain('.vscode/schemas cannot be written\n');
+    expect(stdout).toMatch(/^content: no mistake/m);
+    expect([status, stderr]).toEqual([0, '']);
+  });
+});
+
+describe('the command', () => {
+  let printed: jest.SpyInstance;
+  beforeEach(() => {
+    jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: '' });
+    printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const lines = () => printed.mock.calls.flat();
+
+  it('prints the mistakes of all files by file and line, then a summary (R117)', async () => {
+    content.write('clients.json', '');
+    content.set('site.json', 'name', 2024);
+    content.set(post, 'category', 'Frauds');
+    const line = content.setBody(post, '## First\n\n#### Deep\n\n<b>');
+    expect(await check(content.root)).toBe(5);
+    expect(lines()).toEqual([
+      'content/clients.json:1: is empty. Write an object: { … }',
+      `content/${post}:4: category: Frauds is not a category of insights.json. Did you mean Fraud?`,
+      expect.stringMatching(`^content/${post}:${line + 2}: the heading "Deep" has level 4`),
+      `content/${post}:${line + 4}: has raw HTML: "<b>". Write it in Markdown, or remove it`,
+      expect.stringMatching('^content/site.json:2: name: is the number 2024'),
+      expect.stringMatching(/^content: 5 mistakes, checked in \d+\.\d s$/),
+    ]);
+  });
+
+  it('says on which day an entry of a day to come appears', async () => {
+    content.set(post, 'date', '2999-01-31');
+    await check(content.root);
+    expect(lines()).toContain(`content/${post}: appears on 31 January 2999`);
+  });
+
+  it('with --launch, prints samples and counts them (R241)', async () => {
+    expect(await check(content.root, true)).toBeGreaterThan(0);
+    const url = expect.stringMatching(/^content\/site\.json:\d+: url: is a sample: "https:/);
+    const summary = expect.stringMatching(/^launch: \d+ samples/);
+    expect(lines()).toEqual(expect.arrayContaining([url, summary]));
+  });
+
+  it('on GitHub, prints mistakes as annotations of their lines (R293)', async () => {
+    process.env.GITHUB_ACTIONS = 'true';
+    content.set('site.json', 'name', 2024);
+    await check(content.root);
+    expect(lines()[0]).toMatch(
+      /^::error file=content\/site\.json,line=2::content\/site\.json:2: name: is the number 2024/,
+    );
+  });
+
+  describe('samples', () => {
+    beforeEach(() => {
+      content.set('site.json', 'url', 'https://www.bank.test');
+      content.set('site.json', 'careersEmail', 'office@bank.test');
+      content.set('site.json', 'securityEmail', 'office@bank.test');
+      for (const office of ['offices.0', 'offices.1']) {
+        content.set('offices.json', `${office}.email`, 'office@bank.test');
+        content.set('offices.json', `${office}.phone`, '+44 20 1234 5678');
+      }
+    });
+
+    const samples = () =>
+      findSamples(readContent(content.at(''), today).content).map(
+        ({ file, field }) => `${file} ${field}`,
+      );
+
+    it.each([
+      ['clients.json', 'logos.0.name', 'Sample Mutual Bank', 'logos[1].name'],
+      [
+        'offices.json',
+        'offices.0.addressLines.0',
+        '1 Example Street',
+        'offices[1].addressLines[1]',
+      ],
+      ['offices.json', 'offices.1.phone', '+91 00000 00000', 'offices[2].phone'],
+      ['offices.json', 'offices.0.phone', '+44 20 7946 0018', 'offices[1].phone'],
+      ['site.json', 'privacyPolicy.link', 'https://policies.bank.example', 'privacyPolicy.link'],
+      ['pages/client.json', 'cards.1.subheadings', 'Duis aute irure dolor', 'cards[2].subheadings'],
+    ])('finds the sample in %s, %s', (file, field, value, label) => {
+      content.set(file, field, value);
+      expect(samples()).toEqual([`content/${file} ${label}`]);
+    });
+
+    it('finds the placeholder brand wherever it is named', () => {
+      content.set('site.json', 'url', 'https://www.keelstone.example');
+      content.set('site.json', 'legalName', 'Keelstone Ltd');
+      expect(samples()).toEqual(['content/site.json legalName', 'content/site.json url']);
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { schemaOf } from '../../../../src/content-model/schema/schema-of';
+import { at, body, content, field, file, itFinds, sampleFiles } from './sample-content';
+
+const { post, news } = sampleFiles;
+const another = 'insights/blog/another.md';
+const stray = 'insights/blog/stray.md';
+const noFrontMatter = 'Write --- on the first line, the fields below it and --- again';
+const hub = 'insights/insights.json';
+const first = 'solutions/solution1.json';
+const offices = schemaOf('Offices').description;
+
+const newsHeading = (text: string) =>
+  `${news}:${content.edit(news, /heading: .*/, `heading: ${text}`)}`;
+
+itFinds('the syntax of a file', {
+  'has } where a field\'s name is needed. Write "name": and the value, or remove the comma before it':
+    () => file('clients.json', '{\n  "heading": "Our Clients",\n}\n', 3),
+  'has front matter that cannot be read: Nested mappings are not allowed in compact mappings. Put a text that contains a colon followed by a space in quotation marks':
+    () => newsHeading('RBI: a hearing: at last'),
+  'has front matter that cannot be read: Unresolved tag: !important. Put the text in quotation marks: heading: "!important A hearing"':
+    () => newsHeading('!important A hearing'),
+  [`begins with Just a text., not with front matter. ${noFrontMatter}`]: () =>
+    file(stray, 'Just a text.\n'),
+  'has front matter that does not end. Write --- on a line of its own below the fields': () =>
+    file(stray, '---\nheading: Another post\n'),
+  [`begins with ---js, not with front matter. ${noFrontMatter}`]: () =>
+    file(stray, '---js\n{ heading: process.exit() }\n---\n'),
+});
+
+function renamed(from: string, to: string): string {
+  content.rename(from, to);
+  return `${to}:1`;
+}
+
+itFinds('names and places of files', {
+  [`is missing. Write an object with offices: ${offices?.replace(/^T/, 't').replace(/\.$/, '')}`]:
+    () => {
+      content.remove('offices.json');
+      return 'offices.json:1';
+    },
+  'is not a file that the site reads. Did you mean content/offices.json?': () =>
+    renamed('offices.json', 'ofices.json'),
+  'is not a file that the site reads. Move it to content/insights/blog, content/insights/news or content/insights/factsheet':
+    () => renamed(content.addPost(), 'insights/another.md'),
+  'is not a file that the site reads. Rename it to another.md, or remove it': () =>
+    renamed(content.addPost(), 'insights/blog/.another.md'),
+  'is not a file that the site reads. Save the picture as .png or .jpg': () =>
+    file('pages/pictures/new.avif', 'RIFF'),
+  'has the name Büro_Notes, but lower-case letters, digits and single hyphens are allowed. Rename it to buro-notes':
+    () => `${content.addPost('insights/blog/Büro_Notes.md')}:1`,
+});
+
+itFinds('values that files must not share', {
+  'has the same name as content/insights/blog/sheet.md. Rename one of the two': () => {
+    content.addPost('insights/blog/sheet.md');
+    return 'insights/factsheet/sheet.md:1';
+  },
+  [`is also the heading of ${at(post, 'heading')}. Write one of its own`]: () =>
+    field(news, 'heading', 'POST  heading'),
+  [`is also the title of ${at(post, 'title')}. Write one of its own`]: () =>
+    field('pages/about.json', 'seo.title', 'post seo title'),
+  [`is also the place of ${at(first, '  "order"')}. Write a place that is free`]: () =>
+    field('solutions/solution2.json', 'order', 1),
+  [`is also the place of ${at(first, '    "order"')}. Write a place that is free`]: () =>
+    field('solutions/solution2.json', 'strip.order', 1),
+  [`is also the type of ${at(hub, '"blog"')}. Write another`]: () =>
+    field(hub, 'lists.1.type', 'blog'),
+  [`is also ${at(hub, '"Fraud"')}. Remove one of the two`]: () =>
+    field(hub, 'categories.6', 'fraud', '"fraud"'),
+});
+
+/** Writes a list with one value and tells its place. */
+function list(name: string, field: string, value: string): string {
+  if (name === another) content.addPost();
+  content.set(name, field, [value]);
+  return `${name}:${content.lineOf(name, field) + 1}: ${field}[1]`;
+}
+
+itFinds('earlier names and deleted pages', {
+  [`already leads to content/${another}. Remove it`]: () => list(another, 'formerly', 'another'),
+  [`already leads to content/${post}. Remove it`]: () => list(another, 'formerly', 'post'),
+  [`already leads to ${at(another, '- old')}. Remove it`]: () => {
+    list(another, 'formerly', 'old');
+    return list(post, 'formerly', 'old');
+  },
+  '"old.md" is not the name of a file. Write it without its folder and its ending, such as my-post':
+    () => list(another, 'formerly', 'old.md'),
+  '"/insights/blog/content/post" leads to a page. Remove it': () =>
+    list('site.json', 'gone', '/insights/blog/content/post'),
+  '"/insights/*" is not the address of a page. Write it from its first slash to its end': () =>
+    list('site.json', 'gone', '/insights/*'),
+  '/insights/blog/content/old leads to no page of this site. Did you mean /insights/blog/content/another?':
+    () => {
+      list(another, 'formerly', 'old');
+      return body('See [this](/insights/blog/content/old).');
+    },
+});

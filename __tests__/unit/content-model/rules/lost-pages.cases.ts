@@ -1,0 +1,137 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkContent } from '../../../../src/content-model/rules/check-content';
+import { useFolder } from '../../../fixtures/folder';
+import { commitAll, git } from '../../../fixtures/repository';
+import { content, sampleFiles, today } from './sample-content';
+
+const { post, sheet } = sampleFiles;
+const another = 'insights/blog/another.md';
+const renamed = 'insights/blog/renamed.md';
+
+/** The line about a page that was published and has vanished. */
+const lost = (file: string, address: string) => {
+  const { name } = path.parse(file);
+  return `content/${file}:1: was published as ${address}, where there is no page now. If it was renamed, add ${name} to formerly in the new file. If it was deleted, add "${address}" to gone in content/site.json`;
+};
+const lostAnother = lost(another, '/insights/blog/content/another');
+
+/** Commits all content on a day before `today`. */
+const publish = (day = '2025-01-01') => commitAll(content.root, day);
+
+describe('lost pages', () => {
+  const { at } = useFolder();
+  beforeEach(() => git(content.root, 'init', '--quiet'));
+  afterEach(() => rmSync(path.join(content.root, '.git'), { recursive: true }));
+
+  test('a renamed post needs its old name, before the commit and after it', async () => {
+    content.addPost();
+    publish();
+    content.rename(another, renamed);
+    expect(await content.mistakes()).toEqual([lostAnother]);
+    publish('2025-01-02');
+    expect(await content.mistakes()).toEqual([lostAnother]);
+    content.set(renamed, 'formerly', ['another']);
+    expect(await content.mistakes()).toEqual([]);
+  });
+
+  test('a post whose name no build accepts is renamed without its old name', async () => {
+    const named = content.addPost('insights/blog/1_000.md');
+    publish();
+    const wrong =
+      'has the name 1_000, but lower-case letters, digits and single hyphens are allowed';
+    expect(await content.mistakes()).toEqual([`content/${named}:1: ${wrong}. Rename it to 1-000`]);
+    content.rename(named, 'insights/blog/1-000.md');
+    publish('2025-01-02');
+    expect(await content.mistakes()).toEqual([]);
+  });
+
+  test('a deleted post, fact sheet or solution has to be declared gone', async () => {
+    const pages = {
+      [content.addPost()]: '/insights/blog/content/another',
+      [content.addPost('insights/factsheet/second.md')]: '/insights/factsheet/download/second',
+      'solutions/solution4.json': '/solutions/solution4',
+    };
+    content.addSolutions(4);
+    publish();
+    for (const file of Object.keys(pages)) content.remove(file);
+    expect(await content.mistakes()).toEqual(
+      Object.entries(pages).map(([file, address]) => lost(file, address)),
+    );
+    content.set('site.json', 'gone', Object.values(pages));
+    expect(await content.mistakes()).toEqual([]);
+  });
+
+  test('a published post must not vanish by its date or as a draft', async () => {
+    content.addPost();
+    publish();
+    content.set(another, 'date', '2026-02-01');
+    content.set(post, 'draft', true);
+    expect(await content.mistakes()).toEqual([
+      expect.stringContaining(': date: takes away /insights/blog/content/another,'),
+      expect.stringContaining(': draft: takes away /insights/blog/content/post,'),
+    ]);
+    const gone = ['/insights/blog/content/another', '/insights/blog/content/post'];
+    content.set('site.json', 'gone', gone);
+    expect(await content.mistakes()).toEqual([]);
+  });
+
+  test('a draft and a post before its day may be deleted', async () => {
+    content.set(content.addPost(), 'draft', true);
+    content.set(content.addPost(renamed), 'date', '2025-01-20');
+    publish('2025-01-01');
+    content.remove(another);
+    content.remove(renamed);
+    publish('2025-01-10');
+    expect(await content.mistakes()).toEqual([]);
+  });
+
+  test('a draft does not keep the address of the published post that it was', async () => {
+    content.addPost();
+    publish();
+    content.rename(another, renamed);
+    content.set(renamed, 'formerly', ['another']);
+    content.set(renamed, 'draft', true);
+    expect(await content.mistakes()).toEqual([lostAnother]);
+  });
+
+  test('a post that a branch has added and renamed was never published', async () => {
+    publish();
+    git(content.root, 'update-ref', 'refs/remotes/origin/HEAD', 'HEAD');
+    content.addPost();
+    publish('2025-01-02');
+    content.rename(another, renamed);
+    expect(await content.mistakes()).toEqual([]);
+  });
+
+  test('a merged branch has published what it contains at its end', async () => {
+    publish();
+    git(content.root, 'checkout', '--quiet', '-b', 'branch');
+    content.addPost();
+    publish('2025-01-02');
+    content.rename(another, renamed);
+    publish('2025-01-03');
+    git(content.root, 'checkout', '--quiet', '-');
+    git(content.root, 'merge', '--quiet', '--no-ff', 'branch');
+    expect(await content.mistakes()).toEqual([]);
+    content.remove(renamed);
+    expect(await content.mistakes()).toEqual([lost(renamed, '/insights/blog/content/renamed')]);
+  });
+
+  test('a file that cannot be read is not reported as lost too', async () => {
+    publish();
+    content.write(sheet, 'Just a text.\n');
+    content.write(post, content.read(post).replace('heading:', 'heading: : '));
+    expect(await content.mistakes()).toHaveLength(2);
+  });
+
+  test('a clone without history says nothing', async () => {
+    content.addPost();
+    publish();
+    content.remove(another);
+    publish('2025-01-02');
+    git(at(), 'clone', '--quiet', '--depth', '1', pathToFileURL(content.root).href, 'site');
+    expect((await checkContent(at('site'), today)).mistakes).toEqual([]);
+  });
+});

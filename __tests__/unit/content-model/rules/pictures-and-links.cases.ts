@@ -1,0 +1,140 @@
+import sharp from 'sharp';
+import { pictureMistake } from '../../../../src/content-model/rules/pictures';
+import { cleanSvg } from '../../../../src/content-model/source/clean-svg';
+import { body, content, field, itFinds, sampleFiles } from './sample-content';
+
+const { post, news } = sampleFiles;
+const home = 'pages/home.json';
+const sample = './pictures/sample.png';
+
+const flatPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#123' } }).png();
+
+it.each([
+  ['cannot be read. Save it again as PNG or JPEG', () => Buffer.from('not a picture')],
+  [
+    'is cut off or damaged. Save or copy it again',
+    async () => (await flatPicture(900, 600).toBuffer()).subarray(0, -200),
+  ],
+  [
+    'is a jpeg file by another name. Rename it to .jpeg',
+    () => flatPicture(900, 600).jpeg().toBuffer(),
+  ],
+  [
+    'is 799 pixels wide, at least 800 are needed. Save it larger, 2400 pixels wide where you can',
+    () => flatPicture(799, 600).toBuffer(),
+  ],
+  [
+    'is 6001 by 10 pixels, at most 6000 are allowed. Save it smaller, 2400 pixels are wide enough',
+    () => flatPicture(6001, 10).toBuffer(),
+  ],
+  [
+    'is a file of 4.1 MB, at most 4.0 MB are allowed. Save it smaller, 2400 pixels are wide enough',
+    () => Buffer.alloc(4_100_000),
+  ],
+])('a PNG %s', async (message, make) => {
+  content.write('picture.png', await make());
+  const { problem, remedy } = (await pictureMistake(content.at('picture.png'))) ?? {};
+  expect(`${problem}. ${remedy}`).toBe(message);
+});
+
+itFinds('pictures', {
+  [`./pictures/sampel.png does not exist. Did you mean ${sample}?`]: () =>
+    field(home, 'banner.picture.file', './pictures/sampel.png'),
+  '../../secret.png lies outside the content folder. Put the file beside this one': () =>
+    field(home, 'banner.picture.file', '../../secret.png'),
+  [`${sample} is 900 by 1200 pixels, but has to be wider than high. Save it in landscape, such as 2400 by 1350 pixels`]:
+    async () => {
+      const upright = await flatPicture(900, 1200).toBuffer();
+      content.write('insights/news/pictures/sample.png', upright);
+      return `${news}:${content.lineOf(news, sample)}: picture.file`;
+    },
+  [`./pictures/smaple.png does not exist. Did you mean ${sample}?`]: () =>
+    body('A text.\n\n![Layers](./pictures/smaple.png)', 2),
+  [`${sample} has no alternative text. Write what it shows between the brackets: ![What it shows](./…)`]:
+    () => body(`![](${sample})`),
+  [`${sample} stands inside other text, where no picture is shown. Put it between two empty lines, as a paragraph of its own`]:
+    () => body(`See ![Layers](${sample}) here.`),
+  'security-sheild is not a pictogram. Did you mean security--shield?': () =>
+    field('why-choose-us.json', 'cards.0.pictogram', 'security-sheild'),
+});
+
+/** Replaces the logo. */
+function drawing(text: string): string {
+  content.write('pictures/bad.svg', text);
+  return field('site.json', 'mark', './pictures/bad.svg');
+}
+
+const svg = (part: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${part}<path d="M1 1h7v7z"/></svg>`;
+
+const address = 'https://elsewhere.example';
+
+it.each([
+  ['<path d="M0 0h9v9z" onclick="a()"/>', 'onclick'],
+  ['<a href="&#106;avascript:a()"><path d="M0 0h9v9z"/></a>', '<a>'],
+  ['<set attributeName="href" to="javascript:a()"/>', '<set>'],
+  ['<g><animate attributeName="x" to="9"/><path d="M0 0h9v9z"/></g>', '<animate>'],
+  [`<style>@import "${address}/a.css";</style>`, '<style>'],
+  [`<image width="9" height="9" href="${address}/a.png"/>`, '<image>'],
+  [`<path d="M0 0h9v9z" fill="url(${address}#a)"/>`, 'fill'],
+  [`<use href="${address}/a.svg#a"/>`, 'href'],
+  ['<title><![CDATA[> <img onerror="a()">]]></title>', '<![CDATA['],
+])('%s is not allowed in a drawing', (part, name) => {
+  expect([...cleanSvg(svg(part)).removed]).toEqual([name]);
+});
+
+itFinds('drawings', {
+  './pictures/bad.svg contains <script>, which a drawing may not. Save it with shapes, colours and gradients only, styles as attributes':
+    () => drawing(svg('<script/>')),
+  './pictures/bad.svg has 101 kB, at most 100 kB are allowed. Save a simpler drawing, or use a PNG where a picture may stand':
+    () => drawing(`<svg>${' '.repeat(100_000)}</svg>`),
+  './pictures/bad.svg is no SVG. Save the drawing as SVG': () => drawing('A text'),
+});
+
+const link = (address: string) => field('clients.json', 'action.address', address);
+const anotherPage = '/insights/blog/content/another';
+const unpublished = (name: string) =>
+  `/insights/blog/content/${name} leads to content/insights/blog/${name}.md, which is not published by then. Publish that one first, or remove the link`;
+
+itFinds('links', {
+  '/contcat leads to no page of this site. Did you mean /contact?': () => link('/contcat'),
+  '/contact/ leads to no page of this site. Did you mean /contact?': () => link('/contact/'),
+  '/contact#enquiry leads to a heading or part that the page does not have. Did you mean #enquiry-form?':
+    () => link('/contact#enquiry'),
+  '"contact" is not a page of this site or an address that starts with https://. Write a page of this site, such as /contact, or an address that starts with https://':
+    () => link('contact'),
+  'https://www.sample.example/contact names this site in full. Write /contact': () =>
+    link('https://www.sample.example/contact'),
+  '/insights/fraud leads to no page of this site. Write the address of a page, such as /contact':
+    () => body('See [the fraud page](/insights/fraud).'),
+  'javascript:alert(1) is not an address that a link may have. Write a page of this site, such as /contact, or an address that starts with https://':
+    () => body('[Click](javascript:alert(1))'),
+  '/\\elsewhere.example leads to another site. Write its address with https://': () =>
+    body('[Click](</\\elsewhere.example>)'),
+  '/\t/elsewhere.example leads to another site. Write its address with https://': () =>
+    body('[Click](</\t/elsewhere.example>)'),
+  '#where-to-begn leads to a heading or part that the page does not have. Did you mean #where-to-begin?':
+    () => body('## Where to begin\n\nSee [above](#where-to-begn).', 2),
+  './post.md is not an address that a link may have. Write /insights/blog/content/post': () =>
+    body('See [this](./post.md).'),
+  [unpublished('another')]: () => {
+    content.set(content.addPost(), 'draft', true);
+    return link(anotherPage);
+  },
+  [unpublished('later')]: () => {
+    content.set(content.addPost('insights/blog/later.md'), 'date', '2026-01-31');
+    return body('[Next](/insights/blog/content/later)');
+  },
+});
+
+it.each([
+  ['a draft to a later post', 'draft', true, '2026-03-01'],
+  ['a later post to an earlier one', 'date', '2026-03-01', '2026-02-01'],
+  ['a published post to one of today', 'draft', false, '2026-01-15'],
+])('accepts a link from %s', async (_name, name, value, day) => {
+  content.set(content.addPost(), 'date', day);
+  content.setBody(post, `[Next](${anotherPage})`);
+  content.set(post, name, value);
+  expect(await content.mistakes()).toEqual([]);
+});

@@ -1,0 +1,247 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { checkContent } from '../../../../src/content-model/rules/check-content';
+import { formatMistake } from '../../../../src/content-model/source/mistake';
+import { wholePictures } from '../../../../src/content-model/rules/pictures';
+import { prescribedFor } from '../../../../src/content-model/rules/prescribed';
+import { schemaOf } from '../../../../src/content-model/schema/schema-of';
+import { listFolder } from '../../../../src/content-model/source/folder';
+import { contentTypes, type ContentType } from '../../../../src/content-model/schema/content-types';
+import type { ContentSchema } from '../../../../src/content-model/schema/json-schema';
+
+/** The moment at which tests read the sample content: all its entries are published. */
+export const today = new Date('2026-01-15T12:00:00Z');
+
+/** A PNG that is just large enough. */
+const picture = fs.readFileSync(path.join(__dirname, 'sample.png'));
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0H9V9z"/></svg>';
+
+const post = 'insights/blog/post.md';
+const another = 'insights/blog/another.md';
+export const sampleFiles = {
+  post,
+  news: 'insights/news/item.md',
+  sheet: 'insights/factsheet/sheet.md',
+  page: 'pages/page.md',
+  mail: 'mail/fact-sheet.md',
+};
+
+const sampleTexts: Readonly<Record<string, string>> = {
+  address: '/contact',
+  url: 'https://www.sample.example',
+  email: 'office@sample.example',
+  phone: '+44 20 7946 0000',
+  day: '2024-01-31',
+  picture: './pictures/sample.png',
+  svg: './pictures/sample.svg',
+  pictogram: 'security--shield',
+  category: 'Fraud',
+};
+
+/** The smallest value that a schema accepts. Headings and titles are made of `place`, which is unique. */
+function sampleOf(schema: ContentSchema, place: string, index = 0): unknown {
+  const { type, properties = {}, required = [], items } = schema;
+  if (type === 'object') {
+    const entries = Object.entries(properties).filter(([name]) => required.includes(name));
+    return Object.fromEntries(
+      entries.map(([name, field]) => [name, sampleOf(field, `${place} ${name}`, index)]),
+    );
+  }
+  if (type === 'array' && items) {
+    const length = schema.minItems ?? 1;
+    return Array.from({ length }, (_, at) => sampleOf(items, `${place} ${at + 1}`, at));
+  }
+  if (type === 'boolean') return false;
+  if (type !== 'string') return (schema.minimum ?? 1) + index;
+  if (schema.enum) return schema.enum[index % schema.enum.length];
+  return (
+    sampleTexts[schema.names ?? ''] ??
+    place.slice(-Math.min(schema.maxLength ?? 30, 30)).padEnd(schema.minLength ?? 0, '.')
+  );
+}
+
+/** Sets a value, and makes the objects and lists on the way to it. */
+function put(data: object, [first = '', ...rest]: readonly (string | number)[], value: unknown) {
+  if (rest.length === 0) return Reflect.set(data, first, value);
+  const inner: unknown = Reflect.get(data, first) ?? (typeof rest[0] === 'number' ? [] : {});
+  Reflect.set(data, first, inner);
+  return put(Object(inner), rest, value);
+}
+
+/** The sample's files of a type. */
+const filesOf = ({ path: pattern, kind, count: [number] = [1, 1] }: ContentType): string[] =>
+  kind === 'markdown'
+    ? Object.values(sampleFiles).filter((file) => path.dirname(file) === path.dirname(pattern))
+    : Array.from({ length: number }, (_, index) => pattern.replace('*', `solution${index + 1}`));
+
+/** The smallest text of a file that the content schema and the requirements accept. */
+function sampleText(file: string, { type, path: pattern, body }: ContentType): string {
+  const { name } = path.parse(file);
+  const index = Number(/\d/.exec(name)?.[0] ?? 1) - 1;
+  const data = Object(sampleOf(schemaOf(type), name, index));
+  for (const { path: place, value } of prescribedFor(file, pattern)) put(data, place, value);
+  if (file.endsWith('.json')) return `${JSON.stringify(data, null, 2)}\n`;
+  const link = file === sampleFiles.mail ? '[Link]({DOWNLOAD_LINK})\n' : '';
+  return `---\n${stringify(data)}---\n${body === 'required' ? `\nA text.\n${link}` : ''}`;
+}
+
+/** The sample content's files by their path below `content/`. */
+const sample = new Map<string, string | Buffer>(
+  contentTypes.flatMap((contentType) =>
+    filesOf(contentType).flatMap((file) => {
+      const pictures = path.join(path.dirname(file), 'pictures/sample');
+      return [
+        [file, sampleText(file, contentType)],
+        [`${pictures}.svg`, drawing],
+        [`${pictures}.png`, picture],
+      ] as const;
+    }),
+  ),
+);
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+
+/** Writes another text into a file and tells the first line that changed, from 1. */
+function change(file: string, text: string): number {
+  const before = content.read(file).split('\n');
+  content.write(file, text);
+  return text.split('\n').findIndex((line, index) => line !== before[index]) + 1;
+}
+
+/** A folder of content without a mistake, made of the content schema and the prescribed texts: something to break. */
+export const content = {
+  root,
+  /** The absolute path of a file below `content/`. */
+  at: (file: string): string => path.join(root, 'content', file),
+  read: (file: string): string => fs.readFileSync(content.at(file), 'utf8'),
+  remove: (file: string): void => fs.rmSync(content.at(file), { recursive: true, force: true }),
+  rename: (from: string, to: string): void => fs.renameSync(content.at(from), content.at(to)),
+
+  write(file: string, text: string | Buffer): void {
+    fs.mkdirSync(path.dirname(content.at(file)), { recursive: true });
+    fs.writeFileSync(content.at(file), text);
+  },
+
+  /** The first line of a file that contains some words, from 1. */
+  lineOf(file: string, words: string): number {
+    const lines = content.read(file).split('\n');
+    return lines.findIndex((line) => line.includes(words)) + 1;
+  },
+
+  /** Replaces the first match in a file and tells the first line that changed. */
+  edit(file: string, find: string | RegExp, replacement: string): number {
+    const line = change(file, content.read(file).replace(find, replacement));
+    if (line === 0) throw new Error(`${file} has no ${String(find)}`);
+    return line;
+  },
+
+  /**
+   * Sets a field of a file; undefined removes it.
+   *
+   * @param name names and indexes from 0, such as `cards.0.heading`
+   * @returns the first line that changed
+   */
+  set(file: string, name: string, value: unknown): number {
+    const text = content.read(file);
+    const [, matter = text, body = ''] = /^---\n(.*?)\n---\n(.*)/s.exec(text) ?? [];
+    const data = Object(parse(matter));
+    put(data, name.split('.'), value);
+    const isJson = file.endsWith('.json');
+    const after = isJson ? JSON.stringify(data, null, 2) : `---\n${stringify(data)}---\n${body}`;
+    return change(file, after);
+  },
+
+  /** Puts a text in the place of a Markdown file's body and tells its first line. */
+  setBody(file: string, text: string): number {
+    const matter = content.read(file).replace(/(\n---\n).*/s, '$1\n');
+    content.write(file, `${matter}${text}\n`);
+    return matter.split('\n').length;
+  },
+
+  /** Adds a second post, under a heading and a title of its own. */
+  addPost(file = another): string {
+    content.write(file, content.read(post).replace(/post (heading|seo title)/g, 'another $1'));
+    return file;
+  },
+
+  /** Adds solutions up to a number of them. */
+  addSolutions(count: number): void {
+    const first = content.read('solutions/solution1.json');
+    for (let order = 4; order <= count; order += 1) {
+      const file = `solutions/solution${order}.json`;
+      content.write(file, first.replaceAll('solution1', `solution${order}`));
+      content.set(file, 'order', order);
+      content.set(file, 'strip.order', order);
+    }
+  },
+
+  /** Every mistake, as `npm run content:check` prints it. */
+  mistakes: async (): Promise<string[]> =>
+    (await checkContent(root, today)).mistakes.map(formatMistake),
+};
+
+wholePictures.load('', root);
+
+/** Whether a file is there with these bytes. */
+function isWritten(file: string, text: string | Buffer): boolean {
+  try {
+    return fs.readFileSync(content.at(file)).equals(Buffer.from(text));
+  } catch {
+    return false;
+  }
+}
+
+// Each test begins with the sample content unchanged. To read a file takes a tenth of the time that writing it takes.
+beforeEach(() => {
+  const { files, links } = listFolder(root);
+  for (const file of [...files, ...links]) {
+    if (!sample.has(path.relative('content', file))) fs.rmSync(path.join(root, file));
+  }
+  for (const [file, text] of sample) {
+    if (isWritten(file, text)) continue;
+    content.remove(file);
+    content.write(file, text);
+  }
+});
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+/** Makes a mistake in the sample content and tells its place: file, line, and field where it has any. */
+type Break = () => string | Promise<string>;
+
+/** In a message: a file, and its first line that contains some words. */
+export const at = (file: string, words: string) => `content/${file}:«${file}|${words}»`;
+
+/** One test a row: makes a mistake in the sample content and expects the row's message about it and no other. */
+export function itFinds(subject: string, cases: Readonly<Record<string, Break>>): void {
+  it.each(Object.entries(cases))(`${subject}: %s`, async (message, breakIn) => {
+    const place = await breakIn();
+    const words = message.replace(/«(.+)\|(.+)»/, (_, file, text) =>
+      String(content.lineOf(file, text)),
+    );
+    expect(await content.mistakes()).toEqual([`content/${place}: ${words}`]);
+  });
+}
+
+/**
+ * Sets a field to a wrong value and tells its place.
+ *
+ * @param words what the place's line contains, where it is not the first that changes
+ */
+export function field(file: string, name: string, value: unknown, words?: string): string {
+  const changed = content.set(file, name, value);
+  const label = name.replace(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
+  return `${file}:${words ? content.lineOf(file, words) : changed}: ${label}`;
+}
+
+/** Writes a text below front matter and tells the place `line` lines below its first. */
+export const body = (text: string, line = 0, file = post): string =>
+  `${file}:${content.setBody(file, text) + line}`;
+
+/** Writes a whole file and tells a line of it. */
+export function file(name: string, text: string | Buffer, line = 1): string {
+  content.write(name, text);
+  return `${name}:${line}`;
+}

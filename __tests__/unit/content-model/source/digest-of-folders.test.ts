@@ -1,0 +1,40 @@
+import { digestOfFolders } from '../../../../src/content-model/source/digest-of-folders';
+import { addCodeVersion } from '../../../../src/content-model/onPreInit';
+import { useFolder } from '../../../fixtures/folder';
+
+const { at, write } = useFolder();
+const digestOfStyles = () => digestOfFolders([at()], '.css');
+
+beforeEach(() => {
+  write('tokens.css', ':root { --ink: #0a1828 }');
+  write('components/Card.module.css', '.card { color: var(--ink) }');
+  write('components/Card.tsx', 'export const Card = () => null;');
+});
+
+test.each([
+  ['tokens.css', ':root { --ink: #0a1829 }', true],
+  ['components/Card.module.css', '.card { color: red }', true],
+  ['components/New.module.css', '', true],
+  ['components/Card.tsx', 'export const Card = () => "card";', false],
+  ['tokens.css', ':root { --ink: #0a1828 }', false],
+])('whether it changes with %s, now %j: %s', (name, text, expected) => {
+  const before = digestOfStyles();
+  write(name, text);
+  expect(digestOfStyles() !== before).toBe(expected);
+});
+
+test('the code of the data layer is part of the version that Gatsby’s cache depends on', () => {
+  const plugins = [
+    { name: 'gatsby-plugin-sharp', version: '5.0.0' },
+    { name: 'default-site-plugin', version: 'abc' },
+  ];
+  addCodeVersion(plugins);
+  expect(plugins.map(({ version }) => version)).toEqual([
+    '5.0.0',
+    `abc${digestOfFolders(['src/content-model', 'plugins'])}`,
+  ]);
+});
+
+test('a Gatsby that has no such version stops the build', () => {
+  expect(() => addCodeVersion([])).toThrow('default-site-plugin');
+});

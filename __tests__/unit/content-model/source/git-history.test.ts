@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { missingHistory } from '../../../../src/content-model/source/git-history';
+import { useFolder } from '../../../fixtures/folder';
+import { commitAll, git } from '../../../fixtures/repository';
+
+const { at, write } = useFolder();
+const { PATH } = process.env;
+afterEach(() => {
+  process.env.PATH = PATH;
+  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+});
+
+beforeEach(() => {
+  mkdirSync(at('clone'));
+  git(at('clone'), 'init', '--quiet');
+  write('clone/page.md', 'one');
+  commitAll(at('clone'), '2025-01-01');
+  write('clone/page.md', 'two');
+  commitAll(at('clone'), '2025-01-02');
+});
+
+test('nothing is said of a clone with its history', async () => {
+  expect(await missingHistory(at('clone'))).toBeUndefined();
+});
+
+test.each([
+  [
+    'the clone is shallow',
+    () => {
+      git(at(), 'clone', '--quiet', '--depth', '1', String(pathToFileURL(at('clone'))), 'shallow');
+      return 'shallow';
+    },
+  ],
+  ['the folder is not a Git repository', () => '.'],
+  [
+    'Git is not installed',
+    () => {
+      process.env.PATH = '';
+      return 'clone';
+    },
+  ],
+  [
+    'the folder belongs to another user',
+    () => {
+      // A variable for Git's own tests.
+      process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
+      return 'clone';
+    },
+  ],
+])('a line says that %s, and what is not checked', async (reason, prepare) => {
+  const folder = prepare();
+  const line = await missingHistory(at(folder));
+  expect(line).toContain(`content: ${reason}`);
+  expect(line).toContain('lost addresses are not checked');
+});

@@ -1,0 +1,33 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { watchContent } from '../../../../src/content-model/source/watch';
+import { useFolder } from '../../../fixtures/folder';
+
+const folder = useFolder();
+const at = (file: string) => folder.at(`content/${file}`);
+let told: () => void = () => undefined;
+
+/** Does something to the content and waits until that is told. */
+async function expectToldOf(change: () => void): Promise<void> {
+  const isTold = new Promise<void>((resolve) => (told = resolve));
+  change();
+  await isTold;
+}
+
+/** Editors write a new file and put it in the place of the old one. */
+function replace(file: string, text: string): void {
+  writeFileSync(at('written'), text);
+  renameSync(at('written'), at(file));
+}
+
+test('tells of every change: a file replaced again and again, a new folder, a file in it, a file removed', async () => {
+  folder.write('content/pages/home.json', '1');
+  const stop = await watchContent(folder.at(), () => told());
+  await expectToldOf(() => replace('pages/home.json', '2'));
+  await expectToldOf(() => replace('pages/home.json', '3'));
+  await expectToldOf(() => writeFileSync(at('pages/home.json'), '4'));
+  await expectToldOf(() => mkdirSync(at('insights')));
+  await expectToldOf(() => writeFileSync(at('insights/a.md'), '1'));
+  await expectToldOf(() => replace('insights/a.md', '2'));
+  await expectToldOf(() => rmSync(at('insights/a.md')));
+  await stop();
+});

@@ -1,0 +1,183 @@
+import path from 'node:path';
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Root as Markdown } from 'mdast';
+import type { Node } from 'gatsby';
+import { createAnchors } from '../source/markdown/anchors';
+import { decoded } from '../source/markdown/decoded';
+import { parseBody } from '../source/markdown/parse';
+import { withSiteFacts } from '../source/markdown/placeholders';
+import { articleHtml, contentHtml, footnotesHeading } from './article-html';
+import { elementsOf, isBlank, isElement, plainText } from './elements';
+import { fileAt } from './file-at';
+import type { ResolverContext } from './resolver-context';
+
+/** A block of an article, without the fields that its type does not have. */
+type ArticleBlock = Pick<Queries.ArticleBlock, 'type' | 'html'> &
+  Partial<Omit<Queries.ArticleBlock, 'file'>> & {
+    /** The path of the picture, relative to the Markdown file. */
+    src?: string;
+  };
+
+/** Removes a style name such as `{.wide}` from the end of a block and returns it. */
+function takeStyle(element: Element): string | null {
+  const last = element.children.at(-1);
+  const match = last?.type === 'text' ? /\s*\{\.([a-z-]+)\}$/.exec(last.value) : null;
+  if (!match || last?.type !== 'text') return null;
+  last.value = last.value.slice(0, match.index);
+  return match[1] ?? null;
+}
+
+/** A list item. One that is a single paragraph is split into the bold words at its start and the rest, too. */
+function listItem(item: Element): Queries.ArticleListItem {
+  const html = contentHtml(item);
+  const content = item.children.filter((child) => !isBlank(child));
+  const [only] = content;
+  const isLoose = content.length === 1 && only && isElement(only) && only.tagName === 'p';
+  const [first, ...rest] = isLoose ? only.children : content;
+  const isBold = first && isElement(first) && first.tagName === 'strong';
+  return isBold
+    ? { boldtext: toHtml(first.children), text: toHtml(rest).trim(), html }
+    : { boldtext: null, text: html, html };
+}
+
+/** The block of a paragraph: 'image' or 'boldtext' if it contains nothing else, otherwise 'paragraph'. */
+function paragraph(element: Element, style: string | null): ArticleBlock {
+  const children = element.children.filter((child) => !isBlank(child));
+  const [only] = children;
+  if (children.length === 1 && only && isElement(only)) {
+    const { src, alt, title } = only.properties;
+    if (only.tagName === 'img') {
+      return {
+        type: 'image',
+        html: '',
+        src: decoded(String(src)),
+        alt: String(alt ?? ''),
+        caption: title ? String(title) : null,
+        style,
+      };
+    }
+    if (only.tagName === 'strong') return { type: 'boldtext', html: toHtml(only.children), style };
+  }
+  return { type: 'paragraph', html: toHtml(element.children), style };
+}
+
+/** A table. The headings of its columns are also its caption. */
+function table(element: Element, style: string | null): ArticleBlock {
+  const headings = elementsOf(element).filter(({ tagName }) => tagName === 'th');
+  return {
+    type: 'table',
+    html: toHtml(element),
+    caption: headings.map(plainText).join(', '),
+    style,
+  };
+}
+
+/**
+ * Takes the source off the end of a quotation: a paragraph below others that begins with a dash. One with a link or a
+ * footnote stays among the words, so that neither is lost.
+ */
+function takeSource(quotation: Element): string | null {
+  const paragraphs = quotation.children.filter((child) => !isBlank(child));
+  const last = paragraphs.at(-1);
+  if (paragraphs.length === 1 || !last || !isElement(last) || last.tagName !== 'p') return null;
+  const [, source] = /^[—–]\s*(.+)$/.exec(plainText(last)) ?? [];
+  const isPlain = !elementsOf(last).some(({ tagName }) => /^(?:a|sup)$/.test(tagName));
+  if (!source || !isPlain) return null;
+  quotation.children.splice(quotation.children.indexOf(last), 1);
+  return source.trim();
+}
+
+/** A quotation. If its last paragraph starts with a dash, it is the source. */
+function quotation(element: Element, style: string | null): ArticleBlock {
+  const caption = takeSource(element);
+  return {
+    type: 'quotation',
+    html: toHtml(element.children.filter((child) => !isBlank(child))),
+    caption,
+    style,
+  };
+}
+
+/**
+ * Splits an article's body into the block types of R114 (docs/decisions/0018-article-blocks.md): a heading is
+ * 'bluetext', a bold paragraph 'boldtext', a picture 'image', anything else 'prose'. Headings get unique anchors;
+ * footnotes come last.
+ */
+export function blocksOf(markdown: Markdown): ArticleBlock[] {
+  const { body, footnotes } = articleHtml(markdown);
+  const anchorOf = createAnchors();
+  const blocks = body.children.filter(isElement).map((element): ArticleBlock => {
+    const style = takeStyle(element);
+    const heading = /^h([1-6])$/.exec(element.tagName);
+    if (heading) {
+      const caption = plainText(element);
+      return {
+        type: 'bluetext',
+        html: toHtml(element.children),
+        anchor: anchorOf(caption),
+        level: Number(heading[1]),
+        caption,
+        style,
+      };
+    }
+    if (element.tagName === 'p') return paragraph(element, style);
+    if (element.tagName === 'ul' || element.tagName === 'ol') {
+      const items = element.children.filter(isElement).map(listItem);
+      const start = Number(element.properties.start ?? 1);
+      return { type: 'list', html: '', ordered: element.tagName === 'ol', start, items, style };
+    }
+    if (element.tagName === 'table') return table(element, style);
+    if (element.tagName === 'blockquote') return quotation(element, style);
+    return { type: 'prose', html: toHtml(element), style };
+  });
+  if (footnotes.length === 0) return blocks;
+  return [...blocks, { type: 'footnotes', html: '', anchor: footnotesHeading, footnotes }];
+}
+
+/** The MarkdownRemark node of a post. */
+const markdownOf = (post: Node, { nodeModel }: ResolverContext) =>
+  nodeModel.getNodeById({ id: String(post.parent) });
+
+/** The Markdown of a post or page, which may name fields of site.json. */
+async function textOfNode(node: Node, context: ResolverContext): Promise<string> {
+  const markdown = String(markdownOf(node, context).rawMarkdownBody);
+  if (node.internal.type !== 'TextPage') return markdown;
+  return withSiteFacts(markdown, await context.nodeModel.findOne({ type: 'Brand', query: {} }));
+}
+
+/**
+ * Resolves BlogPost.blocks and TextPage.blocks, with pictures as File nodes. It parses the Markdown itself, like the content checks and the
+ * fact sheets: gatsby-transformer-remark parses HTML a second time and stores each step on disk.
+ */
+export async function articleBlocks(
+  post: Node,
+  _args: unknown,
+  context: ResolverContext,
+): Promise<(ArticleBlock & { file?: string })[]> {
+  const markdown = markdownOf(post, context);
+  const source = context.nodeModel.getNodeById({ id: String(markdown.parent) });
+  const body = parseBody(await textOfNode(post, context));
+
+  return Promise.all(
+    blocksOf(body).map(async (block) => {
+      if (!block.src) return block;
+      const { dir } = path.posix.parse(String(source.absolutePath));
+      const file = await fileAt(path.posix.join(dir, block.src), context);
+      return { ...block, file: file?.id };
+    }),
+  );
+}
+
+const wordsPerMinute = 265;
+
+/** The minutes that it takes to read a Markdown text, at least one. */
+export function readingMinutes(text: string): number {
+  const withoutUrls = text.replace(/\]\([^)]*\)/g, ']');
+  const words = withoutUrls.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
+}
+
+/** Resolves BlogPost.minutes. */
+export const articleMinutes = (post: Node, _args: unknown, context: ResolverContext): number =>
+  readingMinutes(String(markdownOf(post, context).rawMarkdownBody));

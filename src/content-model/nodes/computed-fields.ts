@@ -1,0 +1,154 @@
+import { contentTypes } from '../schema/content-types';
+import { articleBlocks, articleMinutes } from './article-blocks';
+import { countryListAddress } from './countries';
+import { entryPageFields, factSheetNavTo, pageFields } from './page-fields';
+import { pulseAddress } from './pulse';
+import type { ResolverContext } from './resolver-context';
+import { logoDrawing, pictogramDrawing, pictogramPath, svgMarkup } from './svg';
+import { markerPosition, worldMap } from './world-map';
+
+/** The types that only computed fields have. */
+export const computedTypes = `
+  """
+  An SVG: a file that is written at build time, or a data URL.
+  """
+  type Drawing {
+    "The path of the file, or a data URL"
+    src: String!
+    "The drawing's width, in its own units"
+    width: Int!
+    "The drawing's height, in its own units"
+    height: Int!
+  }
+
+  """
+  A place on the world map, in per cent of its width and height.
+  """
+  type MapPosition {
+    left: Float!
+    top: Float!
+  }
+
+  """
+  A block of an article (R114).
+  """
+  type ArticleBlock {
+    type: ArticleBlockType!
+    "The block's text as HTML; empty for a picture"
+    html: String!
+    "The id of a heading or of the footnotes"
+    anchor: String
+    "The heading's level, 2 to 6"
+    level: Int
+    "true for a numbered list"
+    ordered: Boolean
+    "The number of a numbered list's first item"
+    start: Int
+    "The list's items"
+    items: [ArticleListItem!]
+    "The picture's file"
+    file: File @link
+    "The picture's alternative text"
+    alt: String
+    "A heading's words, a picture's caption, the headings of a table's columns, or the source of a quotation"
+    caption: String
+    "The footnotes, in the order of their numbers"
+    footnotes: [ArticleFootnote!]
+    "A style name for the block"
+    style: String
+  }
+
+  """
+  The types of block; 'prose' is any other HTML.
+  """
+  enum ArticleBlockType {
+    bluetext
+    image
+    paragraph
+    list
+    boldtext
+    table
+    quotation
+    footnotes
+    prose
+  }
+
+  """
+  A footnote of an article.
+  """
+  type ArticleFootnote {
+    "The id that its references link to"
+    id: String!
+    "The note as HTML"
+    html: String!
+    "The ids of its references in the text, for the links back"
+    references: [String!]!
+  }
+
+  """
+  An item of a list in an article.
+  """
+  type ArticleListItem {
+    "The bold words at the start of the item, as HTML"
+    boldtext: String
+    "The rest, as HTML"
+    text: String!
+    "The whole item, as HTML"
+    html: String!
+  }
+`;
+
+/** The directives that compute a field from what its file says. */
+export const directiveResolvers: Readonly<Record<string, object>> = {
+  pictogram: { resolve: pictogramPath },
+  svg: { resolve: svgMarkup },
+  fileName: {
+    resolve: (source: { parent: string }, _: unknown, { nodeModel }: ResolverContext) =>
+      nodeModel.getNodeById({ id: source.parent }).name,
+  },
+};
+
+/** The fields of the types that implement Page. */
+const pages = Object.fromEntries(
+  contentTypes
+    .filter(({ address }) => address)
+    .map(({ type, kind }) => [type, kind === 'markdown' ? entryPageFields : pageFields]),
+);
+
+const drawing = { type: 'Drawing!', resolve: pictogramDrawing };
+const marker = { type: 'MapPosition!', resolve: markerPosition };
+const blocks = { type: '[ArticleBlock!]!', resolve: articleBlocks };
+
+/** All fields that no file contains, by type, for `createResolvers`. */
+export const computedFields = {
+  Query: {
+    worldMap: { type: 'Drawing!', resolve: worldMap },
+    countryList: { type: 'String!', resolve: countryListAddress },
+    // Unlike a filter of `allInsight`, it makes a page depend on these insights only.
+    insightsById: {
+      type: '[Insight!]!',
+      args: { ids: '[ID!]!' },
+      resolve: (_: unknown, args: { ids: readonly string[] }, { nodeModel }: ResolverContext) =>
+        nodeModel.getNodesByIds(args),
+    },
+  },
+  AudienceCard: { drawing },
+  WhyChooseCard: { drawing },
+  ClientLogo: { drawing: { ...drawing, args: { inline: 'Boolean' }, resolve: logoDrawing } },
+  File: { pulse: { type: 'String', resolve: pulseAddress } },
+  Office: { marker },
+  OfficeCity: { marker },
+  ...pages,
+  InsightListPage: { ...pageFields, address: {} },
+  TextPage: { ...pageFields, blocks },
+  FactSheet: {
+    ...entryPageFields,
+    address: { type: 'String!', resolve: factSheetNavTo },
+    navTo: { resolve: factSheetNavTo },
+  },
+  BlogPost: {
+    ...entryPageFields,
+    blocks,
+    minutes: { type: 'Int!', resolve: articleMinutes },
+  },
+};

@@ -1,0 +1,64 @@
+import { getCountryDataList } from 'countries-list';
+import { isRecord } from '../source/is-record';
+import type { ResolverContext } from './resolver-context';
+import { writeStaticFile } from './static-file';
+
+/**
+ * Where the package's first code is not the country code of E.164 (https://www.itu.int/pub/T-SP-E.164D). It holds area
+ * codes, too: in the North American Numbering Plan they are part of the ten digits of a number
+ * (https://www.nanpa.com/numbering), in the plans of Curaçao and Norway part of the number.
+ */
+const CORRECTED_CODES = new Map([
+  ['BQ', '599'], // 5997 is one of its islands
+  ['CW', '599'], // 5999 is an area
+  ['HM', '672'], // Australia's external territories
+  ['SJ', '47'], // 4779 is an area
+  ['VA', '39'], // 379 is assigned, but not in use
+  ['XK', '383'], // The package has Monaco's first, which Kosovo used until 2016
+]);
+
+/** What countries are also called: `countryNames` of content/forms.json, by their codes. */
+function usualNames(countryNames: unknown): ReadonlyMap<string, string[]> {
+  const entries = Array.isArray(countryNames) ? countryNames.filter(isRecord) : [];
+  return new Map(
+    entries.map(({ country, names }) => [String(country), [names].flat().map(String)]),
+  );
+}
+
+/** Removes marks of writing direction. */
+const withoutMarks = (name: string) => name.replace(/\p{Cf}/gu, '');
+
+/**
+ * About 250 countries and territories, sorted by name, each with the digits of its calling code (R137) and what else finds
+ * it: its own name where it is not English, what it is also called, and its codes (ISO 3166-1).
+ */
+export function countryOptions(countryNames: unknown) {
+  const usual = usualNames(countryNames);
+  const byName = new Intl.Collator('en-GB').compare;
+  return getCountryDataList()
+    .map(({ iso2, iso3, name, native, phone: [phone], languages }) => {
+      const code = CORRECTED_CODES.get(iso2) ?? String(phone);
+      const own = languages[0] === 'en' ? [] : [withoutMarks(native)];
+      const others = [...own, ...(usual.get(iso2) ?? []), iso2, iso3];
+      return {
+        name,
+        // 1 is the code of the whole North American Numbering Plan.
+        callingCode: code.startsWith('1') ? '1' : code,
+        names: [...new Set(others)].filter((other) => other !== name),
+      };
+    })
+    .sort((one, other) => byName(one.name, other.name));
+}
+
+/**
+ * Writes the country list, which browsers fetch when a form is near the viewport, and returns its path
+ * (docs/decisions/0067-countries-as-people-call-them.md).
+ */
+export async function countryListAddress(
+  _source: unknown,
+  _args: unknown,
+  { nodeModel }: ResolverContext,
+): Promise<string> {
+  const forms = await nodeModel.findOne({ type: 'Forms', query: {} });
+  return writeStaticFile('countries.json', JSON.stringify(countryOptions(forms?.countryNames)));
+}

@@ -1,0 +1,31 @@
+import type { GatsbyNode } from 'gatsby';
+import { derivedBy, textRules } from '../schema/directives';
+import { readSdl } from '../schema/sdl';
+import { computedFields, computedTypes, directiveResolvers } from './computed-fields';
+
+/** Directives for the content checks with their arguments. */
+const bounds = {
+  count: { exactly: 'Int', min: 'Int', max: 'Int' },
+  length: { min: 'Int', max: 'Int' },
+  range: { min: 'Float', max: 'Float' },
+} as const;
+
+/**
+ * Defines the content schema and its directives.
+ * https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization
+ */
+export const createSchemaCustomization: NonNullable<GatsbyNode['createSchemaCustomization']> = ({
+  actions,
+}) => {
+  for (const [name, args] of Object.entries(bounds)) {
+    actions.createFieldExtension({ name, args, extend: () => ({}) });
+  }
+  for (const name of ['landscape', ...Object.keys(textRules), ...Object.keys(derivedBy)]) {
+    actions.createFieldExtension({ name, extend: () => directiveResolvers[name] ?? {} });
+  }
+  actions.createTypes([readSdl(), computedTypes]);
+};
+
+/** Resolves computed fields. */
+export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({ createResolvers }) =>
+  createResolvers(computedFields);

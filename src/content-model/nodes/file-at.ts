@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { Node } from 'gatsby';
+import type { ResolverContext } from './resolver-context';
+
+/** The part of Gatsby's context that finds files. */
+export interface FileFinder {
+  nodeModel: Pick<ResolverContext['nodeModel'], 'findOne'>;
+}
+
+/**
+ * The node of a file. Whatever shows a file asks for it here, so that a build with a cache shows a replaced file, too.
+ *
+ * @param file its path; Gatsby's paths have slashes on Windows, too
+ */
+export const fileAt = (file: string, { nodeModel }: FileFinder): Promise<Node | null> =>
+  nodeModel.findOne({
+    type: 'File',
+    query: { filter: { absolutePath: { eq: withSlashes(path.resolve(file)) } } },
+  });
+
+/** A path with slashes between its folders, as Gatsby and Git write it. */
+export const withSlashes = (file: string, { sep } = path): string => file.split(sep).join('/');

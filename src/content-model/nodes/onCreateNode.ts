@@ -1,0 +1,108 @@
+import path from 'node:path';
+import type { Actions, GatsbyNode, Node, NodeInput, NodePluginArgs } from 'gatsby';
+import { addressOf, contentTypeOf, slugOf } from '../schema/content-types';
+import { schemaOf } from '../schema/schema-of';
+import { errorsIn } from '../schema/validate';
+import { isRecord } from '../source/is-record';
+import { isInBuild, unpublished } from '../source/publication';
+import { readContentFile } from '../source/read-content';
+
+/** The part of Gatsby's node API that is used here. */
+export type NodeApi = Pick<
+  NodePluginArgs,
+  'getNode' | 'createNodeId' | 'createContentDigest' | 'reporter'
+> & {
+  actions: Pick<Actions, 'createNode' | 'deleteNode' | 'createParentChildLink'>;
+};
+
+/** The time of the build, the same for all entries. */
+const today = new Date();
+
+/**
+ * The entry or page of a Markdown file, or undefined if the file is neither. Its fields are those that the checks read:
+ * gatsby-transformer-remark reads YAML 1.1, to which 12:30 is a number.
+ */
+function entryNode(node: Node, api: NodeApi): NodeInput | undefined {
+  const file = node.parent ? api.getNode(node.parent) : undefined;
+  const relativePath = String(file?.relativePath ?? '');
+  const contentType = contentTypeOf(relativePath);
+  if (!contentType?.address && !contentType?.list) return undefined;
+
+  const { type, list } = contentType;
+  const { content } = readContentFile(String(file?.absolutePath), contentType);
+  const frontmatter = isRecord(content?.data) ? content.data : {};
+  const reason = unpublished(frontmatter, today);
+  return {
+    ...frontmatter,
+    slug: slugOf(relativePath),
+    type: list && path.basename(list),
+    navTo: addressOf(contentType, relativePath) ?? frontmatter.navTo,
+    unpublished: reason,
+    id: api.createNodeId(`${type} ${relativePath}`),
+    parent: node.id,
+    children: [],
+    internal: {
+      type,
+      contentDigest: api.createContentDigest([node.internal.contentDigest, reason]),
+    },
+  };
+}
+
+/**
+ * Whether an entry has all required fields. The content checks report missing ones, but in development the build
+ * continues, and GraphQL fails a whole query if a non-null field of one entry is missing.
+ */
+function isComplete(entry: NodeInput): boolean {
+  const errors = errorsIn(entry, schemaOf(entry.internal.type));
+  return errors.every(({ keyword }) => keyword !== 'required' && keyword !== 'type');
+}
+
+/**
+ * Creates or updates the BlogPost, NewsItem, FactSheet or TextPage node of a Markdown node, or deletes it if the build
+ * must not contain it: this is the only place where drafts and future entries are left out of production. Development
+ * and previews contain them, with the reason in `unpublished`. An entry without a required field is left out of
+ * development too; production stops, so that nothing else is ever left out.
+ */
+export function updateEntry(node: Node, api: NodeApi): void {
+  const entry = node.internal.type === 'MarkdownRemark' ? entryNode(node, api) : undefined;
+  if (!entry) return;
+  const isIncluded = isInBuild(entry, today);
+  const isWhole = isComplete(entry);
+  if (isIncluded && !isWhole && process.env.NODE_ENV === 'production') {
+    api.reporter.panic(`${String(entry.slug)}.md is not complete. Run npm run content:check`);
+  }
+  if (isIncluded && isWhole) {
+    api.actions.createNode(entry);
+    const child = api.getNode(entry.id);
+    if (child) api.actions.createParentChildLink({ parent: node, child });
+  } else {
+    const existing = api.getNode(entry.id);
+    if (existing) api.actions.deleteNode(existing);
+  }
+}
+
+/** Creates a node for the page of each list in insights.json. */
+function createListPages(insightsPage: Node, { actions, ...api }: NodeApi): void {
+  const { id: parent, lists } = insightsPage;
+  for (const { type, seo } of Array.isArray(lists) ? lists.filter(isRecord) : []) {
+    actions.createNode({
+      id: api.createNodeId(`InsightListPage ${String(type)}`),
+      parent,
+      children: [],
+      address: `/insights/${String(type)}`,
+      seo,
+      internal: { type: 'InsightListPage', contentDigest: api.createContentDigest([type, seo]) },
+    });
+  }
+}
+
+/** Creates the nodes of entries and of lists. */
+export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ...api }) => {
+  updateEntry(node, api);
+  if (node.internal.type === 'InsightsPage') createListPages(node, api);
+};
+
+/** Updates cached entries: a publication day may have come, or drafts may be left from `npm run develop`. */
+export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = (api) => {
+  for (const node of api.getNodesByType('MarkdownRemark')) updateEntry(node, api);
+};

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GraphQLResolveInfo } from 'graphql';
+import sharp from 'sharp';
+import { cleanSvg } from '../source/clean-svg';
+import { fileAt } from './file-at';
+import type { ResolverContext } from './resolver-context';
+import { writeStaticFile } from './static-file';
+
+const pictogramFile = (name: string) =>
+  path.resolve('node_modules/@carbon/pictograms/svg', `${name}.svg`);
+
+/** Resolves a field from its own text. */
+type Resolver = (
+  source: Record<string, unknown>,
+  args: unknown,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+) => Promise<string>;
+
+/** The file of a drawing, by its path in `content/`. Throws if there is none; the content checks report it first. */
+async function drawingFile(relativePath: string, context: ResolverContext): Promise<string> {
+  const file = await fileAt(path.join('content', relativePath), context);
+  if (!file) throw new Error(`content/${relativePath} does not exist`);
+  return String(file.absolutePath);
+}
+
+/**
+ * Resolves the path of an SVG (relative to `content/`) to its markup, for inlining. The markup is hidden from assistive
+ * technology: `InlineSvg` adds a label.
+ */
+export const svgMarkup: Resolver = async (source, _args, context, { fieldName }) => {
+  const file = await drawingFile(String(source[fieldName]), context);
+  return cleanSvg(await readFile(file, 'utf8')).markup;
+};
+
+/**
+ * Resolves the name of a pictogram to the data of a single path on a 32 × 32 grid.
+ * Throws if there is no such pictogram; the content checks report it first.
+ */
+export const pictogramPath: Resolver = async (source, _args, _context, { fieldName }) =>
+  cleanSvg(await readFile(pictogramFile(String(source[fieldName])), 'utf8')).paths;
+
+/**
+ * Reads an SVG and returns its address and its size in its own units. The address is that of a file, or a data URL if
+ * the drawing is in the first view: a file there delays the first picture.
+ */
+async function drawing(file: string, inline = false) {
+  const { markup } = cleanSvg(await readFile(file, 'utf8'));
+  const { width, height } = await sharp(Buffer.from(markup)).metadata();
+  const src = inline
+    ? `data:image/svg+xml,${encodeURIComponent(markup)}`
+    : await writeStaticFile(path.basename(file), markup);
+  return { src, width, height };
+}
+
+/** Resolves a client to its logo. */
+export const logoDrawing = async (
+  { logo }: { logo: string },
+  { inline }: { inline?: boolean },
+  context: ResolverContext,
+) => drawing(await drawingFile(logo, context), inline);
+
+/** Resolves a card to its pictogram. */
+export const pictogramDrawing = ({ pictogram }: { pictogram: string }) =>
+  drawing(pictogramFile(pictogram));

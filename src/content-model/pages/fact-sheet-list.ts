@@ -1,0 +1,61 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FactSheetEntry } from '../../server/fact-sheets.generated';
+import { slugOf } from '../schema/content-types';
+import { fieldOf, type ContentFile } from '../source/content-file';
+import { isRecord } from '../source/is-record';
+import { previewUrl, type Environment } from '../source/preview';
+import { isInBuild } from '../source/publication';
+
+/** The path of the generated list. Not in .cache, which Gatsby clears after onPreInit. */
+export const FACT_SHEET_LIST = 'src/server/fact-sheets.generated.js';
+
+/** What the function knows of a fact sheet. Its heading becomes one line. */
+export const factSheetEntry = (
+  sheet: Readonly<Record<'slug' | 'heading', string>>,
+): FactSheetEntry => ({
+  slug: sheet.slug,
+  name: sheet.heading.replace(/\s+/g, ' ').trim(),
+});
+
+/**
+ * The fact sheets that visitors can request: the published ones, in development and previews all of them.
+ *
+ * @param files the content's files
+ * @param today the time of the build
+ * @param env the build's environment variables
+ */
+export function factSheetsOf(
+  files: readonly ContentFile[],
+  today: Date,
+  env: Environment = process.env,
+): FactSheetEntry[] {
+  return files
+    .filter(({ contentType }) => contentType.type === 'FactSheet')
+    .filter(({ data }) => isRecord(data) && isInBuild(data, today, env))
+    .map(({ relativePath, data }) =>
+      factSheetEntry({ slug: slugOf(relativePath), heading: String(fieldOf(data, 'heading')) }),
+    );
+}
+
+/**
+ * Writes the list and the URL of a preview, which the function /api/fact-sheet imports. Call it in onPreInit: Gatsby compiles functions before
+ * content can be queried.
+ *
+ * @param root the repository's folder
+ * @param files the content's files
+ */
+export async function writeFactSheetList(
+  root: string,
+  files: readonly ContentFile[],
+): Promise<void> {
+  const list = factSheetsOf(files, new Date());
+  const text = `// Written by the build from content/insights/factsheet. Edit the content, not this file.
+export const PREVIEW_URL = ${JSON.stringify(previewUrl())};
+export const FACT_SHEETS = ${JSON.stringify(list, null, 2)};
+`;
+  const file = path.join(root, FACT_SHEET_LIST);
+  // Writing an unchanged file would make the development server compile the function again.
+  const current = await readFile(file, 'utf8').catch(() => undefined);
+  if (current !== text) await writeFile(file, text);
+}

@@ -1,0 +1,41 @@
+import { addressOf } from '../schema/content-types';
+import { fieldOf, textOf, type ContentFile } from '../source/content-file';
+
+/** A page that a content file makes. */
+export interface MadePage {
+  address: string;
+  file: ContentFile;
+  /** The part of the file that describes the page. It contains `seo`. */
+  content: unknown;
+}
+
+const dateOf = ({ data }: ContentFile) => textOf(data, 'date') ?? '';
+
+/** Sorts files by date, newest first. Files without a date come last, in their order. */
+export const newestFiles = (files: readonly ContentFile[]): ContentFile[] =>
+  files.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+
+/**
+ * The pages that files make (R5 to R11), newest first. The newest fact sheet has another address than the others, and
+ * insights.json makes the page of each list.
+ *
+ * @param files the files that the build contains
+ */
+export function pagesFrom(files: readonly ContentFile[]): MadePage[] {
+  const sorted = newestFiles(files);
+  return sorted.flatMap((file) => {
+    const { contentType, relativePath, data } = file;
+    if (contentType.type === 'InsightsPage') {
+      const lists = fieldOf(data, 'lists');
+      return (Array.isArray(lists) ? lists : []).map((content: unknown) => ({
+        address: `/insights/${textOf(content, 'type')}`,
+        file,
+        content,
+      }));
+    }
+    const { newest } = contentType;
+    const isNewest = newest && file === sorted.find((other) => other.contentType === contentType);
+    const address = isNewest ? newest : addressOf(contentType, relativePath);
+    return address ? [{ address, file, content: data }] : [];
+  });
+}

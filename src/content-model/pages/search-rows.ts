@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { fieldOf, leavesOf, textOf, type ContentFile } from '../source/content-file';
+import type { Environment } from '../source/preview';
+import { isInBuild } from '../source/publication';
+import { pagesFrom, newestFiles, type MadePage } from './pages-from-files';
+
+/** The kinds of rows, in the order of the search page: the names of folders in `content/`. */
+export const searchKinds = ['solutions', 'blog', 'factsheet', 'news', 'pages'] as const;
+
+/** A page or a news item that the search finds. */
+export interface SearchRow {
+  /** A path on this site, or the URL of a news item. */
+  address: string;
+  kind: (typeof searchKinds)[number];
+  title: string;
+  description: string;
+  /** What else it is found by: the longer words of its headings, and abbreviations such as DORA or SS1/21. */
+  words: string;
+}
+
+/** The fields whose words find a row. */
+const wordFields = /^(heading|shortName|subheadingscontent|points|category)$/;
+
+/** An abbreviation with the number behind it, such as ISO 22301 or PS21/3. */
+const abbreviation = /\p{Lu}[\p{Lu}\d]+(?:[/ -]\d[\d-]*)*/gu;
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const { basename, dirname } = path.posix;
+
+/** All texts of a value with the names of their fields. */
+const textsIn = (value: unknown): { name: string; text: string }[] =>
+  leavesOf(value).flatMap(({ path: place, value: text }) => {
+    const name = String(place.findLast((step) => typeof step === 'string'));
+    return typeof text === 'string' ? [{ name, text }] : [];
+  });
+
+function rowOf({ address, file, content }: MadePage): SearchRow {
+  const { relativePath, contentType, body } = file;
+  const seo = fieldOf(content, 'seo');
+  const isInsight = contentType.kind === 'markdown';
+  const title = (isInsight ? textOf(content, 'heading') : textOf(seo, 'title')) ?? '';
+  const paragraphs = textsIn(fieldOf(content, 'description'));
+  const description = textOf(seo, 'description') ?? paragraphs[0]?.text ?? '';
+
+  const texts = textsIn(content);
+  const headings = [
+    ...texts.filter(({ name }) => wordFields.test(name)),
+    ...(body?.headings ?? []),
+    // News have no other text.
+    ...(seo ? [] : paragraphs),
+  ];
+  const everything = [...texts.map(({ text }) => text), body?.text ?? ''].join('\n');
+  const words = new Set([
+    ...headings.flatMap(({ text }) => wordsIn(text)).filter((word) => word.length > 3),
+    ...(everything.match(abbreviation) ?? []).flatMap(wordsIn),
+  ]);
+  for (const word of wordsIn(`${title} ${description}`)) words.delete(word);
+
+  return {
+    address,
+    kind: searchKinds.find((kind) => kind === basename(dirname(relativePath))) ?? 'pages',
+    title: title.replace(/\s+/g, ' ').trim(),
+    description,
+    words: [...words].join(' '),
+  };
+}
+
+/**
+ * Everything that the search finds, newest first: all pages but the search itself, and the news
+ * (docs/decisions/0049-search.md).
+ *
+ * @param today the time of the build
+ * @param env the build's environment variables
+ */
+export function searchRows(
+  files: readonly ContentFile[],
+  today: Date,
+  env: Environment = process.env,
+): SearchRow[] {
+  const included = files.filter(
+    ({ contentType, data }) => contentType.kind === 'json' || isInBuild(Object(data), today, env),
+  );
+  const pages = pagesFrom(included).filter(({ file }) => file.contentType.type !== 'SearchPage');
+  const news = newestFiles(included)
+    .filter(({ contentType }) => contentType.type === 'NewsItem')
+    .map((file) => ({ address: textOf(file.data, 'navTo') ?? '', file, content: file.data }));
+  return [...pages, ...news].map(rowOf);
+}

@@ -1,0 +1,151 @@
+import path from 'node:path';
+import { addressOf, addressOfFile } from '../schema/content-types';
+import { fieldOf, fileOfType, textOf, type ContentFile } from '../source/content-file';
+import { decoded } from '../source/markdown/decoded';
+import type { Mistake } from '../source/mistake';
+import { isPublished } from '../source/publication';
+import type { Content } from '../source/read-content';
+import { formerAddresses, sitePages, type SitePage } from './link-targets';
+import { mistakeAt, mistakeInBody } from './mistake-at';
+import { nearest } from './nearest';
+import { textsNaming } from './values';
+
+const { dirname, join } = path.posix;
+
+/** What an address is checked against. */
+interface Surroundings {
+  pages: ReadonlyMap<string, SitePage>;
+  /** The address of each page that had another one, by the earlier one. */
+  renamed: ReadonlyMap<string, string>;
+  /** The site's own address, from site.json. */
+  siteUrl: string | undefined;
+  today: Date;
+}
+
+/** The address in an e-mail that the mail provider replaces. */
+const downloadLink = '{DOWNLOAD_LINK}';
+
+/** Stands for the site's own origin. */
+const anySite = 'https://site.example';
+
+/** Whether a page is published no later than the file that links to it. */
+function isThereInTime(target: ContentFile, from: ContentFile, today: Date): boolean {
+  if (fieldOf(from.data, 'draft') === true || !target.body) return true;
+  const fromDay = new Date(String(fieldOf(from.data, 'date')));
+  return isPublished(Object(target.data), fromDay > today ? fromDay : today);
+}
+
+/**
+ * Checks the fragment of an address.
+ *
+ * @param anchors the anchors of the target page; undefined if unknown
+ */
+function anchorMistake(anchor: string, anchors: ReadonlySet<string> | undefined) {
+  if (!anchor || !anchors || anchors.has(anchor)) return undefined;
+  const meant = nearest(anchor, anchors);
+  return {
+    problem: 'leads to a heading or part that the page does not have',
+    remedy: meant ? `Did you mean #${meant}?` : `Remove #${anchor}`,
+  };
+}
+
+/** Checks an address inside the site, such as `/contact` or `/home#enquiry-form`. */
+function wrongPath(address: string, from: ContentFile, { pages, renamed, today }: Surroundings) {
+  const { origin, pathname, hash } = new URL(address, anySite);
+  // Browsers read a backslash as a slash and skip tabs: `/\host` is another site.
+  if (origin !== anySite) {
+    return { problem: 'leads to another site', remedy: 'Write its address with https://' };
+  }
+  const page = pages.get(pathname);
+  if (!page) {
+    const meant = renamed.get(pathname) ?? nearest(pathname, pages.keys());
+    return {
+      problem: 'leads to no page of this site',
+      remedy: meant ? `Did you mean ${meant}?` : 'Write the address of a page, such as /contact',
+    };
+  }
+  if (page.file && !isThereInTime(page.file, from, today)) {
+    return {
+      problem: `leads to ${page.file.file}, which is not published by then`,
+      remedy: 'Publish that one first, or remove the link',
+    };
+  }
+  return anchorMistake(decoded(hash.slice(1)), page.anchors);
+}
+
+/**
+ * Checks an address that starts with / or https://.
+ *
+ * @param from the file with the link
+ */
+function addressMistake(address: string, from: ContentFile, surroundings: Surroundings) {
+  if (!URL.canParse(address, anySite)) {
+    return { problem: 'is not an address', remedy: 'Copy it from the address bar of a browser' };
+  }
+  if (address.startsWith('/')) return wrongPath(address, from, surroundings);
+  const { username, password, host } = new URL(address);
+  if (username || password) {
+    const problem = `hides where it leads: to ${host}, with a user name before it`;
+    return { problem, remedy: 'Write the address without what stands before the @' };
+  }
+  const { siteUrl } = surroundings;
+  if (!siteUrl || !(address === siteUrl || address.startsWith(`${siteUrl}/`))) return undefined;
+  return {
+    problem: 'names this site in full',
+    remedy: `Write ${address.slice(siteUrl.length) || '/home'}`,
+  };
+}
+
+/** What to write instead of an invalid address. */
+function remedyFor(address: string, from: ContentFile): string {
+  if (address.startsWith('http://')) return `Write ${address.replace('http:', 'https:')}`;
+  const page = addressOfFile(join(dirname(from.relativePath), decoded(address)));
+  return page
+    ? `Write ${page}`
+    : 'Write a page of this site, such as /contact, or an address that starts with https://';
+}
+
+/** Checks a link in Markdown, which allows more kinds of address than a field. */
+function linkMistake(address: string, from: ContentFile, surroundings: Surroundings) {
+  if (/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(address)) return undefined;
+  if (from.contentType.type === 'FactSheetEmail' && address === downloadLink) return undefined;
+  if (/^(\/(?!\/)|https:\/\/)/.test(address)) return addressMistake(address, from, surroundings);
+  if (address.startsWith('#')) return anchorMistake(decoded(address.slice(1)), from.body?.anchors);
+  return { problem: 'is not an address that a link may have', remedy: remedyFor(address, from) };
+}
+
+/** Reports an e-mail without the link to its fact sheet. */
+function withoutDownload(file: ContentFile): Mistake[] {
+  const { contentType, body } = file;
+  if (contentType.type !== 'FactSheetEmail' || !body) return [];
+  if (body.links.some(({ address }) => address === downloadLink)) return [];
+  const remedy = `Write [Download the PDF](${downloadLink})`;
+  return [mistakeInBody(file, body.line, 'has no link to the fact sheet', remedy)];
+}
+
+/** Reports dead links inside the site, in fields and in Markdown. Does not visit other sites. */
+export const checkAddresses = (content: Content): Mistake[] => {
+  const { files, today } = content;
+  const brand = fileOfType(files, 'Brand');
+  const siteUrl = textOf(brand?.data, 'url');
+  const renamed = new Map(
+    formerAddresses(files).map(({ address, file }) => [
+      address,
+      addressOf(file.contentType, file.relativePath) ?? '',
+    ]),
+  );
+  const surroundings = { pages: sitePages(content), renamed, siteUrl, today };
+
+  return files.flatMap((file) => [
+    ...withoutDownload(file),
+    ...textsNaming(file, 'address').flatMap(({ path: place, text }) => {
+      const mistake = addressMistake(text, file, surroundings);
+      return mistake ? mistakeAt(file, place, `${text} ${mistake.problem}`, mistake.remedy) : [];
+    }),
+    ...(file.body?.links ?? []).flatMap(({ address, line }) => {
+      const mistake = linkMistake(address, file, surroundings);
+      const problem = `${address || 'a link without an address'} ${mistake?.problem}`;
+      return mistake ? mistakeInBody(file, line, problem, mistake.remedy) : [];
+    }),
+  ]);
+};

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { contentTypeOf } from '../schema/content-types';
+import { unwantedIn } from '../source/characters';
+import { nameOf } from '../source/content-file';
+import { signsInField } from '../source/markdown/signs';
+import type { Mistake } from '../source/mistake';
+import type { Content } from '../source/read-content';
+import { readText } from '../source/read-text';
+import { sourceMistakes } from '../source/source-mistakes';
+import { quote } from '../source/words';
+import type { FileCheck } from './check';
+import { mistakeAt } from './mistake-at';
+import { textsOf } from './values';
+
+/** Reports invisible characters and signs of Markdown in fields, whose texts are shown as they are. */
+export const checkFieldCharacters: FileCheck = (file) =>
+  textsOf(file).flatMap(({ path, text, schema }) => {
+    const sign = schema.names ? undefined : signsInField(text);
+    return [
+      ...unwantedIn(text).map(({ name }) =>
+        mistakeAt(file, path, `has the character ${name}`, 'Remove it'),
+      ),
+      ...(sign
+        ? [mistakeAt(file, path, `shows ${quote(sign)} to readers`, 'Write it without these signs')]
+        : []),
+    ];
+  });
+
+/** Reports what is wrong with the bytes of texts that are no content: the house's words and rules, and notes for writers. */
+export const checkOtherTexts = ({ root, folder }: Content): Mistake[] =>
+  [...folder.files]
+    .filter((file) => /\.(?:md|txt|yml)$/.test(file) && !contentTypeOf(file))
+    .flatMap((file) => {
+      const text = readText(path.join(root, file));
+      const findings =
+        typeof text === 'string' ? sourceMistakes(text) : [{ line: 1, field: '', ...text }];
+      return findings.map((finding) => ({ file: nameOf(file), ...finding }));
+    });

@@ -1,0 +1,36 @@
+import { lstatSync } from 'node:fs';
+import path from 'node:path';
+import { sortMistakes, type Mistake } from '../source/mistake';
+import { readContent, type Content } from '../source/read-content';
+import { checks } from '.';
+import { checkPrescribed } from './prescribed';
+
+const placeOf = ({ file, field }: Mistake) => `${file} ${field}`;
+
+/**
+ * Reads `content/` and finds every mistake, sorted by file and line. A file that cannot be parsed does not hide the mistakes
+ * of others.
+ *
+ * Throws where the working directory is not the project's: the content schema is read from there.
+ *
+ * @param root the folder in which `content/` stands
+ * @param today the moment that decides what is published
+ * @returns the mistakes, and the content where there is any
+ */
+export async function checkContent(
+  root: string,
+  today = new Date(),
+): Promise<{ mistakes: Mistake[]; content?: Content }> {
+  const folder = path.resolve(root, 'content');
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    const problem = 'is not a folder';
+    return { mistakes: [{ file: 'content', line: 1, field: '', problem, remedy: 'Restore it' }] };
+  }
+  const { content, mistakes } = readContent(folder, today);
+  const found = await Promise.all(checks.map((check) => check(content)));
+  const fixed = content.files.flatMap((file) => checkPrescribed(file, content));
+  // What is wrong with a fixed text has one remedy only.
+  const places = new Set(fixed.map(placeOf));
+  const others = [...mistakes, ...found.flat()].filter((mistake) => !places.has(placeOf(mistake)));
+  return { content, mistakes: sortMistakes([...others, ...fixed]) };
+}

@@ -1,0 +1,75 @@
+import { addressOf, slugOf } from '../schema/content-types';
+import { fieldName, textOf, type ContentFile, type ValuePath } from '../source/content-file';
+import type { Mistake } from '../source/mistake';
+import type { Check } from './check';
+import { formerAddresses } from './link-targets';
+import { mistakeAt } from './mistake-at';
+import { scalarsOf } from './values';
+
+/** A value that has to be unique. */
+interface Claim {
+  file: ContentFile;
+  path: ValuePath;
+  /** The value as written. */
+  written: string;
+}
+
+/** Ignores case and spacing, as readers do. */
+const alike = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Reports every claim but the first. */
+function repeated(claims: readonly Claim[], problem: string, remedy: string): Mistake[] {
+  const first = new Map<string, Claim>();
+  return claims.flatMap((claim) => {
+    const earlier = first.get(alike(claim.written));
+    if (!earlier) {
+      first.set(alike(claim.written), claim);
+      return [];
+    }
+    const { file, lineOf } = earlier.file;
+    const place = earlier.path.length > 0 ? `${file}:${lineOf(earlier.path)}` : file;
+    return mistakeAt(claim.file, claim.path, `${problem} ${place}`, remedy);
+  });
+}
+
+/** The values of the fields with such a name. What is empty is reported by itself. */
+const claims = (files: readonly ContentFile[], name: RegExp): Claim[] =>
+  files.flatMap((file) =>
+    scalarsOf(file)
+      .filter(({ path, value }) => value !== null && name.test(fieldName(path)))
+      .map(({ path, value }) => ({ file, path, written: String(value) })),
+  );
+
+/** Of two entries, the older one keeps the value. */
+const byDay = (a: ContentFile, b: ContentFile) =>
+  (textOf(a.data, 'date') ?? '').localeCompare(textOf(b.data, 'date') ?? '');
+
+/** The addresses of all pages, and then their earlier ones. */
+const addresses = (files: readonly ContentFile[]): Claim[] => [
+  ...files.flatMap((file) => {
+    const written = addressOf(file.contentType, file.relativePath);
+    return written ? { file, path: [], written } : [];
+  }),
+  ...formerAddresses(files).map(({ file, path, address }) => ({ file, path, written: address })),
+];
+
+/** Reports slugs, addresses, headings, titles and orders that two files share. */
+export const checkDuplicates: Check = ({ files }) => {
+  const insights = files.filter(({ contentType }) => contentType.list).sort(byDay);
+  const solutions = files.filter(({ contentType }) => contentType.type === 'Solution');
+  const hub = files.filter(({ contentType }) => contentType.type === 'InsightsPage');
+  const free = 'Write a place that is free';
+  const names = insights.map((file) => ({ file, path: [], written: slugOf(file.relativePath) }));
+
+  return [
+    ...repeated(names, 'has the same name as', 'Rename one of the two'),
+    // A redirect never leads to another one, since the target of each is a page.
+    ...repeated(addresses(files), 'already leads to', 'Remove it'),
+    ...repeated(claims(insights, /^heading$/), 'is also the heading of', 'Write one of its own'),
+    ...repeated(claims(files, /(^|\.)seo\.title$/), 'is also the title of', 'Write one of its own'),
+    ...repeated(claims(solutions, /^order$/), 'is also the place of', free),
+    ...repeated(claims(solutions, /^strip\.order$/), 'is also the place of', free),
+    ...repeated(claims(hub, /^lists\[\d+\]\.type$/), 'is also the type of', 'Write another'),
+    ...repeated(claims(hub, /^categories\[\d+\]$/), 'is also', 'Remove one of the two'),
+  ];
+};

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fieldOf, fileOfType, type ContentFile } from '../source/content-file';
+import type { Mistake } from '../source/mistake';
+import { either } from '../source/words';
+import type { Check, FileCheck } from './check';
+import { mistakeAt } from './mistake-at';
+import { nearest } from './nearest';
+import { textsNaming } from './values';
+
+/** Reports the texts with a directive that are not among the known names. */
+const unknownNames = (
+  file: ContentFile,
+  directive: string,
+  known: readonly string[],
+  problem: string,
+  remedy: string,
+): Mistake[] =>
+  textsNaming(file, directive)
+    .filter(({ text }) => !known.includes(text))
+    .map(({ path: place, text }) => {
+      const meant = nearest(text, known);
+      const advice = meant ? `Did you mean ${meant}?` : remedy;
+      return mistakeAt(file, place, `${text} ${problem}`, advice);
+    });
+
+/** Reports an unknown category, unless insights.json itself cannot be read. */
+export const checkCategories: Check = ({ files }) => {
+  const listed = fieldOf(fileOfType(files, 'InsightsPage')?.data, 'categories');
+  if (!Array.isArray(listed)) return [];
+  const categories = listed.map(String);
+  const remedy = `Write ${either(categories)}`;
+  return files.flatMap((file) =>
+    unknownNames(file, 'category', categories, 'is not a category of insights.json', remedy),
+  );
+};
+
+let family: string[] | undefined;
+
+/** The names of the pictogram family. Throws where its package is not installed. */
+export const pictogramNames = (): string[] =>
+  (family ??= readdirSync(path.resolve('node_modules/@carbon/pictograms/svg'))
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => path.basename(name, '.svg')));
+
+/** Reports pictograms that the family does not have. */
+export const checkPictograms: FileCheck = (file) => {
+  const remedy = 'Choose one from https://carbondesignsystem.com/elements/pictograms/library';
+  return unknownNames(file, 'pictogram', pictogramNames(), 'is not a pictogram', remedy);
+};

@@ -1,0 +1,134 @@
+import { hash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+import { concurrently } from '../source/concurrently';
+import type { Mistake, Words } from '../source/mistake';
+import { pictureName } from '../source/pictures';
+import type { Content } from '../source/read-content';
+import { createStore } from '../source/store';
+import { fileSize } from '../source/words';
+import type { Check } from './check';
+import { mistakeInFile } from './mistake-at';
+import { filesNamedInFields, missingFile, picturesInBody, type NamedFile } from './named-files';
+
+/** The minimum width in pixels: a banner on a wide screen needs this much. */
+const minWidth = 800;
+/** The maximum side in pixels (at most 36 megapixels) and size in bytes: more only makes the build slow. */
+const maxSide = 6000;
+const maxSize = 4_000_000;
+
+const smaller = 'Save it smaller, 2400 pixels are wide enough';
+
+const formats: Readonly<Record<string, RegExp>> = {
+  png: /\.png$/,
+  jpeg: /\.jpe?g$/,
+  webp: /\.webp$/,
+};
+
+/** Pictures that are whole. Decoding takes 13 ms a picture. */
+export const wholePictures = createStore<true>('whole-pictures');
+
+/** Decodes every pixel, a few rows at a time; a header alone does not show that a picture is cut off. */
+async function isWhole(absolutePath: string): Promise<boolean> {
+  const bytes = await readFile(absolutePath);
+  const digest = hash('sha256', bytes);
+  if (wholePictures.get(digest)) return true;
+  try {
+    await sharp(bytes, { sequentialRead: true, failOn: 'truncated' }).resize(1).toBuffer();
+  } catch {
+    return false;
+  }
+  wholePictures.set(digest, true);
+  return true;
+}
+
+/** What a picture's header says, or what stands in its place. */
+export async function headerOf(absolutePath: string): Promise<Metadata | Words> {
+  const remedy = 'Save it again as PNG or JPEG';
+  const header = await sharp(absolutePath)
+    .metadata()
+    .catch(() => undefined);
+  if (header) return header;
+  const start = (await readFile(absolutePath)).toString('latin1', 0, 100).trimStart();
+  if (start === '') return { problem: 'is empty', remedy };
+  if (start.startsWith('version https://git-lfs')) {
+    return { problem: 'is a Git LFS pointer, not the picture', remedy: 'Run git lfs pull' };
+  }
+  const problem = start.startsWith('<') ? 'is a web page, not a picture' : 'cannot be read';
+  return { problem, remedy };
+}
+
+/**
+ * Checks a picture: its size, its header, and only then its pixels.
+ *
+ * @param landscape whether it has to be wider than high
+ * @returns undefined for a picture that can be used
+ */
+export async function pictureMistake(
+  absolutePath: string,
+  landscape = false,
+): Promise<Words | undefined> {
+  const { size } = await stat(absolutePath);
+  if (size > maxSize) {
+    const problem = `is a file of ${fileSize(size)}, at most ${fileSize(maxSize)} are allowed`;
+    return { problem, remedy: smaller };
+  }
+  const header = await headerOf(absolutePath);
+  if ('problem' in header) return header;
+  const { format = 'unknown', pages = 1 } = header;
+  // As it is seen: phones store how it was held.
+  const { width, height } = header.autoOrient;
+  const ending = formats[format];
+  if (!ending) return { problem: `is a ${format} file`, remedy: 'Save it as PNG or JPEG' };
+  if (!ending.test(absolutePath)) {
+    return { problem: `is a ${format} file by another name`, remedy: `Rename it to .${format}` };
+  }
+  if (pages > 1) return { problem: 'moves', remedy: 'Save one picture of it as PNG or JPEG' };
+  if (width < minWidth) {
+    const problem = `is ${width} pixels wide, at least ${minWidth} are needed`;
+    return { problem, remedy: 'Save it larger, 2400 pixels wide where you can' };
+  }
+  if (Math.max(width, height) > maxSide) {
+    const problem = `is ${width} by ${height} pixels, at most ${maxSide} are allowed`;
+    return { problem, remedy: smaller };
+  }
+  if (landscape && width <= height) {
+    const problem = `is ${width} by ${height} pixels, but has to be wider than high`;
+    return { problem, remedy: 'Save it in landscape, such as 2400 by 1350 pixels' };
+  }
+  if (await isWhole(absolutePath)) return undefined;
+  return { problem: 'is cut off or damaged', remedy: 'Save or copy it again' };
+}
+
+/** Reports files that are no pictures where nothing names them: Gatsby reads them all. */
+async function strayMistakes(
+  { root, folder }: Content,
+  named: ReadonlyMap<string, unknown>,
+): Promise<Mistake[]> {
+  const stray = [...folder.files].filter((file) => pictureName.test(file) && !named.has(file));
+  const mistakes = await concurrently(stray, async (file) => {
+    const header = await headerOf(path.join(root, file));
+    return 'problem' in header ? [mistakeInFile(file, header.problem, header.remedy)] : [];
+  });
+  return mistakes.flat();
+}
+
+/** Reports pictures that are missing, and, once each, those that cannot be used. */
+export const checkPictures: Check = async (content) => {
+  const missing: Mistake[] = [];
+  const mentions = new Map<string, NamedFile[]>();
+  for (const file of content.files) {
+    for (const picture of [...filesNamedInFields(file, 'picture'), ...picturesInBody(file)]) {
+      const mistake = missingFile(content, picture, file, pictureName);
+      if (mistake) missing.push(mistake);
+      else mentions.set(picture.target, [...(mentions.get(picture.target) ?? []), picture]);
+    }
+  }
+  const judged = await concurrently([...mentions], async ([target, named]) => {
+    const place = named.find(({ landscape }) => landscape) ?? named[0];
+    const mistake = await pictureMistake(path.join(content.root, target), place?.landscape);
+    return place && mistake ? [place.report(mistake.problem, mistake.remedy)] : [];
+  });
+  return [...missing, ...judged.flat(), ...(await strayMistakes(content, mentions))];
+};

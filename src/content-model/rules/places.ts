@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { contentTypeOf, entryTypes, singleFileTypes, slugOf } from '../schema/content-types';
+import { schemaOf } from '../schema/schema-of';
+import { nameOf } from '../source/content-file';
+import type { Mistake } from '../source/mistake';
+import type { Content } from '../source/read-content';
+import { bounds, count, either } from '../source/words';
+import type { Check, FileCheck } from './check';
+import { mistakeInFile } from './mistake-at';
+import { nearest } from './nearest';
+import { slugForm, toSlug } from './slug';
+import { whatToWrite } from './what-to-write';
+
+/** Files that may stand anywhere in `content/`: pictures, drawings and notes for writers; and those of the prose check. */
+const anywhere = /\.(png|jpe?g|webp|svg)$|(^|\/)README\.md$|^(words\.txt|style\.yml|STYLE\.md)$/;
+
+const otherPicture = /\.(?:avif|gif|bmp|tiff?|hei[cf])$/i;
+
+/** A picture or drawing whose ending is not in lower case. */
+const upperCaseEnding = /\.(?=.*[A-Z])(?:png|jpe?g|webp|svg)$/i;
+
+const articleFolders = entryTypes
+  .filter(({ list }) => list)
+  .map((contentType) => nameOf(path.posix.dirname(contentType.path)));
+
+/** Files in the wrong place. A name that resembles a missing file's counts as misspelt. */
+function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
+  const folders = entryTypes.map((contentType) => contentType.path);
+  const isInside = (file: string) =>
+    [...folder.folders].some((name) => contentTypeOf(name) && file.startsWith(`${name}/`));
+
+  function remedyFor(file: string): string {
+    if (otherPicture.test(file)) return 'Save the picture as .png or .jpg';
+    if (upperCaseEnding.test(file)) {
+      const { name, ext } = path.posix.parse(file);
+      return `Rename it to ${name}${ext.toLowerCase()}`;
+    }
+    const name = path.posix.basename(file);
+    if (name.startsWith('.')) return `Rename it to ${name.slice(1)}, or remove it`;
+    const homes = folders.map((home) => home.replace('*', slugOf(file)));
+    const meant = nearest(file, absent) ?? nearest(file, homes);
+    if (!meant) return file.endsWith('.md') ? `Move it to ${either(articleFolders)}` : 'Remove it';
+    absent.delete(meant);
+    return `Did you mean ${nameOf(meant)}?`;
+  }
+
+  return [...folder.files]
+    .filter((file) => !contentTypeOf(file) && !anywhere.test(file) && !isInside(file))
+    .map((file) => mistakeInFile(file, 'is not a file that the site reads', remedyFor(file)));
+}
+
+/** Folders and links in place of files. */
+const noFiles = ({ folder }: Content): Mistake[] =>
+  [...folder.folders, ...folder.links]
+    .filter((name) => contentTypeOf(name) || folder.links.has(name))
+    .map((name) => {
+      const kind = folder.links.has(name) ? 'link' : 'folder';
+      return mistakeInFile(name, `is a ${kind}, but must be a file`, 'Replace it by the file');
+    });
+
+/** Folders with too few or too many files of a type (R104). */
+const wrongCounts = ({ folder }: Content): Mistake[] =>
+  entryTypes.flatMap((contentType) => {
+    const number = [...folder.files].filter((file) => contentTypeOf(file) === contentType).length;
+    const [min, max] = contentType.count ?? [0, Infinity];
+    if (min <= number && number <= max) return [];
+    const kind = contentType.kind === 'json' ? 'JSON file' : 'Markdown file';
+    const problem = `has ${count(number, kind)}, ${bounds(min, max)} are allowed`;
+    const remedy = number < min ? 'Write the missing ones' : 'Remove the others';
+    return mistakeInFile(path.posix.dirname(contentType.path), problem, remedy);
+  });
+
+/** Reports files that are missing, surplus or in the wrong place. */
+export const checkPlaces: Check = (content) => {
+  const { folder } = content;
+  const taken = new Set([...folder.files, ...folder.folders, ...folder.links]);
+  const absent = new Set(
+    singleFileTypes.map(({ path: file }) => file).filter((f) => !taken.has(f)),
+  );
+  const stray = strayFiles(content, absent);
+  const missing = [...absent].map((file) =>
+    mistakeInFile(file, 'is missing', whatToWrite(schemaOf(contentTypeOf(file)?.type ?? ''))),
+  );
+  return [...stray, ...noFiles(content), ...wrongCounts(content), ...missing];
+};
+
+/** What stands at the top of the built site beside the pages of text, which would overwrite it or never be seen. */
+const reserved = new Set([
+  ...['404', 'admin', 'api', 'component---src', 'fact-sheets', 'icons', 'index', 'page-data'],
+  ...['insights', 'share', 'slice-data', 'solutions', 'static'],
+]);
+
+/** Reports names of files that become part of an address and are no slugs, or whose address is taken. */
+export const checkFileNames: FileCheck = ({ relativePath, contentType }) => {
+  const name = slugOf(relativePath);
+  if (contentType.type === 'TextPage' && reserved.has(name)) {
+    const problem = `would have the address /${name}, which the site itself uses`;
+    return [mistakeInFile(relativePath, problem, `Rename it, such as to about-${name}`)];
+  }
+  if (singleFileTypes.includes(contentType) || slugForm.test(name)) return [];
+  const problem = `has the name ${name}, but lower-case letters, digits and single hyphens are allowed`;
+  return [
+    mistakeInFile(relativePath, problem, `Rename it${toSlug(name) && ` to ${toSlug(name)}`}`),
+  ];
+};

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { leavesOf, type Leaf, type ValuePath } from '../source/content-file';
+import { isRecord } from '../source/is-record';
+import { kindOf } from '../source/words';
+import type { FileCheck } from './check';
+import { mistakeAt } from './mistake-at';
+import { valueAt } from './values';
+
+let list: ReadonlyMap<string, Leaf[]> | undefined;
+
+// Gatsby compiles this file into another folder, so the path is relative to the working directory.
+function readList(): ReadonlyMap<string, Leaf[]> {
+  const file = path.resolve('src/content-model/rules/prescribed.yml');
+  const files: Record<string, unknown> = parse(readFileSync(file, 'utf8'));
+  return new Map(Object.entries(files).map(([name, part]) => [name, leavesOf(part)]));
+}
+
+/**
+ * The values of a file that the requirements fix, from prescribed.yml.
+ *
+ * @param relativePath the file's path in `content/`
+ * @param pattern the path of its content type
+ */
+export function prescribedFor(relativePath: string, pattern: string): Leaf[] {
+  list ??= readList();
+  return [...new Set([pattern, relativePath])].flatMap((name) => list?.get(name) ?? []);
+}
+
+/** Whether a list on the way to a value is too short. Its number of entries is checked elsewhere. */
+const isBeyondList = (data: unknown, place: ValuePath): boolean =>
+  place.some((step, depth) => {
+    const parent = valueAt(data, place.slice(0, depth));
+    return typeof step === 'number' && Array.isArray(parent) && step >= parent.length;
+  });
+
+/** Reports texts that differ from those that the requirements fix (R300). */
+export const checkPrescribed: FileCheck = (file) =>
+  prescribedFor(file.relativePath, file.contentType.path)
+    .filter(({ path: place }) => isRecord(file.data) && !isBeyondList(file.data, place))
+    .flatMap(({ path: place, value }) => {
+      const actual = valueAt(file.data, place);
+      if (actual === value) return [];
+      const problem = `is ${kindOf(actual)}, but the requirements fix this text`;
+      return mistakeAt(file, place, problem, `Write ${JSON.stringify(value)}`);
+    });

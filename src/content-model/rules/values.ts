@@ -1,0 +1,60 @@
+import type { ContentSchema } from '../schema/json-schema';
+import { fieldOf, type ContentFile, type ValuePath } from '../source/content-file';
+
+/** A string in a file's fields. */
+export interface Value {
+  path: ValuePath;
+  text: string;
+  schema: ContentSchema;
+}
+
+/** The schema of a field; undefined if the content schema has no such field. */
+export const schemaAt = (schema: ContentSchema, place: ValuePath): ContentSchema | undefined =>
+  place.reduce<ContentSchema | undefined>(
+    (parent, step) => (typeof step === 'number' ? parent?.items : parent?.properties?.[step]),
+    schema,
+  );
+
+const itemOf = (value: unknown, index: number): unknown =>
+  Array.isArray(value) ? value[index] : undefined;
+
+/** A value of a file's fields; undefined if there is none. */
+export const valueAt = (data: unknown, place: ValuePath): unknown =>
+  place.reduce<unknown>(
+    (value, step) => (typeof step === 'number' ? itemOf(value, step) : fieldOf(value, step)),
+    data,
+  );
+
+/** All values of a file where the content schema expects neither an object nor a list. */
+export function scalarsOf(file: ContentFile) {
+  const values: { path: ValuePath; value: unknown; schema: ContentSchema }[] = [];
+
+  function visit(value: unknown, schema: ContentSchema, path: ValuePath): void {
+    const { type, items, properties = {} } = schema;
+    if (items) {
+      const list: unknown[] = Array.isArray(value) ? value : [];
+      list.forEach((item, index) => visit(item, items, [...path, index]));
+    } else if (type === 'object') {
+      for (const [name, property] of Object.entries(properties)) {
+        visit(fieldOf(value, name), property, [...path, name]);
+      }
+    } else if (value !== undefined) values.push({ path, value, schema });
+  }
+
+  visit(file.data, file.schema, []);
+  return values;
+}
+
+/** All strings of a file where the content schema expects one. */
+export const textsOf = (file: ContentFile): Value[] =>
+  scalarsOf(file).flatMap(({ path, value, schema }) =>
+    typeof value === 'string' && schema.type === 'string' ? { path, text: value, schema } : [],
+  );
+
+const matches = ({ text, schema }: Value) => new RegExp(schema.pattern ?? '').test(text);
+
+/** The well-formed strings of a file whose fields have one of these directives. */
+export const textsNaming = (file: ContentFile, ...names: string[]): Value[] =>
+  textsOf(file).filter(
+    (value) => value.schema.names && names.includes(value.schema.names) && matches(value),
+  );

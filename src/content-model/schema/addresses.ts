@@ -1,0 +1,12 @@
+/** The permanent redirects that do not depend on content (R1 to R4). */
+export const fixedRedirects = [
+  { from: '/', to: '/home' },
+  { from: '/solutions', to: '/solutions/operationalrisk' },
+  { from: '/insights', to: '/insights/blog' },
+];
+
+/** The path of the newest fact sheet's page (R9). */
+export const newestFactSheet = '/insights/factsheet/download';
+
+/** The path of a fact sheet's page. */
+export const factSheetAddress = (slug: string) => `${newestFactSheet}/${slug}`;

@@ -1,0 +1,17 @@
+import Ajv, { type ErrorObject } from 'ajv';
+import { ownKeywords, type ContentSchema } from './json-schema';
+
+// A unit test validates the schemas themselves. To optimize their code takes longer than to run it.
+const ajv = new Ajv({
+  allErrors: true,
+  meta: false,
+  validateSchema: false,
+  code: { optimize: false },
+});
+ajv.addVocabulary(ownKeywords);
+
+/** The errors of a file's fields. */
+export function errorsIn(data: unknown, schema: ContentSchema): readonly ErrorObject[] {
+  const validate = ajv.compile(schema);
+  return validate(data) ? [] : (validate.errors ?? []);
+}

@@ -1,0 +1,82 @@
+import type { Definition, Nodes, Parents, Root, RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+/**
+ * CommonMark 0.31 and GFM (docs/decisions/0068-markdown-reader.md). One tilde is no strikethrough: H~2~O is a subscript
+ * elsewhere, and the checks report it.
+ */
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
+
+/** A node of a Markdown text and the nodes around it, the innermost last. */
+export interface Placed<N extends RootContent = RootContent> {
+  node: N;
+  around: readonly Parents[];
+}
+
+const isParent = (node: Nodes): node is Parents => 'children' in node;
+
+/** Words as the page shows them: pictures and references to footnotes have none. */
+export function wordsOf(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'break') return ' ';
+  return isParent(node) ? node.children.map(wordsOf).join('') : '';
+}
+
+/** All nodes of a syntax tree, in reading order. */
+export function nodesOf(root: Root): Placed[] {
+  const nodes: Placed[] = [];
+
+  function visit(parent: Parents, around: readonly Parents[]): void {
+    const inside = [...around, parent];
+    for (const node of parent.children) {
+      nodes.push({ node, around: inside });
+      if (isParent(node)) visit(node, inside);
+    }
+  }
+
+  visit(root, []);
+  return nodes;
+}
+
+/** The nodes of one type. */
+export function ofType<T extends RootContent['type']>(
+  nodes: readonly Placed[],
+  type: T,
+): Placed<Extract<RootContent, { type: T }>>[] {
+  const isWanted = (placed: Placed): placed is Placed<Extract<RootContent, { type: T }>> =>
+    placed.node.type === type;
+  return nodes.filter(isWanted);
+}
+
+/** Turns a link or picture by reference into one with its address, as if it were written in place. */
+function resolve(node: RootContent, definitions: ReadonlyMap<string, Definition>): RootContent {
+  if (node.type !== 'linkReference' && node.type !== 'imageReference') return node;
+  const { url = '', title } = definitions.get(node.identifier) ?? {};
+  const { position, data } = node;
+  return node.type === 'linkReference'
+    ? { type: 'link', url, title, children: node.children, position, data }
+    : { type: 'image', url, title, alt: node.alt, position, data };
+}
+
+/**
+ * The syntax tree of a Markdown text: the only reader, for pages, checks, feed, PDFs, search and e-mail. References to
+ * definitions are resolved, and line endings are `\n`; positions are those of the text as written.
+ */
+export function parseBody(text: string): Root {
+  const root = parser.parse(text);
+  const nodes = nodesOf(root);
+  const definitions = new Map(
+    ofType(nodes, 'definition')
+      .toReversed()
+      .map(({ node }) => [node.identifier, node]),
+  );
+  for (const { node, around } of nodes) {
+    if ('value' in node) node.value = node.value.replace(/\r\n?/g, '\n');
+    const siblings: RootContent[] = around.at(-1)?.children ?? [];
+    const resolved = resolve(node, definitions);
+    if (resolved !== node) siblings[siblings.indexOf(node)] = resolved;
+  }
+  return root;
+}

@@ -1,0 +1,20 @@
+import { textOf } from '../content-file';
+
+/** The fields of site.json that the text of a page may name in braces, such as `{legalName}`. */
+const siteFact =
+  /\{(legalName|companyNumber|registeredOffice|placeOfRegistration|securityEmail)\}/g;
+
+/** The words in braces that the mail provider replaces in `content/mail/fact-sheet.md`, for each recipient. */
+const mailVariable = /\{(NAME|PDF_NAME|DOWNLOAD_LINK)\}/g;
+
+/**
+ * Replaces the fields of site.json that a page's Markdown names.
+ *
+ * @param brand site.json; a field that it lacks becomes an empty text
+ */
+export const withSiteFacts = (markdown: string, brand: unknown): string =>
+  markdown.replace(siteFact, (_, name: string) => textOf(brand, name) ?? '');
+
+/** Replaces the variables of an e-mail. */
+export const withMailVariables = (text: string, valueOf: (name: string) => string): string =>
+  text.replace(mailVariable, (_, name: string) => valueOf(name));

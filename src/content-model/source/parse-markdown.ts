@@ -1,0 +1,92 @@
+import matter from 'gray-matter';
+import type { ErrorCode } from 'yaml';
+import { excessIn } from './markdown/limits';
+import { lineInQuotes, parseYaml } from './parse-yaml';
+import { lineAt, unreadable, type Parsed } from './parsed';
+
+const colon = 'Put a text that contains a colon followed by a space in quotation marks';
+
+const quotes = 'Put the text in quotation marks';
+
+/** What to write for the YAML errors that writers make. */
+const remedies: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: colon,
+  MULTILINE_IMPLICIT_KEY: 'Write a colon behind the name of the field',
+  BAD_INDENT: 'Give all fields of one object the same number of spaces before them',
+  BAD_SCALAR_START: quotes,
+  MISSING_CHAR: 'Write the missing character; a quotation mark inside quotation marks stands twice',
+  TAG_RESOLVE_FAILED: quotes,
+  TAB_AS_INDENT: 'Write spaces instead of the tab',
+};
+
+const fallback = 'Write a field a line, as in heading: A text';
+
+/**
+ * Splits a Markdown file into front matter and body at the two lines ---, as gatsby-transformer-remark
+ * (gray-matter) does.
+ */
+function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed {
+  if (text.trim() === '') return unreadable(1, 'is empty', 'Begin with --- and the fields');
+  const [opening] = /^---[ \t]*\r?\n/.exec(text) ?? [];
+  if (!opening) {
+    const first = text.split('\n', 1).join('').trim().slice(0, 40);
+    const problem = `begins with ${first || 'an empty line'}, not with front matter`;
+    return unreadable(1, problem, 'Write --- on the first line, the fields below it and --- again');
+  }
+  const rest = text.slice(opening.length);
+  const closing = /^---.*(?:\n|$)/m.exec(rest);
+  if (!closing) {
+    const problem = 'has front matter that does not end';
+    return unreadable(1, problem, 'Write --- on a line of its own below the fields');
+  }
+  const bodyStart = opening.length + closing.index + closing[0].length;
+  if (closing[0].trim() !== '---') {
+    const line = lineAt(text, opening.length + closing.index);
+    return unreadable(line, `has ${closing[0].trim()} where front matter ends`, 'Write --- alone');
+  }
+  return { frontMatter: rest.slice(0, closing.index), bodyStart };
+}
+
+/** What gatsby-transformer-remark's reader of front matter, which reads YAML 1.1, fails at; the entries have ours. */
+function unreadableForGatsby(text: string): Parsed | undefined {
+  try {
+    matter(text, {});
+    return undefined;
+  } catch (error) {
+    const { reason = String(error), mark } = Object(error) as {
+      reason?: string;
+      mark?: { line: number };
+    };
+    const problem = `has front matter that cannot be read: ${reason}`;
+    return unreadable((mark?.line ?? 0) + 1, problem, fallback);
+  }
+}
+
+/** Parses a Markdown file's front matter and finds its body. */
+export function parseMarkdown(text: string): Parsed {
+  const parts = cut(text);
+  if ('findings' in parts) return parts;
+
+  const {
+    document,
+    lineAt: lineOfMatter,
+    lineOf,
+    writtenAt,
+    findings,
+  } = parseYaml(parts.frontMatter, 1);
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) {
+    const problem = `has front matter that cannot be read: ${error.message}`;
+    const line = lineOfMatter(error.pos[0]);
+    const remedy = remedies[error.code] ?? fallback;
+    const written = lineInQuotes(text.split(/\r?\n/)[line - 1] ?? '');
+    return unreadable(line, problem, remedy === quotes ? `${quotes}: ${written}` : remedy);
+  }
+  // A text that is read otherwise than it looks is one that others may not read at all.
+  const refused = findings.length > 0 ? undefined : unreadableForGatsby(text);
+  if (refused) return refused;
+  const body = { text: text.slice(parts.bodyStart), line: lineAt(text, parts.bodyStart) };
+  const excess = excessIn(body.text);
+  if (excess) return unreadable(body.line + excess.line, excess.problem, excess.remedy);
+  return { content: { data: document.toJS() ?? {}, lineOf, writtenAt, body }, findings };
+}

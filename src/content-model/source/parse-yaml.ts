@@ -1,0 +1,104 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Pair,
+  type ParsedNode,
+  type YAMLMap,
+} from 'yaml';
+import type { ValuePath } from './content-file';
+import type { Finding } from './parsed';
+import { quote } from './words';
+
+type Node = ParsedNode | null | undefined;
+
+const isObject = (node: Node): node is YAMLMap.Parsed => isMap(node);
+
+const keyOf = (key: ParsedNode) => (isScalar(key) ? String(key.value) : key.toString());
+
+/** A line of front matter with its text in quotation marks, as JSON and YAML write them. */
+export function lineInQuotes(line: string): string {
+  const [, name = '', text = ''] = /^\s*((?:- +)*(?:[\w.-]+: +)?)(.*?)\s*$/.exec(line) ?? [];
+  return `${name}${JSON.stringify(text)}`;
+}
+
+/**
+ * Parses YAML, or JSON, a subset of it, and keeps the lines. Dates stay strings (YAML 1.2, core schema), so that a date
+ * that does not exist can be reported.
+ *
+ * @param linesBefore the number of lines before the text in its file
+ * @returns the document, the line at an offset, the line of a value or of its nearest parent, a value as it is written,
+ * and a finding for each field that an object has twice (parsers keep only the last), and for each text that is read
+ * otherwise than it looks
+ */
+export function parseYaml(text: string, linesBefore: number) {
+  const lineCounter = new LineCounter();
+  const lineAt = (offset: number) => Math.max(1, lineCounter.linePos(offset).line) + linesBefore;
+  const repeated: { earlier: ParsedNode; later: ParsedNode }[] = [];
+
+  const document = parseDocument(text, {
+    lineCounter,
+    prettyErrors: false,
+    uniqueKeys: (earlier, later) => {
+      if (keyOf(earlier) === keyOf(later)) repeated.push({ earlier, later });
+      return false;
+    },
+  });
+
+  /** The node of a value, or of its nearest parent, and where it or its name begins. */
+  function find(path: ValuePath): { node: Node; offset: number; isWhole: boolean } {
+    let node: Node = document.contents;
+    let offset = node?.range[0] ?? 0;
+    for (const step of path) {
+      if (isObject(node)) {
+        const pair: Pair<ParsedNode, Node> | undefined = node.items.find(
+          ({ key }) => keyOf(key) === String(step),
+        );
+        if (!pair) return { node, offset, isWhole: false };
+        offset = pair.key.range[0];
+        node = pair.value;
+      } else if (isSeq<ParsedNode>(node) && node.items[Number(step)]) {
+        node = node.items[Number(step)];
+        offset = node?.range[0] ?? offset;
+      } else return { node, offset, isWhole: false };
+    }
+    return { node, offset, isWhole: true };
+  }
+
+  const lineOf = (path: ValuePath) => lineAt(find(path).offset);
+
+  function writtenAt(path: ValuePath): string | undefined {
+    const { node, isWhole } = find(path);
+    return isWhole && isScalar(node) ? node.source : undefined;
+  }
+
+  const lines = text.split('\n');
+  const misread = new Map<number, Finding>();
+  visit(document, (_, node) => {
+    if (!isNode(node) || !node.range) return;
+    const [from] = node.range;
+    const isCut = isScalar(node) && node.type === 'PLAIN' && node.comment;
+    const isMarked = isAlias(node) || node.tag !== undefined || ('anchor' in node && node.anchor);
+    if (!isCut && !isMarked) return;
+    const line = lineAt(from);
+    const written = lines[line - 1 - linesBefore] ?? '';
+    const problem = isCut
+      ? `is read up to the sign # only: ${quote(String(node.value))}`
+      : 'begins with a sign that YAML reads as its own: & or * or !';
+    const remedy = `Put it in quotation marks: ${lineInQuotes(written)}`;
+    misread.set(line, { line, field: '', problem, remedy });
+  });
+
+  const findings = repeated.map(({ earlier, later }) => ({
+    line: lineAt(later.range[0]),
+    field: keyOf(later),
+    problem: `stands here and on line ${lineAt(earlier.range[0])}`,
+    remedy: 'Remove one of the two',
+  }));
+  return { document, lineAt, lineOf, writtenAt, findings: [...findings, ...misread.values()] };
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { contentTypeOf, type ContentType } from '../schema/content-types';
+import { schemaOf } from '../schema/schema-of';
+import { nameOf, type ContentFile } from './content-file';
+import { listFolder, type Folder } from './folder';
+import { outlineOf, type Outline } from './markdown/outline';
+import type { Mistake } from './mistake';
+import { parseJson } from './parse-json';
+import { parseMarkdown } from './parse-markdown';
+import { unreadable, type Parsed } from './parsed';
+import { readText } from './read-text';
+import { sourceMistakes } from './source-mistakes';
+import { createStore } from './store';
+
+/** All of `content/`, parsed once for all checks. */
+export interface Content {
+  /** The content folder's absolute path. */
+  root: string;
+  /** The paths in the folder. */
+  folder: Folder;
+  /** The files that could be parsed. */
+  files: readonly ContentFile[];
+  /** The moment against which drafts and days to come are judged. */
+  today: Date;
+}
+
+const parsers = { json: parseJson, markdown: parseMarkdown };
+
+/** The outlines of texts. Parsing takes 3 ms a post. */
+export const outlines = createStore<Outline>('outlines');
+
+/** The outline of a text, from the last build if it had the same text at the same line. */
+export function storedOutline({ text, line }: { text: string; line: number }): Outline {
+  const input = `${line}\n${text}`;
+  const known = outlines.get(input);
+  if (known) return known;
+  const outline = outlineOf(text, line);
+  outlines.set(input, outline);
+  return outline;
+}
+
+/** Parses the text below the front matter, too. */
+function withOutline({ content, findings }: Parsed) {
+  const body = content?.body && storedOutline(content.body);
+  return { findings, content: content && { ...content, body } };
+}
+
+/** The last result for each path: after an edit, only the edited file is parsed. */
+const parsed = new Map<string, { text: string; result: ReturnType<typeof withOutline> }>();
+
+/** Reads a content file, for the checks and for the data layer; reports every failure as a finding. */
+export function readContentFile(
+  absolutePath: string,
+  { kind }: Pick<ContentType, 'kind'>,
+): ReturnType<typeof withOutline> {
+  try {
+    const text = readText(absolutePath);
+    if (typeof text !== 'string') return withOutline(unreadable(1, text.problem, text.remedy));
+    const last = parsed.get(absolutePath);
+    if (last?.text === text) return last.result;
+    const found = sourceMistakes(text);
+    const result = withOutline(found.length > 0 ? { findings: found } : parsers[kind](text));
+    parsed.set(absolutePath, { text, result });
+    return result;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return withOutline(unreadable(1, `cannot be read (${reason})`, 'Restore the file'));
+  }
+}
+
+/**
+ * Reads every content file.
+ *
+ * @param root the content folder's absolute path
+ * @returns the content, and the mistakes that kept files from being understood.
+ * Throws where `root` is no folder.
+ */
+export function readContent(root: string, today: Date): { content: Content; mistakes: Mistake[] } {
+  const folder = listFolder(root);
+  const files: ContentFile[] = [];
+  const mistakes: Mistake[] = [];
+
+  for (const relativePath of [...folder.files].sort()) {
+    const contentType = contentTypeOf(relativePath);
+    if (!contentType) continue;
+    const file = nameOf(relativePath);
+    const { content, findings } = readContentFile(path.join(root, relativePath), contentType);
+    mistakes.push(...findings.map((finding) => ({ file, ...finding })));
+    if (!content) continue;
+    const schema = schemaOf(contentType.type);
+    files.push({ ...content, file, relativePath, contentType, schema });
+  }
+  return { content: { root, folder, files, today }, mistakes };
+}

@@ -1,0 +1,26 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { Words } from './mistake';
+import { fileSize } from './words';
+
+/** The largest text that is read, in bytes: ten times the longest one of the site. */
+const largest = 100_000;
+
+/** Reads a text file, or says why it is not one: too large, or not UTF-8. */
+export function readText(absolutePath: string): string | Words {
+  const { size } = statSync(absolutePath);
+  if (size > largest) {
+    const problem = `has ${fileSize(size)}, at most ${fileSize(largest)} are allowed`;
+    return { problem, remedy: 'Shorten the text, pictures and files stand beside it' };
+  }
+  const bytes = readFileSync(absolutePath);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    if (text.startsWith('\uFEFF')) {
+      return { problem: 'begins with a byte-order mark', remedy: 'Save it as UTF-8 without BOM' };
+    }
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Not UTF-8: reported below, together with NUL bytes.
+  }
+  return { problem: 'is not a text in UTF-8', remedy: 'Save it as UTF-8, or restore the file' };
+}

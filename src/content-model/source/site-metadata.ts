@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { textOf } from './content-file';
+import { isPreview } from './preview';
+
+/** The content of content/site.json. Undefined if it cannot be read; the content checks, which run later, report that. */
+function readSite(): unknown {
+  try {
+    return JSON.parse(readFileSync('content/site.json', 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * `siteMetadata` of gatsby-config: the site's URL, and in a preview the notice at the top of its pages. It has to be
+ * part of a node: a build with the cache of another one renders again what depends on changed nodes only.
+ */
+export function siteMetadata(): { siteUrl?: string; previewNotice?: string } {
+  const site = readSite();
+  return {
+    siteUrl: textOf(site, 'url'),
+    previewNotice: isPreview() ? textOf(site, 'previewNotice') : undefined,
+  };
+}

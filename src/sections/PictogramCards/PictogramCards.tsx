@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import { Pictogram } from '../../components/Pictogram/Pictogram';
+import { Section } from '../../components/Section/Section';
+import * as climbing from './climbing.module.css';
+import * as lines from './lines.module.css';
+
+interface PictogramCardsProps extends Queries.PictogramCardsFragment {
+  /** The heading's id. */
+  id: string;
+  /** The cards climb beside the heading; otherwise each is a line. */
+  isClimbing?: boolean;
+}
+
+/** Cards with pictograms: the company's values, or what makes it different as an employer. */
+export function PictogramCards({ id, heading, cards, isClimbing }: PictogramCardsProps) {
+  const css = isClimbing ? climbing : lines;
+  return (
+    <Section labelledBy={id} surface={isClimbing ? 'mist' : undefined}>
+      <h2 id={id} className={css.heading}>
+        {heading}
+      </h2>
+      <ul className={css.cards}>
+        {cards.map((card) => (
+          <li key={card.heading} className={css.card}>
+            <Pictogram path={card.pictogram} className={css.pictogram} />
+            <h3>{card.heading}</h3>
+            <p className={css.text}>{card.subheadings}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment PictogramCards on PictogramCards {
+    heading
+    cards {
+      heading
+      subheadings
+      pictogram
+    }
+  }
+`;
