@@ -1,5 +1,5 @@
 /**
- * Third-party validators on the built site (`npm run build:test`), which are not in the lock file: VALIDATORS is the `node_modules`
+ * Third-party validators on the built site (`npm test -- build`), which are not in the lock file: VALIDATORS is the `node_modules`
  * into which the nightly workflow installs those from npm; linkchecker and python3-feedparser come from Debian.
  */
 import { execFile } from 'node:child_process';
