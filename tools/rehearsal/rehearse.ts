@@ -40,9 +40,8 @@ async function buildCopy(isPreview: boolean): Promise<void> {
 async function rehearse(isPreview: boolean): Promise<void> {
   await buildCopy(isPreview);
   if (!isPreview) return;
-  const jest = ['node_modules/jest/bin/jest.js', '--testMatch'];
-  const test = '<rootDir>/__tests__/deploy/preview.test.ts';
-  const check = spawn(process.execPath, [...jest, test], { stdio: 'inherit' });
+  const jest = ['node_modules/jest/bin/jest.js', '__tests__/deploy/preview'];
+  const check = spawn(process.execPath, jest, { stdio: 'inherit' });
   await finished(check, 'the check of the preview');
 }
 
