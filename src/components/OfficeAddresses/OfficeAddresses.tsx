@@ -13,13 +13,7 @@ export function OfficeAddresses({ office }: OfficeAddressesProps) {
   return (
     <div className={css.addresses}>
       {[office, ...(office.alsoIn ?? [])].map(({ addressLines }) => (
-        <p key={addressLines.join()}>
-          {addressLines.map((line) => (
-            <span key={line} className={css.line}>
-              {line}
-            </span>
-          ))}
-        </p>
+        <p key={addressLines.join()}>{addressLines.join('\n')}</p>
       ))}
     </div>
   );
