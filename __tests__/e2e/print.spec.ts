@@ -3,7 +3,8 @@ import { home, solutions } from './support/content';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+/** A text as it is compared: the outline has other spaces and commas than the page. */
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** A text of a PDF: in brackets, or as the hexadecimal digits of UTF-16. */
 const decoded = (bracketed: string, hex: string | undefined) =>
@@ -20,11 +21,11 @@ async function sheetsOfHeadings(page: Page): Promise<(heading: string) => number
     .matchAll(/\/Title (?:\(((?:\\.|[^)\\])*)\)|<(\w+)>)\s*\/Dest \[(\d+) 0 R/g);
   const sheets = new Map(
     [...entries].map(([, text = '', hex, sheet]) => [
-      withoutSpaces(decoded(text, hex)),
+      lettersOf(decoded(text, hex)),
       Number(sheet),
     ]),
   );
-  return (heading) => sheets.get(withoutSpaces(heading));
+  return (heading) => sheets.get(lettersOf(heading));
 }
 
 /** The headings of sections, each with the first heading below it, as far as they are printed. */

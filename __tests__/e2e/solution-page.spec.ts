@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { first, insights, insightsOf, solutions } from './support/content';
+import { first, insights, insightsOf, navigation, solutions } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { sectionOf, visit } from './support/visit';
@@ -17,7 +17,7 @@ for (const width of [1024, 1280, 1440, 1920]) {
     for (const { link, introduction, features, questions } of solutions) {
       await visit(page, link);
       const edge = await leftOf(bannerPicture(page));
-      const record = page.getByText(features.record.name, { exact: true }).locator('..');
+      const record = page.getByRole('paragraph').filter({ hasText: features.record.note });
       for (const part of [
         sectionOf(page, introduction.heading).getByRole('paragraph').first(),
         // Below 64rem it is above the excerpts.
@@ -108,10 +108,8 @@ test('the header and the bar with the solutions, once it sticks, share one line'
     await page.setViewportSize(size);
     await visit(page, link);
     await sectionOf(page, benefits.heading).scrollIntoViewIfNeeded();
-    const bar = page
-      .getByRole('navigation')
-      .filter({ has: page.locator(`[href="${link}"]:visible`) });
-    const [header, stuck] = [await boxOf(page.getByRole('banner')), await boxOf(bar.last())];
+    const bar = page.getByRole('navigation', { name: navigation.labels.solutionsNavigation });
+    const [header, stuck] = [await boxOf(page.getByRole('banner')), await boxOf(bar)];
     expect(stuck.y).toBe(header.y + header.height - 1);
   }
 });
