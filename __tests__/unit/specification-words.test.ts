@@ -3,7 +3,6 @@
  * orders. No other test repeats them: the rest read `content/`, and every-page.spec.ts checks that pages show what
  * stands there. Lists may be longer: writers add posts, roles and solutions.
  */
-import { COMPANY_STRENGTHS, LIMITS } from '../../src/forms/rules';
 import {
   audiences,
   careers,
@@ -93,9 +92,4 @@ test('assurance: the points of Article 30(2) and (3) of DORA in their order, one
   const invitations = [...body.matchAll(/\]\(\/contact#enquiry-form\)/g)];
   expect(invitations).toHaveLength(1);
   expect(invitations[0]?.index).toBeGreaterThan(points.at(-1)?.index ?? Infinity);
-});
-
-test('forms: choices and limits', () => {
-  expect(COMPANY_STRENGTHS).toEqual(['<=50', '51 - 250', '251 - 1000', '1001 - 5000', '>5000']);
-  expect(LIMITS).toMatchObject({ firstNameMin: 3, mobileDigits: 10, messageMax: 200 });
 });
