@@ -98,7 +98,9 @@ test('the contents list the headings; the keyboard shows each one’s link', asy
   await expect(heading).toBeInViewport();
 });
 
-test('an article leads to related or the latest insights, the list and the contact page', async ({ page }) => {
+test('an article leads to related or the latest insights, the list and the contact page', async ({
+  page,
+}) => {
   const others = ['blog', 'factsheet', 'news'].flatMap(insightsOf);
   const isRelated = others.some(
     ({ slug, category }) => slug !== post.slug && category === post.category,

@@ -20,10 +20,7 @@ async function sheetsOfHeadings(page: Page): Promise<(heading: string) => number
     .toString('latin1')
     .matchAll(/\/Title (?:\(((?:\\.|[^)\\])*)\)|<(\w+)>)\s*\/Dest \[(\d+) 0 R/g);
   const sheets = new Map(
-    [...entries].map(([, text = '', hex, sheet]) => [
-      lettersOf(decoded(text, hex)),
-      Number(sheet),
-    ]),
+    [...entries].map(([, text = '', hex, sheet]) => [lettersOf(decoded(text, hex)), Number(sheet)]),
   );
   return (heading) => sheets.get(lettersOf(heading));
 }
