@@ -26,7 +26,9 @@ export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
               <span className={css.country}>{country}</span>
             </h3>
             <address className={css.address}>
-              <OfficeAddresses office={office} />
+              <div>
+                <OfficeAddresses office={office} />
+              </div>
               <div>
                 <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.link}>
                   {phone}
