@@ -1,5 +1,5 @@
 /**
- * What validators of others say of the built site (`npm run build:test`). None of them is in the lock file: VALIDATORS is the
+ * What validators of others say of the built site (`npm test -- build`). None of them is in the lock file: VALIDATORS is the
  * `node_modules` where the nightly workflow installs those of npm; linkchecker and python3-feedparser are Debian's.
  */
 import { execFile } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
  * `npm run hosts`: asks the built site of every host for the addresses in docs/hosts.md, and writes the answers there.
  * `npm run hosts -- nginx` asks one of them. Fails if one answers in another way than `host/` and the cell has no reason: write
- * its number behind the answer, and the reason below the table. Before it: `npm run build:test` and `npm run rehearse`. WRANGLER
+ * its number behind the answer, and the reason below the table. Before it: `npm test -- build` and `npm run rehearse`. WRANGLER
  * is the path of Cloudflare's.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

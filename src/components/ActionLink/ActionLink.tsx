@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Arrow } from '../Arrow/Arrow';
 import { classes } from '../classes';
 import { buttonClasses, type ButtonVariant } from '../Button/Button';
-import { SiteLink } from '../SiteLink/SiteLink';
+import { isExternal, SiteLink } from '../SiteLink/SiteLink';
 
 interface ActionLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'children'> {
   label: string;
@@ -14,7 +14,7 @@ export function ActionLink({ label, variant, className, ...rest }: ActionLinkPro
   return (
     <SiteLink {...rest} className={classes(buttonClasses(variant), className)}>
       <span>{label}</span>
-      <Arrow />
+      <Arrow direction={isExternal(rest.to) ? 'out' : 'right'} />
     </SiteLink>
   );
 }
