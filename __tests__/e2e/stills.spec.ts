@@ -43,7 +43,7 @@ test('visitors who save data get the pictures that they scroll to', async ({ pag
 
 test('until a picture has loaded, its place is a plane on mist or ink', async ({ page }) => {
   await page.route(/\.(avif|jpeg)$/, () => undefined);
-  await visit(page, '/home');
+  await page.goto('/home', { waitUntil: 'domcontentloaded' });
   const paper = await page
     .locator('body')
     .evaluate((body) => getComputedStyle(body).backgroundColor);
