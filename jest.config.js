@@ -16,6 +16,7 @@ module.exports = {
   modulePathIgnorePatterns: [
     '<rootDir>/.cache/',
     '<rootDir>/public/',
-    '<rootDir>/.rehearsal/public',
+    // But for the function.
+    '<rootDir>/\\.rehearsal/(?!\\.netlify|\\.cache/functions)',
   ],
 };

@@ -99,9 +99,7 @@ async function main(): Promise<void> {
   const root = folder ?? '.';
   if (values.links) return print(await checkLinks(root, new Date()));
   if (values.due) return print(await checkDue(root, new Date(), values.live));
-  if (folder === undefined) {
-    writeEditorSchemas().catch(() => console.log('.vscode/schemas cannot be written'));
-  }
+  if (folder === undefined) void writeEditorSchemas();
   loadStores();
   if (values.watch) return checkAndWatch(root);
   if (values.fix) await fix(root);

@@ -27,10 +27,16 @@ export function editorSchemas(): Readonly<Record<string, string>> {
   );
 }
 
-/** Writes the JSON Schemas with which VS Code completes and checks content. They are not in Git. */
+/**
+ * Writes the JSON Schemas with which VS Code completes and checks content, or prints that it cannot. They are not in Git.
+ */
 export async function writeEditorSchemas(): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const [name, schema] of Object.entries(editorSchemas())) {
-    await writeFile(path.join(folder, name), schema);
+  try {
+    await mkdir(folder, { recursive: true });
+    for (const [name, schema] of Object.entries(editorSchemas())) {
+      await writeFile(path.join(folder, name), schema);
+    }
+  } catch {
+    console.log(`${folder} cannot be written`);
   }
 }

@@ -4,7 +4,7 @@ import { readContent } from '../../src/content-model/source/read-content';
 import { toSlug } from '../../src/content-model/rules/slug';
 import { searchRows } from '../../src/content-model/pages/search-rows';
 import { createSearch, type SearchFunction } from '../../src/sections/Search/createSearch';
-import { createPosts, writePosts } from '../../tools/site/posts';
+import { addressOfPost, createPosts, writePosts } from '../../tools/site/posts';
 import { content } from './content-model/rules/sample-content';
 
 const today = new Date('2026-11-22');
@@ -77,7 +77,7 @@ test('200 posts take less than 24 kB, so 1,000 take less than 120', async () => 
       state = (state * 48_271) % 2_147_483_647;
       return prose[state % prose.length];
     }).join(' ');
-  content.remove('');
+  content.remove('insights/blog');
   await writePosts(
     content.root,
     posts.map((post) => {
@@ -87,7 +87,9 @@ test('200 posts take less than 24 kB, so 1,000 take less than 120', async () => 
       return { ...post, slug: toSlug(heading), heading, description, body: parts.join('\n\n') };
     }),
   );
-  const many = entriesIn(content.root);
+  const many = entriesIn(content.root).filter(({ address }) =>
+    address.startsWith(addressOfPost('')),
+  );
   expect(many).toHaveLength(200);
   expect(brotliCompressSync(JSON.stringify(many)).length).toBeLessThan(24_000);
 });

@@ -6,6 +6,7 @@ import {
   singleFileTypes,
   type ContentType,
 } from '../../src/content-model/schema/content-types';
+import { slugForm } from '../../src/content-model/rules/slug';
 import { fieldsOf, labelOf, picturesOf } from './fields';
 
 const previewPath = ({ address }: ContentType) =>
@@ -45,7 +46,11 @@ function entries(contentType: ContentType): EntryCollection {
     format: formatOf(contentType),
     identifier_field: title,
     // A page that was published is renamed with `formerly` (content/README.md).
-    slug: { template: `{{${title}}}`, editable: ['create'] },
+    slug: {
+      template: `{{${title}}}`,
+      editable: ['create'],
+      pattern: [slugForm.source, 'Write lower-case letters, digits and single hyphens'],
+    },
     aliases_field: false,
     limit: count?.[1],
     ...picturesOf(file),

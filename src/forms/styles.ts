@@ -7,7 +7,6 @@ import '../components/CheckboxField/CheckboxField.module.css';
 import '../components/FieldFrame/FieldFrame.module.css';
 import '../components/FieldFrame/control.module.css';
 import '../components/SelectField/SelectField.module.css';
-import '../components/ListPopup/Chevron.module.css';
 import '../components/TextArea/TextArea.module.css';
 import '../components/TextField/TextField.module.css';
 import './form.module.css';

@@ -20,6 +20,7 @@ const eachNight = {
   firefox: 'jest __tests__/browsers/firefox',
   webkit: 'xvfb-run --auto-servernum jest __tests__/browsers/webkit',
   redis: 'jest __tests__/redis/',
+  validators: 'jest __tests__/validators/',
   plain: 'node tools/run/test-plain.mjs',
 };
 

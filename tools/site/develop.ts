@@ -9,7 +9,7 @@ import { startSandbox } from '../sandbox';
 import { environment, gatsby, ports } from './gatsby';
 
 async function develop(): Promise<void> {
-  await writeEditorSchemas().catch(() => console.log('.vscode/schemas cannot be written'));
+  await writeEditorSchemas();
   const sandbox = await startSandbox({ port: ports.sandbox });
   const isWriting = process.argv.includes('--write');
   const server = gatsby(['develop', '--host', 'localhost', '--port', String(ports.site)], {

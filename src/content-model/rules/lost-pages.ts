@@ -80,9 +80,10 @@ async function lostPages(content: Content, { addresses }: Gone): Promise<Mistake
 
   const isMissing = (path: string) => {
     const address = addressOfFile(path);
-    // A file that cannot be read is reported by itself.
+    // A file that cannot be read is reported by itself, and no build accepts a name that is no slug.
     const isUnreadable = folder.files.has(path) && !isRead.has(path);
-    return address !== undefined && !kept.has(address) && !isUnreadable;
+    const isAccepted = slugForm.test(slugOf(path));
+    return address !== undefined && !kept.has(address) && !isUnreadable && isAccepted;
   };
   const lost = await publishedBefore(root, isMissing, today);
   return [...lost].map((path) => lostPage(path, addressOfFile(path) ?? '', content));

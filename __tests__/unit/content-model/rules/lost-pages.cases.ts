@@ -36,6 +36,17 @@ describe('lost pages', () => {
     expect(await content.mistakes()).toEqual([]);
   });
 
+  test('a post whose name no build accepts is renamed without its old name', async () => {
+    const named = content.addPost('insights/blog/1_000.md');
+    publish();
+    const wrong =
+      'has the name 1_000, but lower-case letters, digits and single hyphens are allowed';
+    expect(await content.mistakes()).toEqual([`content/${named}:1: ${wrong}. Rename it to 1-000`]);
+    content.rename(named, 'insights/blog/1-000.md');
+    publish('2025-01-02');
+    expect(await content.mistakes()).toEqual([]);
+  });
+
   test('a deleted post, fact sheet or solution has to be declared gone', async () => {
     const pages = {
       [content.addPost()]: '/insights/blog/content/another',

@@ -1,42 +1,13 @@
 import type { Definition, Nodes, Parents, Root, RootContent } from 'mdast';
-import type { Extension } from 'micromark-util-types';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import { unified, type Processor } from 'unified';
+import { unified } from 'unified';
 
 /**
  * CommonMark 0.31 and GFM (docs/decisions/0068-markdown-reader.md). One tilde is no strikethrough: H~2~O is a subscript
  * elsewhere, and the checks report it.
  */
-const github = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
-
-/** An extension without the constructs of bare addresses. */
-const withoutAutolinks = ({ text = {}, ...extension }: Extension): Extension => ({
-  ...extension,
-  text: Object.fromEntries(
-    Object.entries(text).map(([code, constructs]) => [
-      code,
-      [constructs ?? []].flat().filter(({ name }) => !name?.endsWith('Autolink')),
-    ]),
-  ),
-});
-
-/** Takes the search for bare addresses, which begins at every word, out of the extensions of remark-gfm. */
-function withoutBareAddresses(this: Processor): void {
-  const data = this.data();
-  data.micromarkExtensions = data.micromarkExtensions?.map(withoutAutolinks);
-  data.fromMarkdownExtensions = data.fromMarkdownExtensions
-    ?.flat()
-    .map((extension) => ({ ...extension, transforms: [] }));
-}
-
-const parser = github().freeze();
-
-/** The same for texts without a bare address, as most are. It takes half of the time. */
-const fastParser = github().use(withoutBareAddresses).freeze();
-
-/** How an address begins that is a link without brackets, or what is in it. */
-const bareAddress = /www\.|https?:|@/i;
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
 
 /** A node of a Markdown text and the nodes around it, the innermost last. */
 export interface Placed<N extends RootContent = RootContent> {
@@ -94,9 +65,7 @@ function resolve(node: RootContent, definitions: ReadonlyMap<string, Definition>
  * definitions are resolved, and line endings are `\n`; positions are those of the text as written.
  */
 export function parseBody(text: string): Root {
-  let root = fastParser.parse(text);
-  const words = ofType(nodesOf(root), 'text');
-  if (words.some(({ node }) => bareAddress.test(node.value))) root = parser.parse(text);
+  const root = parser.parse(text);
   const nodes = nodesOf(root);
   const definitions = new Map(
     ofType(nodes, 'definition')
