@@ -1,6 +1,6 @@
 import { contentTypeOf } from '../schema/content-types';
 import { concurrently } from './concurrently';
-import { commitsOf, git } from './git-history';
+import { commitsOf, git, isInRepository } from './git-history';
 import { parseMarkdown } from './parse-markdown';
 import { isPublished } from './publication';
 
@@ -51,6 +51,7 @@ export async function publishedBefore(
   isAsked: (path: string) => boolean,
   today: Date,
 ): Promise<ReadonlySet<string>> {
+  if (!isInRepository(root)) return new Set();
   const versions = await versionsOf(root, today).catch(() => []);
   const asked = versions.filter(({ path }) => isAsked(path));
   const published = await concurrently(asked, (version) => wasPublished(root, version));
