@@ -11,7 +11,6 @@
 FROM node:24 AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-COPY artwork/package.json artwork/
 COPY host/package.json host/
 RUN npm ci
 COPY . .
@@ -22,7 +21,6 @@ RUN --mount=type=secret,id=FACT_SHEET_SECRET,env=FACT_SHEET_SECRET npm run build
 FROM node:24-slim
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-COPY artwork/package.json artwork/
 COPY host/package.json host/
 RUN npm ci --omit=dev --workspace host && npm cache clean --force
 COPY tsconfig.json ./

@@ -1,8 +1,8 @@
-/** Unit tests. The end-to-end tests are in Playwright (playwright.config.ts). */
+/** Unit tests, and those of builds, commands and other browsers. The end-to-end tests are in Playwright (playwright.config.ts). */
 module.exports = {
-  testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts?(x)'],
-  transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/transform.mjs' },
-  // Node can require ES modules, jest on Node 20 cannot: packages are transformed too, and kept in jest's cache.
+  testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
+  transform: { '\\.m?[jt]sx?$': '<rootDir>/__tests__/transform.mjs' },
+  // Node can require ES modules, jest before Node 24.9 cannot: packages are transformed too, and kept in jest's cache.
   transformIgnorePatterns: [],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/unit/css-module.ts',
@@ -10,14 +10,13 @@ module.exports = {
     // jest takes ES modules for CommonJS and does not see what they export for `import` only.
     '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
   },
-  // Each look-up of a global is slow inside jest's sandbox: drawing the map takes twenty times as long without these.
-  sandboxInjectedGlobals: ['Array', 'Infinity', 'Map', 'Math', 'Object', 'Set', 'Symbol', 'isNaN'],
   // Long enough for a busy machine.
   testTimeout: 60_000,
   testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/'],
   modulePathIgnorePatterns: [
     '<rootDir>/.cache/',
     '<rootDir>/public/',
-    '<rootDir>/.rehearsal/public',
+    // But for the function.
+    '<rootDir>/\\.rehearsal/(?!\\.netlify|\\.cache/functions)',
   ],
 };

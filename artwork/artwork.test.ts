@@ -8,10 +8,11 @@ import { litPath } from './lib/path';
 import { plan, section, type Projection } from './lib/projection';
 import { renderPicture } from './lib/render';
 import { slab, type Solid } from './lib/scene';
+import { mapFiles } from './map/map';
 import { liabilityProtection } from './pictures/factsheet';
 import { pulseFiles } from './pictures/openings';
 
-for (const [file, draw] of Object.entries({ ...brandFiles, ...pulseFiles })) {
+for (const [file, draw] of Object.entries({ ...brandFiles, ...mapFiles, ...pulseFiles })) {
   test(`${file} is what the code draws`, async () => {
     assert.deepEqual(Buffer.from(await draw()), await readFile(fromRoot(file)));
   });

@@ -3,6 +3,7 @@ import { dirname, parse } from 'node:path';
 import { brandFiles } from './brand';
 import { fromRoot } from './lib/files';
 import { renderPicture } from './lib/render';
+import { mapFiles } from './map/map';
 import * as pictures from './pictures';
 import { pulseFiles } from './pictures/openings';
 
@@ -11,7 +12,8 @@ async function main(names: readonly string[]): Promise<void> {
   const drawings = Object.values(pictures)
     .flat()
     .map((picture) => [picture.file, () => renderPicture(picture)] as const);
-  const jobs = [...Object.entries(brandFiles), ...drawings, ...Object.entries(pulseFiles)];
+  const files = { ...brandFiles, ...mapFiles, ...pulseFiles };
+  const jobs = [...Object.entries(files), ...drawings];
   const known = jobs.map(([file]) => parse(file).name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`No picture is called ${unknown.join(', ')}`);

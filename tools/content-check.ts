@@ -1,10 +1,15 @@
 /**
- * `npm run content:check`, or `npx tsx tools/content-check.ts [--fix] [--launch] [--watch] [folder]`: prints every mistake
- * in the content, spelling and style included, and exits with 1 if there is one. With --fix, it first mends what has one
- * answer. With --launch, what is still a sample counts too. `folder` contains `content/`; without it, the editor schemas
- * are written too. With --watch it checks again after every change; VS Code's task (.vscode/tasks.json) reads the first
- * and the last line. On GitHub, mistakes become annotations of the pull request.
+ * `npm run content:check`, or `npx tsx tools/content-check.ts [option] [folder]`: prints every mistake in the content,
+ * spelling and style included, and exits with 1 if there is one. `folder` contains `content/`; without it, the editor schemas
+ * are written too. On GitHub, mistakes become annotations of the pull request.
+ *
+ * - `--fix` first corrects what has one answer.
+ * - `--launch` also lists what is still a sample.
+ * - `--watch` checks again after every change; VS Code's task (.vscode/tasks.json) reads the first and the last line.
+ * - `--links` lists dead links to other sites instead; `--due` what is due for review, and with `--live URL` the posts that
+ *   are missing from the published site. The nightly checks run both.
  */
+import { parseArgs } from 'node:util';
 import { checkContent } from '../src/content-model/rules/check-content';
 import { formatAnnotation, formatMistake, sortMistakes } from '../src/content-model/source/mistake';
 import { findSamples } from '../src/content-model/rules/samples';
@@ -15,9 +20,12 @@ import { textOf } from '../src/content-model/source/content-file';
 import { count } from '../src/content-model/source/words';
 import { unpublished } from '../src/content-model/source/publication';
 import { missingHistory } from '../src/content-model/source/git-history';
+import { checkDue, type Report } from './content-due';
+import { checkLinks } from './content-links';
 import { writeEditorSchemas } from './editor-schemas';
 import { checkProse, readProse } from './prose/check';
 import { mendCharacters, mendProse } from './prose/mend';
+import { runCommand } from './run-command';
 
 /** Mends what has one answer. */
 async function fix(root: string): Promise<void> {
@@ -69,16 +77,35 @@ function checkAndWatch(root: string): void {
   checkNow();
 }
 
-async function main(options: readonly string[]): Promise<void> {
-  const folder = options.find((option) => !option.startsWith('--'));
-  const root = folder ?? '.';
-  if (folder === undefined) void writeEditorSchemas();
-  loadStores();
-  if (options.includes('--watch')) return checkAndWatch(root);
-  if (options.includes('--fix')) await fix(root);
-  const notice = await missingHistory(root);
-  if (notice) console.log(notice);
-  process.exitCode = (await check(root, options.includes('--launch'))) > 0 ? 1 : 0;
+function print({ lines, hasFailed }: Report): void {
+  console.log(lines.join('\n'));
+  if (hasFailed) process.exitCode = 1;
 }
 
-if (process.argv[1] === import.meta.filename) void main(process.argv.slice(2));
+async function main(): Promise<void> {
+  const flag = { type: 'boolean' } as const;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      fix: flag,
+      launch: flag,
+      watch: flag,
+      links: flag,
+      due: flag,
+      live: { type: 'string' },
+    },
+  });
+  const [folder] = positionals;
+  const root = folder ?? '.';
+  if (values.links) return print(await checkLinks(root, new Date()));
+  if (values.due) return print(await checkDue(root, new Date(), values.live));
+  if (folder === undefined) void writeEditorSchemas();
+  loadStores();
+  if (values.watch) return checkAndWatch(root);
+  if (values.fix) await fix(root);
+  const notice = await missingHistory(root);
+  if (notice) console.log(notice);
+  process.exitCode = (await check(root, values.launch)) > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === import.meta.filename) runCommand(main);

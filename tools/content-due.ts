@@ -1,11 +1,8 @@
 /**
- * `npm run content:due`, or `npx tsx tools/content-due.ts [--live URL] [folder]`: prints the pages and posts whose facts have to be
- * reviewed within 30 days (`reviewBy`), the most urgent first, and with --live the posts that are not on the published site
- * although their day was yesterday or earlier. Exits with 1 if there is one, or a review is overdue. Part of the nightly checks.
- * `folder` contains `content/`.
+ * The pages and posts whose facts have to be reviewed within 30 days (`reviewBy`), the most urgent first, and the posts that
+ * are not on the published site although their day was yesterday or earlier.
  */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { formatMistake } from '../src/content-model/source/mistake';
 import { mistakeAt } from '../src/content-model/rules/mistake-at';
 import { readContent } from '../src/content-model/source/read-content';
@@ -15,8 +12,14 @@ import { count } from '../src/content-model/source/words';
 import { addDays, isoDay } from '../src/content-model/source/days';
 import { addressOf } from '../src/content-model/schema/content-types';
 
-/** The lines of the command, and whether a review is overdue. */
-export function reviewsDue(root: string, now: Date): { lines: string[]; isOverdue: boolean } {
+/** The output of a command, and whether it exits with 1. */
+export interface Report {
+  lines: string[];
+  hasFailed: boolean;
+}
+
+/** A line for each review that is due, and whether a review is overdue. */
+function reviewsDue(root: string, now: Date): { lines: string[]; isOverdue: boolean } {
   const today = isoDay(now);
   const limit = isoDay(addDays(now, 30));
   const due = readContent(path.resolve(root, 'content'), now)
@@ -36,7 +39,7 @@ export function reviewsDue(root: string, now: Date): { lines: string[]; isOverdu
 }
 
 /** The lines about posts whose day was yesterday or earlier (UTC) and that the published site does not have. */
-export async function notLive(root: string, siteUrl: string, now: Date): Promise<string[]> {
+async function notLive(root: string, siteUrl: string, now: Date): Promise<string[]> {
   const yesterday = addDays(now, -1);
   const posts = readContent(path.resolve(root, 'content'), now).content.files.filter(
     (file) => file.contentType.type === 'BlogPost' && isPublic(file, yesterday),
@@ -53,16 +56,14 @@ export async function notLive(root: string, siteUrl: string, now: Date): Promise
   return lines;
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { live: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const root = positionals[0] ?? '.';
-  const { lines, isOverdue } = reviewsDue(root, new Date());
-  const missing = values.live ? await notLive(root, values.live, new Date()) : [];
-  console.log([...missing, ...lines].join('\n'));
-  if (isOverdue || missing.length > 0) process.exitCode = 1;
+/**
+ * What is due (`npm run content:check -- --due`).
+ *
+ * @param live the published site's URL; without it, that site is not asked
+ * @returns the lines of the command, and whether a review is overdue or a post is not on the site
+ */
+export async function checkDue(root: string, now: Date, live?: string): Promise<Report> {
+  const { lines, isOverdue } = reviewsDue(root, now);
+  const missing = live ? await notLive(root, live, now) : [];
+  return { lines: [...missing, ...lines], hasFailed: isOverdue || missing.length > 0 };
 }
-
-if (process.argv[1] === import.meta.filename) void main();

@@ -1,9 +1,8 @@
 /**
- * `npm run content:links`, or `npx tsx tools/content-links.ts [folder]`: asks every address of another site that the content
- * links to, and prints those that do not answer. Exits with 1 if one is gone. Part of the nightly checks, not of a build.
+ * The links to other sites that no longer lead anywhere (`npm run content:check -- --links`).
  *
  * docs/external-links.json has the day of each address's last answer; for 30 days it is not asked again. A site that refuses
- * programs is checked in a browser, and the day written there by hand. `folder` contains `content/` and `docs/`.
+ * programs is checked in a browser, and the day written there by hand.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,6 +13,7 @@ import { textsNaming } from '../src/content-model/rules/values';
 import { readContent, type Content } from '../src/content-model/source/read-content';
 import { count } from '../src/content-model/source/words';
 import { addDays, isoDay } from '../src/content-model/source/days';
+import type { Report } from './content-due';
 
 /** How long an answer counts. */
 const days = 30;
@@ -92,11 +92,13 @@ function readAnswered(file: string): Answered {
   }
 }
 
-/** Asks the addresses, and returns the lines of the command and whether an address is gone. */
-export async function checkLinks(
-  root: string,
-  now: Date,
-): Promise<{ lines: string[]; isGone: boolean }> {
+/**
+ * Asks every address of another site that the content links to.
+ *
+ * @param root contains `content/` and `docs/`
+ * @returns a line for each link whose address does not answer, and whether one is gone
+ */
+export async function checkLinks(root: string, now: Date): Promise<Report> {
   const file = path.join(root, 'docs/external-links.json');
   const answered = readAnswered(file);
   const lastStale = isoDay(addDays(now, -days));
@@ -119,13 +121,5 @@ export async function checkLinks(
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   lines.push(`links: asked ${asked.size} of ${count(addresses.size, 'address', 'addresses')}`);
-  return { lines, isGone: [...failures.values()].some((failure) => gone.test(failure)) };
+  return { lines, hasFailed: [...failures.values()].some((failure) => gone.test(failure)) };
 }
-
-async function main(root = '.'): Promise<void> {
-  const { lines, isGone } = await checkLinks(root, new Date());
-  console.log(lines.join('\n'));
-  if (isGone) process.exitCode = 1;
-}
-
-if (process.argv[1] === import.meta.filename) void main(process.argv[2]);

@@ -1,6 +1,6 @@
 /**
  * `npx tsx tools/format-content.ts [--check]`: writes the files of `content/` as the editor writes them, so that a save in the
- * editor changes only what a writer has changed. Part of `npm run format` and `npm run format:check`.
+ * editor changes only what a writer has changed. Part of `npm run format` and `npm run check -- format`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * `npm run licences`: counts the licences of all packages in the lock file. Exits with 1 if a licence is not accepted or
+ * `npm run check -- licences`: counts the licences of all packages in the lock files. Exits with 1 if a licence is not accepted or
  * an install script is not listed below.
  */
 import { readFileSync } from 'node:fs';
@@ -95,8 +95,10 @@ export function checkLicences(root: string): {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { counts, problems } = checkLicences('.');
-  console.table(counts);
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
+  for (const root of ['.', 'artwork']) {
+    const { counts, problems } = checkLicences(root);
+    console.table(counts);
+    for (const problem of problems) console.error(problem);
+    if (problems.length > 0) process.exitCode = 1;
+  }
 }

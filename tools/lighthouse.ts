@@ -1,14 +1,14 @@
 /**
  * `npm run lighthouse [-- routes …]`: visits every route of the built site five times with Lighthouse's mobile
- * preset and prints the medians. Exits with 1 if one is over its budget. It serves what `npm run build:test` has
+ * preset and prints the medians. Exits with 1 if one is over its budget. It serves what `npm test -- build` has
  * built.
  */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import { median } from 'd3-array';
 import type { Result } from 'lighthouse';
 import { keysOf } from '../src/forms/rules';
+import { median } from './median';
 import { runCommand } from './run-command';
 import { browserFlags, browserPath } from './site/browser';
 import { withTestSite } from './site/serve-site';
@@ -98,7 +98,7 @@ async function measure(site: string, chosen: readonly string[]): Promise<void> {
     const budgets = budgetsOf(route);
     const over: string[] = [];
     const cells = names.map((name) => {
-      const typical = median(visits, (figures) => figures[name]) ?? Number.NaN;
+      const typical = median(visits.map((figures) => figures[name])) ?? Number.NaN;
       const isOver = isScore(name) ? typical < budgets[name] : typical > budgets[name];
       if (isOver) over.push(name);
       return Number(typical.toFixed(3));

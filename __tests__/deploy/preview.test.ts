@@ -4,10 +4,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import site from '../../content/site.json';
-import { deployUrl, unpublishedPosts } from '../../tools/rehearsal/builds';
+import { deployUrl, publicFolder, readTexts, unpublishedPosts } from '../../tools/rehearsal/builds';
 import { postEvent, rehearsedFunction } from '../../tools/rehearsal/function';
 import { openNetlify, type NetlifyAnswer } from '../../tools/rehearsal/netlify';
-import { publicFolder, readTexts } from '../../tools/rehearsal/site-files';
 import { pageRoutes } from '../../tools/site/routes';
 import { sandboxEnvironment } from '../../tools/sandbox';
 

@@ -1,7 +1,9 @@
 /**
  * What `npm run rehearse` has left: the site as Netlify gets it.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import site from '../../content/site.json';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../tools/sandbox';
@@ -11,9 +13,14 @@ import {
   type Event,
   type Handler,
 } from '../../tools/rehearsal/function';
-import { deployUrl, unpublishedPosts } from '../../tools/rehearsal/builds';
+import {
+  deployUrl,
+  publicFolder as folder,
+  readTexts,
+  unpublishedPosts,
+} from '../../tools/rehearsal/builds';
 import { openNetlify, type NetlifyAnswer } from '../../tools/rehearsal/netlify';
-import { publicFolder as folder, readTexts } from '../../tools/rehearsal/site-files';
+import { copySite, removeSite } from '../../tools/site/copy-site';
 import { pageRoutes } from '../../tools/site/routes';
 import { contact } from '../fixtures/contact';
 
@@ -132,4 +139,24 @@ describe('the function, called as the platform calls it', () => {
     const reason: unknown = JSON.parse(Buffer.from(result.body ?? '', encoding).toString());
     expect(reason).toEqual(expect.objectContaining({ status: expect.any(String) }));
   });
+});
+
+test('the rehearsal never touches the project, and leaves nothing if it is stopped', async () => {
+  const root = await copySite();
+  for (const name of ['public', '.cache'])
+    mkdirSync(path.join(root, name, 'earlier'), { recursive: true });
+  const files = () =>
+    ['', 'content', 'public', '.cache'].map((folder) =>
+      readdirSync(path.join(root, folder), { recursive: folder !== '' }),
+    );
+  const before = files();
+  const args = ['--import', 'tsx', 'tools/rehearsal/rehearse.ts'];
+  const rehearse = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  // What Gatsby says first.
+  await once(rehearse.stdout, 'data');
+  expect(existsSync(path.join(root, '.rehearsal/content'))).toBe(true);
+  rehearse.kill('SIGINT');
+  await once(rehearse, 'exit');
+  expect(files()).toEqual(before);
+  await removeSite(root);
 });

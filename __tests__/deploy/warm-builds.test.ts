@@ -18,7 +18,7 @@ import sharp from 'sharp';
 import { listFolder } from '../../src/content-model/source/folder';
 import { copySite, removeSite } from '../../tools/site/copy-site';
 import { environment, startBuild, testPorts } from '../../tools/site/gatsby';
-import { addressOfPost, postFile, writePosts } from '../../tools/site/posts';
+import { addressOfPost, postFile, postPicture, writePosts } from '../../tools/site/posts';
 
 jest.setTimeout(1_800_000);
 
@@ -84,11 +84,12 @@ test('every kind of change shows, and a build that failed or was killed leaves n
     writeFileSync(at(file), changed);
   };
   const picture = { file: './pictures/kept.png', alt: 'A picture that is removed' };
-  copyFileSync(at('insights/blog/pictures/blog1-exit.png'), at('insights/blog/pictures/kept.png'));
   await writePosts(root, [
+    { slug: 'edited', heading: 'A post that is edited', date: '2024-11-03' },
     { slug: 'kept', heading: 'A post that is kept', date: '2024-11-01', picture },
     { slug: 'removed', heading: 'A post that is removed', date: '2024-11-02' },
   ]);
+  copyFileSync(postPicture(root), at('insights/blog/pictures/kept.png'));
   const solution = JSON.parse(readFileSync(at('solutions/processrisks.json'), 'utf8'));
   Object.assign(solution, { order: 9, seo: { ...solution.seo, title: 'Removed' } });
   Object.assign(solution.strip, { order: 9 });
@@ -99,19 +100,19 @@ test('every kind of change shows, and a build that failed or was killed leaves n
   appendFileSync(path.join(root, 'src/layout/onClientEntry.ts'), "\nconsole.debug('Changed');\n");
   edit('pages/about.json', /"alt": "/, '$&Changed: ');
   edit('insights/insights.json', /"title": "/, '$&Changed: ');
-  edit('insights/blog/blog1.md', /\n\n## /, '\n\nA sentence that was added.$&');
+  edit('insights/blog/edited.md', /\n\n## /, '\n\nA sentence that was added.$&');
   edit('pages/legal.md', /\n\n## /, '\n\nA sentence that was added.$&');
   edit('mail/fact-sheet.md', /\{NAME\}/, '$& and others');
   for (const name of ['certification', 'client-1', 'mark']) {
     writeFileSync(at(`brand/${name}.svg`), replacement('#123456'));
   }
   edit('pages/pictures/home.svg', '</svg>', '<!-- Changed --></svg>');
-  const replaced = at('insights/blog/pictures/blog1-exit.png');
-  const { width, height } = await sharp(readFileSync(replaced)).metadata();
-  await sharp({ create: { width, height, channels: 3, background: '#abcdef' } }).toFile(replaced);
   await writePosts(root, [
     { slug: 'kept', heading: 'A post whose picture is removed', date: '2024-11-01' },
   ]);
+  const replaced = postPicture(root);
+  const { width, height } = await sharp(readFileSync(replaced)).metadata();
+  await sharp({ create: { width, height, channels: 3, background: '#abcdef' } }).toFile(replaced);
   for (const removed of [
     'insights/blog/removed.md',
     'solutions/removed.json',

@@ -22,4 +22,5 @@ import './tools/content-tidy.cases';
 import './tools/format-content.cases';
 import './tools/mail-template.cases';
 import './tools/new-entry.cases';
+import './tools/posts.cases';
 import './tools/prose.cases';

@@ -3,7 +3,6 @@
  * orders. No other test repeats them: the rest read `content/`, and every-page.spec.ts checks that pages show what
  * stands there. Lists may be longer: writers add posts, roles and solutions.
  */
-import { COMPANY_STRENGTHS, LIMITS } from '../../src/forms/rules';
 import {
   audiences,
   careers,
@@ -86,14 +85,11 @@ test('header: five entries', () => {
   expect(navigation.header).toHaveLength(5);
 });
 
-test('assurance: the nine points of Article 30(2) of DORA in their order, each with the enquiry form', () => {
-  const page = textPages.find(({ slug }) => slug === 'assurance');
-  const points = page?.body.split(/^## \(/m).slice(1) ?? [];
-  expect(points.map(([letter]) => letter).join('')).toBe('abcdefghi');
-  for (const point of points) expect(point).toContain('](/contact#enquiry-form)');
-});
-
-test('forms: choices and limits', () => {
-  expect(COMPANY_STRENGTHS).toEqual(['<=50', '51 - 250', '251 - 1000', '1001 - 5000', '>5000']);
-  expect(LIMITS).toMatchObject({ firstNameMin: 3, mobileDigits: 10, messageMax: 200 });
+test('assurance: the points of Article 30(2) and (3) of DORA in their order, one invitation after them', () => {
+  const { body = '' } = textPages.find(({ slug }) => slug === 'assurance') ?? {};
+  const points = [...body.matchAll(/^\| \*\*\((\w)\)/gm)];
+  expect(points.map(([, letter]) => letter).join('')).toBe('abcdefghiabcdef');
+  const invitations = [...body.matchAll(/\]\(\/contact#enquiry-form\)/g)];
+  expect(invitations).toHaveLength(1);
+  expect(invitations[0]?.index).toBeGreaterThan(points.at(-1)?.index ?? Infinity);
 });

@@ -1,22 +1,37 @@
 import type { HeaderRule } from '../../src/server/header-rules';
-import { patternSource, pathSource, punctuation, withSlashes, type Addresses } from './addresses';
+import { pathSource, type AddressRule } from './addresses';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
 /** A folder's rules see paths without the first slash. */
-const rooted = (source: string) => source.replace(/^\^\//, '^');
+const rewriteRule = (source: string, target: string, flags: string) =>
+  `RewriteRule ${quoted(source.replace(/^\^(\(?)\//, '^$1'))} ${quoted(target)} [${flags}]`;
+
+function directives(rule: AddressRule): string[] {
+  const { source } = rule;
+  if ('status' in rule) return [rewriteRule(source, '-', `R=${rule.status},END`)];
+  if ('page' in rule) {
+    return [
+      'RewriteCond "%{REQUEST_FILENAME}" !-f',
+      'RewriteCond "%{REQUEST_FILENAME}/index.html" !-f',
+      rewriteRule(source, `${rule.page}/index.html`, 'END'),
+    ];
+  }
+  // It keeps search parameters by itself.
+  const target = rule.to.replace('$1', '/$1').replace('$search', '');
+  const flags = rule.to.includes('$2') ? 'R=301,END,NE,QSA,UnsafeAllow3F' : 'R=301,END';
+  return [
+    ...(rule.isPage ? ['RewriteCond "%{DOCUMENT_ROOT}/$1/index.html" -f'] : []),
+    rewriteRule(source, target, flags),
+  ];
+}
 
 /** `.htaccess` for Apache 2.4.60 or later with mod_rewrite, mod_headers and `AllowOverride All`. */
-export function apacheConfig(
-  { redirects, gone, rewrites }: Addresses,
-  rules: readonly HeaderRule[],
-): string {
-  const rule = (source: string, target: string, flags: string) =>
-    `RewriteRule ${quoted(rooted(source))} ${quoted(target)} [${flags}]`;
-  const toPage = (source: string, target: string, flags: string) => [
-    'RewriteCond "%{DOCUMENT_ROOT}/$1/index.html" -f',
-    rule(source, target, `R=301,END${flags}`),
-  ];
-  return [
+export const apacheConfig = (
+  rules: readonly AddressRule[],
+  headerRules: readonly HeaderRule[],
+): string =>
+  [
     'Options -Indexes -MultiViews',
     'DirectorySlash Off',
     'DirectoryIndex disabled',
@@ -25,32 +40,19 @@ export function apacheConfig(
     'AddType application/manifest+json .webmanifest',
     'AddType image/avif .avif',
     'Header always set cache-control "public, max-age=0, must-revalidate"',
-    ...rules.flatMap(({ path, headers }) =>
+    ...headerRules.flatMap(({ path, headers }) =>
       headers.map(
         ([name, value]) =>
-          `Header always set ${name} ${quoted(value)} ${quoted(`expr=%{REQUEST_URI} =~ m#^${pathSource(path)}$#`)}`,
+          `Header always set ${name} ${quoted(value)} ${quoted(`expr=%{REQUEST_URI} =~ m#${pathSource(path)}#`)}`,
       ),
     ),
     'Header always set cache-control no-store "expr=%{REQUEST_STATUS} !~ /^(200|206|304)$/"',
     'RewriteEngine On',
     // Apache takes several slashes for one.
     'RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*//"',
-    rule('^/(.*?)/*$', '/$1', 'R=301,END'),
-    `RewriteRule ${quoted('^(_[^/]*|\\.ht[^/]*)$|\\.(br|gz)$')} - [R=404,END]`,
-    ...redirects.map(({ from, to }) => rule(`^${withSlashes(from)}$`, to, 'R=301,END')),
-    ...gone.map((address) => rule(`^${withSlashes(address)}$`, '-', 'G,END')),
-    ...toPage(`^/([^?#]*?)${punctuation}*[?]([\\w=&.,%+-]*)$`, '/$1?$2', ',NE,QSA,UnsafeAllow3F'),
-    ...toPage(`^/([^?#]*?)${punctuation}*(#[\\w-]*)$`, '/$1$2', ',NE'),
-    ...rewrites.map(({ pattern }) =>
-      rule(`^/(${patternSource(pattern).slice(1)})/+$`, '/$1', 'R=301,END'),
-    ),
-    ...toPage(`^/(.*?)(/|${punctuation})+$`, '/$1', ''),
+    rewriteRule('^/(.*?)/*$', '/$1', 'R=301,END'),
+    ...rules.flatMap(directives),
     'RewriteCond "%{DOCUMENT_ROOT}/$1/index.html" -f',
-    rule('^/(.+)$', '/$1/index.html', 'END'),
-    ...rewrites.flatMap(({ pattern, page }) => [
-      'RewriteCond "%{REQUEST_FILENAME}" !-f',
-      rule(`^${patternSource(pattern)}$`, `${page}/index.html`, 'END'),
-    ]),
+    rewriteRule('^/(.+)$', '/$1/index.html', 'END'),
     '',
   ].join('\n');
-}

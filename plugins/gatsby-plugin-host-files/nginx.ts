@@ -1,12 +1,5 @@
 import type { HeaderRule } from '../../src/server/header-rules';
-import {
-  hidden,
-  patternSource,
-  pathSource,
-  punctuation,
-  withSlashes,
-  type Addresses,
-} from './addresses';
+import { pathSource, type AddressRule } from './addresses';
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 const variable = (name: string) => `$site_${name.replaceAll('-', '_')}`;
@@ -28,7 +21,7 @@ function headerLines(rules: readonly HeaderRule[]): string[] {
       .filter(({ path }) => path !== '/*')
       .map(
         ({ path, headers }) =>
-          `if ($uri ~ ${quoted(`^${pathSource(path)}$`)}) { ${headers.map(setter).join(' ')} }`,
+          `if ($uri ~ ${quoted(pathSource(path))}) { ${headers.map(setter).join(' ')} }`,
       ),
     ...[...names].map((name) => `add_header ${name} ${variable(name)} always;`),
   ];
@@ -36,45 +29,33 @@ function headerLines(rules: readonly HeaderRule[]): string[] {
 
 const noStore = setter(['cache-control', 'no-store']);
 
+function directives(rule: AddressRule): string {
+  if ('status' in rule) return `return ${rule.status};`;
+  if ('page' in rule) return `try_files $uri $uri/index.html ${rule.page}/index.html;`;
+  if (rule.isPage) {
+    const target = rule.to.replace('$search', '$is_args$args');
+    return `if (-f $document_root$1/index.html) { ${noStore} return 301 ${target}; } return 404;`;
+  }
+  // `rewrite` escapes what it has found, and keeps the search parameters.
+  return `${noStore} rewrite ${quoted(rule.source)} ${rule.to.replace('$search', '')} permanent;`;
+}
+
 /** The directives of a `server` block for nginx (README.md). It serves the compressed copies of `npm run build:host`. */
-export function nginxConfig(
-  { redirects, gone, rewrites }: Addresses,
-  rules: readonly HeaderRule[],
-): string {
-  return [
+export const nginxConfig = (
+  rules: readonly AddressRule[],
+  headerRules: readonly HeaderRule[],
+): string =>
+  [
     'absolute_redirect off;',
     'charset utf-8;',
     'gzip_static on;',
-    ...headerLines(rules),
-    // `rewrite` escapes what it has found. A condition sees the slashes that nginx takes for one.
+    ...headerLines(headerRules),
+    // A condition sees the slashes that nginx takes for one.
     `if ($request_uri ~ "^[^?]*//") { ${noStore} rewrite "^(/.*?)/*$" $1 permanent; }`,
     'error_page 400 404 410 /404.html;',
     `location = /404.html { ${noStore} }`,
     'location = /manifest.webmanifest { default_type application/manifest+json; }',
-    `location ~ ${quoted(hidden)} { return 404; }`,
-    ...redirects.map(
-      ({ from, to }) =>
-        `location ~ ${quoted(`^${withSlashes(from)}$`)} { ${noStore} return 301 ${to}$is_args$args; }`,
-    ),
-    ...gone.map((address) => `location ~ ${quoted(`^${withSlashes(address)}$`)} { return 410; }`),
-    // Only of characters that cannot begin another header.
-    `location ~ ${quoted(`^(?<page>/[^?#]*?)${punctuation}*(?<rest>[?#][\\w=&.,%+-]*)$`)} {`,
-    `  if (-f $document_root$page/index.html) { ${noStore} return 301 $page$rest; }`,
-    '  return 404;',
-    '}',
-    ...rewrites.map(
-      ({ pattern }) =>
-        `location ~ ${quoted(`^${patternSource(pattern)}/$`)} { ${noStore} rewrite ^(.*)/$ $1 permanent; }`,
-    ),
-    `location ~ ${quoted(`^(?<page>/.*?)(/|${punctuation})+$`)} {`,
-    `  if (-f $document_root$page/index.html) { ${noStore} return 301 $page$is_args$args; }`,
-    '  return 404;',
-    '}',
-    ...rewrites.map(
-      ({ pattern, page }) =>
-        `location ~ ${quoted(`^${patternSource(pattern)}$`)} { try_files $uri $uri/index.html ${page}/index.html; }`,
-    ),
+    ...rules.map((rule) => `location ~ ${quoted(rule.source)} { ${directives(rule)} }`),
     'location / { try_files $uri $uri/index.html =404; }',
     '',
   ].join('\n');
-}

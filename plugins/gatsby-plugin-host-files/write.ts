@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHeaderRules } from '../../src/server/header-rules';
-import { redirectsFile, type Addresses } from './addresses';
+import { addressRules, redirectsFile, type Addresses } from './addresses';
 import { apacheConfig } from './apache';
 import { caddyConfig } from './caddy';
 import { flattenPages, removeStaleCopies } from './files';
@@ -20,14 +20,15 @@ export type Target = 'netlify' | 'cloudflare' | 'any';
  * @param site what `_host.json` holds
  */
 export function writeHostFiles(folder: string, site: Addresses, target: Target): void {
-  const rules = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
+  const headers = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
+  const rules = addressRules(site);
   const files = {
     ...(target !== 'netlify' && { _redirects: redirectsFile(site) }),
     ...(target === 'any' && {
       '_host.json': JSON.stringify(site),
-      '_nginx.conf': nginxConfig(site, rules),
-      _Caddyfile: caddyConfig(site, rules),
-      '.htaccess': apacheConfig(site, rules),
+      '_nginx.conf': nginxConfig(rules, headers),
+      _Caddyfile: caddyConfig(rules, headers),
+      '.htaccess': apacheConfig(rules, headers),
     }),
   };
   for (const name of written) rmSync(path.join(folder, name), { force: true });

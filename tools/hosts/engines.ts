@@ -1,183 +1,180 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../host/config';
 import { startHost } from '../../host/start';
-import { keysOf } from '../../src/forms/rules';
+import type { Target } from '../../plugins/gatsby-plugin-host-files/write';
+import { openNetlify } from '../rehearsal/netlify';
 import { sandboxEnvironment } from '../sandbox';
-import { freePort } from '../site/listen';
+import { freePort, listen } from '../site/listen';
 import { untilAnswered } from '../site/until-answered';
-import { askAll, type Answers } from './asked';
+import { askAll, type Answer } from './asked';
 import { copyBuild } from './folder';
 
 /** A running host of a built site. */
-export interface Engine {
+interface Engine {
   url: string;
   close: () => Promise<void>;
 }
 
-/** Starts a program that serves on a port, and waits for its first answer. */
-async function startProgram(
-  command: string,
-  args: readonly string[],
+/** A program that serves a folder on a port, with a configuration in a folder of its own. README.md has the same blocks. */
+type Program = (
+  site: string,
   port: number,
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<Engine> {
-  const program: ChildProcess = spawn(command, args, {
+  own: string,
+) => { command: string; args: string[]; config?: string };
+
+const nginx: Program = (site, port, own) => ({
+  command: '/usr/sbin/nginx',
+  args: ['-c', `${own}/config`, '-e', `${own}/error.log`],
+  config: `
+    daemon off;
+    pid ${own}/nginx.pid;
+    error_log ${own}/error.log;
+    events {}
+    http {
+      include /etc/nginx/mime.types;
+      access_log off;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${own}/temp;`).join(' ')}
+      server {
+        listen 127.0.0.1:${port};
+        root ${site};
+        include ${site}/_nginx.conf;
+      }
+    }`,
+});
+
+const caddy: Program = (site, port, own) => ({
+  command: 'caddy',
+  args: ['run', '--config', `${own}/config`, '--adapter', 'caddyfile'],
+  config: `
+    {
+      admin off
+      auto_https off
+    }
+    http://:${port} {
+      bind 127.0.0.1
+      root * ${site}
+      import ${site}/_Caddyfile
+    }`,
+});
+
+const modules = 'mpm_event authz_core mime rewrite headers dir autoindex negotiation'.split(' ');
+
+const apache: Program = (site, port, own) => ({
+  command: '/usr/sbin/apache2',
+  args: ['-D', 'FOREGROUND', '-f', `${own}/config`],
+  config: `
+    ServerName localhost
+    Listen 127.0.0.1:${port}
+    PidFile ${own}/apache.pid
+    ErrorLog ${own}/error.log
+    ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+    TypesConfig /etc/mime.types
+    User www-data
+    Group www-data
+    DocumentRoot ${site}
+    <Directory ${site}>
+      AllowOverride All
+    </Directory>`,
+});
+
+const cloudflare: Program = (site, port) => ({
+  command: process.env.WRANGLER || 'wrangler',
+  args: [
+    ...['pages', 'dev', site, '--ip', '127.0.0.1', '--port', String(port)],
+    ...['--inspector-port', String(port + 1), '--compatibility-date', '2026-11-01'],
+  ],
+});
+
+/** Starts a program, and waits for its first answer. */
+async function startProgram(program: Program, site: string): Promise<Engine> {
+  const port = await freePort();
+  const own = mkdtempSync(path.join(tmpdir(), 'host-'));
+  chmodSync(own, 0o777);
+  mkdirSync(path.join(own, 'temp'));
+  const { command, args, config = '' } = program(site, port, own);
+  writeFileSync(path.join(own, 'config'), config);
+  const child = spawn(command, args, {
     stdio: 'ignore',
-    // wrangler writes a folder there.
-    cwd: tmpdir(),
-    env,
+    // wrangler and Caddy write folders.
+    cwd: own,
+    env: {
+      ...process.env,
+      CI: '1',
+      WRANGLER_SEND_METRICS: 'false',
+      XDG_DATA_HOME: own,
+      XDG_CONFIG_HOME: own,
+    },
     detached: true,
   });
-  const ended = once(program, 'exit');
+  let hasEnded = false;
+  // It cannot be started, or ends.
+  const ended = once(child, 'exit').catch(() => undefined);
+  void ended.then(() => (hasEnded = true));
   const url = `http://127.0.0.1:${port}`;
-  await Promise.race([
-    untilAnswered(`${url}/home`),
-    ended.then(() => {
-      throw new Error(`${command} has ended. Is it installed?`);
-    }),
-  ]);
-  return {
-    url,
-    close: async () => {
-      // With the processes that it has started.
-      process.kill(-(program.pid ?? 0), 'SIGTERM');
-      await ended;
-    },
+  await untilAnswered(`${url}/home`, () => !hasEnded).catch(() => {
+    throw new Error(`${command} does not serve the site. Is it installed?`);
+  });
+  const close = async () => {
+    // With the processes that it has started.
+    process.kill(-(child.pid ?? 0), 'SIGTERM');
+    await ended;
+    rmSync(own, { recursive: true });
   };
+  return { url, close };
 }
 
-/** Writes a configuration into a folder of its own, which the program may write to as well. */
-function configure(name: string, text: (folder: string) => string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
-  chmodSync(folder, 0o777);
-  mkdirSync(path.join(folder, 'temp'));
-  writeFileSync(path.join(folder, name), text(folder));
-  return path.join(folder, name);
+/** Serves a folder by what Netlify's engine, a library, says. */
+async function startNetlify(folder: string): Promise<Engine> {
+  const answerTo = await openNetlify(folder);
+  const server = createServer(({ url = '' }, response) => {
+    const { status, target, headers } = answerTo(url);
+    const isRedirect = status >= 300 && status < 400;
+    const isFile = !isRedirect && !target.startsWith('/.netlify/');
+    response.writeHead(status, {
+      // What Netlify sends without a rule (https://docs.netlify.com/build/caching/caching-overview/).
+      'cache-control': 'public, max-age=0, must-revalidate',
+      ...Object.fromEntries(headers),
+      ...(isRedirect && { location: target }),
+      ...(target.endsWith('.html') && { 'content-type': 'text/html' }),
+    });
+    response.end(isFile ? readFileSync(path.join(folder, target)) : '');
+  });
+  return listen(server);
 }
 
-/** README.md has the same blocks. */
-const starters = {
-  'host/': async (folder: string): Promise<Engine> => {
-    const environment = {
+const startOurs = (folder: string): Promise<Engine> =>
+  startHost(
+    readConfig({
       ...sandboxEnvironment('http://127.0.0.1:1', 'http://localhost'),
       SITE_FOLDER: folder,
       PORT: '0',
       LOG_LEVEL: 'silent',
-    };
-    return startHost(readConfig(environment));
-  },
+    }),
+  );
 
-  nginx: async (folder: string): Promise<Engine> => {
-    const port = await freePort();
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-    const file = configure(
-      'nginx.conf',
-      (own) => `
-        worker_processes 1;
-        daemon off;
-        pid ${own}/nginx.pid;
-        error_log ${own}/error.log;
-        events {}
-        http {
-          include /etc/nginx/mime.types;
-          access_log off;
-          ${temporary.map((name) => `${name}_temp_path ${own}/temp;`).join('\n')}
-          server {
-            listen 127.0.0.1:${port};
-            root ${folder};
-            include ${folder}/_nginx.conf;
-          }
-        }`,
-    );
-    return startProgram(
-      '/usr/sbin/nginx',
-      ['-c', file, '-e', `${path.dirname(file)}/error.log`],
-      port,
-    );
-  },
-
-  Caddy: async (folder: string): Promise<Engine> => {
-    const port = await freePort();
-    const file = configure(
-      'Caddyfile',
-      () => `{
-        admin off
-        auto_https off
-      }
-      http://:${port} {
-        bind 127.0.0.1
-        root * ${folder}
-        import ${folder}/_Caddyfile
-      }`,
-    );
-    const env = {
-      ...process.env,
-      XDG_DATA_HOME: path.dirname(file),
-      XDG_CONFIG_HOME: path.dirname(file),
-    };
-    return startProgram('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, env);
-  },
-
-  Apache: async (folder: string): Promise<Engine> => {
-    const port = await freePort();
-    const modules = [
-      'mpm_event',
-      'authz_core',
-      'mime',
-      'rewrite',
-      'headers',
-      'dir',
-      'autoindex',
-      'negotiation',
-    ];
-    const file = configure(
-      'apache.conf',
-      (own) => `
-        ServerName localhost
-        Listen 127.0.0.1:${port}
-        PidFile ${own}/apache.pid
-        ErrorLog ${own}/error.log
-        ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-        TypesConfig /etc/mime.types
-        User www-data
-        Group www-data
-        DocumentRoot ${folder}
-        <Directory ${folder}>
-          AllowOverride All
-        </Directory>`,
-    );
-    return startProgram('/usr/sbin/apache2', ['-D', 'FOREGROUND', '-f', file], port);
-  },
-
-  'Cloudflare Pages': async (folder: string): Promise<Engine> => {
-    const port = await freePort();
-    const args = ['pages', 'dev', folder, '--ip', '127.0.0.1', '--port', String(port)];
-    const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
-    const date = [
-      '--compatibility-date',
-      '2026-11-01',
-      '--inspector-port',
-      String(await freePort()),
-    ];
-    return startProgram(process.env.WRANGLER || 'wrangler', [...args, ...date], port, env);
-  },
+/** What each host serves, and how it is started. */
+const engines: Readonly<Record<string, [Target, (folder: string) => Promise<Engine>]>> = {
+  'host/': ['any', startOurs],
+  Netlify: ['netlify', startNetlify],
+  nginx: ['any', (folder) => startProgram(nginx, folder)],
+  Caddy: ['any', (folder) => startProgram(caddy, folder)],
+  Apache: ['any', (folder) => startProgram(apache, folder)],
+  'Cloudflare Pages': ['cloudflare', (folder) => startProgram(cloudflare, folder)],
 };
 
-/** The hosts that are started. Netlify's engine is a library (tools/rehearsal/netlify.ts). */
-export type EngineName = keyof typeof starters;
-
-export const engineNames = keysOf(starters);
-
-/** Lets a host serve the built site, and asks it for every address. Throws if its program is not installed. */
-export async function answersOf(name: EngineName): Promise<Answers> {
-  const folder = copyBuild(name === 'Cloudflare Pages' ? 'cloudflare' : 'any');
+/** Lets a host serve the built site, and asks it for addresses. Throws if it is unknown, or its program not installed. */
+export async function answersOf(host: string, addresses: readonly string[]): Promise<Answer[]> {
+  const [target, start] = engines[host] ?? [];
+  if (!target || !start) throw new Error(`Write one of ${Object.keys(engines).join(', ')}`);
+  const folder = copyBuild(target);
   try {
-    const engine = await starters[name](folder);
-    return await askAll(engine.url).finally(engine.close);
+    const engine = await start(folder);
+    return await askAll(engine.url, folder, addresses).finally(engine.close);
   } finally {
     rmSync(folder, { recursive: true });
   }

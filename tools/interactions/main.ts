@@ -1,9 +1,9 @@
 /**
  * `npm run interactions`: how long a visitor with a slow processor waits from an input to the next paint (INP), as
- * medians of five visits. Exits with 1 if one is over 100 ms. It serves what `npm run build:test` has built.
+ * medians of five visits. Exits with 1 if one is over 100 ms. It serves what `npm test -- build` has built.
  */
 import type { Browser, Page } from '@playwright/test';
-import { median } from 'd3-array';
+import { median } from '../median';
 import { withBrowser } from '../site/browser';
 import { withTestSite } from '../site/serve-site';
 import { runCommand } from '../run-command';
@@ -88,7 +88,8 @@ async function measureAll(browser: Browser, site: string): Promise<void> {
     const results: number[][] = [];
     for (let run = 0; run < runs; run += 1) results.push(await measure(browser, site, visit));
     for (const [index, [name]] of visit.steps.entries()) {
-      const typical = median(results, (durations) => durations[index]) ?? Number.NaN;
+      const typical =
+        median(results.map((durations) => durations[index] ?? Number.NaN)) ?? Number.NaN;
       const verdict = typical > budget ? ', over the budget' : '';
       if (verdict) process.exitCode = 1;
       console.log(`${visit.route} at ${visit.width} px, ${name}: ${typical} ms${verdict}`);

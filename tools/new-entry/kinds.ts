@@ -1,4 +1,4 @@
-/** What can be made, by the word behind `new:`. */
+/** Something that `npm run new` can make. */
 export interface Kind {
   /** The file or the files' folder in `content/`, with `*` for the slug. */
   readonly path: string;
@@ -15,7 +15,7 @@ const insight = (type: string): Kind => ({
   titled: ['heading', 'seo.title'],
 });
 
-/** Everything that can be made. */
+/** Everything that can be made, by the word after `npm run new --`. */
 export const kinds = {
   post: insight('blog'),
   news: insight('news'),

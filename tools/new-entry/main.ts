@@ -1,9 +1,9 @@
 /**
- * `npm run new:post -- "Title"`, likewise `new:` and another name of kinds.ts, or
- * `npx tsx tools/new-entry/main.ts post "Title" [--root folder]`: creates an entry with placeholders. A question also
- * gets the solution's name: `npm run new:question -- "Title" operationalrisk`. `folder` contains `content/`.
+ * `npm run new -- post "Title"`, or another name of kinds.ts: creates an entry with placeholders. A question also gets the
+ * solution's name: `npm run new -- question "Title" operationalrisk`. `--root folder` is the folder that contains `content/`.
  */
 import { parseArgs } from 'node:util';
+import { either } from '../../src/content-model/source/words';
 import { runCommand } from '../run-command';
 import { ports } from '../site/gatsby';
 import { isKind, kinds } from './kinds';
@@ -15,7 +15,12 @@ async function main(): Promise<void> {
     options: { root: { type: 'string', default: '.' } },
   });
   const [kind = '', title = '', page] = positionals;
-  if (!isKind(kind)) throw new Error(`Write what to make: ${Object.keys(kinds).join(', ')}`);
+  if (!isKind(kind)) {
+    const names = either(Object.keys(kinds));
+    throw new Error(
+      `Write what to make and its title: npm run new -- post "Title". It can be ${names}`,
+    );
+  }
   const { file, address } = await writeEntry(values.root, kind, title, new Date(), page);
   const url = `http://localhost:${ports.site}${address}`;
   const isDraft = file.endsWith('.md');

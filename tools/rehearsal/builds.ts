@@ -1,4 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Post } from '../site/posts';
+
+/** The copy of the project that `npm run rehearse` builds. */
+export const rehearsed = path.resolve('.rehearsal');
+
+/** What it publishes. */
+export const publicFolder = path.join(rehearsed, 'public');
 
 /** The URL that Netlify gives the rehearsed deployment. */
 export const deployUrl = 'https://deploy-preview-1--site.example';
@@ -12,8 +20,19 @@ export const netlifyEnvironment = (isPreview: boolean) => ({
   PREVIEW: isPreview ? '' : '1',
 });
 
-/** Posts that are in the content while the rehearsal builds: only a preview may show them. */
+/** Posts that are in the content of that copy: only a preview may show them. */
 export const unpublishedPosts: readonly Post[] = [
   { slug: 'rehearsed-draft', heading: 'Rehearsed draft', draft: true },
   { slug: 'rehearsed-future', heading: 'Rehearsed future', date: '2999-01-01' },
 ];
+
+/** The text of each published file whose name matches, by its path. */
+export const readTexts = (name: RegExp): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+      // Folders can have such names, too: page-data/404.html.
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(publicFolder, path.join(entry.parentPath, entry.name)))
+      .filter((file) => name.test(file))
+      .map((file) => [file, readFileSync(path.join(publicFolder, file), 'utf8')]),
+  );

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { publicFolder, rehearsed } from './builds';
 import { openNetlify } from './netlify';
 
 /** The event that Netlify passes to a function (https://docs.netlify.com/functions/lambda-compatibility/). */
@@ -41,10 +42,9 @@ export const postEvent = (
 
 /** The function that `npm run rehearse` has built. Throws if there is none. */
 export async function rehearsedFunction(address: string): Promise<Handler> {
-  const root = path.resolve('.rehearsal');
-  const answerTo = await openNetlify(path.join(root, 'public'));
+  const answerTo = await openNetlify(publicFolder);
   const name = path.basename(answerTo(address).target);
-  const file = path.join(root, '.netlify/functions-internal', name, `${name}.js`);
+  const file = path.join(rehearsed, '.netlify/functions-internal', name, `${name}.js`);
   const { handler } = (await import(file)) as { handler: Handler };
   return handler;
 }

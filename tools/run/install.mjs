@@ -1,28 +1,21 @@
 /** Installs packages and, for the tests, a browser and Java. Plain Node, since nothing is installed yet. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { npmCommand } from './npm.mjs';
 
-/** Runs a command and shows its output; exits if it fails. */
-export function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { ...options, stdio: 'inherit' });
-  if (error) console.error(`${command} could not be started: ${error.message}`);
+/** Runs a command line in the system's shell, which finds `npm` on Windows, too, and shows its output; exits if it fails. */
+export function run(line) {
+  const { status } = spawnSync(line, { shell: true, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
-}
-
-/** Runs npm, like `run`. */
-export function runNpm(args) {
-  const { command, start, options } = npmCommand();
-  run(command, [...start, ...args], options);
 }
 
 const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Installs the packages of the lock file, if it has changed since the last installation. */
-export function installPackages() {
-  if (age('node_modules/.package-lock.json') >= age('package-lock.json')) return;
+/** Installs the packages of a folder's lock file, if it has changed since the last installation. */
+export function installPackages(folder = '.') {
+  if (age(`${folder}/node_modules/.package-lock.json`) >= age(`${folder}/package-lock.json`))
+    return;
   console.log('Installing the packages: one to two minutes …');
-  runNpm(['ci']);
+  run(`npm ci --prefix ${folder}`);
 }
 
 // The first one is the fastest for tests.
@@ -31,7 +24,7 @@ const hasBrowser = () => process.env.CHROMIUM || browsers.some((file) => existsS
 const hasNginx = () => existsSync('/usr/sbin/nginx') || spawnSync('nginx', ['-v']).status === 0;
 const hasJava = () => spawnSync('java', ['-version']).status === 0;
 
-/** Installs packages of Debian's if a program is missing; exits with the advice if it still is. */
+/** Installs Debian packages if a program is missing; exits with the advice if it still is. */
 function ensure(isInstalled, packages, advice) {
   if (isInstalled()) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -1,8 +1,7 @@
-/** `npm run test:plain`: builds the site without the plugins that rely on internals, and runs the tests of its pages. */
-import { runNpm } from './install.mjs';
+/** `npm test -- plain`: builds the site without the plugins that rely on internals, and runs the tests of its pages. */
+import { run } from './install.mjs';
 
 process.env.PLAIN_BUILD = '1';
-runNpm(['run', '--silent', 'build:test']);
+run('tsx tools/site/build-for-tests.ts');
 const forms = ['enquiry', 'fact-sheet', 'newsletter'].map((name) => `forms/${name}.spec`);
-const specs = ['header', 'routes', 'insights', 'article', ...forms];
-runNpm(['run', '--silent', 'test:e2e', '--', ...specs]);
+run(`playwright test ${['header', 'routes', 'insights', 'article', ...forms].join(' ')}`);

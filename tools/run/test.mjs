@@ -1,13 +1,34 @@
-/** `npm test`: installs packages, a browser and Java, and runs all checks, the fastest first. */
+/**
+ * `npm test`: installs packages and programs and runs all checks, the fastest first. `npm test -- build firefox` runs these
+ * two only; what is not part of every test runs each night (.github/workflows/nightly-checks.yml).
+ */
 import './folder.mjs';
-import { installPackages, installPrograms, runNpm } from './install.mjs';
+import { chosen } from './chosen.mjs';
+import { installPackages, installPrograms, run } from './install.mjs';
 
+const everyTime = {
+  check: 'npm run --silent check',
+  build: 'tsx tools/site/build-for-tests.ts',
+  bundle: 'npm run --silent bundle',
+  e2e: 'playwright test',
+  deploy: 'npm run --silent rehearse && jest __tests__/deploy/rehearsal __tests__/deploy/hosts',
+  develop: 'jest __tests__/develop/',
+};
+
+const eachNight = {
+  builds: 'jest __tests__/deploy/warm-builds',
+  firefox: 'jest __tests__/browsers/firefox',
+  webkit: 'xvfb-run --auto-servernum jest __tests__/browsers/webkit',
+  redis: 'jest __tests__/redis/',
+  validators: 'jest __tests__/validators/',
+  plain: 'node tools/run/test-plain.mjs',
+};
+
+const parts = chosen({ ...everyTime, ...eachNight }, Object.keys(everyTime));
 installPackages();
-installPrograms();
-
-const checks = ['check', 'build:test', 'bundle', 'test:e2e', 'test:deploy', 'test:develop'];
-for (const check of checks) {
-  console.log(`\n— ${check}`);
-  runNpm(['run', '--silent', check]);
+if (process.argv.length === 2) installPrograms();
+for (const [name, line] of parts) {
+  console.log(`\n— ${name}`);
+  run(line);
 }
 console.log('\nEvery check passed.');

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -15,19 +15,22 @@ const left = new Set([
 ]);
 
 /**
- * Copies a project, by default this one, into a temporary folder, where its content can be changed. The packages are the
- * project's own; it has no build and no cache.
+ * Copies a project, by default this one, to where its content can be changed. The packages are the project's own; it has no
+ * build and no cache.
  *
+ * @param folder a new folder; by default a temporary one
  * @returns the folder's path
  */
-export async function copySite(project = process.cwd()): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'site-'));
-  const filter = (source: string) => !left.has(path.relative(project, source));
-  await cp(project, root, { recursive: true, filter });
-  await symlink(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
+export async function copySite(project = process.cwd(), folder?: string): Promise<string> {
+  const root = folder ?? (await mkdtemp(path.join(tmpdir(), 'site-')));
+  await mkdir(root, { recursive: true });
+  for (const name of (await readdir(project)).filter((entry) => !left.has(entry))) {
+    await cp(path.join(project, name), path.join(root, name), { recursive: true });
+  }
+  await symlink(path.join(project, 'node_modules'), path.join(root, 'node_modules'), 'junction');
   return root;
 }
 
-/** Removes such a folder. */
+/** Removes such a folder, also while a build that was stopped still writes into it. */
 export const removeSite = (root: string): Promise<void> =>
-  rm(root, { recursive: true, force: true });
+  rm(root, { recursive: true, force: true, maxRetries: 5 });

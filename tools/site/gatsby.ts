@@ -40,9 +40,9 @@ export function environment({ site, sandbox }: Ports) {
 
 const cli = 'node_modules/gatsby/cli.js';
 
-/** Starts a command of Gatsby's; its output goes on screen. */
-export function gatsby(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, [cli, ...args], { stdio: 'inherit', env });
+/** Starts a command of Gatsby's, by default for this project; its output goes on screen. */
+export function gatsby(args: string[], env: NodeJS.ProcessEnv, cwd = '.'): ChildProcess {
+  return spawn(process.execPath, [cli, ...args], { stdio: 'inherit', cwd, env });
 }
 
 /** Starts a build in another folder, as a process group with its output in a file. */

@@ -1,10 +1,10 @@
 const patience = 120_000;
 const pause = 250;
 
-/** Waits until an address answers; throws after two minutes. */
-export async function untilAnswered(address: string): Promise<void> {
+/** Waits until an address answers; throws after two minutes, or when its server no longer runs. */
+export async function untilAnswered(address: string, isRunning = () => true): Promise<void> {
   const end = Date.now() + patience;
-  while (Date.now() < end) {
+  while (isRunning() && Date.now() < end) {
     const answer = await fetch(address).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, pause));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { home } from './content';
 import { expect } from './test';
 
 /** How far the page can be scrolled sideways, in pixels: 0 where everything fits the window. */
@@ -14,12 +15,12 @@ const sidewaysOverflow = (page: Page): Promise<number> =>
  * screen, what can be scrolled to and slides out of sight.
  */
 const cutOffTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((stripName) => {
     const isPaper = matchMedia('print').matches;
     const onPurpose = isPaper
       ? '[role=status]'
       : '[inert], [aria-hidden=true], [aria-roledescription=carousel] li, [role=status]';
-    const strip = document.querySelector('section[aria-label="Our solutions at a glance"]');
+    const strip = document.querySelector(`section[aria-label="${stripName}"]`);
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const isCut = (element: Element, { left, right, top, bottom }: DOMRect) => {
       for (let box: Element | null = element; box; box = box.parentElement) {
@@ -50,7 +51,7 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
       }
     }
     return cut;
-  });
+  }, home.strip.heading);
 
 /** The spacing of WCAG 1.4.12. */
 const spacing = `* {

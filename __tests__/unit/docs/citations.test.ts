@@ -68,3 +68,11 @@ test('each link between the documents leads to a file', () => {
   );
   expect(broken).toEqual([]);
 });
+
+test('each command that is cited exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const unknown = citations(/\bnpm run (?:--silent )?([a-z][\w:]*)/g).filter(
+    ({ file, cited }) => !(cited in scripts) && !/CHANGELOG|docs\/decisions/.test(file),
+  );
+  expect(unknown).toEqual([]);
+});

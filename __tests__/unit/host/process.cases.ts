@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { startSandbox } from '../../../tools/sandbox';
 import { freePort } from '../../../tools/site/listen';
 import { callsOf, setModes } from '../sandbox/calls';
@@ -70,9 +72,15 @@ test.each([
   await sandbox.close();
 });
 
-test('a host whose SITE_URL is not that of the pages says so', async () => {
-  const host = spawn(process.execPath, ['--import', 'tsx', 'host/main.ts'], {
-    env: hostEnvironment(site, { SITE_URL: 'https://other.example', LOG_LEVEL: 'warn' }),
+test('npm run serve reads .env.production, and a host whose SITE_URL is not that of the pages says so', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
+  const settings = hostEnvironment(site, { SITE_URL: 'https://other.example', LOG_LEVEL: 'warn' });
+  const lines = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`);
+  await writeFile(path.join(folder, '.env.production'), lines.join(''));
+  const tsx = String(pathToFileURL(require.resolve('tsx')));
+  const host = spawn(process.execPath, ['--import', tsx, path.resolve('host/main.ts')], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(host.stdout, 'data');
@@ -81,4 +89,5 @@ test('a host whose SITE_URL is not that of the pages says so', async () => {
   );
   host.kill();
   await once(host, 'exit');
+  await removeFolder(folder);
 });

@@ -42,14 +42,14 @@ describe('links to other sites', () => {
 
   it('asks other sites, one request at a time, and tells which links lead nowhere (R282)', async () => {
     content.write(answers, JSON.stringify({ [`${origin}/removed`]: today }));
-    const { lines, isGone } = await check('/there', '/gone', '/refused');
+    const { lines, hasFailed } = await check('/there', '/gone', '/refused');
     const line = content.lineOf(post, '/gone');
     expect(lines).toEqual([
       `content/${post}:${line}: ${origin}/gone leads nowhere (404). Write its new address, or remove the link`,
       `content/${post}:${line + 2}: ${origin}/refused does not answer (403). Open it in a browser`,
       'links: asked 3 of 3 addresses',
     ]);
-    expect(isGone).toBe(true);
+    expect(hasFailed).toBe(true);
     expect(asked).toEqual(['/gone', '/refused', '/there']);
     expect(mostOpen).toBe(1);
     expect(JSON.parse(content.read(answers))).toEqual({ [`${origin}/there`]: today });
@@ -59,9 +59,9 @@ describe('links to other sites', () => {
     const fortyDaysAgo = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
     const known = { [`${origin}/there`]: today, [`${origin}/old`]: fortyDaysAgo };
     content.write(answers, JSON.stringify(known));
-    const { lines, isGone } = await check('/there', '/old');
+    const { lines, hasFailed } = await check('/there', '/old');
     expect(asked).toEqual(['/old']);
     expect(lines).toEqual(['links: asked 1 of 2 addresses']);
-    expect(isGone).toBe(false);
+    expect(hasFailed).toBe(false);
   });
 });

@@ -35,8 +35,8 @@ it('reports each package that is not accepted, and install scripts that npm may 
   expect(problemsOf(packages, '# ignore-scripts=true\n')).toEqual(problems);
 });
 
-it('knows the digest of every package in the lock file', () => {
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+it.each(['.', 'artwork'])('knows the digest of every package in the lock file of %s', (root) => {
+  const lock = JSON.parse(readFileSync(`${root}/package-lock.json`, 'utf8'));
   const packages = Object.entries<{ link?: boolean; integrity?: string }>(lock.packages);
   const unknown = packages.filter(
     ([name, { link, integrity }]) => name.includes('node_modules/') && !link && !integrity,

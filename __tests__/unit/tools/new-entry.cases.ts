@@ -90,11 +90,17 @@ it('a new solution comes last, with the fixed texts; it is a page once it is wri
   expect(await content.mistakes()).toEqual([expect.stringContaining(`home.address: ${address}`)]);
 });
 
-it('npm run new:solution says where the file is and what comes next', async () => {
-  const options = ['Fraud Risk', '--root', content.root];
-  const { status, stdout } = await runScript('new:solution', options);
+it('npm run new says where the file is and what comes next', async () => {
+  const options = ['solution', 'Fraud Risk', '--root', content.root];
+  const { status, stdout } = await runScript('new', options);
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe('content/solutions/fraud-risk.json');
   expect(stdout).toContain('http://localhost:9000/solutions/fraud-risk\n');
   expect(stdout.trimEnd()).toMatch(/npm run content:check$/);
+});
+
+it('npm run new asks for what to make', async () => {
+  const { status, stderr } = await runScript('new', ['blog', 'Title']);
+  expect(status).toBe(1);
+  expect(stderr).toContain('npm run new -- post "Title". It can be post, news,');
 });

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,36 +6,14 @@ import { withSlashes } from '../../../src/content-model/nodes/file-at';
 
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
-/** What npmCommand says, which is plain Node: jest loads no ES module. */
-function npmCommand(env: Record<string, string>, platform = process.platform) {
-  const call = `npmCommand(${JSON.stringify(env)}, '${platform}')`;
-  const script = `import { npmCommand } from './tools/run/npm.mjs'; console.log(JSON.stringify(${call}));`;
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
-  return JSON.parse(output.toString());
-}
+const runNode = (args: string[], options: SpawnSyncOptions = {}) =>
+  spawnSync(process.execPath, args, { ...options, encoding: 'utf8' });
 
 test('no script needs a POSIX shell', () => {
   const posix = Object.entries(scripts).filter(([, script]) =>
     /(?:^|&& )[A-Z_]+=|'|\$\{?[A-Z]|;|\|\||^sh /.test(script),
   );
   expect(posix).toEqual([]);
-});
-
-test('npm is started by Node, or by a shell on Windows, where it is a script', () => {
-  const file = path.resolve('node_modules/jest/bin/jest.js');
-  expect(npmCommand({ npm_execpath: file }, 'win32')).toEqual({
-    command: process.execPath,
-    start: [file],
-    options: {},
-  });
-  expect(npmCommand({}, 'win32')).toEqual({ command: 'npm', start: [], options: { shell: true } });
-  expect(npmCommand({}, 'linux').options).toEqual({ shell: false });
-  expect(npmCommand({ npm_execpath: '/nowhere/npm-cli.js' }, 'linux').command).toBe('npm');
-});
-
-test('the command that starts npm runs it', () => {
-  const { command, start, options } = npmCommand({});
-  expect(execFileSync(command, [...start, '--version'], options).toString()).toMatch(/^\d+\./);
 });
 
 test('paths of Windows have slashes, as Gatsby’s have', () => {
@@ -54,8 +32,7 @@ test.each([
   const root = mkdtempSync(path.join(tmpdir(), 'folder-'));
   const cwd = path.join(root, name);
   mkdirSync(cwd);
-  const script = path.resolve('tools/run/folder.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [script], { cwd, encoding: 'utf8' });
+  const { status, stderr } = runNode([path.resolve('tools/run/folder.mjs')], { cwd });
   rmSync(root, { recursive: true });
   expect([status, stderr]).toEqual([
     1,
@@ -68,4 +45,15 @@ test.each(['build', 'develop', 'start', 'test'])('npm run %s looks at the folder
   const [, file = ''] = /^node (tools\/run\/\w+\.mjs)/.exec(script) ?? [];
   const isDirect = file.endsWith('folder.mjs');
   expect(isDirect || readFileSync(file, 'utf8').includes("import './folder.mjs';")).toBe(true);
+});
+
+test('npm run check runs only what is named', () => {
+  const env = { ...process.env, PATH: `node_modules/.bin${path.delimiter}${process.env.PATH}` };
+  expect(runNode(['tools/run/check.mjs', 'licences'], { env }).stdout).toMatch(/^✓ licences .+\n$/);
+});
+
+test.each(['check', 'test'])('npm run %s says what can be named', (name) => {
+  const { status, stderr } = runNode([`tools/run/${name}.mjs`, 'everything']);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Nothing here is called "everything"\. Write some of: \w+, /);
 });

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Arrow } from '../Arrow/Arrow';
 import { buttonClasses, type ButtonVariant } from '../Button/Button';
-import { SiteLink } from '../SiteLink/SiteLink';
+import { isExternal, SiteLink } from '../SiteLink/SiteLink';
 
 interface ActionLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'children'> {
   label: string;
@@ -13,7 +13,7 @@ export function ActionLink({ label, variant, ...rest }: ActionLinkProps) {
   return (
     <SiteLink {...rest} className={buttonClasses(variant)}>
       <span>{label}</span>
-      <Arrow />
+      <Arrow direction={isExternal(rest.to) ? 'out' : 'right'} />
     </SiteLink>
   );
 }

@@ -1,133 +1,41 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { blur2 } from 'd3-array';
-import { contours, type ContourMultiPolygon } from 'd3-contour';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-import { frame, project } from './projection';
+import { geoNaturalEarth1 } from 'd3-geo';
+import { fileAt, type FileFinder } from './file-at';
 import { writeStaticFile } from './static-file';
 
-/** A closed ring of [longitude, latitude] pairs. */
-type Ring = number[][];
+const file = 'content/pages/pictures/map.svg';
 
-/** The sampled area in degrees. It is larger than the map, so that its edges do not bend the contours. */
-const area = { west: -60, south: -30, width: 200, height: 114 } as const;
+/** What the map says about itself: its size, and its projection in d3-geo's terms. */
+const facts =
+  /viewBox="0 0 (\d+) (\d+)" data-rotate="(\S+) 0" data-scale="(\S+)" data-translate="(\S+) (\S+)"/;
 
-/** Samples per degree. */
-const density = 2;
-
-const [columns, rows] = [area.width * density, area.height * density];
-
-/**
- * The contours, from the coast inland: how far the land is blurred, in degrees, and the share of land that is left there.
- * A wider blur reaches further inland.
- */
-const coast = { blur: 0.35, land: 0.5 };
-const inland = [
-  { blur: 0.9, land: 0.78 },
-  { blur: 1.7, land: 0.84 },
-  { blur: 2.8, land: 0.88 },
-  { blur: 4.2, land: 0.91 },
-  { blur: 5.8, land: 0.93 },
-  { blur: 7.6, land: 0.945 },
-  { blur: 9.6, land: 0.955 },
-];
-
-/** The outlines of land, from Natural Earth's public-domain map at 1:50 million. */
-async function landRings(): Promise<Ring[]> {
-  const file = path.resolve('node_modules/world-atlas/land-50m.json');
-  const topology = JSON.parse(await readFile(file, 'utf8')) as Topology<{
-    land: GeometryCollection;
-  }>;
-  return feature(topology, topology.objects.land).features.flatMap(({ geometry }) => {
-    if (geometry.type === 'Polygon') return geometry.coordinates;
-    return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
-  });
+/** Reads the map that `artwork/` has drawn. Throws if it does not say how it is projected. */
+async function readMap(context: FileFinder) {
+  await fileAt(file, context);
+  const svg = await readFile(file, 'utf8');
+  const found = facts.exec(svg);
+  if (!found) throw new Error(`${file} names no projection. Draw it: npm run artwork -- map`);
+  const [width = 0, height = 0, longitude = 0, scale = 0, x = 0, y = 0] = found
+    .slice(1)
+    .map(Number);
+  const projection = geoNaturalEarth1().rotate([longitude, 0]).scale(scale).translate([x, y]);
+  return { svg, width, height, projection };
 }
 
-/** For each row of the grid, the longitudes at which its parallel enters and leaves land. */
-function crossings(rings: Ring[]): number[][] {
-  const found = Array.from({ length: rows }, (): number[] => []);
-  const lastRowAbove = (latitude: number) =>
-    Math.floor((area.south + area.height - latitude) * density - 0.5);
-  for (const ring of rings) {
-    ring.forEach(([longitude = 0, here = 0], index) => {
-      const [nextLongitude = 0, next = 0] = ring[(index + 1) % ring.length] ?? [];
-      const first = Math.max(lastRowAbove(Math.max(here, next)) + 1, 0);
-      const last = Math.min(lastRowAbove(Math.min(here, next)), rows - 1);
-      for (let row = first; row <= last; row += 1) {
-        const share = (placeOf(0, row + 0.5).latitude - here) / (next - here);
-        found[row]?.push(longitude + share * (nextLongitude - longitude));
-      }
-    });
-  }
-  return found;
+/** Resolves the map to its path and size (R83). */
+export async function worldMap(_source: unknown, _args: unknown, context: FileFinder) {
+  const { svg, width, height } = await readMap(context);
+  return { src: await writeStaticFile('map.svg', svg), width, height };
 }
 
-/** A grid of samples, row by row from the north: 1 on land, 0 at sea. */
-const sampleLand = (rings: Ring[]): number[] =>
-  crossings(rings).flatMap((bounds) =>
-    Array.from({ length: columns }, (_, column) => {
-      const { longitude } = placeOf(column + 0.5, 0);
-      return bounds.filter((bound) => bound < longitude).length % 2;
-    }),
-  );
-
-/** The place of a point in the grid. */
-function placeOf(column: number, row: number) {
-  return {
-    longitude: area.west + column / density,
-    latitude: area.south + area.height - row / density,
-  };
-}
-
-/** Path data with relative coordinates, which compress better. */
-function pathData({ coordinates }: ContourMultiPolygon): string {
-  return coordinates
-    .flat()
-    .map((ring) => {
-      const points = ring.map(([column = 0, row = 0]) => {
-        const { longitude, latitude } = placeOf(column, row);
-        const { x, y } = project(longitude, latitude);
-        return { x: Math.round(x), y: Math.round(y) };
-      });
-      const steps = points.map(({ x, y }, index) => {
-        const { x: fromX, y: fromY } = points[index - 1] ?? { x: 0, y: 0 };
-        return `${x - fromX} ${y - fromY}`;
-      });
-      const isVisible = points.some(
-        ({ x, y }) => x > 0 && y > 0 && x < frame.width && y < frame.height,
-      );
-      return isVisible ? `M${steps.join('l').replaceAll(' -', '-')}z` : '';
-    })
-    .join('');
-}
-
-/**
- * Draws the part of the world with offices as a plan (R83): land in contours. Its colours are translucent black and
- * white, so that it fits each background.
- */
-export async function drawMap(): Promise<string> {
-  const land = sampleLand(await landRings());
-  const toContour = contours().size([columns, rows]);
-  const lines = [coast, ...inland].map(({ blur, land: share }) => {
-    const { data } = blur2({ data: [...land], width: columns, height: rows }, blur * density);
-    return pathData(toContour.contour(Array.from(data), share));
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}"><path fill="#fff" fill-opacity=".65" d="${lines[0]}"/><path fill="none" stroke="#000" stroke-opacity=".24" vector-effect="non-scaling-stroke" d="${lines.join('')}"/></svg>`;
-}
-
-/** Writes the map and returns its path and size. */
-export async function worldMap(): Promise<{ src: string; width: number; height: number }> {
-  return { src: await writeStaticFile('map.svg', await drawMap()), ...frame };
-}
-
-/** The position of a city on the map, in per cent of its size. */
-export function markerPosition(city: { latitude: number; longitude: number }): {
-  left: number;
-  top: number;
-} {
-  const { x, y } = project(city.longitude, city.latitude);
+/** Resolves a city to its position on the map, in per cent of the map's size. */
+export async function markerPosition(
+  { longitude, latitude }: { longitude: number; latitude: number },
+  _args: unknown,
+  context: FileFinder,
+): Promise<{ left: number; top: number }> {
+  const { width, height, projection } = await readMap(context);
+  const [x, y] = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
   const tenth = (share: number) => Math.round(share * 1000) / 10;
-  return { left: tenth(x / frame.width), top: tenth(y / frame.height) };
+  return { left: tenth(x / width), top: tenth(y / height) };
 }

@@ -7,7 +7,7 @@ import { textsOf } from './values';
 /** Leftovers of a template engine. */
 const leftover = /\{\{[^}]*\}?\}?|\}\}|<%[^%]*%?>?|%>|\$\{[^}]*\}?/;
 
-/** Notes to fill in later, also those of `npm run new:post`. A draft may contain them. */
+/** Notes to fill in later, also those of `npm run new -- post`. A draft may contain them. */
 export const note = /\[(?:TODO|TBD|FIXME|XXX)\b[^\]]*\]?|https:\/\/TODO\b\S*/i;
 
 /** Filler text, which only the clients page may contain. */

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
+import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresses';
 import { OfficeMap } from './OfficeMap';
 import * as css from './Offices.module.css';
 
@@ -17,7 +18,7 @@ export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
       <h2 id="offices">{heading}</h2>
       <OfficeMap label={mapLabel} map={map} offices={offices} />
       <ul className={css.list}>
-        {offices.map(({ city, country, addressLines, phone, email }) => (
+        {offices.map(({ city, country, phone, email, ...office }) => (
           <li key={city} className={css.office}>
             <h3>
               <span>{city}</span>
@@ -25,13 +26,7 @@ export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
               <span className={css.country}>{country}</span>
             </h3>
             <address className={css.address}>
-              <div>
-                {addressLines.map((line) => (
-                  <span key={line} className={css.line}>
-                    {line}
-                  </span>
-                ))}
-              </div>
+              <OfficeAddresses office={office} />
               <div>
                 <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.link}>
                   {phone}
@@ -61,6 +56,7 @@ export const fragments = graphql`
     }
     alsoIn {
       city
+      addressLines
       marker {
         left
         top

@@ -26,9 +26,12 @@ export function bodyChecker(root: string, name: string): (text: string) => Promi
     if (!parsed?.body) return findings.map(({ problem }) => problem);
     const body = outlineOf(parsed.body.text, parsed.body.line);
     const one = { ...content, files: [{ ...file, body }] };
-    // The pictures in its fields have been checked for every other text.
-    const bodyOnly = { ...content, files: [{ ...file, body, data: {} }] };
-    const found = [...checkFiles(one), ...checkAddresses(one), ...(await checkPictures(bodyOnly))];
+    const found = [...checkFiles(one), ...checkAddresses(one)];
+    if (body.pictures.length > 0) {
+      // The pictures in its fields have been checked for every other text.
+      const bodyOnly = { ...content, files: [{ ...file, body, data: {} }] };
+      found.push(...(await checkPictures(bodyOnly)));
+    }
     return found.map(formatMistake);
   };
 }

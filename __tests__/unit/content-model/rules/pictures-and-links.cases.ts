@@ -55,6 +55,8 @@ itFinds('pictures', {
     () => body(`![](${sample})`),
   [`${sample} stands inside other text, where no picture is shown. Put it between two empty lines, as a paragraph of its own`]:
     () => body(`See ![Layers](${sample}) here.`),
+  'launch is the sign of a control. Choose one of the subject': () =>
+    field('why-choose-us.json', 'cards.0.pictogram', 'launch'),
   'security-sheild is not a pictogram. Did you mean security--shield?': () =>
     field('why-choose-us.json', 'cards.0.pictogram', 'security-sheild'),
 });

@@ -39,6 +39,8 @@ export interface Outline {
   links: BodyLink[];
   pictures: BodyPicture[];
   html: Piece[];
+  /** The words of paragraphs and cells, as they are read. */
+  passages: string[];
   /** Words outside code, and addresses: where a visitor would read a template token. */
   words: Piece[];
   /** References to a definition or footnote that is not there. */
@@ -189,6 +191,9 @@ export function outlineOf(body: string, firstLine: number): Outline {
     anchors: new Set(anchored.map(({ node }) => anchorOf(wordsOf(node).replace(styleName, '')))),
     links,
     pictures,
+    passages: [...ofType(nodes, 'paragraph'), ...ofType(nodes, 'tableCell')].map(({ node }) =>
+      wordsOf(node),
+    ),
     html: ofType(nodes, 'html').map(({ node }) => pieceOf(node, node.value)),
     words: [
       ...written,

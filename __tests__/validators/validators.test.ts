@@ -1,0 +1,67 @@
+/**
+ * What validators of others say of the built site (`npm test -- build`). None of them is in the lock file: VALIDATORS is the
+ * `node_modules` where the nightly workflow installs those of npm; linkchecker and python3-feedparser are Debian's.
+ */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { openTestSite, type TestSite } from '../../tools/site/serve-site';
+import { builtPages } from '../e2e/support/built-pages';
+
+const run = promisify(execFile);
+const packages = path.resolve(process.env.VALIDATORS || 'node_modules');
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+test('Mozilla’s Observatory would give 130: it finds nothing but that the site is served without TLS here', async () => {
+  const scan = path.join(packages, '@mdn/mdn-http-observatory/src/scan.js');
+  const { stdout } = await run(process.execPath, [scan, new URL(site.url).host]);
+  const tests: Record<string, { pass: boolean; scoreModifier: number }> = JSON.parse(stdout).tests;
+  const failed = Object.keys(tests).filter((name) => !tests[name]?.pass);
+  expect(failed).toEqual(['redirection', 'strict-transport-security']);
+  const credits = Object.values(tests).filter(({ pass }) => pass);
+  expect(credits.reduce((sum, { scoreModifier }) => sum + scoreModifier, 100)).toBe(130);
+});
+
+test('Google’s CSP Evaluator finds nothing in the policy of any page', async () => {
+  const folder = path.join(packages, 'csp_evaluator/dist');
+  const { CspEvaluator } = await import(path.join(folder, 'evaluator.js'));
+  const { CspParser } = await import(path.join(folder, 'parser.js'));
+  const { Severity } = await import(path.join(folder, 'finding.js'));
+  const findings = builtPages.flatMap((file) => {
+    const html = readFileSync(path.join('public', file), 'utf8');
+    const [, policy = ''] = /-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+    // The sandbox stands for an endpoint with TLS.
+    const published = policy.replaceAll(site.sandboxUrl, 'https://forms.example');
+    const found: { severity: number }[] = new CspEvaluator(new CspParser(published).csp).evaluate();
+    return found.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE);
+  });
+  expect(findings).toEqual([]);
+});
+
+test('LinkChecker finds no broken link within the site', async () => {
+  const { stdout } = await run('linkchecker', ['--no-status', `${site.url}/home`]);
+  expect(stdout).toContain('0 errors found');
+});
+
+test('Universal Feed Parser reads the feed as well-formed RSS, each item with all that readers show', async () => {
+  const script = `
+import feedparser, json, sys
+feed = feedparser.parse(sys.argv[1])
+names = ["title", "link", "id", "summary", "content", "published_parsed", "author"]
+print(json.dumps({
+  "problem": str(feed.get("bozo_exception", "")),
+  "version": feed.version,
+  "lacking": [[name for name in names if not entry.get(name)] for entry in feed.entries],
+}))`;
+  const { stdout } = await run('/usr/bin/python3', ['-c', script, `${site.url}/rss.xml`]);
+  const { problem, version, lacking } = JSON.parse(stdout);
+  expect({ problem, version }).toEqual({ problem: '', version: 'rss20' });
+  expect(lacking.length).toBeGreaterThan(2);
+  expect(lacking.flat()).toEqual([]);
+});

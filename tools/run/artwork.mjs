@@ -1,0 +1,5 @@
+/** `npm run artwork`: installs the packages of `artwork/` and draws the pictures that are named, or all of them. */
+import { installPackages, run } from './install.mjs';
+
+installPackages('artwork');
+run(`npm run --silent --prefix artwork draw -- ${process.argv.slice(2).join(' ')}`);
