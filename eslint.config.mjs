@@ -20,9 +20,9 @@ const mayImport = {
   'src/styleguide': [...view, 'src/styles'],
   'src/server': ['src/forms/rules'],
   'src/api': ['src/server', 'src/forms/rules'],
-  'src/content-model': ['src/server'],
+  'src/content-model': ['src/server', 'src/forms/rules'],
   'src/content-model/schema': [],
-  'src/content-model/source': ['src/content-model/schema'],
+  'src/content-model/source': ['src/content-model/schema', 'src/forms/rules'],
   'src/content-model/rules': ['src/content-model/schema', 'src/content-model/source'],
   'src/content-model/nodes': ['src/content-model/schema', 'src/content-model/source'],
   'src/content-model/pages': [

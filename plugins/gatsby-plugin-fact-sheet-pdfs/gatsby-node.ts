@@ -4,7 +4,7 @@ import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { parseBody } from '../../src/content-model/source/markdown/parse';
 import { withSiteFacts } from '../../src/content-model/source/markdown/placeholders';
-import { factSheetPath } from '../../src/server/fact-sheet-link';
+import { pdfAddress } from '../../src/server/pdf-address';
 import { createTypesetter } from '../typesetting/typesetter';
 import { digestOf, digestOfCode, writeChanged } from '../typesetting/write-changed';
 import { fonts, picturesIn, typesetFactSheet, type FactSheet } from './typeset';
@@ -86,7 +86,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
       ...node,
       name: `content/insights/factsheet/${slug}.md`,
       description: description[0] ?? '',
-      paths: [slug, ...(formerly ?? [])].map((name) => factSheetPath(name, secret)),
+      paths: [slug, ...(formerly ?? [])].map((name) => pdfAddress(name, secret)),
     })),
     ...allTextPage.nodes.map(({ slug, subtitle, ...node }) => ({
       ...node,

@@ -1,5 +1,5 @@
 import { HONEYPOT } from '../../../src/forms/rules';
-import { factSheetPath } from '../../../src/server/fact-sheet-link';
+import { pdfAddress } from '../../../src/server/pdf-address';
 import { startSandbox, type Sandbox } from '../../../tools/sandbox';
 import { callsOf, setModes } from '../sandbox/calls';
 import { FACT_SHEET, ORIGIN, request, send, startSite, type Sent, type Site } from './site';
@@ -47,7 +47,7 @@ describe('the fact-sheet function', () => {
       'strict-transport-security': expect.stringContaining('max-age='),
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
-    const path = factSheetPath(FACT_SHEET.slug, 'sandbox-secret-that-protects-nothing');
+    const path = pdfAddress(FACT_SHEET.slug, 'sandbox-secret-that-protects-nothing');
     expect(await received()).toEqual([
       expect.objectContaining({
         endpoint: 'mail',
