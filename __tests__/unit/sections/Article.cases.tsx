@@ -90,9 +90,7 @@ describe('what leads on from an article', () => {
 
   test('are related insights with their days; another site opens a new tab, which an arrow says', () => {
     const news = teaser('A news item', 'https://www.example.com/rule');
-    render(
-      <RelatedInsights isRelated insights={[newer, news]} labels={labels} newTab="New tab" />,
-    );
+    render(<RelatedInsights isRelated insights={[newer, news]} labels={labels} newTab="New tab" />);
     const related = screen.getByRole('region', { name: labels.related });
     expect(within(related).getAllByText('1 March 2025')).toHaveLength(2);
     const links = within(related).getAllByRole<HTMLAnchorElement>('link');

@@ -11,12 +11,11 @@ interface OfficesProps {
   map: Queries.DrawingFragment;
 }
 
-/** The offices on a map and as text (R82, R83). */
+/** The offices as text and on a map (R82, R83). */
 export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
   return (
     <Section labelledBy="offices" surface="mist" className={css.offices}>
       <h2 id="offices">{heading}</h2>
-      <OfficeMap label={mapLabel} map={map} offices={offices} />
       <ul className={css.list}>
         {offices.map(({ city, country, phone, email, ...office }) => (
           <li key={city} className={css.office}>
@@ -27,7 +26,7 @@ export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
             </h3>
             <address className={css.address}>
               <OfficeAddresses office={office} />
-              <div>
+              <div className={css.links}>
                 <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.link}>
                   {phone}
                 </a>
@@ -39,6 +38,7 @@ export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
           </li>
         ))}
       </ul>
+      <OfficeMap label={mapLabel} map={map} offices={offices} />
     </Section>
   );
 }

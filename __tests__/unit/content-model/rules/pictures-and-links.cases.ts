@@ -104,6 +104,8 @@ itFinds('links', {
   '/contact/ leads to no page of this site. Did you mean /contact?': () => link('/contact/'),
   '/contact#enquiry leads to a heading or part that the page does not have. Did you mean #enquiry-form?':
     () => link('/contact#enquiry'),
+  '/solutions/solution1#feature-9 leads to a heading or part that the page does not have. Did you mean #feature-1?':
+    () => link('/solutions/solution1#feature-9'),
   '"contact" is not a page of this site or an address that starts with https://. Write a page of this site, such as /contact, or an address that starts with https://':
     () => link('contact'),
   'https://www.sample.example/contact names this site in full. Write /contact': () =>
