@@ -42,7 +42,7 @@ const rooms = Object.keys(mayImport);
 const isWithin = (room, other) => room === other || room.startsWith(`${other}/`);
 const isInside = (room) => rooms.some((other) => other !== room && isWithin(room, other));
 
-/** The zones for import-x/no-restricted-paths, which forbid all other imports, those from the room around a room too. */
+/** The zones for import-x/no-restricted-paths. They forbid all other imports, also of a room from the one around it. */
 const zones = rooms.flatMap((target) => {
   const allowed = [target, ...mayImport[target]];
   return rooms
