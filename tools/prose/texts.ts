@@ -41,7 +41,7 @@ export interface Finding extends Words {
 /** Stands for what is no text, such as a picture, words between backticks or an address. */
 const other = '\uFFFC';
 
-/** Addresses of pages and of e-mail, as far as they are part of a text, and addresses inside the site. */
+/** Addresses of pages and of email, as far as they are part of a text, and addresses inside the site. */
 const addresses =
   /(?:https?:\/\/|www\.|mailto:|tel:)[^\s<>]*[^\s<>.,;:!?)"'’”]|[^\s@<>()]+@[^\s@<>()]+\.\w+|(?<![^\s(“"])\/[\w-]+(?:[/#?][\w=&-]+)*/giu;
 

@@ -22,7 +22,7 @@ interface Surroundings {
   today: Date;
 }
 
-/** The address in an e-mail that the mail provider replaces. */
+/** The address in an email that the mail provider replaces. */
 const downloadLink = '{DOWNLOAD_LINK}';
 
 /** Stands for the site's own origin. */
@@ -114,7 +114,7 @@ function linkMistake(address: string, from: ContentFile, surroundings: Surroundi
   return { problem: 'is not an address that a link may have', remedy: remedyFor(address, from) };
 }
 
-/** Reports an e-mail without the link to its fact sheet. */
+/** Reports an email without the link to its fact sheet. */
 function withoutDownload(file: ContentFile): Mistake[] {
   const { contentType, body } = file;
   if (contentType.type !== 'FactSheetEmail' || !body) return [];

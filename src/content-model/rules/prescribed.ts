@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { leavesOf, type Leaf, type ValuePath } from '../source/content-file';
-import { isRecord } from '../source/is-record';
+import { isRecord, leavesOf, type Leaf, type ValuePath } from '../source/content-file';
 import { kindOf } from '../source/words';
 import type { FileCheck } from './check';
 import { mistakeAt } from './mistake-at';

@@ -67,7 +67,7 @@ describe.each(Object.entries(characters))('the character %j is refused', (charac
   const words = `Two${character}words`;
   it.each([
     ['in a body', () => body(words)],
-    ['in the e-mail', () => body(`${words}\n\n[Get it]({DOWNLOAD_LINK})`, 0, mail)],
+    ['in the email', () => body(`${words}\n\n[Get it]({DOWNLOAD_LINK})`, 0, mail)],
     ['in words.txt', () => file('words.txt', `a\n${words}\n`, 2)],
     ['in style.yml', () => file('style.yml', `# ${words}\n`)],
     ['in notes for writers', () => file('STYLE.md', words)],
@@ -109,7 +109,7 @@ it.each([
   ['a list', () => body(`- a\n${conflict}`, 1)],
   ['a table', () => body(`| a |\n| - |\n${conflict}`, 2)],
   ['a fact sheet', () => body(conflict, 0, sheet)],
-  ['the e-mail', () => body(conflict, 0, mail)],
+  ['the email', () => body(conflict, 0, mail)],
   ['front matter', () => `${news}:${content.edit(news, /^heading/m, `${conflict}\nheading`)}`],
   ['JSON', () => `offices.json:${content.edit('offices.json', '\n', `\n${conflict}\n`)}`],
   ['style.yml', () => file('style.yml', conflict)],
