@@ -18,7 +18,9 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
         mark
         certification {
           name
-          mark
+          drawing {
+            ...Drawing
+          }
         }
         privacyPolicy {
           label

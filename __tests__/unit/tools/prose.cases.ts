@@ -46,7 +46,7 @@ In line with it. ⇒ has "In line with". Write as … asks, under or by
 
 It is [here](/contact). ⇒ has a link that says "here". Write where it leads
 
-[Our offices](/offices) ⇒ /offices leads to no page
+[Our offices](/offices) ⇒ /offices does not lead to a page
 
 ![A plan](./pictures/plan.png) ⇒ ./pictures/plan.png does not exist
 

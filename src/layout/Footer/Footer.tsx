@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Drawing } from '../../components/Drawing/Drawing';
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
 import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresses';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
@@ -89,9 +90,9 @@ export function Footer() {
             links={[brand.professionalNetwork]}
             newTabNote={newTabNote}
           />
-          <InlineSvg
-            svg={brand.certification.mark}
-            label={brand.certification.name}
+          <Drawing
+            {...brand.certification.drawing}
+            alt={brand.certification.name}
             className={css.certification}
           />
           <p className={css.copyright}>

@@ -22,7 +22,7 @@ it('the site has every prescribed text, and refuses to change it', () => {
         file: file.file,
         line: file.lineOf(place),
         field: fieldName(place),
-        problem: expect.stringMatching(/^is the text .*, but the requirements fix this/),
+        problem: expect.stringMatching(/^is the text .*, but this text is prescribed/),
         remedy: `Write ${JSON.stringify(value)}`,
       },
     ]);

@@ -312,7 +312,7 @@ describe('pictures as they arrive', () => {
     body(`![A](./pictures/Büro.png)`.normalize(text));
     const [mistake] = await content.mistakes();
     expect(mistake).toMatch(
-      /a file of that name in other characters .* Rename the file to buro\.png/,
+      /a file with this name in other characters .* Rename the file to buro\.png/,
     );
   });
   it.each(['a b', 'a#b', 'a&b', 'a+b', 'a,b', 'a?b', '50%', 'a(b)'])(

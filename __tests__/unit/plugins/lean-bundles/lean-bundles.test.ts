@@ -17,5 +17,5 @@ describe.each(shims)('the shim for $request', (shim) => {
 
 it('stops the build if two classes get one name', () => {
   const classes = Array.from({ length: 3_000 }, (_, index) => ['a.css', `class-${index}`] as const);
-  expect(() => assertUniqueNames(classes)).toThrow(/Two classes have one short name/);
+  expect(() => assertUniqueNames(classes)).toThrow(/Two classes have the same short name/);
 });
