@@ -6,7 +6,7 @@ import { addDays, isoDay } from '../../src/content-model/source/days';
 import { formatContent } from '../format-content';
 import { joinMarkdown } from '../front-matter';
 
-/** A post for a measurement or a rehearsal. It needs nothing of the site's own posts. */
+/** A post for a measurement or a rehearsal. It does not depend on the site's own posts. */
 export interface Post {
   slug: string;
   heading: string;

@@ -60,13 +60,13 @@ function wrongPath(address: string, from: ContentFile, { pages, renamed, today }
   if (!page) {
     const meant = renamed.get(pathname) ?? nearest(pathname, pages.keys());
     return {
-      problem: 'leads to no page of this site',
+      problem: 'does not lead to a page of this site',
       remedy: meant ? `Did you mean ${meant}?` : 'Write the address of a page, such as /contact',
     };
   }
   if (page.file && !isThereInTime(page.file, from, today)) {
     return {
-      problem: `leads to ${page.file.file}, which is not published by then`,
+      problem: `leads to ${page.file.file}, which is not published by that day`,
       remedy: 'Publish that one first, or remove the link',
     };
   }
@@ -85,13 +85,13 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
   if (address.startsWith('/')) return wrongPath(address, from, surroundings);
   const { username, password, host } = new URL(address);
   if (username || password) {
-    const problem = `hides where it leads: to ${host}, with a user name before it`;
-    return { problem, remedy: 'Write the address without what stands before the @' };
+    const problem = `hides where it leads: to ${host}, after a user name`;
+    return { problem, remedy: 'Write the address without the part before the @' };
   }
   const { siteUrl } = surroundings;
   if (!siteUrl || !(address === siteUrl || address.startsWith(`${siteUrl}/`))) return undefined;
   return {
-    problem: 'names this site in full',
+    problem: 'is the full address of a page of this site',
     remedy: `Write ${address.slice(siteUrl.length) || '/home'}`,
   };
 }

@@ -41,6 +41,6 @@ export const checkPrescribed: FileCheck = (file) =>
     .flatMap(({ path: place, value }) => {
       const actual = valueAt(file.data, place);
       if (actual === value) return [];
-      const problem = `is ${kindOf(actual)}, but the requirements fix this text`;
+      const problem = `is ${kindOf(actual)}, but this text is prescribed`;
       return mistakeAt(file, place, problem, `Write ${JSON.stringify(value)}`);
     });

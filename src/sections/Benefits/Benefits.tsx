@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
+import { Drawing } from '../../components/Drawing/Drawing';
 import { Section } from '../../components/Section/Section';
-import { Pictogram } from '../../components/Pictogram/Pictogram';
 import * as css from './Benefits.module.css';
 
 /** The benefits of a solution: each an outcome, and below a dashed line what it replaces (R426). */
@@ -13,7 +13,7 @@ export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
       <ul className={css.grid}>
         {cards.map((card) => (
           <li key={card.heading} className={css.benefit}>
-            <Pictogram path={card.pictogram} className={css.pictogram} />
+            <Drawing {...card.drawing} className={css.pictogram} />
             <h3>{card.heading}</h3>
             <p className={css.text}>{card.subheadings}</p>
             <p className={css.replaces}>{card.replaces}</p>
@@ -31,7 +31,9 @@ export const fragment = graphql`
       heading
       subheadings
       replaces
-      pictogram
+      drawing {
+        ...Drawing
+      }
     }
   }
 `;

@@ -71,7 +71,9 @@ export function OfficeMarker({ office, clear }: OfficeMarkerProps) {
         }}
       >
         <p className={css.cardTitle}>{`${city}, ${country}`}</p>
-        <OfficeAddresses office={office} />
+        <address>
+          <OfficeAddresses office={office} />
+        </address>
         <p>{phone}</p>
         <p>{email}</p>
       </div>

@@ -25,7 +25,9 @@ export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
               <span className={css.country}>{country}</span>
             </h3>
             <address className={css.address}>
-              <OfficeAddresses office={office} />
+              <div>
+                <OfficeAddresses office={office} />
+              </div>
               <div className={css.links}>
                 <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.link}>
                   {phone}
