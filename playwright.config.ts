@@ -6,6 +6,25 @@ import { buildPorts, testPorts } from './tools/site/gatsby';
 // Pages post to the sandbox for which they were built; in the browser of a worker that is the worker's own.
 const ownSandbox = `--host-resolver-rules=MAP 127.0.0.1:${buildPorts.sandbox} 127.0.0.1:${testPorts.sandbox}`;
 
+const moreJourneys = [
+  'banner-layers',
+  'carousels',
+  'copy-email',
+  'folds',
+  'header',
+  'insights',
+  'mobile-menu',
+  'scroll-position',
+  'search',
+  'solutions-menu',
+];
+
+/** The journeys that are made in translated pages, too: the forms always, all of them each night. */
+const translated = [
+  ...['enquiry', 'pickers', 'sending'].map((form) => `forms/${form}`),
+  ...(process.env.NIGHTLY ? moreJourneys : []),
+].map((name) => `**/${name}.spec.ts`);
+
 /** End-to-end tests of the built site and the provider sandbox, in Chromium. */
 export default defineConfig<Fixtures>({
   testDir: '__tests__/e2e',
@@ -21,25 +40,7 @@ export default defineConfig<Fixtures>({
   projects: [
     { name: 'site' },
     // The main journeys again, while the browser translates the page.
-    {
-      name: 'translated',
-      use: { isTranslated: true },
-      testMatch: [
-        'banner-layers',
-        'carousels',
-        'copy-email',
-        'folds',
-        'header',
-        'insights',
-        'mobile-menu',
-        'scroll-position',
-        'search',
-        'solutions-menu',
-        'forms/enquiry',
-        'forms/pickers',
-        'forms/sending',
-      ].map((name) => `**/${name}.spec.ts`),
-    },
+    { name: 'translated', use: { isTranslated: true }, testMatch: translated },
   ],
   use: {
     baseURL: `http://localhost:${testPorts.site}`,

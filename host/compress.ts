@@ -10,7 +10,7 @@ const COPY = /\.(br|gz)$/;
 const SMALLEST = 1000;
 
 /**
- * A new post changes every further page of its lists, such as /insights/blog/2. There, the highest quality saves 8 % of the bytes, no round trip
+ * A new post changes every further page of its lists, such as /insights/blog/2. There, the highest quality saves 8 % of the bytes, but no round trip
  * (docs/decisions/0061-first-window.md), and takes four times as long.
  */
 const qualityOf = (file: string) => (/\/\d+\/[^/]+$/.test(file) ? 9 : 11);

@@ -45,7 +45,7 @@ for (const { size, name } of windows) {
       await expect(card.getByRole('link')).toHaveAccessibleName(action);
 
       const words = card.getByText(text, { exact: true });
-      await words.dblclick();
+      await words.dblclick({ position: { x: 12, y: 12 } });
       expect(await page.evaluate(() => getSelection()?.toString().trim())).toMatch(/^\S+$/);
       await expectAddress(page, address);
 

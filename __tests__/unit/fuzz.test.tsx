@@ -15,7 +15,7 @@ import { emptyBlock } from '../fixtures/empty-block';
 import { bodyChecker } from './content-model/rules/check-body';
 
 /** `FUZZ_DOCUMENTS=5000 npx jest fuzz` tries more, for some minutes. */
-const count = Number(process.env.FUZZ_DOCUMENTS ?? 250);
+const count = Number(process.env.FUZZ_DOCUMENTS ?? 100);
 const seed = 41;
 
 const { labels } = insights;

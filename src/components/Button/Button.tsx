@@ -13,9 +13,9 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   children: ReactNode;
 }
 
-/** The class names of a button, for links styled as buttons; `isStretched` ones cover their card. */
-export const buttonClasses = (variant: ButtonVariant = 'primary', isStretched = false) =>
-  classes(css.button, variant !== 'primary' && css[variant], isStretched && css.stretched);
+/** The class names of a button, for links styled as buttons. */
+export const buttonClasses = (variant: ButtonVariant = 'primary') =>
+  classes(css.button, variant !== 'primary' && css[variant]);
 
 /** A button for actions on the current page; for navigation use `ActionLink`. */
 export function Button({ variant, busy = false, children, type = 'button', ...rest }: ButtonProps) {

@@ -35,7 +35,7 @@ const moreToRead = (isRelated: boolean, insights: readonly Insight[]): MoreToRea
   insights: insights.slice(0, maxRelated).map(teaserOf),
 });
 
-/** The newest insights of a category, or of all if it has none or stands for all categories. */
+/** The newest insights of a category, or of all if it has none or means all categories. */
 export function newestOf(
   category: string,
   insights: readonly Insight[],
@@ -53,7 +53,7 @@ export function newestOf(
  * of its neighbours.
  *
  * @param insights all insights
- * @param allCategory the category that stands for all categories
+ * @param allCategory the category that means all categories
  */
 export function relatedFinder(
   insights: readonly Insight[],

@@ -24,7 +24,7 @@ export interface SearchRow {
 const keywordFields = /^(shortName|category)$/;
 const textFields = /^(heading|subheadingscontent|points)$/;
 
-/** An abbreviation with the number behind it, such as ISO 22301 or PS21/3. */
+/** An abbreviation with the number after it, such as ISO 22301 or PS21/3. */
 const abbreviation = /\p{Lu}[\p{Lu}\d]+(?:[/ -]\d[\d-]*)*/gu;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -7,6 +9,12 @@ const run = promisify(execFile);
 export async function git(cwd: string, ...args: string[]): Promise<string> {
   const options = { cwd, env: process.env, maxBuffer: 64 * 1024 * 1024 };
   return (await run('git', ['-c', 'core.quotePath=false', ...args], options)).stdout;
+}
+
+/** Whether a folder is part of a repository. Git need not start for it. */
+export function isInRepository(folder: string): boolean {
+  const parent = path.dirname(folder);
+  return existsSync(path.join(folder, '.git')) || (parent !== folder && isInRepository(parent));
 }
 
 /**

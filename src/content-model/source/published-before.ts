@@ -1,6 +1,6 @@
 import { contentTypeOf } from '../schema/content-types';
 import { concurrently } from './concurrently';
-import { commitsOf, git } from './git-history';
+import { commitsOf, git, isInRepository } from './git-history';
 import { parseMarkdown } from './parse-markdown';
 import { isPublished } from './publication';
 
@@ -16,7 +16,7 @@ interface Version {
 async function versionsOf(root: string, today: Date): Promise<Version[]> {
   // `-m` shows what a merge brings to the main line.
   const files = ['--first-parent', '-m', '--', '*.md', '*.json'];
-  // A clone knows its server's main branch by this name. What a branch adds and renames by itself was never published.
+  // A clone knows its server's main branch by this name. What only a branch adds or renames was never published.
   const commits = await commitsOf(root, 'origin/HEAD', ...files).catch(() =>
     commitsOf(root, 'HEAD', ...files),
   );
@@ -51,6 +51,7 @@ export async function publishedBefore(
   isAsked: (path: string) => boolean,
   today: Date,
 ): Promise<ReadonlySet<string>> {
+  if (!isInRepository(root)) return new Set();
   const versions = await versionsOf(root, today).catch(() => []);
   const asked = versions.filter(({ path }) => isAsked(path));
   const published = await concurrently(asked, (version) => wasPublished(root, version));

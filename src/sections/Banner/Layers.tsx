@@ -17,14 +17,15 @@ interface LayerControlsProps extends ReturnType<typeof useTakenLayer> {
  * links to the feature that proves it. Nothing moves when the text changes.
  */
 export function LayerControls({ layers, taken, groupRef, pointAt, toggle }: LayerControlsProps) {
-  const isHydrated = useIsHydrated();
   const id = useId();
+  // They need a script. Their place is there before.
+  if (!useIsHydrated()) return <div className={css.controls} />;
   return (
     <div
       ref={groupRef}
       role="group"
       aria-labelledby={id}
-      className={classes(css.controls, isHydrated && css.ready)}
+      className={css.controls}
       onPointerLeave={() => pointAt(null)}
     >
       {layers.items.map(({ name }, index) => (
@@ -45,16 +46,15 @@ export function LayerControls({ layers, taken, groupRef, pointAt, toggle }: Laye
         <p aria-hidden="true" id={id} className={css.prompt} hidden={taken !== null}>
           {layers.prompt}
         </p>
-        {isHydrated &&
-          layers.items.map(({ name, text, proof }, index) => (
-            <p key={name} hidden={name !== taken}>
-              <span id={`${id}${index}`}>{text}</span>{' '}
-              <SiteLink to={proof.address} className={css.proof}>
-                <span>{proof.label}</span>
-                <Arrow />
-              </SiteLink>
-            </p>
-          ))}
+        {layers.items.map(({ name, text, proof }, index) => (
+          <p key={name} hidden={name !== taken}>
+            <span id={`${id}${index}`}>{text}</span>{' '}
+            <SiteLink to={proof.address} className={css.proof}>
+              <span>{proof.label}</span>
+              <Arrow />
+            </SiteLink>
+          </p>
+        ))}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import * as css from './Enquiry.module.css';
 interface EnquiryProps {
   heading: string;
   promise: Queries.EnquiryPromiseFragment;
-  /** The telephone numbers. Without them the section stands beside or below the offices, and the form comes first. */
+  /** The telephone numbers. Without them the section is beside or below the offices, and the form comes first. */
   offices?: Queries.EnquiryOfficesFragment;
   surface?: Surface;
   /** The form. */

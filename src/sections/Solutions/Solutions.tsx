@@ -3,7 +3,7 @@ import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Fold } from '../../components/Fold/Fold';
 import { Section } from '../../components/Section/Section';
 import { Picture } from '../../components/Picture/Picture';
-import * as answering from '../../components/Picture/answering.module.css';
+import * as cardLink from '../../components/CardLink/CardLink.module.css';
 import { classes } from '../../components/classes';
 import { media } from '../../styles/media';
 import * as css from './Solutions.module.css';
@@ -40,7 +40,7 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
             <Picture
               picture={card.picture}
               sizes={`${media.upToM} 100vw, ${media.upToXl} 60vw, ${isDark(index) || isDark(index - 1) ? 1200 : 700}px`}
-              className={classes(css.picture, answering.answering)}
+              className={classes(css.picture, cardLink.picture)}
             />
             <div className={css.content}>
               <h3 id={slug} className={css.title}>
@@ -63,7 +63,7 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
                 label={knowMore}
                 to={`/solutions/${slug}`}
                 variant="secondary"
-                isStretched
+                className={cardLink.link}
                 aria-label={`${knowMore}: ${card.title}`}
               />
             </div>
