@@ -33,7 +33,7 @@ export const plainPath = (path: string): string =>
   path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
 /**
- * Reads a path as it was meant before a mail program escaped its `?` or `#`, or took the punctuation behind it for a part of
+ * Reads a path as it was meant before a mail program escaped its `?` or `#`, or took the punctuation after it for a part of
  * it.
  *
  * @param path without escapes

@@ -14,8 +14,8 @@ async function main(): Promise<void> {
   let closing: Promise<void> | undefined;
   const stop = () => void (closing ??= host.close());
   process.on('SIGHUP', () => host.reload());
-  // A signal to npm ends its shell, which does not pass it on. Nothing but the next parent tells of its end: the server inherits
-  // npm's own input and output, and a shell's `exec` is none on Windows.
+  // A signal to npm ends its shell, which does not pass it on. Only the new parent shows this: the server inherits npm's input and
+  // output, and a script with the shell's `exec` would not run on Windows.
   const shell = process.env.npm_lifecycle_event && process.ppid;
   if (shell) setInterval(() => process.ppid === shell || stop(), 200).unref();
   // Not once: npm passes on what the whole process group has got already.

@@ -5,7 +5,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { answerFactSheet, type Outcome } from '../src/server/handle-fact-sheet';
 import { createLimits } from '../src/server/limits';
 import { createOnce } from '../src/server/once';
-import { BODY_LIMIT, parseBody } from '../src/server/request-body';
+import { BODY_LIMIT, parseRequestBody } from '../src/server/request-body';
 import { isOnThisMachine } from '../src/server/safe-address';
 import { readCaps } from '../src/server/settings';
 import { normalTarget, splitTarget, withSearch } from './address';
@@ -123,7 +123,7 @@ export async function createHost(
         method: request.method,
         headers: request.headers,
         clientAddress: request.ip,
-        readBody: async () => parseBody(request.body),
+        readBody: async () => parseRequestBody(request.body),
       },
       {
         factSheets: site.factSheets,

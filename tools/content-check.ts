@@ -24,16 +24,16 @@ import { checkDue, type Report } from './content-due';
 import { checkLinks } from './content-links';
 import { writeEditorSchemas } from './editor-schemas';
 import { checkProse, readProse } from './prose/check';
-import { mendCharacters, mendProse } from './prose/mend';
+import { fixCharacters, fixProse } from './prose/fix';
 import { runCommand } from './run-command';
 
-/** Mends what has one answer. */
+/** Corrects what has only one answer. */
 async function fix(root: string): Promise<void> {
   let { content } = await checkContent(root);
-  const files = content ? mendCharacters(content.root) : 0;
+  const files = content ? fixCharacters(content.root) : 0;
   if (files > 0) ({ content } = await checkContent(root));
-  const mended = content ? mendProse(content.root, await readProse(content)) : 0;
-  console.log(`fix: mended ${count(mended, 'place')}`);
+  const fixed = content ? fixProse(content.root, await readProse(content)) : 0;
+  console.log(`fix: corrected ${count(fixed, 'place')}`);
   if (files > 0) console.log(`fix: removed invisible characters from ${count(files, 'file')}`);
 }
 

@@ -62,7 +62,7 @@ async function failureOf(address: string): Promise<string | undefined> {
   }
 }
 
-/** What stands for a page that is gone. Others may just refuse programs, or be out of order today. */
+/** The answers that mean that a page is gone. Others may refuse programs, or be down today. */
 const gone = /^(404|410|ENOTFOUND)$/;
 
 function deadLink({ address, report }: Link, failure: string): Mistake {

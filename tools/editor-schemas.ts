@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictogramNames } from '../src/content-model/rules/names';
 import { schemaOf } from '../src/content-model/schema/schema-of';
-import { isRecord } from '../src/content-model/source/is-record';
+import { isRecord } from '../src/content-model/source/content-file';
 import { contentTypes } from '../src/content-model/schema/content-types';
 
 /** The folder of the JSON Schemas for VS Code (.vscode/settings.json). */

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isRecord } from '../src/content-model/source/is-record';
+import { isRecord } from '../src/content-model/source/content-file';
 import { schemaOf } from '../src/content-model/schema/schema-of';
 import { listFolder } from '../src/content-model/source/folder';
 import { contentTypeOf } from '../src/content-model/schema/content-types';

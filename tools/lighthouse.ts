@@ -70,8 +70,15 @@ async function visit(address: string): Promise<Figures> {
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const details = audits['network-requests']?.details;
   const requests = details?.type === 'table' ? details.items : [];
+  const metrics = audits.metrics?.details;
+  const loaded = metrics?.type === 'debugdata' ? Number(metrics.items[0].observedLoad) : Infinity;
+  // The pictures below the window, which load once the page has loaded (R415), are no part of its first view.
   const kilobytes = (areScripts: boolean) =>
     requests
+      .filter(
+        ({ resourceType, networkRequestTime }) =>
+          resourceType !== 'Image' || Number(networkRequestTime) <= loaded,
+      )
       .filter(({ resourceType }) => (resourceType === 'Script') === areScripts)
       .reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1000;
   return {

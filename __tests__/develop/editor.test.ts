@@ -2,8 +2,8 @@
  * The editor of `npm run write`, on every type of content: what it saves differs in the edited line only, and its checks
  * speak up. That the site shows what is saved is in develop.test.ts.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -12,6 +12,7 @@ import { contentTypeOf, contentTypes } from '../../src/content-model/schema/cont
 import { launchBrowser } from '../../tools/site/browser';
 import { changeField, openEditor, openEntry, save } from '../../tools/site/editor';
 import { startEditor, type EditorServer } from '../../tools/site/editor-server';
+import { postFile, writePosts } from '../../tools/site/posts';
 
 // Limits for a busy machine.
 const limit = 60_000;
@@ -88,6 +89,47 @@ test.each(examples)('$file: an edit of a text changes its line only', async (exa
   });
   expect(changed?.[1]).toBe(changed?.[0]?.replace(/(['"]?,?)$/, ' x$1'));
   expect(others).toEqual([]);
+});
+
+test('an edit of the heading leaves the text below as it was written', async () => {
+  const body = String.raw`A text with \_x\_, C:\\dir\\_new_, \<b\>, 5 \* 3.
+
+| Left | Right |
+| :--- | ----: |
+| a | 1 |
+
+* One
+* Two
+`;
+  await writePosts(server.root, [{ slug: 'as-written', heading: 'As it is', body }]);
+  await openEditor(page, server.url);
+  await page.reload();
+  const changed = await changedLines('insights/blog/as-written.md', async () => {
+    await openEntry(page, 'insights/blog/as-written.md');
+    await addWord();
+    await save(page);
+  });
+  expect(changed).toEqual([['heading: As it is', 'heading: As it is x']]);
+  await rm(postFile(server.root, 'as-written'));
+});
+
+test('a post with a name that the site does not accept is renamed', async () => {
+  await writePosts(server.root, [{ slug: '1_000', heading: '1_000' }]);
+  const before = linesOf('insights/blog/1_000.md');
+  await openEditor(page, server.url);
+  await page.reload();
+  await openEntry(page, 'insights/blog/1_000.md');
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
+  await page.getByRole('button', { name: 'Edit Slug' }).click();
+  await page.locator('input:focus').fill('1_001');
+  await page.getByText('Write lower-case letters, digits and single hyphens').waitFor();
+  await page.locator('input:focus').fill('1-000');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await save(page);
+  expect(linesOf('insights/blog/1-000.md')).toEqual(before);
+  expect(existsSync(postFile(server.root, '1_000'))).toBe(false);
+  await rm(postFile(server.root, '1-000'));
 });
 
 /** A photo as a camera saves it, too wide for the site. The editor would use a picture again that it knows. */

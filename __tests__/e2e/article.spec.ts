@@ -98,8 +98,15 @@ test('the contents list the headings; the keyboard shows each one’s link', asy
   await expect(heading).toBeInViewport();
 });
 
-test('an article leads to related insights, the list and the contact page', async ({ page }) => {
-  await expect(sectionOf(page, labels.related).getByRole('link').first()).toBeVisible();
+test('an article leads to related or the latest insights, the list and the contact page', async ({
+  page,
+}) => {
+  const others = ['blog', 'factsheet', 'news'].flatMap(insightsOf);
+  const isRelated = others.some(
+    ({ slug, category }) => slug !== post.slug && category === post.category,
+  );
+  const more = sectionOf(page, isRelated ? labels.related : labels.latest);
+  await expect(more.getByRole('link').first()).toBeVisible();
   await articleOf(page).getByRole('link', { name: labels.backToList }).click();
   await expectAddress(page, '/insights/blog');
   await page.goBack();

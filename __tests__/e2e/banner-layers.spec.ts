@@ -1,25 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { first, home } from './support/content';
-import { boxOf } from './support/geometry';
+import { boxOf, isBelow } from './support/geometry';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
-import { phone, windows } from './support/widths';
+import { expectAddress, visit } from './support/visit';
+import { desktop, phone } from './support/widths';
 
 const { prompt, items } = home.banner.layers;
-const fileOf = ({ picture }: (typeof items)[number]) => picture.file.replace(/.*\/|\.png/g, '');
+type Layer = (typeof items)[number];
+
+const fileOf = ({ picture }: Layer) => picture.file.replace(/.*\/|\.png/g, '');
 
 const controlsOf = (page: Page) => page.getByRole('group', { name: prompt });
-const layerOf = (page: Page, name: string) =>
+const layerOf = (page: Page, { name }: Layer) =>
   controlsOf(page).getByRole('button', { name, exact: true });
+const proofOf = (page: Page, { proof }: Layer) =>
+  controlsOf(page).getByRole('link', { name: proof.label });
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The texts in sight, and the names of the pictures that lie over the banner's own. */
-async function expectTaken(page: Page, taken: readonly (typeof items)[number][]): Promise<void> {
+async function expectTaken(page: Page, taken?: Layer): Promise<void> {
   for (const item of items) {
-    const isTaken = taken.includes(item);
-    await expect(layerOf(page, item.name)).toHaveAttribute('aria-pressed', String(isTaken));
+    const isTaken = item === taken;
+    await expect(layerOf(page, item)).toHaveAttribute('aria-pressed', String(isTaken));
     await expect(page.getByText(item.text, { exact: true })).toBeVisible({ visible: isTaken });
-    if (isTaken) await expect(layerOf(page, item.name)).toHaveAccessibleDescription(item.text);
+    if (isTaken) await expect(layerOf(page, item)).toHaveAccessibleDescription(item.text);
   }
   const pictures = page.locator('img[src*="without"]');
   const loaded = () =>
@@ -29,68 +34,137 @@ async function expectTaken(page: Page, taken: readonly (typeof items)[number][])
         .map((picture) => (picture instanceof HTMLImageElement ? picture.currentSrc : ''))
         .map((address) => address.replace(/.*\/|(-narrow)?\.\w+$/g, '')),
     );
-  await expect.poll(loaded).toEqual(taken.map(fileOf));
+  await expect.poll(loaded).toEqual(taken ? [fileOf(taken)] : []);
 }
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await (javaScriptEnabled ? visit(page, '/home') : page.goto('/home'));
 });
 
-test('pointing at a layer or focusing it takes it away, leaving puts it back', async ({ page }) => {
-  await expectTaken(page, []);
+test('the mouse takes a layer away while it points at it, and holds it by a click', async ({
+  page,
+}) => {
+  await expectTaken(page);
   for (const item of items) {
-    await layerOf(page, item.name).hover();
-    await expectTaken(page, [item]);
+    await layerOf(page, item).hover();
+    await expectTaken(page, item);
   }
-  await page.getByRole('heading', { level: 1 }).hover();
-  await expectTaken(page, []);
+  await headline(page).hover();
+  await expectTaken(page);
 
   const [top, next] = [first(items), first(items.slice(1))];
-  await layerOf(page, top.name).focus();
-  await expectTaken(page, [top]);
-  await page.keyboard.press('Tab');
-  await expect(layerOf(page, next.name)).toBeFocused();
-  await expectTaken(page, [next]);
-  await page.keyboard.press('Escape');
-  await expectTaken(page, []);
-  await page.keyboard.press('Enter');
-  await expectTaken(page, [next]);
-  await page.getByRole('link', { name: home.banner.action.label }).first().focus();
-  await expectTaken(page, []);
+  await layerOf(page, top).click();
+  await expectTaken(page, top);
+  await layerOf(page, next).hover();
+  await expectTaken(page, next);
+  await headline(page).hover();
+  await expectTaken(page, top);
+  await layerOf(page, top).click();
+  await expectTaken(page);
+  await layerOf(page, next).click();
+  await headline(page).click();
+  await expectTaken(page);
 });
 
-test('the pictures are fetched with the first layer, fit and pass axe', async ({ page }) => {
+test('the keyboard takes a layer away and puts it back; the focus alone does not', async ({
+  page,
+}) => {
+  const [top, next] = [first(items), first(items.slice(1))];
+  await layerOf(page, top).focus();
+  await expectTaken(page);
+  await page.keyboard.press('Enter');
+  await expectTaken(page, top);
+  await page.keyboard.press('Enter');
+  await expectTaken(page);
+  await page.keyboard.press('Tab');
+  await expect(layerOf(page, next)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expectTaken(page, next);
+  await page.keyboard.press('Escape');
+  await expectTaken(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: home.banner.action.label }).first().focus();
+  await expectTaken(page);
+});
+
+test('a caption ends in a link to what proves it, for mouse and keyboard', async ({ page }) => {
+  for (const item of items) {
+    const { x } = await boxOf(layerOf(page, item));
+    await layerOf(page, item).hover();
+    const proof = await boxOf(proofOf(page, item));
+    // On the way the layer does not spring back, nor does another one go.
+    await page.mouse.move(x + 4, proof.y + proof.height / 2, { steps: 20 });
+    await page.mouse.move(proof.x + proof.width / 2, proof.y + proof.height / 2, { steps: 20 });
+    await expectTaken(page, item);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expectAddress(page, item.proof.address);
+    await expect(page.locator(`[id="${item.proof.address.split('#')[1]}"]`)).toBeInViewport();
+    await page.goBack();
+    await expectTaken(page);
+
+    await layerOf(page, item).focus();
+    await page.keyboard.press('Enter');
+    const left = items.length - items.indexOf(item);
+    for (let step = 0; step < left; step += 1) await page.keyboard.press('Tab');
+    await expect(proofOf(page, item)).toBeFocused();
+    await expectTaken(page, item);
+    await page.keyboard.press('Enter');
+    await expectAddress(page, item.proof.address);
+    await page.goBack();
+  }
+});
+
+test('the caption has a place under the subtitle at every width, and nothing moves for it', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.reload({ waitUntil: 'networkidle' });
   expect(fetched.filter((address) => address.includes('without'))).toEqual([]);
-  for (const { size } of windows) {
-    await page.setViewportSize(size);
+  for (const width of [390, 768, 820, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const action = page.getByRole('link', { name: home.banner.action.label }).first();
+    const subtitle = page.getByText(home.banner.subtitle, { exact: true });
+    const before = await boxOf(action);
     for (const item of items) {
-      await layerOf(page, item.name).focus();
-      await expectTaken(page, [item]);
-      const picture = await boxOf(page.getByRole('main').locator('img').first());
-      for (const part of [controlsOf(page), page.getByText(item.text, { exact: true })]) {
-        const { x, y, width, height } = await boxOf(part);
-        expect(x).toBeGreaterThanOrEqual(Math.max(picture.x, 0));
-        expect(x + width).toBeLessThanOrEqual(size.width);
-        expect(y + height).toBeLessThanOrEqual(picture.y + picture.height + 1);
-      }
+      await layerOf(page, item).click();
+      const caption = page.getByText(item.text, { exact: true });
+      const [box, proof] = [await boxOf(caption), await boxOf(proofOf(page, item))];
+      expect(await boxOf(action), `at ${width} px`).toEqual(before);
+      expect(isBelow(box, await boxOf(subtitle))).toBe(true);
+      expect(proof.y + proof.height).toBeLessThanOrEqual(before.y);
+      const size = await caption.evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+      expect(size).toBeGreaterThanOrEqual(18);
+      expect(size).toBeLessThanOrEqual(20);
     }
+    await page.keyboard.press('Escape');
+  }
+  for (const { size } of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await layerOf(page, first(items)).click();
     await expectAccessible(page, 'main');
+    await page.keyboard.press('Escape');
   }
 });
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: phone.size, isMobile: true, hasTouch: true });
 
-  test('a tap takes a layer away, a tap elsewhere puts it back', async ({ page }) => {
+  test('a tap takes a layer away, a second one or one elsewhere puts it back', async ({ page }) => {
     for (const item of items) {
-      await layerOf(page, item.name).tap();
-      await expectTaken(page, [item]);
-      await page.getByRole('heading', { level: 1 }).tap();
-      await expectTaken(page, []);
+      await layerOf(page, item).tap();
+      await expectTaken(page, item);
+      await layerOf(page, item).tap();
+      await expectTaken(page);
+      await layerOf(page, item).tap();
+      await headline(page).tap();
+      await expectTaken(page);
     }
+    const { proof } = first(items);
+    await layerOf(page, first(items)).tap();
+    await proofOf(page, first(items)).tap();
+    await expectAddress(page, proof.address);
   });
 });
 

@@ -34,12 +34,24 @@ async function layoutOf(page: Page): Promise<string[]> {
 }
 
 test('the solutions change their layout at 1200 and 800 px, following it', async ({ page }) => {
-  const isOdd = (index: number) => index % 2 === 1;
   const layouts = {
-    // Full rows, whose pictures change sides.
-    rows: (index: number) => `below, title ${isOdd(index) ? 'left' : 'right'}`,
-    columns: (index: number) => `${isOdd(index) ? 'right' : 'below'}, title below`,
-    stack: () => 'below, title below',
+    // Full rows, whose pictures change sides. Outsourcing is on ink, and what follows it has the whole width.
+    rows: [
+      'first, title right',
+      'below, title left',
+      'below, title right',
+      'below, title below',
+      'below, title left',
+    ],
+    // Two pairs, and Outsourcing between them in a row of its own.
+    columns: [
+      'first, title below',
+      'right, title below',
+      'below, title right',
+      'below, title below',
+      'right, title below',
+    ],
+    stack: solutions.map((_, index) => `${index > 0 ? 'below' : 'first'}, title below`),
   };
   await visit(page, '/home');
   for (const [width, name] of [
@@ -52,11 +64,27 @@ test('the solutions change their layout at 1200 and 800 px, following it', async
     [1201, 'rows'],
   ] as const) {
     await resize(page, width);
-    const expected = solutions.map((_, index) => layouts[name](index));
-    expected[0] = expected[0]?.replace('below', 'first') ?? '';
-    // The last of an odd number has a row of its own.
-    if (name === 'columns' && isOdd(solutions.length)) expected.splice(-1, 1, 'below, title right');
-    await expect.poll(() => layoutOf(page), `at ${width} px`).toEqual(expected);
+    await expect.poll(() => layoutOf(page), `at ${width} px`).toEqual(layouts[name]);
+  }
+});
+
+test('the pictures of the solutions have one height, but for the one on ink, which fills it', async ({
+  page,
+}) => {
+  await visit(page, '/home');
+  for (const width of [1201, 1440, 2560]) {
+    await resize(page, width);
+    const onInk = page.getByRole('main').locator('li[data-surface=ink]:has(picture)');
+    const pictures = page.getByRole('main').locator('li:not([data-surface]) > picture');
+    const heights = await pictures.evaluateAll((all) =>
+      all.map(({ clientHeight }) => clientHeight),
+    );
+    expect(heights).toHaveLength(solutions.length - 1);
+    expect(new Set(heights).size).toBe(1);
+    const [row, picture] = [await boxOf(onInk), await boxOf(onInk.locator('picture'))];
+    expect(Math.round(row.width)).toBe(width);
+    expect(picture.height).toBeCloseTo(row.height, 0);
+    expect(picture.x).toBeCloseTo(row.x, 0);
   }
 });
 

@@ -19,6 +19,9 @@ for (const { from, name, to } of links) {
     const link = page.getByRole('link', { name });
     await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
     await expect(link).toHaveAccessibleDescription(navigation.labels.newTab);
+    // The arrow of a button points out of the site.
+    for (const arrow of await link.locator('svg').all())
+      await expect(arrow).toHaveCSS('rotate', '-45deg');
     const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await tab.waitForURL(to);
     expect(await tab.evaluate(() => window.opener)).toBeNull();

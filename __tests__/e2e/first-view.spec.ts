@@ -1,4 +1,6 @@
 import { expect, test } from './support/test';
+import { contact, first, forms, offices } from './support/content';
+import { boxOf } from './support/geometry';
 import { visit } from './support/visit';
 
 /** The pages that link their style sheet behind the first view (src/components/BelowFold/BelowFold.tsx). */
@@ -47,3 +49,35 @@ for (const address of longPages) {
     await expect.poll(height).toBe(first);
   });
 }
+
+test('the contact page shows at once how to make contact', async ({ page }) => {
+  for (const [width, height, furthest] of [
+    [1280, 800, 640],
+    [390, 844, 1100],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/contact');
+    await page.evaluate(() => document.fonts.ready);
+    const field = await boxOf(page.getByRole('textbox').first());
+    expect(field.y, `at ${width} px`).toBeLessThanOrEqual(furthest);
+    const header = page.locator('section:has(> * > h1)');
+    expect((await boxOf(header)).height).toBeLessThanOrEqual(200);
+    const main = page.getByRole('main');
+    const phones = main.locator('a[href^="tel:"]');
+    await expect(phones.first()).toBeInViewport({ ratio: 1 });
+    await expect(main.getByText(first(offices.offices).city).first()).toBeInViewport();
+    const map = await boxOf(main.getByRole('group', { name: contact.mapLabel }));
+    expect(map.y).toBeGreaterThan((await boxOf(phones.last())).y);
+    const submit = await boxOf(main.locator('button[type=submit]'));
+    const { promise } = forms;
+    expect((await boxOf(main.getByText(promise.text))).y).toBeGreaterThan(submit.y);
+  }
+});
+
+test('beside the form the offices stay in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, '/contact');
+  const submit = page.getByRole('main').locator('button[type=submit]');
+  await submit.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect(page.getByRole('heading', { name: contact.officesHeading })).toBeInViewport();
+});

@@ -20,7 +20,7 @@ test('content folds on a phone, but for the first of a group; the keyboard opens
 }) => {
   await page.setViewportSize(phone.size);
   await visit(page, '/home');
-  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(11_000);
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(10_500);
   const controls = page.getByRole('main').locator('summary');
   await expect(controls).toHaveCount(folds.length);
   for (const [index, { name, text, isOpen }] of folds.entries()) {
@@ -34,6 +34,25 @@ test('content folds on a phone, but for the first of a group; the keyboard opens
   }
   await controls.first().click();
   await expect(page.getByText(folds[0]?.text ?? '', { exact: true }).first()).toBeVisible();
+});
+
+test('from 600 px the panels stand in two columns, below an open one with a drawing', async ({
+  page,
+}) => {
+  await visit(page, '/home');
+  const panels = page.getByRole('main').locator('li:has(> h3 + details)');
+  for (const [width, columns] of [
+    [700, 2],
+    [600, 1],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await panels.evaluateAll((all) =>
+      all.map((panel) => panel.getBoundingClientRect().x),
+    );
+    expect(new Set(lefts).size, `at ${width} px`).toBe(columns);
+    await expect(panels.first()).toHaveCSS('background-image', /core/);
+  }
 });
 
 for (const [name, prepare, media] of [

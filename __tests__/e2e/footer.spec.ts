@@ -1,4 +1,5 @@
 import { navigation, offices, site, solutionLinks } from './support/content';
+import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 import { windows } from './support/widths';
@@ -32,9 +33,13 @@ test('the footer shows quick links, offices, certification and copyright', async
         await expect(shown.nth(index)).toBeVisible();
       }
     }
-    for (const { name, country, addressLines, phone, email } of offices.offices) {
+    for (const { name, country, phone, email, ...place } of offices.offices) {
       const office = groupOf(`${name}, ${country}`);
-      for (const line of addressLines) await expect(office).toContainText(line);
+      for (const { city, addressLines } of [place, ...(place.alsoIn ?? [])]) {
+        const address = office.getByRole('paragraph').filter({ hasText: addressLines[0] });
+        for (const line of addressLines) await expect(address).toContainText(line);
+        await expect(address).toContainText(city);
+      }
       for (const [label, href] of [
         [phone, `tel:${phone.replaceAll(' ', '')}`],
         [email, `mailto:${email}`],
@@ -46,4 +51,15 @@ test('the footer shows quick links, offices, certification and copyright', async
     await expect(content).toContainText(`© ${new Date().getFullYear()}`);
     await expect(content).toContainText(footer.copyright);
   }
+});
+
+test('the mark beside the brand’s name is as large on the smallest phone', async ({ page }) => {
+  await visit(page, '/about');
+  const mark = page.getByRole('contentinfo').locator('svg').first();
+  const sizes = [];
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    sizes.push((await boxOf(mark)).width);
+  }
+  expect(sizes[0]).toBe(sizes[1]);
 });

@@ -25,8 +25,9 @@ async function expectCard(page: Page, office: Office) {
   const card = await cardOf(page, office);
   await expect(card).toBeVisible();
   await expect(markerOf(page, office)).toHaveAttribute('aria-expanded', 'true');
-  const { country, addressLines, phone: number, email } = office;
-  for (const text of [country, ...addressLines, number, email]) {
+  const { country, alsoIn = [], phone: number, email } = office;
+  const lines = [office, ...alsoIn].flatMap((place) => place.addressLines);
+  for (const text of [country, ...lines, number, email]) {
     await expect(card).toContainText(text);
   }
   return card;
@@ -90,6 +91,29 @@ test('the card of each marker fits a phone and a desktop, and passes axe', async
       expect(x + width).toBeLessThanOrEqual(size.width);
     }
     await expectAccessible(page, 'main');
+  }
+});
+
+test('the card of each marker stands clear of the path, at every width', async ({ page }) => {
+  for (const width of [320, 390, 820, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const office of offices) {
+      await markerOf(page, office).focus();
+      const { x, y, width: wide, height } = await boxOf(await expectCard(page, office));
+      const points = await mapOf(page)
+        .locator('path')
+        .evaluate((path: SVGPathElement) => {
+          const toScreen = path.getScreenCTM();
+          const length = path.getTotalLength();
+          return Array.from({ length: 101 }, (_, step) =>
+            path.getPointAtLength((length * step) / 100).matrixTransform(toScreen ?? undefined),
+          ).map((point) => ({ x: point.x, y: point.y }));
+        });
+      const covered = points.filter(
+        (point) => point.x > x && point.x < x + wide && point.y > y && point.y < y + height,
+      );
+      expect.soft(covered, `${office.city} at ${width} px`).toEqual([]);
+    }
   }
 });
 

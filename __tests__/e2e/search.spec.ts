@@ -73,6 +73,17 @@ test('results come as one types, marked and counted, or all is listed', async ({
   await expectAccessibleAtAnySize(page, 'main');
 });
 
+test('the page about a subject comes first, and each result shows what matches, marked', async ({
+  page,
+}) => {
+  await visit(page, `${address}?q=dora`);
+  const results = page.getByRole('main').locator('ol > li');
+  await expect(results.first().getByRole('link')).toHaveAttribute('href', '/assurance');
+  for (const result of await results.all()) {
+    await expect(result.locator('mark').first()).toHaveText('DORA');
+  }
+});
+
 /** Refuses more changes of the address than WebKit allows: https://bugs.webkit.org/show_bug.cgi?id=156115. */
 function limitAddressChanges() {
   const times: number[] = [];

@@ -3,7 +3,7 @@ import { first, home, stripCards } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { expectAddress, sectionOf, visit } from './support/visit';
-import { phone } from './support/widths';
+import { phone, windows } from './support/widths';
 
 const { heading, pause, play } = home.strip;
 const titles = stripCards.map(({ title }) => title);
@@ -73,6 +73,20 @@ test('the strip moves; the pointer, the keyboard and its button pause it', async
   await strip.getByRole('button', { name: pause }).blur();
   await page.mouse.move(1, 1);
   await expectMoving(card, true);
+});
+
+test('the pause button has the right end of the strip to itself', async ({ page }) => {
+  for (const { size } of windows) {
+    await page.setViewportSize(size);
+    const { strip } = await visitStrip(page);
+    const [box, cell] = [await boxOf(strip), await boxOf(strip.getByRole('button'))];
+    expect(cell.x + cell.width).toBeCloseTo(box.x + box.width, 0);
+    expect(cell.y).toBeGreaterThanOrEqual(box.y);
+    expect(cell.y + cell.height).toBeLessThanOrEqual(box.y + box.height);
+    expect(cell.height).toBeGreaterThan(box.height - 4);
+    // Nothing shows through.
+    await expect(strip.getByRole('button')).not.toHaveCSS('background-color', /, 0\)$/);
+  }
 });
 
 test('a card that the keyboard reaches is in sight once the strip has moved', async ({ page }) => {

@@ -85,9 +85,11 @@ test('header: five entries', () => {
   expect(navigation.header).toHaveLength(5);
 });
 
-test('assurance: the nine points of Article 30(2) of DORA in their order, each with the enquiry form', () => {
-  const page = textPages.find(({ slug }) => slug === 'assurance');
-  const points = page?.body.split(/^## \(/m).slice(1) ?? [];
-  expect(points.map(([letter]) => letter).join('')).toBe('abcdefghi');
-  for (const point of points) expect(point).toContain('](/contact#enquiry-form)');
+test('assurance: the points of Article 30(2) and (3) of DORA in their order, one invitation after them', () => {
+  const { body = '' } = textPages.find(({ slug }) => slug === 'assurance') ?? {};
+  const points = [...body.matchAll(/^\| \*\*\((\w)\)/gm)];
+  expect(points.map(([, letter]) => letter).join('')).toBe('abcdefghiabcdef');
+  const invitations = [...body.matchAll(/\]\(\/contact#enquiry-form\)/g)];
+  expect(invitations).toHaveLength(1);
+  expect(invitations[0]?.index).toBeGreaterThan(points.at(-1)?.index ?? Infinity);
 });

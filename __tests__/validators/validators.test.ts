@@ -1,6 +1,6 @@
 /**
- * What validators of others say of the built site (`npm test -- build`). None of them is in the lock file: VALIDATORS is the
- * `node_modules` where the nightly workflow installs those of npm; linkchecker and python3-feedparser are Debian's.
+ * Third-party validators on the built site (`npm test -- build`), which are not in the lock file: VALIDATORS is the `node_modules`
+ * into which the nightly workflow installs those from npm; linkchecker and python3-feedparser come from Debian.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('Mozilla’s Observatory would give 130: it finds nothing but that the site is served without TLS here', async () => {
+test('Mozilla’s Observatory would give 130: it only finds that the site is served without TLS here', async () => {
   const scan = path.join(packages, '@mdn/mdn-http-observatory/src/scan.js');
   const { stdout } = await run(process.execPath, [scan, new URL(site.url).host]);
   const tests: Record<string, { pass: boolean; scoreModifier: number }> = JSON.parse(stdout).tests;

@@ -4,8 +4,8 @@ import { pathData, type Point } from './geometry';
 import { onPlane, project } from './projection';
 import type { Picture } from './scene';
 
-/** A short light with a glow, which runs once. The site uses it as a mask, so only its opacity matters. */
-const style = `path{fill:none;stroke:${colours.white};stroke-opacity:.9;stroke-dasharray:.02 2;animation:run 1.6s .9s ease-in-out both}.glow{stroke-opacity:.35}@keyframes run{from{stroke-dashoffset:.04}to{stroke-dashoffset:-1}}`;
+/** A short light within the line, which runs once. The site uses it as a mask, so only its opacity matters. */
+const style = `path{fill:none;stroke:${colours.white};stroke-opacity:.9;stroke-dasharray:.02 2;animation:run 1.6s .9s ease-in-out both}@keyframes run{from{stroke-dashoffset:.04}to{stroke-dashoffset:-1}}`;
 
 /**
  * A light that runs along the lit path of a picture: an animated SVG of the picture's size. It names the digest of the
@@ -24,6 +24,5 @@ export function pulseOf({ size: [width, height], view, items }: Picture, file: B
   );
   const thickness = Math.round((path[0]?.width ?? 0) * view.scale * 0.7);
   const d = pathData([points], true);
-  const line = (attributes: string) => `<path pathLength="1" ${attributes} d="${d}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" data-picture="${digest}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style>${line(`class="glow" stroke-width="${thickness * 3}"`)}${line(`stroke-width="${thickness}"`)}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" data-picture="${digest}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style><path pathLength="1" stroke-width="${thickness}" d="${d}"/></svg>\n`;
 }

@@ -2,7 +2,7 @@ import { colours } from '../lib/colour';
 import { rectangle, type Point } from '../lib/geometry';
 import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
 import { litPath } from '../lib/path';
-import { ghost, plumb } from '../lib/survey';
+import { gap, plumb } from '../lib/survey';
 import { prism, slab, stroke, type Item, type Picture, type Solid } from '../lib/scene';
 
 const far = -1.4;
@@ -43,17 +43,17 @@ function side(x: number, width: number, front: number, seed: number, taken?: Lay
 
 /** The slab that broke away, sliding out of the gap. `scale` is that of the picture's survey lines. */
 function fallen(scale: number): Item[] {
-  const dashed = (length: number, gap: number) => ({
+  const dashed = (length: number, space: number) => ({
     width: 2 * scale,
-    dash: `${length * scale} ${gap * scale}`,
+    dash: `${length * scale} ${space * scale}`,
   });
   return [
     slab([3.25, 4.9], [1.7, 6.2], [0.7, 1.3], colours.white, {
       side: laminae(0.125),
       top: grid(0.85, 0.3),
     }),
-    ...ghost([3, far], [2.2, 6.4 - far], 3.15, dashed(12, 9)),
-    plumb([3, 6.4], [3.15, 0.7], dashed(4, 8)),
+    ...gap([3, far], [2.2, 6.4 - far], 3.15, dashed(12, 9)),
+    plumb([3, 6.4], [1.9, 0.7], dashed(4, 8)),
     plumb([5.2, 6.4], [3.15, 0.7], dashed(4, 8)),
   ];
 }

@@ -9,7 +9,7 @@ export interface EditorBackend {
   pictures: string[];
 }
 
-/** The files on this computer (browser/local-files.js). The editor keeps the files of a test in a folder of the browser's. */
+/** The files on this computer (browser/local-files.js). In tests the editor keeps its files in the browser's storage. */
 export const localBackend: EditorBackend = {
   backend: { name: 'test-repo' },
   connect: [],

@@ -17,7 +17,7 @@ const body: Field = {
   name: 'body',
   label: 'Text',
   widget: 'richtext',
-  // The first is how the text opens: as it is written. The other one writes it anew, without its escapes and alignments.
+  // The first is how the text opens: as it is written. The other one rewrites it, without its escapes and alignments.
   modes: ['raw', 'rich_text'],
   hint: 'The text, in Markdown. Headings start at level 2',
   linked_images: false,
@@ -45,10 +45,10 @@ function entries(contentType: ContentType): EntryCollection {
     extension: path.posix.extname(file).slice(1),
     format: formatOf(contentType),
     identifier_field: title,
-    // A page that was published is renamed with `formerly` (content/README.md).
     slug: {
       template: `{{${title}}}`,
-      editable: ['create'],
+      editable: true,
+      hint: 'The last part of the address. A page that was published keeps its earlier one in Formerly',
       pattern: [slugForm.source, 'Write lower-case letters, digits and single hyphens'],
     },
     aliases_field: false,

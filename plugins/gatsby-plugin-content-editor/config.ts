@@ -22,7 +22,7 @@ export function editorConfig({ backend }: EditorBackend): CmsConfig {
         config: {
           max_file_size: maxFileSize,
           slugify_filename: true,
-          // Saving a picture anew removes its metadata, such as the place and the camera.
+          // Saving a picture again removes its metadata, such as the place and the camera.
           transformations: {
             raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 },
           },

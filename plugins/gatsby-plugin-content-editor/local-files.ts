@@ -91,7 +91,7 @@ async function keepCopy(file: string, relative: string, copies: string): Promise
   await copyFile(file, copy);
 }
 
-/** Sends a file, or the names in a folder, with `/` behind those of folders. */
+/** Sends a file, or the names in a folder, with `/` after those of folders. */
 async function read(file: string, response: ServerResponse): Promise<void> {
   const stats = await stat(file).catch(() => undefined);
   if (!stats) throw new Refused(404, 'There is no such file');

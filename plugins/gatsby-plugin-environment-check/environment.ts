@@ -75,7 +75,7 @@ const VARIABLES: readonly Variable[] = [
   {
     name: 'MAIL_FROM_ADDRESS',
     isValid: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-    advice: 'Write an e-mail address that the mail provider may send from',
+    advice: 'Write an email address that the mail provider may send from',
   },
   ...Object.values(CAP_NAMES).map((name) => ({
     name,
@@ -105,7 +105,7 @@ function knownSecret({ FACT_SHEET_SECRET, SITE_URL = '' }: NodeJS.ProcessEnv): s
   return ["FACT_SHEET_SECRET: the sandbox's, which everybody knows. Write one of your own"];
 }
 
-/** The pages name the site's URL in `content/site.json`, e-mails and the function's check of the origin SITE_URL. */
+/** The pages name the site's URL in `content/site.json`, emails and the function's check of the origin SITE_URL. */
 function otherSite(env: NodeJS.ProcessEnv, siteUrl: string | undefined): string[] {
   const { SITE_URL = '' } = env;
   const isOther = URL.canParse(siteUrl ?? '') && new URL(siteUrl ?? '').origin !== SITE_URL;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { parseBody } from '../../src/content-model/source/markdown/parse';
 import { withSiteFacts } from '../../src/content-model/source/markdown/placeholders';
-import { factSheetPath } from '../../src/server/fact-sheet-link';
+import { pdfAddress } from '../../src/server/pdf-address';
 import { createTypesetter } from '../typesetting/typesetter';
 import { digestOf, digestOfCode, writeChanged } from '../typesetting/write-changed';
 import { fonts, picturesIn, typesetFactSheet, type FactSheet } from './typeset';
@@ -13,7 +13,7 @@ import { fonts, picturesIn, typesetFactSheet, type FactSheet } from './typeset';
 const folder = 'public/fact-sheets';
 
 /**
- * Writes the PDF of every published fact sheet, under its earlier names too: e-mails link to them. Pages of text that
+ * Writes the PDF of every published fact sheet, under its earlier names too: emails link to them. Pages of text that
  * offer a PDF have it in the same folder, under their own name.
  */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
@@ -86,7 +86,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
       ...node,
       name: `content/insights/factsheet/${slug}.md`,
       description: description[0] ?? '',
-      paths: [slug, ...(formerly ?? [])].map((name) => factSheetPath(name, secret)),
+      paths: [slug, ...(formerly ?? [])].map((name) => pdfAddress(name, secret)),
     })),
     ...allTextPage.nodes.map(({ slug, subtitle, ...node }) => ({
       ...node,

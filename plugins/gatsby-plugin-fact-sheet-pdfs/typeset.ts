@@ -69,7 +69,7 @@ export const picturesIn = ({ body, folder }: FactSheet): string[] =>
     return picture ? [pictureFile(folder, picture)] : [];
   });
 
-/** The words of a block with typographic quotation marks, by their nodes: a mark may stand beside emphasised words. */
+/** The words of a block with typographic quotation marks, by their nodes: a mark may be beside emphasised words. */
 function curlyWords(body: Root): ReadonlyMap<RootContent, string> {
   const blocks = nodesOf(body).filter(({ node }) =>
     /^(?:paragraph|heading|tableCell)$/.test(node.type),

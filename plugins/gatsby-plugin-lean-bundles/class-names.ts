@@ -41,7 +41,8 @@ export function assertUniqueNames(
     const name = shortName(file, className);
     const owner = `${file} .${className}`;
     const other = owners.get(name);
-    if (other) throw new Error(`Two classes have one short name. Rename one: ${other}, ${owner}`);
+    if (other)
+      throw new Error(`Two classes have the same short name. Rename one: ${other}, ${owner}`);
     owners.set(name, owner);
   }
 }

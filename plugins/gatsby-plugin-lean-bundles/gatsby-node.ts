@@ -22,7 +22,7 @@ interface BrowserBundle {
 }
 
 /**
- * Accepts style sheets in any order, also in development: every rule stands in a cascade layer and every class belongs
+ * Accepts style sheets in any order, also in development: every rule is in a cascade layer and every class belongs
  * to one component.
  */
 function ignoreStyleOrder({ plugins }: Pick<BrowserBundle, 'plugins'>): void {
@@ -99,13 +99,13 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     splitFirstView(config);
     minifyWithSwc(config, plugins);
     shrinkScripts(config, plugins);
-    // Nobody reads the published scripts (6 MB of maps). A page that fails to render is still told with its line.
+    // Nobody reads the published scripts (6 MB of maps). A page that fails to render is still reported with its line.
     config.devtool = false;
   }
   actions.replaceWebpackConfig(config);
 };
 
-/** The style sheet of a page, and the place behind its first view (src/components/BelowFold/BelowFold.tsx). */
+/** The style sheet of a page, and the place after its first view (src/components/BelowFold/BelowFold.tsx). */
 const sheetAndPlace =
   /<style data-href="(\/component---[^"]+)"[^>]*>.*?<\/style>(.*<div data-styles="" hidden="">)(?=<\/div>)/s;
 
@@ -121,7 +121,7 @@ const layersAndSheet = /<style>(@layer [^<]*)<\/style>(<style [^>]*>)/;
 
 /**
  * Takes what no visitor needs out of every page, writes the order of the layers into the first style sheet, so that the
- * Content-Security-Policy has one hash less, and links the style sheet of a page that has the place behind its first view.
+ * Content-Security-Policy has one hash less, and links the style sheet of a page that has the place after its first view.
  * Browsers paint what is before it.
  */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () =>

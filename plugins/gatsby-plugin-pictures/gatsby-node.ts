@@ -59,7 +59,7 @@ function startEncoder({ reporter }: NodePluginArgs): ChildProcess {
   });
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   child.once('exit', (code, signal) => {
-    if (code !== 0) reporter.panic(`The encoder of pictures ended with ${code ?? signal ?? ''}`);
+    if (code !== 0) reporter.panic(`The picture encoder exited with ${code ?? signal ?? ''}`);
   });
   return child;
 }

@@ -23,11 +23,11 @@ export interface Version {
 const widths = { avif: [480, 750, 1200, 1680, 2200], jpeg: [1200] };
 
 /** docs/decisions/0031-avif.md */
-const avif = { quality: 48, effort: 2, chromaSubsampling: '4:2:0' };
+const avif = { quality: 58, effort: 2, chromaSubsampling: '4:2:0' };
 const options = {
   avif,
   /** The widths of phones, whose dense screens hide what is lost. */
-  narrow: { ...avif, quality: 42 },
+  narrow: { ...avif, quality: 50 },
   jpeg: { quality: 78, progressive: true },
 };
 

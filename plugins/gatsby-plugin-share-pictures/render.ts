@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { colourOf } from '../../src/content-model/palette';
+import { colourOf } from '../palette';
 import { createTypesetter } from '../typesetting/typesetter';
 
 /** The recommended size of an Open Graph image, in pixels. */

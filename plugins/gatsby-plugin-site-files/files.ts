@@ -1,5 +1,5 @@
 import { addDays } from '../../src/content-model/source/days';
-import { colourOf } from '../../src/content-model/palette';
+import { colourOf } from '../palette';
 
 /**
  * robots.txt (RFC 9309). It allows everything: crawlers must be able to fetch a page to see its `noindex`.

@@ -1,6 +1,6 @@
 import type { IPluginRefOptions } from 'gatsby';
 import { commitsOf, git } from '../../src/content-model/source/git-history';
-import { isRecord } from '../../src/content-model/source/is-record';
+import { isRecord } from '../../src/content-model/source/content-file';
 
 const query = /* GraphQL */ `
   query Sitemap {

@@ -5,7 +5,7 @@ import type { GatsbyNode } from 'gatsby';
 const marker = '.cache/unfinished-build';
 
 /**
- * Lets Gatsby begin anew after a build that has failed or was killed. Its cache then holds files whose entries were never
+ * Makes Gatsby start over after a build that has failed or was killed. Its cache then holds files whose entries were never
  * made, and it takes them for unchanged: posts would be missing without a word. Without `public`, Gatsby drops the whole
  * cache (gatsby/dist/services/initialize.js, "the Gatsby cache is incomplete").
  */

@@ -4,7 +4,7 @@ import { sendFactSheetRequest } from './submitFactSheet';
 import { useFormContent } from './useFormContent';
 
 /**
- * The form to request a fact sheet by e-mail.
+ * The form to request a fact sheet by email.
  * @param props.factSheet The slug of the fact sheet.
  */
 export function FactSheetForm({ factSheet }: { factSheet: string }) {

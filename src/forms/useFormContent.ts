@@ -10,7 +10,7 @@ interface FormContent {
   privacyPolicy: Queries.MenuLink;
   /** Says that a link opens a new tab. */
   newTab: string;
-  /** The first office's e-mail address. */
+  /** The first office's email address. */
   officeEmail: string;
   /** The path of a JSON file of `Country` entries. */
   countryList: string;

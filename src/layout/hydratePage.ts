@@ -1,7 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-/** Moves the style sheets that are linked inside the page to the head: React may render the page anew (R312). */
+/** Moves the style sheets that are linked inside the page to the head: React may render the page again (R312: what a visitor has typed survives it). */
 function keepStyles(container: Element): void {
   for (const link of container.querySelectorAll('[data-styles] link')) {
     const copy = link.cloneNode();
@@ -13,7 +13,7 @@ function keepStyles(container: Element): void {
 
 let hasReported = false;
 
-/** Logs the first time that React had to render anew what an extension, a translator or a proxy has changed. */
+/** Logs the first time that React has to render again what an extension, a translator or a proxy has changed. */
 function onRecoverableError(error: unknown): void {
   if (!hasReported) console.warn('The page was changed before it was hydrated:', error);
   hasReported = true;

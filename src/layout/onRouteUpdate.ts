@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { loadPictures } from './loadPictures';
 import { scrollToRequestedDemo } from './requestDemo';
 import { restoreAddress } from './settleAddress';
 
@@ -19,4 +20,5 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({
   }
   scrollToRequestedDemo(location.pathname);
   restoreAddress();
+  loadPictures();
 };

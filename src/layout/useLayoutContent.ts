@@ -74,6 +74,10 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
           city
           country
           addressLines
+          alsoIn {
+            city
+            addressLines
+          }
           phone
           email
         }

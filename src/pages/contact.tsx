@@ -34,7 +34,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         <ThankYou thankYou={thankYou} onBack={backToForm} />
       ) : (
         <>
-          <PageHeader title={title} subtitle={subtitle} picture={picture} />
+          <PageHeader title={title} subtitle={subtitle} picture={picture} isLow />
           <SideBySide>
             <Offices
               heading={officesHeading}

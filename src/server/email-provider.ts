@@ -12,7 +12,7 @@ export type FactSheetEmail = {
   downloadLink: string;
 };
 
-/** `answer` is for the log: no personal data, no key, no sentence of the provider's. */
+/** `answer` is for the log: no personal data, no key, none of the provider's words. */
 export type EmailOutcome = { sent: boolean; answer: string };
 
 // https://mailchimp.com/developer/transactional/api/messages/send-using-message-template/

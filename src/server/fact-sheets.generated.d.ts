@@ -4,7 +4,7 @@
 export type FactSheetEntry = {
   /** Its name in a request, from its file's name. */
   slug: string;
-  /** Its name in the e-mail, from its heading. */
+  /** Its name in the email, from its heading. */
   name: string;
 };
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FactSheetAnswerBody } from '../forms/rules';
-import { factSheetPath } from './fact-sheet-link';
+import { pdfAddress } from './pdf-address';
 import type { FactSheetEntry } from './fact-sheets.generated';
 import type { Limits } from './limits';
 import type { Once } from './once';
@@ -73,7 +73,7 @@ async function send(
   settings: Settings,
   log: Dependencies['log'],
 ): Promise<Outcome> {
-  const path = factSheetPath(factSheet.slug, settings.factSheetSecret);
+  const path = pdfAddress(factSheet.slug, settings.factSheetSecret);
   const email: FactSheetEmail = {
     recipient: {
       address: values.businessMail,

@@ -17,7 +17,7 @@ function parse(bytes: Uint8Array): Body {
 }
 
 /** Reads the JSON of a body that the host has read: parsed, as text or as bytes. Never throws. */
-export function parseBody(body: unknown): Body {
+export function parseRequestBody(body: unknown): Body {
   const isText = typeof body === 'string' || body instanceof Uint8Array;
   const bytes = isText ? Buffer.from(body) : Buffer.from(JSON.stringify(body) ?? '');
   return bytes.length > REQUEST_BODY_MAX ? { kind: 'too-large' } : parse(bytes);
@@ -60,6 +60,6 @@ export async function readBody(
 ): Promise<Body> {
   if (Number(request.headers['content-length'] ?? 0) > REQUEST_BODY_MAX)
     return { kind: 'too-large' };
-  if (request.readableEnded || request.destroyed) return parseBody(request.body);
+  if (request.readableEnded || request.destroyed) return parseRequestBody(request.body);
   return readStream(request, timeout);
 }

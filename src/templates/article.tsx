@@ -5,13 +5,17 @@ import { ArticleBody } from '../sections/Article/ArticleBody';
 import { ArticleHeader } from '../sections/Article/ArticleHeader';
 import { PrevNextLinks } from '../sections/Article/PrevNextLinks';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
-import { RelatedInsights, type Teaser } from '../sections/RelatedInsights/RelatedInsights';
+import {
+  RelatedInsights,
+  type MoreToRead,
+  type Teaser,
+} from '../sections/RelatedInsights/RelatedInsights';
 
 interface Context {
   /** The next older and the next newer article. */
   previous: Teaser | null;
   next: Teaser | null;
-  related: readonly Teaser[];
+  more: MoreToRead;
 }
 
 /** A blog article (R99 to R102). */
@@ -66,11 +70,7 @@ export default function ArticlePage({
         <ArticleBody blocks={blocks} keyTakeaways={keyTakeaways} labels={labels} />
       </article>
       <PrevNextLinks previous={pageContext.previous} next={pageContext.next} labels={labels} />
-      <RelatedInsights
-        heading={labels.related}
-        insights={pageContext.related}
-        newTab={navigation.labels.newTab}
-      />
+      <RelatedInsights {...pageContext.more} labels={labels} newTab={navigation.labels.newTab} />
       <ClosingBanner closing={labels.closing} />
     </>
   );
@@ -109,7 +109,7 @@ export const query = graphql`
         articlesNavigation
         previous
         next
-        related
+        ...RelatedInsightsLabels
         backToList
         closing {
           ...ClosingBanner

@@ -9,7 +9,7 @@ import { Enquiry } from '../sections/Enquiry/Enquiry';
 import { Introduction } from '../sections/Introduction/Introduction';
 import { KeyFeatures } from '../sections/KeyFeatures/KeyFeatures';
 import { Questions } from '../sections/Questions/Questions';
-import { RelatedInsights, type Teaser } from '../sections/RelatedInsights/RelatedInsights';
+import { RelatedInsights, type MoreToRead } from '../sections/RelatedInsights/RelatedInsights';
 import { SolutionBanner } from '../sections/SolutionBanner/SolutionBanner';
 import { SolutionNav } from '../sections/SolutionNav/SolutionNav';
 
@@ -17,7 +17,7 @@ import { SolutionNav } from '../sections/SolutionNav/SolutionNav';
 export default function SolutionPage({
   data,
   pageContext,
-}: PageProps<Queries.SolutionPageQuery, { slug: string; related: readonly Teaser[] }>) {
+}: PageProps<Queries.SolutionPageQuery, { slug: string; more: MoreToRead }>) {
   const { navigation } = useLayoutContent();
   const { solution, allSolution, forms, offices, insightsPage } = data;
   if (!solution || !forms || !offices || !navigation || !insightsPage) return null;
@@ -36,10 +36,10 @@ export default function SolutionPage({
       <BelowFold />
       <KeyFeatures {...features} />
       <Benefits {...benefits} />
-      <Questions {...questions} />
+      <Questions {...questions} picture={banner.picture} />
       <RelatedInsights
-        heading={insightsPage.labels.related}
-        insights={pageContext.related}
+        {...pageContext.more}
+        labels={insightsPage.labels}
         newTab={navigation.labels.newTab}
       />
       <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices}>
@@ -84,7 +84,7 @@ export const query = graphql`
     }
     insightsPage {
       labels {
-        related
+        ...RelatedInsightsLabels
       }
     }
     forms {

@@ -3,6 +3,7 @@ import { buttonClasses } from '../components/Button/Button';
 import { FormattedDate } from '../components/FormattedDate/FormattedDate';
 import { Seo } from '../layout/Seo/Seo';
 import { ArticleBody } from '../sections/Article/ArticleBody';
+import * as css from '../sections/Article/textPage.module.css';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
 
 /** A page of text (R266), such as /legal. */
@@ -23,7 +24,9 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
           </a>
         )}
       </PageHeader>
-      <ArticleBody blocks={blocks} labels={insightsPage.labels} />
+      <div className={css.text}>
+        <ArticleBody blocks={blocks} labels={insightsPage.labels} />
+      </div>
     </>
   );
 }

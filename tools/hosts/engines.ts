@@ -111,12 +111,11 @@ async function startProgram(program: Program, site: string): Promise<Engine> {
     },
     detached: true,
   });
-  let hasEnded = false;
-  // It cannot be started, or ends.
+  // Rejects if the command does not exist.
   const ended = once(child, 'exit').catch(() => undefined);
-  void ended.then(() => (hasEnded = true));
+  const isRunning = () => child.pid !== undefined && child.exitCode === null;
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswered(`${url}/home`, () => !hasEnded).catch(() => {
+  await untilAnswered(`${url}/home`, isRunning).catch(() => {
     throw new Error(`${command} does not serve the site. Is it installed?`);
   });
   const close = async () => {

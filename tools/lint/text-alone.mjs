@@ -26,7 +26,7 @@ function mayBeText(node, scope) {
 
 /**
  * Browser translation replaces text nodes, so React cannot change them or insert beside them any more
- * (https://github.com/facebook/react/issues/11538). A text that may change, or that stands beside a condition, has to be the
+ * (https://github.com/facebook/react/issues/11538). A text that may change, or that is beside a condition, has to be the
  * only child of its element.
  */
 export const textAlone = {

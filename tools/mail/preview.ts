@@ -1,5 +1,5 @@
 /**
- * `npm run mail:preview`: shows the fact-sheet e-mail in the sandbox's inbox, and its template for the mail provider as
+ * `npm run mail:preview`: shows the fact-sheet email in the sandbox's inbox, and its template for the mail provider as
  * HTML and text. Uses a sandbox that runs already, such as that of `npm run develop`.
  */
 import { sendFactSheetEmail } from '../../src/server/email-provider';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     readSettings((name) => variables.get(name)),
   );
   if (!sent) throw new Error(`The sandbox: ${answer}`);
-  console.log(`The e-mail as it arrives:       ${url}
+  console.log(`The email as it arrives:       ${url}
 Its template for the provider:  ${url}/mail.html and ${url}/mail.txt
 Both follow content/mail/fact-sheet.md; reload the page to see a change.`);
   if (!sandbox) return;

@@ -44,7 +44,7 @@ function plain(node: Nodes): string {
 const mergeTag = (name: string) => `*|${name}|*`;
 
 /**
- * The template of the fact-sheet e-mail, from `content/mail/fact-sheet.md`, as it is pasted at the mail provider.
+ * The template of the fact-sheet email, from `content/mail/fact-sheet.md`, as it is pasted at the mail provider.
  *
  * @param root the folder that contains `content/`
  * @throws Error if the file cannot be read; `npm run content:check` says why

@@ -54,7 +54,7 @@ function existingFile(content: string, { path: pattern }: Kind, page: string): s
   throw new Error(`Write the page after the title: ${either(pages)}`);
 }
 
-/** The position behind all entries of a type, in the menus and in the strip. */
+/** The position after all entries of a type, in the menus and in the strip. */
 function nextOrder(entries: readonly ContentFile[]): number {
   const orders = entries.flatMap(({ data }) =>
     leavesOf(data).filter(({ path: place }) => place.at(-1) === 'order'),

@@ -8,7 +8,7 @@ export interface EntryDefaults {
   titled: readonly string[];
   /** The texts of fields with a format, by the directive that names it. */
   named: Readonly<Record<string, string | undefined>>;
-  /** The position behind all others. */
+  /** The position after all others. */
   order: number;
   /** The values that every entry of its type has, by path. */
   fixed: ReadonlyMap<string, unknown>;

@@ -18,7 +18,7 @@ export interface Prose {
   path: ValuePath;
   /** A link's words below the front matter are part of a text as well. */
   kind: 'text' | 'heading' | 'label' | 'link';
-  /** Where each character stands in the Markdown below the front matter; empty for a field. */
+  /** Where each character is in the Markdown below the front matter; empty for a field. */
   spans: Span[];
 }
 
@@ -32,7 +32,7 @@ export interface Span {
 export interface Finding extends Words {
   /** Where it begins in the text. */
   index: number;
-  /** What stands there; empty if only the place matters. */
+  /** What is there; empty if only the place matters. */
   found?: string;
   /** What to write there, if there is one answer. */
   replacement?: string;
@@ -41,7 +41,7 @@ export interface Finding extends Words {
 /** Stands for what is no text, such as a picture, words between backticks or an address. */
 const other = '\uFFFC';
 
-/** Addresses of pages and of e-mail, as far as they are part of a text, and addresses inside the site. */
+/** Addresses of pages and of email, as far as they are part of a text, and addresses inside the site. */
 const addresses =
   /(?:https?:\/\/|www\.|mailto:|tel:)[^\s<>]*[^\s<>.,;:!?)"'’”]|[^\s@<>()]+@[^\s@<>()]+\.\w+|(?<![^\s(“"])\/[\w-]+(?:[/#?][\w=&-]+)*/giu;
 
@@ -67,7 +67,7 @@ const isBlock = ({ type }: { type: string }) => /^(?:paragraph|heading|tableCell
 function bodyTexts(body: string): Prose[] {
   const texts = new Map<unknown, Prose>();
 
-  /** Adds words as they are written. What an escape stands for is a character; what an entity stands for is no word. */
+  /** Adds words as they are written. An escape means a character; what an entity means is not a word. */
   function write(prose: Prose | undefined, words: string, offset: number): void {
     if (!prose) return;
     for (const { 0: written, index } of words.matchAll(writtenCharacter)) {

@@ -1,7 +1,7 @@
 /**
- * `npm run rehearse`: makes the build for Netlify in a copy of the project, `.rehearsal/`: `public/` with `_redirects` and
- * `_headers`, and `.netlify/functions-internal/` with the function. `npm run rehearse -- --preview` makes that of a pull
- * request and checks it. The copy has two posts more, which production must leave out. Ctrl-C removes it.
+ * `npm run rehearse`: builds a copy of the project, `.rehearsal/`, as Netlify would: `public/` with `_redirects` and `_headers`,
+ * and `.netlify/functions-internal/` with the function. `npm run rehearse -- --preview` builds and checks the preview of a pull
+ * request. The copy has two more posts, which production must leave out. Ctrl-C removes it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { environment, finished, gatsby, testPorts } from '../site/gatsby';
 import { writePosts } from '../site/posts';
 import { netlifyEnvironment, rehearsed, unpublishedPosts } from './builds';
 
-/** Pictures, by the digest of their content: to encode them takes longer than the rest. */
+/** Encoded pictures, named by the hash of their content. Encoding them takes longer than the rest of a build. */
 const pictures = 'public/static';
 
 async function buildCopy(isPreview: boolean): Promise<void> {
@@ -40,9 +40,8 @@ async function buildCopy(isPreview: boolean): Promise<void> {
 async function rehearse(isPreview: boolean): Promise<void> {
   await buildCopy(isPreview);
   if (!isPreview) return;
-  const jest = ['node_modules/jest/bin/jest.js', '--testMatch'];
-  const test = '<rootDir>/__tests__/deploy/preview.test.ts';
-  const check = spawn(process.execPath, [...jest, test], { stdio: 'inherit' });
+  const jest = ['node_modules/jest/bin/jest.js', '__tests__/deploy/preview'];
+  const check = spawn(process.execPath, jest, { stdio: 'inherit' });
   await finished(check, 'the check of the preview');
 }
 

@@ -50,5 +50,5 @@ export function installPrograms() {
     ['default-jre-headless'],
     'No Java found. Install version 11 or later: the HTML checker needs it.',
   );
-  ensure(hasNginx, ['nginx-light'], 'No nginx found. Install it: the site is tried on it.');
+  ensure(hasNginx, ['nginx-light'], 'No nginx found. Install it: the tests run the site on it.');
 }

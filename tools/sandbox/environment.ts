@@ -8,7 +8,7 @@ export const SANDBOX_KEY = 'sandbox-key';
  * high, since all requests come from one client, but the cap per recipient can be reached by hand.
  *
  * @param sandboxUrl such as http://127.0.0.1:9100
- * @param siteUrl such as http://localhost:9000; links in e-mails begin with it
+ * @param siteUrl such as http://localhost:9000; links in emails begin with it
  */
 export function sandboxEnvironment(sandboxUrl: string, siteUrl: string): Record<string, string> {
   return {

@@ -75,7 +75,7 @@ export const states: readonly State[] = [
   {
     name: 'layer',
     route: '/home',
-    prepare: (page) => page.getByRole('button', { name: 'Control', exact: true }).focus(),
+    prepare: (page) => page.getByRole('button', { name: 'Control', exact: true }).click(),
   },
   ofEnquiry('errors', '/contact', async (page, submit) => {
     await page.getByLabel('Last Name').fill('4');

@@ -15,8 +15,8 @@ const left = new Set([
 ]);
 
 /**
- * Copies a project, by default this one, to where its content can be changed. The packages are the project's own; it has no
- * build and no cache.
+ * Copies a project, by default this one, to a folder where its content can be changed. The copy shares the project's packages;
+ * it has no build and no cache.
  *
  * @param folder a new folder; by default a temporary one
  * @returns the folder's path
@@ -31,6 +31,6 @@ export async function copySite(project = process.cwd(), folder?: string): Promis
   return root;
 }
 
-/** Removes such a folder, also while a build that was stopped still writes into it. */
+/** Removes such a folder, even while a stopped build is still writing into it. */
 export const removeSite = (root: string): Promise<void> =>
   rm(root, { recursive: true, force: true, maxRetries: 5 });

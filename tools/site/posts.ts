@@ -1,10 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { schemaOf } from '../../src/content-model/schema/schema-of';
 import { addDays, isoDay } from '../../src/content-model/source/days';
+import { formatContent } from '../format-content';
 import { joinMarkdown } from '../front-matter';
 
-/** A post for a measurement or a rehearsal. It needs nothing of the site's own posts. */
+/** A post for a measurement or a rehearsal. It does not depend on the site's own posts. */
 export interface Post {
   slug: string;
   heading: string;
@@ -54,7 +56,8 @@ export async function writePosts(root: string, posts: readonly Post[]): Promise<
       ...changes,
       seo: { title: changes.heading, description: about },
     };
-    await writeFile(postFile(root, slug), joinMarkdown(fields, body ?? text));
+    const post = joinMarkdown(fields, body ?? text);
+    await writeFile(postFile(root, slug), formatContent(post, schemaOf('BlogPost')));
   }
 }
 

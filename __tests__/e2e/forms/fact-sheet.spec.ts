@@ -17,7 +17,7 @@ for (const [window, subscribeNewsletter] of [
   [phone, false],
   [desktop, true],
 ] as const) {
-  test(`a request on a ${window.name} sends the e-mail with the PDF’s link`, async ({ page }) => {
+  test(`a request on a ${window.name} sends the email with the PDF’s link`, async ({ page }) => {
     await page.setViewportSize(window.size);
     const visitor = newVisitor({ subscribeNewsletter });
     const form = await openFactSheet(page);
@@ -29,7 +29,7 @@ for (const [window, subscribeNewsletter] of [
     await expect(submitOf(form)).toHaveText(forms.submit.factSheet);
     await expectValues(form, nothing);
 
-    // The sandbox refuses an e-mail of another shape; the unit test of the payloads has every field of a sign-up.
+    // The sandbox refuses an email of another shape; the unit test of the payloads has every field of a sign-up.
     expect(await arrivals('mail', visitor.businessMail)).toMatchObject([
       { message: { to: [{ email: visitor.businessMail, name: 'Zoë van der Berg' }] } },
     ]);

@@ -5,16 +5,15 @@ import { expect } from './test';
 const longPassage = 140;
 
 /**
- * The lines of each passage of a page as the browser has broken them: paragraphs, list items and captions that
- * hold text only. A line is what has one height, so a word in bold begins none; hidden text has no lines.
+ * The lines of elements of a page as the browser has broken them: of those that hold text only. A line is what has one height, so a word in bold begins none; hidden text has no lines.
  */
-function linesOfPassages(page: Page): Promise<string[][]> {
-  return page.evaluate(() => {
+function linesOf(page: Page, elements: string): Promise<string[][]> {
+  return page.evaluate((selector) => {
     const isPassage = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.querySelector('p, li, div, dd, address, svg, button') === null;
 
-    const linesOf = (element: Element) => {
+    const breakIntoLines = (element: Element) => {
       const lines: string[] = [];
       let height = Number.NEGATIVE_INFINITY;
       const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -32,17 +31,24 @@ function linesOfPassages(page: Page): Promise<string[][]> {
       return lines.map((line) => line.trimEnd());
     };
 
-    return [...document.querySelectorAll('p, li, dd, figcaption, blockquote')]
-      .filter(isPassage)
-      .map(linesOf);
-  });
+    return [...document.querySelectorAll(selector)].filter(isPassage).map(breakIntoLines);
+  }, elements);
 }
 
-/** Expects lines of 75 letters at most, and of 20 at least in long passages, at each of these widths. */
+/** Whether the last line is one word, much shorter than the others. */
+const endsInLoneWord = (lines: readonly string[]) => {
+  const [last = '', ...others] = lines.toReversed();
+  return !/\s/.test(last) && others.some((line) => line.length > last.length * 3);
+};
+
+/**
+ * Expects lines of 75 letters at most, and of 20 at least in long passages, and headings whose last word is not alone, at
+ * each of these widths.
+ */
 export async function expectReadableLines(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const passages = await linesOfPassages(page);
+    const passages = await linesOf(page, 'p, li, dd, figcaption, blockquote');
     const lines = passages.flat();
     expect(lines.length).toBeGreaterThan(10);
     const long = lines.filter((line) => line.length > 75);
@@ -50,6 +56,7 @@ export async function expectReadableLines(page: Page, widths: readonly number[])
       const letters = passage.join(' ').length;
       return letters >= longPassage && letters / passage.length < 20;
     });
-    expect.soft({ long, thin }, `${width} px`).toEqual({ long: [], thin: [] });
+    const alone = (await linesOf(page, 'h1, h2, h3, h4')).filter(endsInLoneWord);
+    expect.soft({ long, thin, alone }, `${width} px`).toEqual({ long: [], thin: [], alone: [] });
   }
 }

@@ -40,7 +40,7 @@ async function send(subscribeNewsletter: boolean, list = accepted) {
   return calls;
 }
 
-test('asks for the e-mail alone where the box is not ticked, with the fields that the function uses', async () => {
+test('asks for the email alone where the box is not ticked, with the fields that the function uses', async () => {
   const { firstName, lastName, businessMail } = contact;
   const body = JSON.stringify({ firstName, lastName, businessMail, factSheet: 'breach' });
   expect(await send(false)).toEqual([[MAIL, body]]);
@@ -64,14 +64,14 @@ test('the answers are logged as far as they can be read', async () => {
   ]);
 });
 
-test('a failed sign-up is logged and does not lose the e-mail', async () => {
+test('a failed sign-up is logged and does not lose the email', async () => {
   expect(await send(true, unreachable)).toHaveLength(2);
   expect(console.error).toHaveBeenCalledWith(
     'The mailing list call failed: TypeError: fetch failed',
   );
 });
 
-test('a sign-up that takes its time does not hold up the e-mail', async () => {
+test('a sign-up that takes its time does not hold up the email', async () => {
   expect(await send(true, hanging)).toHaveLength(2);
 });
 

@@ -72,7 +72,7 @@ describe('what leads on from an article', () => {
     const { container } = render(
       <>
         <PrevNextLinks previous={null} next={null} labels={labels} />
-        <RelatedInsights heading={labels.related} insights={[]} newTab="" />
+        <RelatedInsights isRelated insights={[]} labels={labels} newTab="" />
       </>,
     );
     expect(container.textContent).toBe('');
@@ -88,9 +88,9 @@ describe('what leads on from an article', () => {
     ]);
   });
 
-  test('are related insights with their days; another site opens a new tab', () => {
+  test('are related insights with their days; another site opens a new tab, which an arrow says', () => {
     const news = teaser('A news item', 'https://www.example.com/rule');
-    render(<RelatedInsights heading={labels.related} insights={[newer, news]} newTab="New tab" />);
+    render(<RelatedInsights isRelated insights={[newer, news]} labels={labels} newTab="New tab" />);
     const related = screen.getByRole('region', { name: labels.related });
     expect(within(related).getAllByText('1 March 2025')).toHaveLength(2);
     const links = within(related).getAllByRole<HTMLAnchorElement>('link');
@@ -100,5 +100,12 @@ describe('what leads on from an article', () => {
       [newer.heading, `http://localhost${newer.navTo}`, '', ''],
       [news.heading, news.navTo, '_blank', 'New tab'],
     ]);
+    expect(links.map((link) => link.querySelectorAll('svg').length)).toEqual([0, 1]);
+  });
+
+  test('are the latest insights, and called so, where none is related', () => {
+    render(<RelatedInsights isRelated={false} insights={[newer]} labels={labels} newTab="" />);
+    expect(screen.getByRole('region', { name: labels.latest })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: labels.related })).toBeNull();
   });
 });

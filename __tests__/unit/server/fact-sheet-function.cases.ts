@@ -1,5 +1,5 @@
 import { HONEYPOT } from '../../../src/forms/rules';
-import { factSheetPath } from '../../../src/server/fact-sheet-link';
+import { pdfAddress } from '../../../src/server/pdf-address';
 import { startSandbox, type Sandbox } from '../../../tools/sandbox';
 import { callsOf, setModes } from '../sandbox/calls';
 import { FACT_SHEET, ORIGIN, request, send, startSite, type Sent, type Site } from './site';
@@ -36,7 +36,7 @@ describe('the fact-sheet function', () => {
     site = await startSite(sandbox.url, change);
   }
 
-  test('202: the e-mail is sent as the contract says, escaped, with the link from the content', async () => {
+  test('202: the email is sent as the contract says, escaped, with the link from the content', async () => {
     const { status, headers, answered } = await ask();
     expect(status).toBe(202);
     expect(answered).toEqual({ status: 'accepted' });
@@ -47,7 +47,7 @@ describe('the fact-sheet function', () => {
       'strict-transport-security': expect.stringContaining('max-age='),
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
-    const path = factSheetPath(FACT_SHEET.slug, 'sandbox-secret-that-protects-nothing');
+    const path = pdfAddress(FACT_SHEET.slug, 'sandbox-secret-that-protects-nothing');
     expect(await received()).toEqual([
       expect.objectContaining({
         endpoint: 'mail',
@@ -137,7 +137,7 @@ describe('the fact-sheet function', () => {
     ['client', 'other@bank.example'],
     ['day', 'other@bank.example'],
   ])(
-    '429: the cap per %s stops further e-mails, and Retry-After says for how long',
+    '429: the cap per %s stops further emails, and Retry-After says for how long',
     async (limit, businessMail) => {
       await restart({ [`MAIL_CAP_PER_${limit.toUpperCase()}`]: '1' });
       expect((await ask()).status).toBe(202);
@@ -150,7 +150,7 @@ describe('the fact-sheet function', () => {
     },
   );
 
-  test('202: the same request twice at once, or within seconds, sends one e-mail; another fact sheet’s and a failed one send more', async () => {
+  test('202: the same request twice at once, or within seconds, sends one email; another fact sheet’s and a failed one send more', async () => {
     await setMode('slow');
     const answers = await Promise.all([ask(), ask({ ...request, firstName: 'Anne' })]);
     answers.push(await ask());

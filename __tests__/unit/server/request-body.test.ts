@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { REQUEST_BODY_MAX } from '../../../src/forms/rules';
-import { parseBody, readBody, type Body } from '../../../src/server/request-body';
+import { parseRequestBody, readBody, type Body } from '../../../src/server/request-body';
 import { listen } from '../../../tools/site/listen';
 
 type Circumstances = { timeout?: number; hangUp?: boolean; left?: object };
@@ -67,7 +67,7 @@ test.each<[string, unknown, Body]>([
   ['parsed from too much', { a: longest }, tooLarge],
   ['as nothing', undefined, unreadable],
 ])('a host may have read the body and left it %s', (_what, body, expected) => {
-  expect(parseBody(body)).toEqual(expected);
+  expect(parseRequestBody(body)).toEqual(expected);
 });
 
 test('the body that a host has left counts', async () => {

@@ -13,7 +13,10 @@ function classesOf(sheet: string): string[] {
   return names;
 }
 
-/** Compares style sheets and scripts, given as texts by their paths. A `css[key]` uses all words in quotes. */
+/**
+ * Compares style sheets and scripts, given as texts by their paths. A `css[key]` may use all words in quotes; a variable that
+ * is one of two style sheets, as in `const css = isWide ? wide : narrow`, may use its names in both.
+ */
 function compare(files: readonly (readonly [file: string, text: string])[]) {
   const sheets = files.filter(([file]) => file.endsWith('.module.css'));
   const known = sheets.flatMap(([file, text]) => classesOf(text).map((name) => `${file}: ${name}`));
@@ -24,9 +27,13 @@ function compare(files: readonly (readonly [file: string, text: string])[]) {
         [...text.replace(statement, '').matchAll(new RegExp(pattern, 'g'))].map(
           ([, name]) => `${sheet}: ${name}`,
         );
+      const [, either] = new RegExp(`const (\\w+) = [^;]*[?:] ${css}\\b`).exec(text) ?? [];
       return {
         named: find(`\\b${css}\\.(\\w+)`),
-        maybe: text.includes(`${css}[`) ? find(`'(\\w+)'`) : [],
+        maybe: [
+          ...(text.includes(`${css}[`) ? find(`'(\\w+)'`) : []),
+          ...(either ? find(`\\b${either}\\.(\\w+)`) : []),
+        ],
       };
     }),
   );

@@ -68,7 +68,7 @@ it('refuses a picture of the wrong shape with the size wanted', async () => {
       file: 'content/insights/news/pictures/tall.png',
       done: [],
       refused:
-        'is 900 by 1200 pixels, but has to be wider than high. Save it in landscape, such as 2400 by 1350 pixels',
+        'is 900 by 1200 pixels, but must be wider than it is high. Save it in landscape, such as 2400 by 1350 pixels',
     },
   ]);
 });

@@ -26,7 +26,7 @@ it('is made of the content file, as HTML and as text', () => {
   expect(text).toBe('Dear *|NAME|*,\n\nhere is it:\n\nGet it: *|DOWNLOAD_LINK|*\n');
 });
 
-it('npm run mail:preview puts an e-mail into the inbox and says where its template is', async () => {
+it('npm run mail:preview puts an email into the inbox and says where its template is', async () => {
   const sandbox = await startSandbox({ port: 0 });
   const env = { ...process.env, SANDBOX_PORT: new URL(sandbox.url).port };
   const { status, stdout } = await runScript('mail:preview', [], env);

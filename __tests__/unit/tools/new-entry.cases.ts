@@ -1,4 +1,5 @@
 import { writeEntry } from '../../../tools/new-entry/new-entry';
+import { ports } from '../../../tools/site/gatsby';
 import { completeEntry } from '../../fixtures/complete-entry';
 import { runScript } from '../../fixtures/run-script';
 import { content, today } from '../content-model/rules/sample-content';
@@ -95,7 +96,7 @@ it('npm run new says where the file is and what comes next', async () => {
   const { status, stdout } = await runScript('new', options);
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe('content/solutions/fraud-risk.json');
-  expect(stdout).toContain('http://localhost:9000/solutions/fraud-risk\n');
+  expect(stdout).toContain(`http://localhost:${ports.site}/solutions/fraud-risk\n`);
   expect(stdout.trimEnd()).toMatch(/npm run content:check$/);
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { cpSync, readFileSync } from 'node:fs';
 import { check } from '../../../tools/content-check';
 import { createReader } from '../../../tools/prose/check';
-import { mended } from '../../../tools/prose/mend';
+import { fixed } from '../../../tools/prose/fix';
 import { outlineOf } from '../../../src/content-model/source/markdown/outline';
 import {
   nodesOf,
@@ -89,7 +89,7 @@ it('tells each of twenty faults in a line of its own, and finds no other in the 
   await expectOnly(expectedFor(moved).filter((line) => !line.includes('Seperate')));
 });
 
-it('with --fix, mends what has one answer and leaves every other byte (R281)', async () => {
+it('with --fix, corrects what has only one answer and leaves every other byte (R281)', async () => {
   const before = `---
 heading: >-
   Two  lines,
@@ -119,7 +119,7 @@ two lines,  in "quotes".
   const { stdout, stderr, status } = await runScript('content:check', options);
   expect(stderr).toBe('');
   expect(status).toBe(1);
-  expect(stdout.split('\n')[0]).toBe('fix: mended 19 places');
+  expect(stdout.split('\n')[0]).toBe('fix: corrected 19 places');
   expect(content.read(post)).toBe(
     before.replace(`'It''s  one', "a \\"b\\"	c", plain  d`, `'It’s one', "a “b”	c", plain d`) +
       body
@@ -130,14 +130,14 @@ two lines,  in "quotes".
   expect(content.read(page)).toBe('{ "subtitle":"Don’t “\\u00e9\\/” use it" }');
 });
 
-it('reports house rules that cannot be read in one line, and mends nothing by them', async () => {
+it('reports house rules that cannot be read in one line, and corrects nothing by them', async () => {
   content.remove('');
   content.write('words.txt', '');
   content.write('style.yml', 'words:\n  - nonsense: [\n');
   const { stdout, stderr } = await runScript('content:check', ['--fix', content.root]);
   expect(stderr).toBe('');
-  const [mended, ...lines] = stdout.trimEnd().split('\n');
-  expect(mended).toBe('fix: mended 0 places');
+  const [fixed, ...lines] = stdout.trimEnd().split('\n');
+  expect(fixed).toBe('fix: corrected 0 places');
   expect(lines.filter((line) => !line.startsWith('content'))).toEqual([]);
   expect(stdout).toMatch(/^content\/style\.yml:1: is not as expected /m);
 });
@@ -153,7 +153,7 @@ async function fixer() {
   return (text: string) => {
     const one = reader.read({ ...file, data: {}, body: outlineOf(text, 1) });
     const findings = one.texts.flatMap((prose) => prose.findings);
-    return { after: mended(text, one).text, findings };
+    return { after: fixed(text, one).text, findings };
   };
 }
 
@@ -176,7 +176,7 @@ it.each([
     'Prior to https://a.example/prior-to/2024-11-12',
     'Before https://a.example/prior-to/2024-11-12',
   ],
-])('%j is mended to %j', async (text, expected) => {
+])('%j is fixed to %j', async (text, expected) => {
   expect((await fixer())(text).after).toBe(expected);
 });
 
@@ -223,7 +223,7 @@ it('what --fix changes, a finding said, and every address stays (property)', asy
   );
 });
 
-it('--fix removes invisible characters, and mends spaces behind signs', async () => {
+it('--fix removes invisible characters, and corrects spaces behind signs', async () => {
   content.write(
     post,
     '\uFEFF---\nheading: A\u00AD\u200Btitle\n---\n##\u00A0Two\u000Blines\n\n-\u00A0An item\n',

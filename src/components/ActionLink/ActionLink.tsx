@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Arrow } from '../Arrow/Arrow';
+import { classes } from '../classes';
 import { buttonClasses, type ButtonVariant } from '../Button/Button';
-import { SiteLink } from '../SiteLink/SiteLink';
+import { isExternal, SiteLink } from '../SiteLink/SiteLink';
 
 interface ActionLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'children'> {
   label: string;
@@ -9,11 +10,11 @@ interface ActionLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'childre
 }
 
 /** A link styled as a button, for navigation. */
-export function ActionLink({ label, variant, ...rest }: ActionLinkProps) {
+export function ActionLink({ label, variant, className, ...rest }: ActionLinkProps) {
   return (
-    <SiteLink {...rest} className={buttonClasses(variant)}>
+    <SiteLink {...rest} className={classes(buttonClasses(variant), className)}>
       <span>{label}</span>
-      <Arrow />
+      <Arrow direction={isExternal(rest.to) ? 'out' : 'right'} />
     </SiteLink>
   );
 }

@@ -1,11 +1,11 @@
 import { classes } from '../classes';
 import * as css from './Arrow.module.css';
 
-/** A thin arrow for links and carousel buttons. */
-export function Arrow({ direction = 'right' }: { direction?: 'left' | 'right' }) {
+/** A thin arrow for links and carousel buttons. `out` is that of links that leave the site; it may stand in a text. */
+export function Arrow({ direction = 'right' }: { direction?: 'left' | 'right' | 'out' }) {
   return (
     <svg
-      className={classes(css.arrow, direction === 'left' && css.left)}
+      className={classes(css.arrow, direction !== 'right' && css[direction])}
       viewBox="0 0 16 16"
       aria-hidden="true"
     >

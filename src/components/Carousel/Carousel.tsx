@@ -25,7 +25,7 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** Which slides are in view, such as '2–4 of 6' or, where they begin anew, '6, 1 and 2 of 6'. */
+/** Which slides are in view, such as '2–4 of 6' or, where the row starts over, '6, 1 and 2 of 6'. */
 function describeSlides(
   inView: readonly string[],
   count: number,

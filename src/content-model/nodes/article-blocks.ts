@@ -62,15 +62,28 @@ function paragraph(element: Element, style: string | null): ArticleBlock {
   return { type: 'paragraph', html: toHtml(element.children), style };
 }
 
-/** A table. The headings of its columns are also its caption. */
+/** From this length on, in letters, the text of a cell is a sentence. */
+const sentenceLength = 60;
+
+/**
+ * A table. The headings of its columns are also its caption. In one of three columns and more with sentences each cell but
+ * the first of a row names its column, for windows in which the cells stand below each other.
+ */
 function table(element: Element, style: string | null): ArticleBlock {
-  const headings = elementsOf(element).filter(({ tagName }) => tagName === 'th');
-  return {
-    type: 'table',
-    html: toHtml(element),
-    caption: headings.map(plainText).join(', '),
-    style,
-  };
+  const parts = elementsOf(element);
+  const headings = parts.filter(({ tagName }) => tagName === 'th').map(plainText);
+  const rows = parts
+    .filter(({ tagName }) => tagName === 'tr')
+    .map((row) => row.children.filter((cell) => isElement(cell) && cell.tagName === 'td'));
+  const isProse =
+    headings.length > 2 && rows.flat().some((cell) => plainText(cell).length >= sentenceLength);
+  for (const cells of isProse ? rows : []) {
+    for (const [column, cell] of cells.entries()) {
+      if (column > 0 && isElement(cell)) cell.properties.dataColumn = headings[column];
+    }
+  }
+  const caption = headings.join(', ');
+  return { type: 'table', html: toHtml(element), caption, style: isProse ? 'prose' : style };
 }
 
 /**

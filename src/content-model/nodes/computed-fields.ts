@@ -133,6 +133,7 @@ export const computedFields = {
     },
   },
   AudienceCard: { drawing },
+  Benefit: { drawing },
   WhyChooseCard: { drawing },
   ClientLogo: { drawing: { ...drawing, args: { inline: 'Boolean' }, resolve: logoDrawing } },
   File: { pulse: { type: 'String', resolve: pulseAddress } },

@@ -1,5 +1,5 @@
 import { getCountryDataList } from 'countries-list';
-import { isRecord } from '../source/is-record';
+import { isRecord } from '../source/content-file';
 import type { ResolverContext } from './resolver-context';
 import { writeStaticFile } from './static-file';
 

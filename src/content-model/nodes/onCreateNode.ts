@@ -3,7 +3,7 @@ import type { Actions, GatsbyNode, Node, NodeInput, NodePluginArgs } from 'gatsb
 import { addressOf, contentTypeOf, slugOf } from '../schema/content-types';
 import { schemaOf } from '../schema/schema-of';
 import { errorsIn } from '../schema/validate';
-import { isRecord } from '../source/is-record';
+import { isRecord } from '../source/content-file';
 import { isInBuild, unpublished } from '../source/publication';
 import { readContentFile } from '../source/read-content';
 

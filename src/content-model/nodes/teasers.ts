@@ -24,16 +24,27 @@ export function neighboursOf(insights: readonly Insight[]) {
   );
 }
 
-/** The newest insights of a category, or of all if it has none or stands for all categories. */
+/** What a page leads to: links to insights of its own category, or to the newest of all. */
+export interface MoreToRead {
+  isRelated: boolean;
+  insights: ReturnType<typeof teaserOf>[];
+}
+
+const moreToRead = (isRelated: boolean, insights: readonly Insight[]): MoreToRead => ({
+  isRelated,
+  insights: insights.slice(0, maxRelated).map(teaserOf),
+});
+
+/** The newest insights of a category, or of all if it has none or means all categories. */
 export function newestOf(
   category: string,
   insights: readonly Insight[],
   allCategory: string | undefined,
-): Insight[] {
+): MoreToRead {
   const newest = newestFirst(insights);
   const own = newest.filter((insight) => insight.category === category);
-  const isAll = category === allCategory || own.length === 0;
-  return (isAll ? newest : own).slice(0, maxRelated);
+  const isRelated = category !== allCategory && own.length > 0;
+  return moreToRead(isRelated, isRelated ? own : newest);
 }
 
 /**
@@ -42,12 +53,12 @@ export function newestOf(
  * of its neighbours.
  *
  * @param insights all insights
- * @param allCategory the category that stands for all categories
+ * @param allCategory the category that means all categories
  */
 export function relatedFinder(
   insights: readonly Insight[],
   allCategory: string | undefined,
-): (insight: Insight, excluded: readonly (Insight | null)[]) => Insight[] {
+): (insight: Insight, excluded: readonly (Insight | null)[]) => MoreToRead {
   const newest = newestFirst(insights);
   const categories = new Set(newest.map(({ category }) => category));
   const lists = new Map(
@@ -69,10 +80,7 @@ export function relatedFinder(
       .sort((a, b) => a.distance - b.distance)
       .slice(0, maxRelated)
       .map(({ other }) => other);
-    if (nearest.length > 0) return newestFirst(nearest);
-    return newest
-      .slice(0, reach + 1)
-      .filter(isOther)
-      .slice(0, maxRelated);
+    if (nearest.length > 0) return moreToRead(true, newestFirst(nearest));
+    return moreToRead(false, newest.slice(0, reach + 1).filter(isOther));
   };
 }

@@ -51,7 +51,7 @@ function createArticlePages({ insights, categories }: PageData, { createPage }: 
         id: article.id,
         previous: previous && teaserOf(previous),
         next: next && teaserOf(next),
-        related: relatedTo(article, [previous, next]).map(teaserOf),
+        more: relatedTo(article, [previous, next]),
       },
     });
   }
@@ -63,9 +63,9 @@ function createSolutionPages(
   { createPage }: Actions,
 ): void {
   for (const { slug, category } of solutions) {
-    const related = newestOf(category, insights, categories[0]).map(teaserOf);
+    const more = newestOf(category, insights, categories[0]);
     const component = template('solution');
-    createPage({ path: `/solutions/${slug}`, component, context: { slug, related } });
+    createPage({ path: `/solutions/${slug}`, component, context: { slug, more } });
   }
 }
 

@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FactSheetEntry } from '../../server/fact-sheets.generated';
 import { slugOf } from '../schema/content-types';
-import { fieldOf, type ContentFile } from '../source/content-file';
-import { isRecord } from '../source/is-record';
+import { fieldOf, isRecord, type ContentFile } from '../source/content-file';
 import { previewUrl, type Environment } from '../source/preview';
 import { isInBuild } from '../source/publication';
 

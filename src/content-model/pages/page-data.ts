@@ -49,7 +49,7 @@ export async function readPageData(graphql: CreatePagesArgs['graphql']) {
   );
   return {
     insights: data.allInsight.nodes,
-    /** The first stands for all. */
+    /** The first means all. */
     categories: data.insightsPage?.categories ?? [],
     lists: data.insightsPage?.lists.map(({ type }) => type) ?? [],
     solutions: data.allSolution.nodes,

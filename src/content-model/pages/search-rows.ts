@@ -14,17 +14,22 @@ export interface SearchRow {
   kind: (typeof searchKinds)[number];
   title: string;
   description: string;
-  /** What else it is found by: the longer words of its headings, and abbreviations such as DORA or SS1/21. */
-  words: string;
+  /** Its category and short name. */
+  keywords: string;
+  /** What else it is found by: its headings, and sentences with abbreviations such as DORA or SS1/21. */
+  texts: string[];
 }
 
-/** The fields whose words find a row. */
-const wordFields = /^(heading|shortName|subheadingscontent|points|category)$/;
+/** The fields whose words find an entry: its keywords, and those of which a result shows the one that matches. */
+const keywordFields = /^(shortName|category)$/;
+const textFields = /^(heading|subheadingscontent|points)$/;
 
-/** An abbreviation with the number behind it, such as ISO 22301 or PS21/3. */
+/** An abbreviation with the number after it, such as ISO 22301 or PS21/3. */
 const abbreviation = /\p{Lu}[\p{Lu}\d]+(?:[/ -]\d[\d-]*)*/gu;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const sentencesOf = (text: string): string[] => text.trim().split(/(?<=[.!?])\s+/);
 
 const { basename, dirname } = path.posix;
 
@@ -38,31 +43,43 @@ const textsIn = (value: unknown): { name: string; text: string }[] =>
 function rowOf({ address, file, content }: MadePage): SearchRow {
   const { relativePath, contentType, body } = file;
   const seo = fieldOf(content, 'seo');
-  const isInsight = contentType.kind === 'markdown';
+  const isInsight = contentType.kind === 'markdown' && contentType.type !== 'TextPage';
   const title = (isInsight ? textOf(content, 'heading') : textOf(seo, 'title')) ?? '';
   const paragraphs = textsIn(fieldOf(content, 'description'));
   const description = textOf(seo, 'description') ?? paragraphs[0]?.text ?? '';
 
   const texts = textsIn(content);
+  const keywords = texts.filter(({ name }) => keywordFields.test(name)).map(({ text }) => text);
   const headings = [
-    ...texts.filter(({ name }) => wordFields.test(name)),
+    ...texts.filter(({ name }) => textFields.test(name)),
     ...(body?.headings ?? []),
     // News have no other text.
     ...(seo ? [] : paragraphs),
   ];
-  const everything = [...texts.map(({ text }) => text), body?.text ?? ''].join('\n');
-  const words = new Set([
-    ...headings.flatMap(({ text }) => wordsIn(text)).filter((word) => word.length > 3),
-    ...(everything.match(abbreviation) ?? []).flatMap(wordsIn),
-  ]);
-  for (const word of wordsIn(`${title} ${description}`)) words.delete(word);
+  // Each sentence that adds a word: the longer ones of headings, and all abbreviations.
+  const found = new Set(wordsIn(`${title} ${description} ${keywords.join(' ')}`));
+  const adding = (words: (sentence: string) => string[]) => (sentence: string) => {
+    const added = words(sentence).filter((word) => !found.has(word));
+    for (const word of added) found.add(word);
+    return added.length > 0;
+  };
+  const longWords = (text: string) => wordsIn(text).filter((word) => word.length > 3);
+  const abbreviations = (text: string) => (text.match(abbreviation) ?? []).flatMap(wordsIn);
+  // Text without a space is an address or a name.
+  const everything = [...texts.map(({ text }) => text), ...(body?.passages ?? [])].filter((text) =>
+    /\s/.test(text),
+  );
 
   return {
     address,
     kind: searchKinds.find((kind) => kind === basename(dirname(relativePath))) ?? 'pages',
     title: title.replace(/\s+/g, ' ').trim(),
     description,
-    words: [...words].join(' '),
+    keywords: keywords.join(' '),
+    texts: [
+      ...headings.flatMap(({ text }) => sentencesOf(text)).filter(adding(longWords)),
+      ...everything.flatMap(sentencesOf).filter(adding(abbreviations)),
+    ],
   };
 }
 

@@ -22,7 +22,7 @@ interface Surroundings {
   today: Date;
 }
 
-/** The address in an e-mail that the mail provider replaces. */
+/** The address in an email that the mail provider replaces. */
 const downloadLink = '{DOWNLOAD_LINK}';
 
 /** Stands for the site's own origin. */
@@ -60,13 +60,13 @@ function wrongPath(address: string, from: ContentFile, { pages, renamed, today }
   if (!page) {
     const meant = renamed.get(pathname) ?? nearest(pathname, pages.keys());
     return {
-      problem: 'leads to no page of this site',
+      problem: 'does not lead to a page of this site',
       remedy: meant ? `Did you mean ${meant}?` : 'Write the address of a page, such as /contact',
     };
   }
   if (page.file && !isThereInTime(page.file, from, today)) {
     return {
-      problem: `leads to ${page.file.file}, which is not published by then`,
+      problem: `leads to ${page.file.file}, which is not published by that day`,
       remedy: 'Publish that one first, or remove the link',
     };
   }
@@ -85,13 +85,13 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
   if (address.startsWith('/')) return wrongPath(address, from, surroundings);
   const { username, password, host } = new URL(address);
   if (username || password) {
-    const problem = `hides where it leads: to ${host}, with a user name before it`;
-    return { problem, remedy: 'Write the address without what stands before the @' };
+    const problem = `hides where it leads: to ${host}, after a user name`;
+    return { problem, remedy: 'Write the address without the part before the @' };
   }
   const { siteUrl } = surroundings;
   if (!siteUrl || !(address === siteUrl || address.startsWith(`${siteUrl}/`))) return undefined;
   return {
-    problem: 'names this site in full',
+    problem: 'is the full address of a page of this site',
     remedy: `Write ${address.slice(siteUrl.length) || '/home'}`,
   };
 }
@@ -114,7 +114,7 @@ function linkMistake(address: string, from: ContentFile, surroundings: Surroundi
   return { problem: 'is not an address that a link may have', remedy: remedyFor(address, from) };
 }
 
-/** Reports an e-mail without the link to its fact sheet. */
+/** Reports an email without the link to its fact sheet. */
 function withoutDownload(file: ContentFile): Mistake[] {
   const { contentType, body } = file;
   if (contentType.type !== 'FactSheetEmail' || !body) return [];

@@ -24,10 +24,10 @@ export const checkHeadings: FileCheck = (file) => {
     }
     const name = `the heading ${quote(text)} has level ${level}`;
     if (level === 1) {
-      return mistakeInBody(file, line, `${name}, which is the title's`, 'Write ## before it');
+      return mistakeInBody(file, line, `${name}, which only the title has`, 'Write ## before it');
     }
     if (level <= allowed) return [];
-    const problem = `${name}, behind one of level ${allowed - 1}`;
+    const problem = `${name} but follows one of level ${allowed - 1}`;
     return mistakeInBody(file, line, problem, `Write ${'#'.repeat(allowed)} before it`);
   });
 };

@@ -13,7 +13,7 @@ const placeOf = ({ file, field }: Mistake) => `${file} ${field}`;
  *
  * Throws where the working directory is not the project's: the content schema is read from there.
  *
- * @param root the folder in which `content/` stands
+ * @param root the folder that contains `content/`
  * @param today the moment that decides what is published
  * @returns the mistakes, and the content where there is any
  */

@@ -33,7 +33,9 @@ function wrongUpdate(file: ContentFile, today: Date): Mistake[] {
     return [mistakeAt(file, ['updated'], problem, 'Write the day of the change, or remove it')];
   }
   if (updated <= isoDay(today)) return [];
-  return [mistakeAt(file, ['updated'], `${updated} is yet to come`, 'Write the day of the change')];
+  return [
+    mistakeAt(file, ['updated'], `${updated} is in the future`, 'Write the day of the change'),
+  ];
 }
 
 /** Reports dates that do not exist, and impossible `updated` dates. */

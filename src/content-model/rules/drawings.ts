@@ -13,15 +13,15 @@ function drawingMistake(absolutePath: string, { report }: NamedFile): Mistake | 
   const svg = readFileSync(absolutePath, 'utf8');
   if (svg.length > largest) {
     const problem = `has ${fileSize(svg.length)}, at most ${fileSize(largest)} are allowed`;
-    return report(problem, 'Save a simpler drawing, or use a PNG where a picture may stand');
+    return report(problem, 'Save a simpler drawing, or use a PNG where pictures are allowed');
   }
   try {
     const { removed } = cleanSvg(svg);
     if (removed.size === 0) return undefined;
-    const problem = `contains ${all([...removed])}, which a drawing may not`;
+    const problem = `contains ${all([...removed])}, which drawings must not contain`;
     return report(problem, 'Save it with shapes, colours and gradients only, styles as attributes');
   } catch {
-    return report('is no SVG', 'Save the drawing as SVG');
+    return report('is not an SVG', 'Save the drawing as SVG');
   }
 }
 

@@ -32,7 +32,7 @@ function repeated(claims: readonly Claim[], problem: string, remedy: string): Mi
   });
 }
 
-/** The values of the fields with such a name. What is empty is reported by itself. */
+/** The values of the fields with such a name. Empty ones are reported elsewhere. */
 const claims = (files: readonly ContentFile[], name: RegExp): Claim[] =>
   files.flatMap((file) =>
     scalarsOf(file)

@@ -22,10 +22,20 @@ export interface SitePage {
 }
 
 const noAnchors: ReadonlySet<string> = new Set();
-const formAnchor: ReadonlySet<string> = new Set(['enquiry-form']);
+
+/** The anchors of a solution's features (src/sections/KeyFeatures). */
+function featureAnchors({ data }: ContentFile): string[] {
+  const cards = fieldOf(fieldOf(data, 'features'), 'cards');
+  return Array.isArray(cards) ? cards.map((_, index) => `feature-${index + 1}`) : [];
+}
 
 const pageOf = (contentType: ContentType, file?: ContentFile): SitePage => ({
-  anchors: file?.body?.anchors ?? (contentType.enquiryForm ? formAnchor : noAnchors),
+  anchors:
+    file?.body?.anchors ??
+    new Set([
+      ...(contentType.enquiryForm ? ['enquiry-form'] : []),
+      ...(file ? featureAnchors(file) : []),
+    ]),
   file,
 });
 

@@ -62,7 +62,7 @@ function lostPage(path: string, address: string, { files, today }: Content): Mis
   }
   return mistakeInFile(
     path,
-    `was published as ${address}, where there is no page now`,
+    `was published as ${address}, but there is no page now`,
     `If it was renamed, add ${slugOf(path)} to formerly in the new file. If it was deleted, ${gone}`,
   );
 }

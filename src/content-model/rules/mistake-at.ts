@@ -1,7 +1,7 @@
 import { fieldName, nameOf, type ContentFile, type ValuePath } from '../source/content-file';
 import type { Mistake } from '../source/mistake';
 
-/** A mistake in a field of a file; an empty path stands for the whole file. */
+/** A mistake in a field of a file; an empty path means the whole file. */
 export const mistakeAt = (
   file: ContentFile,
   path: ValuePath,

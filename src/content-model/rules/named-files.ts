@@ -53,14 +53,14 @@ export function missingFile(
   if (folder.files.has(target)) return undefined;
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) {
     const remedy = 'Put the picture into the folder pictures, and write ./pictures/ and its name';
-    return report('is no file beside this one', remedy);
+    return report('is not a file beside this one', remedy);
   }
   const twin = [...folder.files].find((file) => file.normalize('NFC') === target.normalize('NFC'));
   if (twin) {
     const form = twin === twin.normalize('NFC') ? 'composed' : 'decomposed';
     const name = toSlug(parse(twin).name);
     return report(
-      `does not exist, but a file of that name in other characters (${form}, as ${form === 'composed' ? 'Windows and Linux write' : 'a Mac writes'} accents) does`,
+      `does not exist, but a file with this name in other characters (${form}, as ${form === 'composed' ? 'Windows and Linux write' : 'a Mac writes'} accents) does`,
       `Rename the file to ${name}${parse(twin).ext}, and write that name here`,
     );
   }

@@ -43,8 +43,19 @@ export const pictogramNames = (): string[] =>
     .filter((name) => name.endsWith('.svg'))
     .map((name) => path.basename(name, '.svg')));
 
-/** Reports pictograms that the family does not have. */
+/** Pictograms by which interfaces show a control: `launch` means that a link opens elsewhere. */
+const controls =
+  /^(?:launch|link|renew|repeat|refresh|reset|export|download|upload|delete|power|video--play)\b/;
+
+/** Reports pictograms that the family does not have (R426), and those that mean a control. */
 export const checkPictograms: FileCheck = (file) => {
   const remedy = 'Choose one from https://carbondesignsystem.com/elements/pictograms/library';
-  return unknownNames(file, 'pictogram', pictogramNames(), 'is not a pictogram', remedy);
+  return [
+    ...unknownNames(file, 'pictogram', pictogramNames(), 'is not a pictogram', remedy),
+    ...textsNaming(file, 'pictogram')
+      .filter(({ text }) => controls.test(text))
+      .map(({ path: place, text }) =>
+        mistakeAt(file, place, `${text} is the sign of a control`, 'Choose one of the subject'),
+      ),
+  ];
 };

@@ -18,7 +18,7 @@ const minWidth = 800;
 const maxSide = 6000;
 const maxSize = 4_000_000;
 
-const smaller = 'Save it smaller, 2400 pixels are wide enough';
+const smaller = 'Save it smaller; 2400 pixels wide is enough';
 
 const formats: Readonly<Record<string, RegExp>> = {
   png: /\.png$/,
@@ -43,7 +43,7 @@ async function isWhole(absolutePath: string): Promise<boolean> {
   return true;
 }
 
-/** What a picture's header says, or what stands in its place. */
+/** What a picture's header says, or what the file is instead. */
 export async function headerOf(absolutePath: string): Promise<Metadata | Words> {
   const remedy = 'Save it again as PNG or JPEG';
   const header = await sharp(absolutePath)
@@ -82,7 +82,10 @@ export async function pictureMistake(
   const ending = formats[format];
   if (!ending) return { problem: `is a ${format} file`, remedy: 'Save it as PNG or JPEG' };
   if (!ending.test(absolutePath)) {
-    return { problem: `is a ${format} file by another name`, remedy: `Rename it to .${format}` };
+    return {
+      problem: `is a ${format} file with another ending`,
+      remedy: `Rename it to .${format}`,
+    };
   }
   if (pages > 1) return { problem: 'moves', remedy: 'Save one picture of it as PNG or JPEG' };
   if (width < minWidth) {
@@ -94,7 +97,7 @@ export async function pictureMistake(
     return { problem, remedy: smaller };
   }
   if (landscape && width <= height) {
-    const problem = `is ${width} by ${height} pixels, but has to be wider than high`;
+    const problem = `is ${width} by ${height} pixels, but must be wider than it is high`;
     return { problem, remedy: 'Save it in landscape, such as 2400 by 1350 pixels' };
   }
   if (await isWhole(absolutePath)) return undefined;

@@ -11,7 +11,7 @@ import { nearest } from './nearest';
 import { slugForm, toSlug } from './slug';
 import { whatToWrite } from './what-to-write';
 
-/** Files that may stand anywhere in `content/`: pictures, drawings and notes for writers; and those of the prose check. */
+/** Files that may be anywhere in `content/`: pictures, drawings and notes for writers; and those of the prose check. */
 const anywhere = /\.(png|jpe?g|webp|svg)$|(^|\/)README\.md$|^(words\.txt|style\.yml|STYLE\.md)$/;
 
 const otherPicture = /\.(?:avif|gif|bmp|tiff?|hei[cf])$/i;
@@ -55,7 +55,7 @@ const noFiles = ({ folder }: Content): Mistake[] =>
     .filter((name) => contentTypeOf(name) || folder.links.has(name))
     .map((name) => {
       const kind = folder.links.has(name) ? 'link' : 'folder';
-      return mistakeInFile(name, `is a ${kind}, but must be a file`, 'Replace it by the file');
+      return mistakeInFile(name, `is a ${kind}, but must be a file`, 'Replace it with the file');
     });
 
 /** Folders with too few or too many files of a type (R104). */
@@ -84,7 +84,7 @@ export const checkPlaces: Check = (content) => {
   return [...stray, ...noFiles(content), ...wrongCounts(content), ...missing];
 };
 
-/** What stands at the top of the built site beside the pages of text, which would overwrite it or never be seen. */
+/** Paths at the top of the built site that a page of text would overwrite, or that would hide it. */
 const reserved = new Set([
   ...['404', 'admin', 'api', 'component---src', 'fact-sheets', 'icons', 'index', 'page-data'],
   ...['insights', 'share', 'slice-data', 'solutions', 'static'],

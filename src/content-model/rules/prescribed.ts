@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { leavesOf, type Leaf, type ValuePath } from '../source/content-file';
-import { isRecord } from '../source/is-record';
+import { isRecord, leavesOf, type Leaf, type ValuePath } from '../source/content-file';
 import { kindOf } from '../source/words';
 import type { FileCheck } from './check';
 import { mistakeAt } from './mistake-at';
@@ -42,6 +41,6 @@ export const checkPrescribed: FileCheck = (file) =>
     .flatMap(({ path: place, value }) => {
       const actual = valueAt(file.data, place);
       if (actual === value) return [];
-      const problem = `is ${kindOf(actual)}, but the requirements fix this text`;
+      const problem = `is ${kindOf(actual)}, but this text is prescribed`;
       return mistakeAt(file, place, problem, `Write ${JSON.stringify(value)}`);
     });

@@ -32,7 +32,7 @@ const tableWidths = { wide: 495, narrow: 326 };
 const widthOf = (word: string) =>
   [...word].reduce((sum, letter) => sum + (/[\p{Lu}mw@%&—…]/u.test(letter) ? 6.5 : 4.3), 0);
 
-/** Whether the longest words of a table's columns stand beside each other. */
+/** Whether the longest words of a table's columns fit beside each other. */
 function fitsPage({ children: rows, align }: Table): boolean {
   const columns = align?.length ?? 0;
   const widest = Array.from({ length: columns }, (_, index) =>
@@ -65,21 +65,21 @@ function nodeMistakes({ node, around }: Placed, report: Report): Mistake[] {
   if (refused) return [report(...refused)];
   if (isOnMarginOnly(node) && around.some(({ type }) => /^(listItem|blockquote)$/.test(type))) {
     const problem = 'has a heading, a table or a picture inside a list or a quotation';
-    return [report(problem, 'Move it out, to the margin')];
+    return [report(problem, 'Move it out of the list or quotation')];
   }
   if (node.type === 'heading' && node.depth > 4) {
     return [report(`has a heading of level ${node.depth}`, 'Write ##, ### or ####')];
   }
   if (around.some(({ type }) => type === 'footnoteDefinition')) {
     if (!/^(?:paragraph|text|strong|emphasis|link|break)$/.test(node.type)) {
-      return [report('has more than words and links in a note', 'Write it as a sentence')];
+      return [report('has a note with more than words and links', 'Write it as a sentence')];
     }
   }
   if (node.type === 'table' && !fitsPage(node)) {
     return [report('has a table wider than the page', 'Write fewer columns or shorter words')];
   }
   if (node.type === 'listItem' && typeof node.checked === 'boolean') {
-    return [report('has an item with a box to tick', 'Leave [ ] and [x] out')];
+    return [report('has a task list item', 'Leave [ ] and [x] out')];
   }
   if (node.type === 'image') return characterMistakes(node.title ?? '', report);
   if (node.type !== 'text') return [];

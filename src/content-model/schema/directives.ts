@@ -20,7 +20,7 @@ export const textRules: Readonly<Record<string, TextRule>> = {
   },
   email: {
     pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
-    form: 'an e-mail address',
+    form: 'an email address',
   },
   phone: {
     pattern: '^\\+\\d[\\d ]{5,20}\\d$',

@@ -32,7 +32,7 @@ function nameOfCharacter(character: string): string {
   return `U+${code} (${names[character] ?? 'invisible'})`;
 }
 
-/** The unwanted characters of a text, each once, with the place where it first stands. */
+/** The unwanted characters of a text, each once, with the place where it first occurs. */
 export const unwantedIn = (text: string): { name: string; index: number }[] =>
   [...new Map([...text.matchAll(unwanted)].toReversed().map((match) => [match[0], match.index]))]
     .map(([character, index]) => ({ name: nameOfCharacter(character), index }))
@@ -42,8 +42,8 @@ export const unwantedIn = (text: string): { name: string; index: number }[] =>
 const spaceBehindSign = /^([ \t]*(?:#{1,6}|[-+*>]|\d{1,9}[.)]))\u00A0+/gm;
 
 /**
- * A text without what is never meant: invisible characters go, breaks of other systems become spaces, and behind a sign
- * of Markdown stands an ordinary space.
+ * A text without what nobody means to write: invisible characters go, line breaks of other systems become spaces, and after a sign
+ * of Markdown comes an ordinary space.
  */
 export const withoutUnwanted = (text: string): string =>
   text

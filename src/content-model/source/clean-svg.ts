@@ -91,6 +91,6 @@ export function cleanSvg(svg: string) {
     ],
     floatPrecision: 2,
   });
-  if (!data.startsWith('<svg')) throw new Error('The file is no SVG');
+  if (!data.startsWith('<svg')) throw new Error('The file is not an SVG');
   return { markup: data, paths, removed };
 }

@@ -1,7 +1,9 @@
+import { isRecord } from '../../forms/rules/records';
 import type { ContentType } from '../schema/content-types';
 import type { ContentSchema } from '../schema/json-schema';
-import { isRecord } from './is-record';
 import type { Outline } from './markdown/outline';
+
+export { isRecord };
 
 /** The path to a value inside a file: field names, and list indexes from 0. */
 export type ValuePath = readonly (string | number)[];

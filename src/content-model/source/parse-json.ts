@@ -10,7 +10,10 @@ const tokenAt = (text: string, offset: number): string =>
 
 function unquoted(token: string): Pair {
   if (/^['‘’“”]/.test(token)) {
-    return [`has ${token.charAt(0)} as quotation mark`, 'Write straight double ones: "'];
+    return [
+      `has ${token.charAt(0)} as a quotation mark`,
+      'Write straight double quotation marks: "',
+    ];
   }
   return [`has ${token} without quotation marks`, `Write "${token}"`];
 }

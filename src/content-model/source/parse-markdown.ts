@@ -11,15 +11,15 @@ const quotes = 'Put the text in quotation marks';
 /** What to write for the YAML errors that writers make. */
 const remedies: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: colon,
-  MULTILINE_IMPLICIT_KEY: 'Write a colon behind the name of the field',
-  BAD_INDENT: 'Give all fields of one object the same number of spaces before them',
+  MULTILINE_IMPLICIT_KEY: 'Write a colon after the name of the field',
+  BAD_INDENT: 'Indent all fields of an object by the same number of spaces',
   BAD_SCALAR_START: quotes,
-  MISSING_CHAR: 'Write the missing character; a quotation mark inside quotation marks stands twice',
+  MISSING_CHAR: 'Write the missing character; inside quotation marks, write a quotation mark twice',
   TAG_RESOLVE_FAILED: quotes,
   TAB_AS_INDENT: 'Write spaces instead of the tab',
 };
 
-const fallback = 'Write a field a line, as in heading: A text';
+const fallback = 'Write one field per line, as in heading: A text';
 
 /**
  * Splits a Markdown file into front matter and body at the two lines ---, as gatsby-transformer-remark

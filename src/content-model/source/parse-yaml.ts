@@ -88,8 +88,8 @@ export function parseYaml(text: string, linesBefore: number) {
     const line = lineAt(from);
     const written = lines[line - 1 - linesBefore] ?? '';
     const problem = isCut
-      ? `is read up to the sign # only: ${quote(String(node.value))}`
-      : 'begins with a sign that YAML reads as its own: & or * or !';
+      ? `is read only up to the sign #: ${quote(String(node.value))}`
+      : 'begins with &, * or !, which mean something else in YAML';
     const remedy = `Put it in quotation marks: ${lineInQuotes(written)}`;
     misread.set(line, { line, field: '', problem, remedy });
   });
@@ -97,7 +97,7 @@ export function parseYaml(text: string, linesBefore: number) {
   const findings = repeated.map(({ earlier, later }) => ({
     line: lineAt(later.range[0]),
     field: keyOf(later),
-    problem: `stands here and on line ${lineAt(earlier.range[0])}`,
+    problem: `is also on line ${lineAt(earlier.range[0])}`,
     remedy: 'Remove one of the two',
   }));
   return { document, lineAt, lineOf, writtenAt, findings: [...findings, ...misread.values()] };

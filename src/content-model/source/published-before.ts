@@ -16,7 +16,7 @@ interface Version {
 async function versionsOf(root: string, today: Date): Promise<Version[]> {
   // `-m` shows what a merge brings to the main line.
   const files = ['--first-parent', '-m', '--', '*.md', '*.json'];
-  // A clone knows its server's main branch by this name. What a branch adds and renames by itself was never published.
+  // A clone knows its server's main branch by this name. What only a branch adds or renames was never published.
   const commits = await commitsOf(root, 'origin/HEAD', ...files).catch(() =>
     commitsOf(root, 'HEAD', ...files),
   );

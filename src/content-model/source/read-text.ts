@@ -10,7 +10,7 @@ export function readText(absolutePath: string): string | Words {
   const { size } = statSync(absolutePath);
   if (size > largest) {
     const problem = `has ${fileSize(size)}, at most ${fileSize(largest)} are allowed`;
-    return { problem, remedy: 'Shorten the text, pictures and files stand beside it' };
+    return { problem, remedy: 'Shorten the text; keep pictures and files beside it' };
   }
   const bytes = readFileSync(absolutePath);
   try {

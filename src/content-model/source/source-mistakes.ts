@@ -41,8 +41,8 @@ export function sourceMistakes(text: string): Finding[] {
           {
             line: lineAt(text, lonely.index),
             field: '',
-            problem: 'has line ends of old Macs (CR)',
-            remedy: 'Save it with line ends LF',
+            problem: 'has old Mac line endings (CR)',
+            remedy: 'Save it with LF line endings',
           },
         ]
       : []),

@@ -8,7 +8,7 @@ const pause = 200;
 /**
  * Calls a function after changes in `content/`, debounced.
  *
- * @param root the folder in which `content/` stands
+ * @param root the folder that contains `content/`
  * @returns a function that stops watching, once changes are seen
  */
 export async function watchContent(

@@ -14,7 +14,7 @@ const optOuts = {
 
 interface HoneypotProps {
   ref: RefObject<HTMLInputElement | null>;
-  /** Set once a key, a click or an input of the visitor's has reached the form: no script can make its events trusted. */
+  /** Set once a key, a click or an input by the visitor has reached the form: no script can make its events trusted. */
   hasTrustedInput: RefObject<boolean>;
 }
 

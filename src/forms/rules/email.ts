@@ -35,12 +35,12 @@ export const mailableAddressError: Rule = (value) => {
   return isDeliverable && local.length <= LIMITS.localPartMax ? undefined : 'invalid';
 };
 
-// A valid e-mail address (https://html.spec.whatwg.org/#valid-e-mail-address) whose domain has at least two labels and
+// A valid email address (https://html.spec.whatwg.org/#valid-e-mail-address) whose domain has at least two labels and
 // a top level of at least two characters.
 const LOCAL = "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const TOP_LABEL = '[A-Za-z0-9][A-Za-z0-9-]{0,61}[A-Za-z0-9]';
 const ADDRESS = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+${TOP_LABEL}$`);
 
-/** Newsletter email: a valid e-mail address. */
+/** Newsletter email: a valid email address. */
 export const newsletterEmailError: Rule = (value) => (ADDRESS.test(value) ? undefined : 'invalid');

@@ -8,7 +8,7 @@ export const LIMITS = {
   messageMax: 200,
   /** The maximum length of a name, in UTF-16 code units. Longer than any real name; limits the cost of validation. */
   nameMax: 1000,
-  /** The maximum length of an e-mail address (RFC 5321, 4.5.3.1.3). */
+  /** The maximum length of an email address (RFC 5321, 4.5.3.1.3). */
   addressMax: 254,
   /** The maximum length of the part before the @ (RFC 5321, 4.5.3.1.1). */
   localPartMax: 64,

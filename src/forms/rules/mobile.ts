@@ -23,7 +23,7 @@ export const isInternational = (text: string): boolean =>
   /^\P{Nd}*(?:[+\uff0b]|[0\uff10]{2})/u.test(text);
 
 /**
- * The ten digits that a complete number stands for, or undefined where that is not certain. A country code goes, and so
+ * The ten digits that a complete number means, or undefined where that is not certain. A country code goes, and so
  * does the 0 that numbers of many countries begin with at home.
  *
  * @param countryCode The digits of the selected country's code, empty if none is selected

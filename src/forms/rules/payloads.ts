@@ -69,7 +69,7 @@ export const factSheetListPayload = (
   [consentField]: values.subscribeNewsletter ? 'Yes' : 'No',
 });
 
-/** The fields of the form that /api/fact-sheet needs for the e-mail. */
+/** The fields of the form that /api/fact-sheet needs for the email. */
 export const FACT_SHEET_FIELDS = [
   'firstName',
   'lastName',

@@ -9,7 +9,7 @@ interface CopyEmailProps {
 }
 
 /**
- * An e-mail address. Hovering or focusing it shows a button that copies it (R33). 'Copied' is shown only if the
+ * An email address. Hovering or focusing it shows a button that copies it (R33). 'Copied' is shown only if the
  * browser has copied it.
  */
 export function CopyEmail({ email, copy, copied, isCopied, onCopied }: CopyEmailProps) {

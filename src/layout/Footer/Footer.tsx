@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
+import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresses';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import { solutionLinks, useLayoutContent } from '../useLayoutContent';
 import { CopyEmail } from './CopyEmail';
@@ -47,13 +48,11 @@ export function Footer() {
           <div>
             <h2 className={css.title}>{footer.contactUs}</h2>
             <div className={css.columns}>
-              {offices.offices.map(({ name, country, addressLines, phone, email }) => (
+              {offices.offices.map(({ name, country, phone, email, ...office }) => (
                 <div key={name}>
                   <h3 className={css.heading}>{`${name}, ${country}`}</h3>
                   <address className={css.office}>
-                    {addressLines.map((line) => (
-                      <span key={line}>{line}</span>
-                    ))}
+                    <OfficeAddresses office={office} />
                     <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.phone}>
                       {phone}
                     </a>

@@ -74,12 +74,14 @@ function organisation({ brand, offices }: SiteContent): Organization {
     logo: `${brand.url}/icon-512.png`,
     description: brand.description,
     sameAs: [brand.professionalNetwork.link],
-    address: offices.offices.map(({ addressLines, city, country }) => ({
-      '@type': 'PostalAddress',
-      streetAddress: addressLines.join(', '),
-      addressLocality: city,
-      addressCountry: country,
-    })),
+    address: offices.offices.flatMap(({ alsoIn, country, ...office }) =>
+      [office, ...(alsoIn ?? [])].map(({ addressLines, city }) => ({
+        '@type': 'PostalAddress',
+        streetAddress: addressLines.join(', '),
+        addressLocality: city,
+        addressCountry: country,
+      })),
+    ),
     contactPoint: offices.offices.map(({ phone, email, country }) => ({
       '@type': 'ContactPoint',
       contactType: 'sales',

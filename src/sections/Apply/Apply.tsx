@@ -7,7 +7,7 @@ interface ApplyProps {
   email: string;
 }
 
-/** How to apply, with the e-mail address for applications. */
+/** How to apply, with the email address for applications. */
 export function Apply({ apply, email }: ApplyProps) {
   return (
     <Section labelledBy="apply" surface="ink" className={css.apply}>

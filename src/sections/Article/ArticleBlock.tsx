@@ -49,6 +49,7 @@ function Table({ block, label }: { block: Queries.ArticleBlockFragment; label: s
       aria-label={label.replace('{columns}', caption ?? '')}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so it must be focusable (WCAG 2.1.1)
       tabIndex={0}
+      data-prose={style === 'prose' || undefined}
       className={classes(css.table, style && css[style])}
       {...htmlProps(html)}
     />

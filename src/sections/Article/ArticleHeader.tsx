@@ -30,7 +30,11 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           <Arrow direction="left" />
           <span>{back}</span>
         </Link>
-        <h1 className={css.heading}>{heading}</h1>
+        <h1 className={css.heading}>
+          {heading.split('\n').map((line) => (
+            <span key={line}>{`${line} `}</span>
+          ))}
+        </h1>
         <p className={css.facts}>
           <FormattedDate date={date} />
           <span>{readingTime}</span>

@@ -4,7 +4,8 @@ import { classes } from '../../components/classes';
 import { Picture } from '../../components/Picture/Picture';
 import { media } from '../../styles/media';
 import * as css from './Banner.module.css';
-import { Layers } from './Layers';
+import { LayerControls, LayerPictures } from './Layers';
+import { useTakenLayer } from './useTakenLayer';
 
 /** The arrangement of text and picture. */
 export type BannerLayout = 'baseline' | 'split' | 'stacked';
@@ -20,30 +21,33 @@ interface BannerProps {
 export function Banner({ banner, layout = 'split', narrow = media.upToM }: BannerProps) {
   const { title, subtitle, action, picture, narrowPicture, layers } = banner;
   const sizes = layout === 'stacked' ? '100vw' : `${media.upToM} 100vw, 60vw`;
-  const whole = (
-    <Picture
-      picture={picture}
-      narrow={narrowPicture ? { picture: narrowPicture, media: narrow } : undefined}
-      sizes={sizes}
-      priority
-    />
-  );
+  const takenLayer = useTakenLayer();
+  const end = title.indexOf('. ') + 1;
   return (
     <section className={classes(css.banner, css[layout])} aria-labelledby="headline">
       <div className={css.content}>
         <h1 id="headline" className={css.title}>
-          {title}
+          {end > 0 && <span>{title.slice(0, end + 1)}</span>}
+          <span className={classes(end > 0 && css.sentence)}>{title.slice(end).trimStart()}</span>
         </h1>
         <p className={css.subtitle}>{subtitle}</p>
+        {layers && <LayerControls layers={layers} {...takenLayer} />}
         {action && <ActionLink label={action.label} to={action.address} />}
       </div>
       <div className={css.picture}>
-        {layers ? (
-          <Layers layers={layers} sizes={sizes} narrow={narrow}>
-            {whole}
-          </Layers>
-        ) : (
-          whole
+        <Picture
+          picture={picture}
+          narrow={narrowPicture ? { picture: narrowPicture, media: narrow } : undefined}
+          sizes={sizes}
+          priority
+        />
+        {layers && (
+          <LayerPictures
+            items={layers.items}
+            taken={takenLayer.taken}
+            sizes={sizes}
+            narrow={narrow}
+          />
         )}
       </div>
     </section>

@@ -1,20 +1,29 @@
 import { Picture } from '../../components/Picture/Picture';
 import { samplePicture } from '../../components/Picture/samplePicture';
-import { Layers } from './Layers';
+import { LayerControls, LayerPictures } from './Layers';
+import { useTakenLayer } from './useTakenLayer';
 
 const items = ['Service', 'Process'].map((name) => ({
   name,
   text: `${name} away: what still holds, in a sentence.`,
+  proof: { label: 'The proof', address: '/home' },
   picture: samplePicture,
   narrowPicture: samplePicture,
 }));
 
 const sizes = '40rem';
 
-export const samples = {
-  layers: (
-    <Layers layers={{ prompt: 'Take a layer away', items }} sizes={sizes} narrow="not all">
-      <Picture picture={samplePicture} sizes={sizes} />
-    </Layers>
-  ),
-};
+function Layers() {
+  const layer = useTakenLayer();
+  return (
+    <>
+      <LayerControls layers={{ prompt: 'Take a layer away', items }} {...layer} />
+      <div style={{ position: 'relative' }}>
+        <Picture picture={samplePicture} sizes={sizes} />
+        <LayerPictures items={items} taken={layer.taken} sizes={sizes} narrow="not all" />
+      </div>
+    </>
+  );
+}
+
+export const samples = { layers: <Layers /> };

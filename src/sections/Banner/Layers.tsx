@@ -1,84 +1,88 @@
 import { graphql } from 'gatsby';
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
-import { classes } from '../../components/classes';
+import { useId, useState } from 'react';
+import { Arrow } from '../../components/Arrow/Arrow';
 import { Picture } from '../../components/Picture/Picture';
-import { useDismiss } from '../../components/useDismiss';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { classes } from '../../components/classes';
 import { useIsHydrated } from '../../components/useIsHydrated';
 import * as css from './Layers.module.css';
+import type { useTakenLayer } from './useTakenLayer';
 
-interface LayersProps {
+interface LayerControlsProps extends ReturnType<typeof useTakenLayer> {
   layers: Queries.BannerLayersFragment;
+}
+
+/**
+ * Takes layers away from the banner's picture (R306): a button for each, and a place for what still holds without it, which
+ * links to the feature that proves it. Nothing moves when the text changes.
+ */
+export function LayerControls({ layers, taken, groupRef, pointAt, toggle }: LayerControlsProps) {
+  const id = useId();
+  // They need a script. Their place is there before.
+  if (!useIsHydrated()) return <div className={css.controls} />;
+  return (
+    <div
+      ref={groupRef}
+      role="group"
+      aria-labelledby={id}
+      className={css.controls}
+      onPointerLeave={() => pointAt(null)}
+    >
+      {layers.items.map(({ name }, index) => (
+        <button
+          key={name}
+          type="button"
+          className={css.layer}
+          aria-pressed={name === taken}
+          aria-describedby={`${id}${index}`}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointAt(name)}
+          onClick={() => toggle(name)}
+        >
+          {name}
+        </button>
+      ))}
+      <div className={css.caption} aria-live="polite">
+        {/* The group has said it. */}
+        <p aria-hidden="true" id={id} className={css.prompt} hidden={taken !== null}>
+          {layers.prompt}
+        </p>
+        {layers.items.map(({ name, text, proof }, index) => (
+          <p key={name} hidden={name !== taken}>
+            <span id={`${id}${index}`}>{text}</span>{' '}
+            <SiteLink to={proof.address} className={css.proof}>
+              <span>{proof.label}</span>
+              <Arrow />
+            </SiteLink>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface LayerPicturesProps extends Pick<Queries.BannerLayersFragment, 'items'> {
+  taken: string | null;
   /** The `sizes` attribute of the banner's picture. */
   sizes: string;
   /** The media query for the narrow pictures. */
   narrow: string;
-  /** The banner's picture. */
-  children: ReactNode;
 }
 
-/**
- * Takes layers away from the banner's picture (R306): pointing at, tapping or focusing a layer's button shows the picture
- * without it and says what still holds; leaving puts it back. The pictures are fetched with the first layer.
- */
-export function Layers({ layers: { prompt, items }, sizes, narrow, children }: LayersProps) {
-  const [taken, setTaken] = useState<string | null>(null);
+/** The banner's picture without each layer, over the whole one. They are fetched with the first layer. */
+export function LayerPictures({ items, taken, sizes, narrow }: LayerPicturesProps) {
   const [isUsed, setIsUsed] = useState(false);
-  const groupRef = useRef<HTMLDivElement>(null);
-  const isHydrated = useIsHydrated();
-  const id = useId();
-  const putBack = useCallback(() => setTaken(null), []);
-  useDismiss(taken !== null, groupRef, putBack);
-  const take = (name: string) => {
-    setIsUsed(true);
-    setTaken(name);
-  };
-
+  if (taken && !isUsed) setIsUsed(true);
   return (
-    <div className={css.layers}>
-      <div
-        ref={groupRef}
-        role="group"
-        aria-labelledby={id}
-        className={classes(css.controls, isHydrated && css.ready)}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && putBack()}
-      >
-        {/* The group has said it. */}
-        <p aria-hidden="true" id={id} className={css.prompt}>
-          {prompt}
-        </p>
-        {items.map(({ name }, index) => (
-          <button
-            key={name}
-            type="button"
-            className={css.layer}
-            aria-pressed={name === taken}
-            aria-describedby={`${id}${index}`}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && take(name)}
-            onFocus={() => take(name)}
-            onClick={() => take(name)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      {children}
-      {isUsed &&
-        items.map(({ name, picture, narrowPicture }) => (
-          <Picture
-            key={name}
-            picture={picture}
-            narrow={{ picture: narrowPicture, media: narrow }}
-            sizes={sizes}
-            className={classes(css.picture, name === taken && css.shown)}
-          />
-        ))}
-      {isHydrated &&
-        items.map(({ name, text }, index) => (
-          <p key={name} id={`${id}${index}`} className={css.text} hidden={name !== taken}>
-            {text}
-          </p>
-        ))}
-    </div>
+    isUsed &&
+    items.map(({ name, picture, narrowPicture }) => (
+      <Picture
+        key={name}
+        picture={picture}
+        narrow={{ picture: narrowPicture, media: narrow }}
+        sizes={sizes}
+        className={classes(css.picture, name === taken && css.shown)}
+      />
+    ))
   );
 }
 
@@ -88,6 +92,10 @@ export const fragments = graphql`
     items {
       name
       text
+      proof {
+        label
+        address
+      }
       picture {
         ...Picture
       }

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
+import { Drawing } from '../../components/Drawing/Drawing';
 import { Section } from '../../components/Section/Section';
-import { Pictogram } from '../../components/Pictogram/Pictogram';
 import * as css from './Benefits.module.css';
 
-/** The benefits of a solution. */
+/** The benefits of a solution: each an outcome, and below a dashed line what it replaces (R426). */
 export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
   return (
     <Section labelledBy="benefits">
@@ -13,9 +13,10 @@ export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
       <ul className={css.grid}>
         {cards.map((card) => (
           <li key={card.heading} className={css.benefit}>
-            <Pictogram path={card.pictogram} className={css.pictogram} />
-            <h3 className={css.name}>{card.heading}</h3>
+            <Drawing {...card.drawing} className={css.pictogram} />
+            <h3>{card.heading}</h3>
             <p className={css.text}>{card.subheadings}</p>
+            <p className={css.replaces}>{card.replaces}</p>
           </li>
         ))}
       </ul>
@@ -29,7 +30,10 @@ export const fragment = graphql`
     cards {
       heading
       subheadings
-      pictogram
+      replaces
+      drawing {
+        ...Drawing
+      }
     }
   }
 `;

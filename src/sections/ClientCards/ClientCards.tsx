@@ -10,7 +10,7 @@ interface ClientCardsProps {
   logos: Queries.ClientLogosFragment['logos'];
 }
 
-/** The cards of the clients page below the clients' logos. */
+/** The clients' logos, large, and the cards of the clients page, all of one quiet size (R74). */
 export function ClientCards({ labelledBy, cards, logos }: ClientCardsProps) {
   return (
     <Section labelledBy={labelledBy} surface="mist" className={css.clients}>
@@ -19,7 +19,7 @@ export function ClientCards({ labelledBy, cards, logos }: ClientCardsProps) {
         {cards.map(({ heading, subheadings }) => (
           <li key={heading} className={css.card}>
             <h2 className={css.heading}>{heading}</h2>
-            <p className={css.text}>{subheadings}</p>
+            <p>{subheadings}</p>
           </li>
         ))}
       </ul>

@@ -8,15 +8,25 @@ import * as css from './Enquiry.module.css';
 interface EnquiryProps {
   heading: string;
   promise: Queries.EnquiryPromiseFragment;
-  /** The telephone numbers. Without them the section stands beside the offices on wide windows. */
+  /** The telephone numbers. Without them the section is beside or below the offices, and the form comes first. */
   offices?: Queries.EnquiryOfficesFragment;
   surface?: Surface;
   /** The form. */
   children: ReactNode;
 }
 
-/** The enquiry form beside a short text and the offices. 'Request Demo' focuses the heading. */
+/** The enquiry form with a short text and the offices. 'Request Demo' focuses the heading. */
 export function Enquiry({ heading, promise, offices, surface = 'mist', children }: EnquiryProps) {
+  const promised = (
+    <>
+      <p className={css.promise}>{promise.text}</p>
+      <ul className={css.points}>
+        {promise.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
+  );
   return (
     <Section
       id={enquirySectionId}
@@ -28,12 +38,7 @@ export function Enquiry({ heading, promise, offices, surface = 'mist', children 
         <h2 id="enquiry-heading" tabIndex={-1}>
           {heading}
         </h2>
-        <p className={css.promise}>{promise.text}</p>
-        <ul className={css.points}>
-          {promise.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        {offices && promised}
         {offices && (
           <dl className={css.offices}>
             {offices.offices.map(({ name, phone }) => (
@@ -50,6 +55,7 @@ export function Enquiry({ heading, promise, offices, surface = 'mist', children 
         )}
       </div>
       <div className={css.form}>{children}</div>
+      {!offices && <div className={css.content}>{promised}</div>}
     </Section>
   );
 }

@@ -5,7 +5,7 @@ interface CategoryRowProps {
   name: string;
   /** The path of the list. */
   path: string;
-  /** The first one stands for all categories. */
+  /** The first one means all categories. */
   categories: readonly { readonly label: string; readonly slug: string }[];
   /** The slug of the selected category; null for all. */
   current: string | null;

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Picture } from '../../components/Picture/Picture';
+import * as cardLink from '../../components/CardLink/CardLink.module.css';
 import * as unboxed from '../../components/Picture/unboxed.module.css';
 import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
 import { classes } from '../../components/classes';
@@ -26,7 +27,7 @@ export function InsightCard({ insight, labels, isFirst = false }: InsightCardPro
       <Picture
         picture={picture}
         sizes={`${media.upToM} 92vw, ${isFirst && !isFactSheet ? 760 : 440}px`}
-        className={classes(css.picture, unboxed.unboxed)}
+        className={classes(css.picture, unboxed.unboxed, cardLink.picture)}
       />
       <div className={css.content}>
         <p className={css.facts}>
@@ -47,6 +48,7 @@ export function InsightCard({ insight, labels, isFirst = false }: InsightCardPro
           label={action}
           to={navTo}
           variant={isFactSheet ? 'primary' : 'secondary'}
+          className={cardLink.link}
           newTabNote={labels.newTab}
           aria-label={`${action}: ${heading}`}
         />

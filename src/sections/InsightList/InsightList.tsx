@@ -15,7 +15,7 @@ interface InsightListProps {
   type: string;
   /** The entries of the built page. */
   builtPage: BuiltPage;
-  /** The first one stands for all categories. */
+  /** The first one means all categories. */
   categories: readonly Category[];
   /** The selected category; undefined for all. */
   category: Category | undefined;

@@ -24,7 +24,7 @@ export const samples = {
   section: (
     <KeyFeatures
       heading="Key Features"
-      record={{ name: 'Change 1: a sample', note: 'Invented data' }}
+      record={{ name: 'Change 1: a sample', note: 'Illustrative' }}
       cards={cards}
     />
   ),

@@ -15,6 +15,9 @@ export function OfficeMap({ label, map: { src, width, height }, offices }: Offic
     marker,
     ...(alsoIn ?? []).map((city) => city.marker),
   ]);
+  const tops = cities.map(({ top }) => top);
+  // The path goes down in two halves, with its straight part at or above the middle.
+  const clear = (Math.min(...tops) + Math.max(...tops)) / 2;
   const points = cities
     .map(({ left, top }) => ({ x: (left / 100) * width, y: (top / 100) * height }))
     .sort((one, other) => one.y - other.y);
@@ -39,7 +42,7 @@ export function OfficeMap({ label, map: { src, width, height }, offices }: Offic
           </span>
         ))}
       {offices.map((office) => (
-        <OfficeMarker key={office.city} office={office} />
+        <OfficeMarker key={office.city} office={office} clear={clear} />
       ))}
     </div>
   );

@@ -1,24 +1,27 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { classes } from '../../components/classes';
+import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresses';
 import { useDismiss } from '../../components/useDismiss';
 import * as css from './Offices.module.css';
 
 /** The delay before the card closes, in milliseconds, so that the pointer can move from the marker to the card. */
-const closeDelay = 300;
+const closeDelay = 500;
 
-/**
- * From here on the name of a city stands before its marker, and from there on its card above, so that they stay on the map;
- * in per cent.
- */
+/** From here on the name of a city stands before its marker, so that it stays on the map; in per cent. */
 const lastLeft = 60;
-const lastTop = 50;
+
+interface OfficeMarkerProps {
+  office: Queries.OfficeFragment;
+  /** Below this height of the map a card stands clear of the path, in per cent. */
+  clear: number;
+}
 
 /**
  * A marker on the map. Hover, focus or a tap shows the office's card; Escape or a click outside hides it. The card can
  * be hovered and dismissed (WCAG 1.4.13).
  */
-export function OfficeMarker({ office }: { office: Queries.OfficeFragment }) {
-  const { city, country, addressLines, phone, email, marker } = office;
+export function OfficeMarker({ office, clear }: OfficeMarkerProps) {
+  const { city, country, phone, email, marker } = office;
   const [isOpen, setIsOpen] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
   const closeTimer = useRef<number>(undefined);
@@ -59,14 +62,18 @@ export function OfficeMarker({ office }: { office: Queries.OfficeFragment }) {
       </button>
       <div
         id={cardId}
-        className={classes(css.card, marker.top > lastTop && css.above, isOpen && css.open)}
+        className={classes(css.card, isOpen && css.open)}
         // The further east the marker, the further west the card, so that it stays on the map.
-        style={{ ...position, translate: `-${marker.left}% var(--shift, 0)` }}
+        style={{
+          ...position,
+          insetBlockStart: `${Math.max(marker.top, clear)}%`,
+          translate: `-${marker.left}%`,
+        }}
       >
         <p className={css.cardTitle}>{`${city}, ${country}`}</p>
-        {addressLines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        <address>
+          <OfficeAddresses office={office} />
+        </address>
         <p>{phone}</p>
         <p>{email}</p>
       </div>

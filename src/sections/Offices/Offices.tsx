@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
+import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresses';
 import { OfficeMap } from './OfficeMap';
 import * as css from './Offices.module.css';
 
@@ -10,14 +11,13 @@ interface OfficesProps {
   map: Queries.DrawingFragment;
 }
 
-/** The offices on a map and as text (R82, R83). */
+/** The offices as text and on a map (R82, R83). */
 export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
   return (
     <Section labelledBy="offices" surface="mist" className={css.offices}>
       <h2 id="offices">{heading}</h2>
-      <OfficeMap label={mapLabel} map={map} offices={offices} />
       <ul className={css.list}>
-        {offices.map(({ city, country, addressLines, phone, email }) => (
+        {offices.map(({ city, country, phone, email, ...office }) => (
           <li key={city} className={css.office}>
             <h3>
               <span>{city}</span>
@@ -26,13 +26,9 @@ export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
             </h3>
             <address className={css.address}>
               <div>
-                {addressLines.map((line) => (
-                  <span key={line} className={css.line}>
-                    {line}
-                  </span>
-                ))}
+                <OfficeAddresses office={office} />
               </div>
-              <div>
+              <div className={css.links}>
                 <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.link}>
                   {phone}
                 </a>
@@ -44,6 +40,7 @@ export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
           </li>
         ))}
       </ul>
+      <OfficeMap label={mapLabel} map={map} offices={offices} />
     </Section>
   );
 }
@@ -61,6 +58,7 @@ export const fragments = graphql`
     }
     alsoIn {
       city
+      addressLines
       marker {
         left
         top

@@ -8,14 +8,16 @@ interface PageHeaderProps {
   title: string;
   subtitle: string;
   picture?: PictureData | undefined;
+  /** At most 200 px high, where what follows is what visitors come for. */
+  isLow?: boolean;
   children?: ReactNode;
 }
 
 /** The header of a page without a banner: headline, subtitle and an optional picture. */
-export function PageHeader({ title, subtitle, picture, children }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, picture, isLow, children }: PageHeaderProps) {
   return (
     // Without a label: another region of the page may have the same one.
-    <section className={classes(css.header, picture && css.withPicture)}>
+    <section className={classes(css.header, picture && css.withPicture, isLow && css.low)}>
       <div className={css.content}>
         <h1 id="headline">{title}</h1>
         <p className={css.subtitle}>{subtitle}</p>

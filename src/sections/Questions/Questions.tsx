@@ -1,16 +1,26 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Picture, type PictureData } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import { media } from '../../styles/media';
 import * as css from './Questions.module.css';
 
-/** What evaluators ask about a solution, with the answers (R264). */
-export function Questions({ heading, cards, action }: Queries.QuestionsFragment) {
+type QuestionsProps = Queries.QuestionsFragment & {
+  /** The page's picture, of which a detail stands beside the questions. */
+  picture: PictureData;
+};
+
+/** What evaluators ask about a solution, with the answers, beside a detail of the page’s picture (R264, R428). */
+export function Questions({ heading, cards, action, picture }: QuestionsProps) {
   return (
-    <Section labelledBy="questions" className={css.questions}>
-      <div>
-        <h2 id="questions">{heading}</h2>
-        <ActionLink label={action.label} to={action.address} variant="quiet" />
-      </div>
+    <Section labelledBy="questions" surface="ink" className={css.questions}>
+      <Picture
+        // Its light runs in the banner.
+        picture={{ alt: '', file: { ...picture.file, pulse: null } }}
+        sizes={`${media.upToL} 100vw, 1360px`}
+        className={css.detail}
+      />
+      <h2 id="questions">{heading}</h2>
       <ul>
         {cards.map((card) => (
           <li key={card.heading} className={css.question}>
@@ -19,6 +29,7 @@ export function Questions({ heading, cards, action }: Queries.QuestionsFragment)
           </li>
         ))}
       </ul>
+      <ActionLink label={action.label} to={action.address} variant="quiet" />
     </Section>
   );
 }

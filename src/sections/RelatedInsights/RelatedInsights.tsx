@@ -1,6 +1,8 @@
+import { graphql } from 'gatsby';
+import { Arrow } from '../../components/Arrow/Arrow';
 import { Section } from '../../components/Section/Section';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { isExternal, SiteLink } from '../../components/SiteLink/SiteLink';
 import * as css from './RelatedInsights.module.css';
 
 /** A link to an insight, from the page context. */
@@ -12,20 +14,26 @@ export interface Teaser {
   readonly navTo: string;
 }
 
-interface RelatedInsightsProps {
-  heading: string;
-  insights: readonly Teaser[];
+/** What a page leads to, from the page context. */
+export interface MoreToRead {
+  /** Whether the insights are of the page's category, and not the newest of all. */
+  readonly isRelated: boolean;
+  readonly insights: readonly Teaser[];
+}
+
+interface RelatedInsightsProps extends MoreToRead {
+  labels: Queries.RelatedInsightsLabelsFragment;
   /** Tells users that a link opens a new tab. */
   newTab: string;
 }
 
-/** Links to related insights; nothing if there are none (R69, R102). */
-export function RelatedInsights({ heading, insights, newTab }: RelatedInsightsProps) {
+/** Links to related or, under another heading, to the latest insights; nothing if there are none (R69, R102). */
+export function RelatedInsights({ isRelated, insights, labels, newTab }: RelatedInsightsProps) {
   if (insights.length === 0) return null;
   return (
     <Section labelledBy="related-insights">
       <h2 id="related-insights" className={css.heading}>
-        {heading}
+        {isRelated ? labels.related : labels.latest}
       </h2>
       <ul>
         {insights.map(({ heading: title, date, navTo }) => (
@@ -34,7 +42,8 @@ export function RelatedInsights({ heading, insights, newTab }: RelatedInsightsPr
               <FormattedDate date={date} />
             </span>
             <SiteLink to={navTo} newTabNote={newTab} className={css.link}>
-              {title}
+              <span>{title}</span>
+              {isExternal(navTo) && <Arrow direction="out" />}
             </SiteLink>
           </li>
         ))}
@@ -42,3 +51,10 @@ export function RelatedInsights({ heading, insights, newTab }: RelatedInsightsPr
     </Section>
   );
 }
+
+export const fragment = graphql`
+  fragment RelatedInsightsLabels on InsightLabels {
+    related
+    latest
+  }
+`;

@@ -1,4 +1,5 @@
-import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { Arrow } from '../../components/Arrow/Arrow';
+import { isExternal, SiteLink } from '../../components/SiteLink/SiteLink';
 import { termOf, word } from './createSearch';
 import * as css from './Search.module.css';
 
@@ -37,7 +38,8 @@ export function Entry({
   return (
     <>
       <SiteLink to={address} newTabNote={newTab} className={css.title}>
-        {marked(title, matches)}
+        <span>{marked(title, matches)}</span>
+        {isExternal(address) && <Arrow direction="out" />}
       </SiteLink>
       <p className={css.description}>{marked(description, matches)}</p>
     </>

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentP
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TextField } from '../../components/TextField/TextField';
 import { useServerElement } from '../../components/useServerElement';
+import { snippetOf } from './createSearch';
 import { Entry } from './Entry';
 import { useSearch } from './useSearch';
 import * as css from './Search.module.css';
@@ -115,7 +116,11 @@ export function Search({ path, labels, groups, newTab }: SearchProps) {
             <li key={result.address + result.title} className={css.row}>
               <p className={css.kind}>{kinds[result.kind]}</p>
               <div>
-                <Entry entry={result} newTab={newTab} matches={result.matches} />
+                <Entry
+                  entry={{ ...result, description: snippetOf(result) }}
+                  newTab={newTab}
+                  matches={result.matches}
+                />
               </div>
             </li>
           ))}

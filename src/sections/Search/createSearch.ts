@@ -8,8 +8,10 @@ export interface SearchEntry {
   kind: keyof Queries.SearchKinds;
   title: string;
   description: string;
+  /** Its category and short name. */
+  keywords: string;
   /** What else it is found by. */
-  words: string;
+  texts: readonly string[];
 }
 
 /** An entry that matches a query. */
@@ -39,6 +41,15 @@ export function termOf(text: string): string | null {
   return stopWords.has(term) ? null : term;
 }
 
+/** The text of a result in which most of its matching words are: its description, unless another one has more. */
+export function snippetOf({ description, texts, matches }: SearchResult): string {
+  const count = (text: string) => {
+    const terms = new Set(text.split(word).map(termOf));
+    return [...matches].filter((term) => terms.has(term)).length;
+  };
+  return texts.reduce((best, text) => (count(text) > count(best) ? text : best), description);
+}
+
 /**
  * Indexes the entries, in steps between which the browser can answer
  * (https://lucaong.github.io/minisearch/). Each word of a query may be the start of a word, or misspelt from five
@@ -46,11 +57,11 @@ export function termOf(text: string): string | null {
  */
 export async function createSearch(entries: readonly SearchEntry[]): Promise<SearchFunction> {
   const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ['title', 'words', 'description'],
+    fields: ['title', 'description', 'keywords', 'texts'],
     tokenize: (text) => text.split(word).filter((part) => word.test(part)),
     processTerm: termOf,
     searchOptions: {
-      boost: { title: 3, words: 2 },
+      boost: { title: 6, description: 3, keywords: 3 },
       prefix: true,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       combineWith: 'AND',

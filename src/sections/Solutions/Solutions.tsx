@@ -3,6 +3,8 @@ import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Fold } from '../../components/Fold/Fold';
 import { Section } from '../../components/Section/Section';
 import { Picture } from '../../components/Picture/Picture';
+import * as cardLink from '../../components/CardLink/CardLink.module.css';
+import { classes } from '../../components/classes';
 import { media } from '../../styles/media';
 import * as css from './Solutions.module.css';
 
@@ -11,9 +13,13 @@ interface SolutionsProps {
   solutions: readonly Queries.SolutionCardFragment[];
 }
 
-/** The solutions in three layouts (R52): alternating rows above 1200 px, two columns above 800 px, else one column. */
+/**
+ * The solutions in three layouts (R52): rows above 1200 px, two columns above 800 px, else one column. One with a dark picture
+ * is on ink, from edge to edge of the window.
+ */
 export function Solutions({ introduction, solutions }: SolutionsProps) {
   const { heading, subtitle, knowMore } = introduction;
+  const isDark = (index: number) => Boolean(solutions[index]?.card.picture.file.isDark);
   return (
     <Section labelledBy="solutions">
       <div className={css.head}>
@@ -22,12 +28,19 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
       </div>
       <ol className={css.rows}>
         {solutions.map(({ slug, card }, index) => (
-          <li key={slug} className={css.solution}>
-            {/* 66vw: the last picture can be higher than wide. */}
+          <li
+            key={slug}
+            className={classes(
+              css.solution,
+              isDark(index) && css.ink,
+              isDark(index - 1) && css.wide,
+            )}
+            data-surface={isDark(index) ? 'ink' : undefined}
+          >
             <Picture
               picture={card.picture}
-              sizes={`${media.upToM} 92vw, ${media.upToXl} 66vw, 760px`}
-              className={css.picture}
+              sizes={`${media.upToM} 100vw, ${media.upToXl} 60vw, ${isDark(index) || isDark(index - 1) ? 1200 : 700}px`}
+              className={classes(css.picture, cardLink.picture)}
             />
             <div className={css.content}>
               <h3 id={slug} className={css.title}>
@@ -50,6 +63,7 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
                 label={knowMore}
                 to={`/solutions/${slug}`}
                 variant="secondary"
+                className={cardLink.link}
                 aria-label={`${knowMore}: ${card.title}`}
               />
             </div>

@@ -19,7 +19,7 @@ export const setModes = (modes: Partial<Modes>): Promise<unknown> =>
 export const restoreProviders = () => setModes(WORKING);
 
 /**
- * What has arrived at a provider, in its order, from the visitor with this e-mail address: a test that
+ * What has arrived at a provider, in its order, from the visitor with this email address: a test that
  * counts arrivals has an address of its own.
  */
 export async function arrivals(endpoint: Endpoint, address: string): Promise<unknown[]> {

@@ -145,6 +145,19 @@ test('a table is named by the headings of its columns, which say what they are',
   expect(block?.html).toContain('<th scope="col">Framework</th>');
 });
 
+test('a cell names its column where a table of three columns has sentences', () => {
+  const sentence =
+    'Provisions on the availability, authenticity, integrity and confidentiality of data.';
+  const rows = (text: string) => `| Asks | Gives | Settles |\n| - | - | - |\n| a | ${text} | c |`;
+  const [prose] = blocks(rows(sentence));
+  expect(prose?.style).toBe('prose');
+  expect(prose?.html).toContain('<td>a</td>');
+  expect(prose?.html).toContain(`<td data-column="Gives">${sentence}</td>`);
+  const [figures] = blocks(rows('12'));
+  expect(figures?.style).toBe(null);
+  expect(figures?.html).not.toContain('data-column');
+});
+
 test.each([
   ['> Words.\n>\n> — Who', '<p>Words.</p>', 'Who'],
   ['> Words\n> — Who', '<p>Words</p>', 'Who'],

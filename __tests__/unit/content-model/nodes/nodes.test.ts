@@ -82,7 +82,7 @@ test.each([
   ['lacks a field', { category: undefined }],
   ['has a text for a list', { description: 'A card.' }],
   ['lacks a part of a field', { picture: { alt: '' } }],
-])('a post that %s waits until that is mended', (_name, mistake) => {
+])('a post that %s waits until that is fixed', (_name, mistake) => {
   const { build, write } = dataLayer(mistake);
   expect(build('development')).toBeUndefined();
   expect(panic).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ itFinds('the text of an article', {
     () => body('A text.', -1, news),
   'the heading "Where to begin" has level 1, which is the title\'s. Write ## before it': () =>
     body('# Where to begin'),
-  'the heading "Second" has level 4, behind one of level 2. Write ### before it': () =>
+  'the heading "Second" has level 4 but follows one of level 2. Write ### before it': () =>
     body('## First\n\nA text.\n\n#### Second', 4),
   'has an empty heading. Write or remove it': () => body('## First\n\n##\n\nA text.', 2),
   'has raw HTML: "<b>". Write it in Markdown, or remove it': () => body('A <b>bold</b> word.'),
@@ -81,12 +81,12 @@ itFinds('what the PDF of a fact sheet cannot show', {
   'has words between backticks. Write them in bold, as **words**': () =>
     body('A `word`.', 0, sheet),
   'has words that are struck through. Leave them out': () => body('~~Gone~~', 0, sheet),
-  'has an item with a box to tick. Leave [ ] and [x] out': () => body('- [x] Done', 0, sheet),
-  'has the note [^source], which is mentioned nowhere. Write [^source] where it belongs, or leave the note out':
+  'has a task list item. Leave [ ] and [x] out': () => body('- [x] Done', 0, sheet),
+  'has the note [^source], which nothing refers to. Write [^source] where it belongs, or remove the note':
     () => body('A text.\n\n[^source]: A note.', 2, sheet),
   'has a heading of level 5. Write ##, ### or ####': () =>
     body('## Two\n\n### Three\n\n#### Four\n\n##### Five', 6, sheet),
-  'has a heading, a table or a picture inside a list or a quotation. Move it out, to the margin':
+  'has a heading, a table or a picture inside a list or a quotation. Move it out of the list or quotation':
     () => body('> | A | B |\n> | - | - |\n> | a | b |', 0, sheet),
   'has ≥ (U+2265), which the typeface of documents lacks. Write another character, or a word': () =>
     body('At least ≥ 5', 0, sheet),

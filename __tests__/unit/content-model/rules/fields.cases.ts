@@ -32,10 +32,10 @@ itFinds('fields', {
     field('offices.json', 'offices.0.latitude', 151.5),
   'is "newz", blog, factsheet or news is allowed. Did you mean news?': () =>
     field('insights/insights.json', 'lists.2.type', 'newz'),
-  '"london at keelstone" is not an e-mail address. Write the office\'s e-mail address': () =>
+  '"london at keelstone" is not an email address. Write the office\'s email address': () =>
     field('offices.json', 'offices.0.email', 'london at keelstone'),
   '"020 7946 0018" is not a telephone number in international form. Write the telephone number in international form, such as +44 20 7946 0000':
     () => field('offices.json', 'offices.0.phone', '020 7946 0018'),
-  'stands here and on line «site.json|"name"». Remove one of the two': () =>
+  'is also on line «site.json|"name"». Remove one of the two': () =>
     `site.json:${content.edit('site.json', '  "legalName"', '  "name": "Again",\n  "legalName"')}: name`,
 });

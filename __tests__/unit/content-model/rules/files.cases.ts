@@ -89,7 +89,7 @@ itFinds('earlier names and deleted pages', {
     list('site.json', 'gone', '/insights/blog/content/post'),
   '"/insights/*" is not the address of a page. Write it from its first slash to its end': () =>
     list('site.json', 'gone', '/insights/*'),
-  '/insights/blog/content/old leads to no page of this site. Did you mean /insights/blog/content/another?':
+  '/insights/blog/content/old does not lead to a page of this site. Did you mean /insights/blog/content/another?':
     () => {
       list(another, 'formerly', 'old');
       return body('See [this](/insights/blog/content/old).');

@@ -13,7 +13,7 @@ const renamed = 'insights/blog/renamed.md';
 /** The line about a page that was published and has vanished. */
 const lost = (file: string, address: string) => {
   const { name } = path.parse(file);
-  return `content/${file}:1: was published as ${address}, where there is no page now. If it was renamed, add ${name} to formerly in the new file. If it was deleted, add "${address}" to gone in content/site.json`;
+  return `content/${file}:1: was published as ${address}, but there is no page now. If it was renamed, add ${name} to formerly in the new file. If it was deleted, add "${address}" to gone in content/site.json`;
 };
 const lostAnother = lost(another, '/insights/blog/content/another');
 

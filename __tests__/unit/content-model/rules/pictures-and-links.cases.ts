@@ -17,7 +17,7 @@ it.each([
     async () => (await flatPicture(900, 600).toBuffer()).subarray(0, -200),
   ],
   [
-    'is a jpeg file by another name. Rename it to .jpeg',
+    'is a jpeg file with another ending. Rename it to .jpeg',
     () => flatPicture(900, 600).jpeg().toBuffer(),
   ],
   [
@@ -25,11 +25,11 @@ it.each([
     () => flatPicture(799, 600).toBuffer(),
   ],
   [
-    'is 6001 by 10 pixels, at most 6000 are allowed. Save it smaller, 2400 pixels are wide enough',
+    'is 6001 by 10 pixels, at most 6000 are allowed. Save it smaller; 2400 pixels wide is enough',
     () => flatPicture(6001, 10).toBuffer(),
   ],
   [
-    'is a file of 4.1 MB, at most 4.0 MB are allowed. Save it smaller, 2400 pixels are wide enough',
+    'is a file of 4.1 MB, at most 4.0 MB are allowed. Save it smaller; 2400 pixels wide is enough',
     () => Buffer.alloc(4_100_000),
   ],
 ])('a PNG %s', async (message, make) => {
@@ -43,7 +43,7 @@ itFinds('pictures', {
     field(home, 'banner.picture.file', './pictures/sampel.png'),
   '../../secret.png lies outside the content folder. Put the file beside this one': () =>
     field(home, 'banner.picture.file', '../../secret.png'),
-  [`${sample} is 900 by 1200 pixels, but has to be wider than high. Save it in landscape, such as 2400 by 1350 pixels`]:
+  [`${sample} is 900 by 1200 pixels, but must be wider than it is high. Save it in landscape, such as 2400 by 1350 pixels`]:
     async () => {
       const upright = await flatPicture(900, 1200).toBuffer();
       content.write('insights/news/pictures/sample.png', upright);
@@ -55,6 +55,8 @@ itFinds('pictures', {
     () => body(`![](${sample})`),
   [`${sample} stands inside other text, where no picture is shown. Put it between two empty lines, as a paragraph of its own`]:
     () => body(`See ![Layers](${sample}) here.`),
+  'launch is the sign of a control. Choose one of the subject': () =>
+    field('why-choose-us.json', 'cards.0.pictogram', 'launch'),
   'security-sheild is not a pictogram. Did you mean security--shield?': () =>
     field('why-choose-us.json', 'cards.0.pictogram', 'security-sheild'),
 });
@@ -85,28 +87,30 @@ it.each([
 });
 
 itFinds('drawings', {
-  './pictures/bad.svg contains <script>, which a drawing may not. Save it with shapes, colours and gradients only, styles as attributes':
+  './pictures/bad.svg contains <script>, which drawings must not contain. Save it with shapes, colours and gradients only, styles as attributes':
     () => drawing(svg('<script/>')),
-  './pictures/bad.svg has 101 kB, at most 100 kB are allowed. Save a simpler drawing, or use a PNG where a picture may stand':
+  './pictures/bad.svg has 101 kB, at most 100 kB are allowed. Save a simpler drawing, or use a PNG where pictures are allowed':
     () => drawing(`<svg>${' '.repeat(100_000)}</svg>`),
-  './pictures/bad.svg is no SVG. Save the drawing as SVG': () => drawing('A text'),
+  './pictures/bad.svg is not an SVG. Save the drawing as SVG': () => drawing('A text'),
 });
 
 const link = (address: string) => field('clients.json', 'action.address', address);
 const anotherPage = '/insights/blog/content/another';
 const unpublished = (name: string) =>
-  `/insights/blog/content/${name} leads to content/insights/blog/${name}.md, which is not published by then. Publish that one first, or remove the link`;
+  `/insights/blog/content/${name} leads to content/insights/blog/${name}.md, which is not published by that day. Publish that one first, or remove the link`;
 
 itFinds('links', {
-  '/contcat leads to no page of this site. Did you mean /contact?': () => link('/contcat'),
-  '/contact/ leads to no page of this site. Did you mean /contact?': () => link('/contact/'),
+  '/contcat does not lead to a page of this site. Did you mean /contact?': () => link('/contcat'),
+  '/contact/ does not lead to a page of this site. Did you mean /contact?': () => link('/contact/'),
   '/contact#enquiry leads to a heading or part that the page does not have. Did you mean #enquiry-form?':
     () => link('/contact#enquiry'),
+  '/solutions/solution1#feature-9 leads to a heading or part that the page does not have. Did you mean #feature-1?':
+    () => link('/solutions/solution1#feature-9'),
   '"contact" is not a page of this site or an address that starts with https://. Write a page of this site, such as /contact, or an address that starts with https://':
     () => link('contact'),
-  'https://www.sample.example/contact names this site in full. Write /contact': () =>
-    link('https://www.sample.example/contact'),
-  '/insights/fraud leads to no page of this site. Write the address of a page, such as /contact':
+  'https://www.sample.example/contact is the full address of a page of this site. Write /contact':
+    () => link('https://www.sample.example/contact'),
+  '/insights/fraud does not lead to a page of this site. Write the address of a page, such as /contact':
     () => body('See [the fraud page](/insights/fraud).'),
   'javascript:alert(1) is not an address that a link may have. Write a page of this site, such as /contact, or an address that starts with https://':
     () => body('[Click](javascript:alert(1))'),

@@ -43,7 +43,7 @@ it('accepts more entries than a list of prescribed ones has', async () => {
 });
 
 itFinds('prescribed texts and numbers (R104)', {
-  'is the text "Ask us", but the requirements fix this text. Write "Find Out How Our RegTech Solutions Can Help"':
+  'is the text "Ask us", but this text is prescribed. Write "Find Out How Our RegTech Solutions Can Help"':
     () => field('pages/home.json', 'enquiryHeading', 'Ask us'),
   'has 0 entries, exactly 3 are allowed. Write the three logos': () =>
     field('clients.json', 'logos', []),

@@ -12,11 +12,11 @@ const line = (name: string, text: string, at = post) =>
 const inQuotes = (text: string) => `Put it in quotation marks: ${text}`;
 
 itFinds('front matter that reads otherwise than it looks', {
-  [`is read up to the sign # only: "Risk". ${inQuotes('heading: "Risk # 1 of banks"')}`]: () =>
+  [`is read only up to the sign #: "Risk". ${inQuotes('heading: "Risk # 1 of banks"')}`]: () =>
     line('heading', 'heading: Risk # 1 of banks'),
-  [`begins with a sign that YAML reads as its own: & or * or !. ${inQuotes('heading: "&Anchor title"')}`]:
+  [`begins with &, * or !, which mean something else in YAML. ${inQuotes('heading: "&Anchor title"')}`]:
     () => line('heading', 'heading: &Anchor title'),
-  [`begins with a sign that YAML reads as its own: & or * or !. ${inQuotes('heading: "!!str Title"')}`]:
+  [`begins with &, * or !, which mean something else in YAML. ${inQuotes('heading: "!!str Title"')}`]:
     () => line('heading', 'heading: !!str Title'),
 });
 
@@ -67,7 +67,7 @@ describe.each(Object.entries(characters))('the character %j is refused', (charac
   const words = `Two${character}words`;
   it.each([
     ['in a body', () => body(words)],
-    ['in the e-mail', () => body(`${words}\n\n[Get it]({DOWNLOAD_LINK})`, 0, mail)],
+    ['in the email', () => body(`${words}\n\n[Get it]({DOWNLOAD_LINK})`, 0, mail)],
     ['in words.txt', () => file('words.txt', `a\n${words}\n`, 2)],
     ['in style.yml', () => file('style.yml', `# ${words}\n`)],
     ['in notes for writers', () => file('STYLE.md', words)],
@@ -109,7 +109,7 @@ it.each([
   ['a list', () => body(`- a\n${conflict}`, 1)],
   ['a table', () => body(`| a |\n| - |\n${conflict}`, 2)],
   ['a fact sheet', () => body(conflict, 0, sheet)],
-  ['the e-mail', () => body(conflict, 0, mail)],
+  ['the email', () => body(conflict, 0, mail)],
   ['front matter', () => `${news}:${content.edit(news, /^heading/m, `${conflict}\nheading`)}`],
   ['JSON', () => `offices.json:${content.edit('offices.json', '\n', `\n${conflict}\n`)}`],
   ['style.yml', () => file('style.yml', conflict)],
@@ -190,16 +190,16 @@ describe('signs of Markdown that readers would see are told with their line', ()
 });
 
 itFinds('what the page would lose', {
-  'has a row of 3 cells in a table of 2 columns. Give the table a heading for each, or write \\| for a sign inside a cell':
+  'has a row of 3 cells in a table of 2 columns. Give the table a heading for each, or write \\| for a bar inside a cell':
     () => body('| a | b |\n| - | - |\n| c | d | e |', 2),
-  'has the note [^1], which is mentioned nowhere. Write [^1] where it belongs, or leave the note out':
+  'has the note [^1], which nothing refers to. Write [^1] where it belongs, or remove the note':
     () => body('A text.\n\n[^1]: A note.', 2),
   'has a link without words, to /contact. Write them between the brackets: [words](/address)': () =>
     body('[](/contact)'),
 });
 
 itFinds('addresses that hide another site', {
-  'https://www.rbi.org.in@evil.example/ hides where it leads: to evil.example, with a user name before it. Write the address without what stands before the @':
+  'https://www.rbi.org.in@evil.example/ hides where it leads: to evil.example, after a user name. Write the address without the part before the @':
     () => field(news, 'navTo', 'https://www.rbi.org.in@evil.example/'),
 });
 it.each([
@@ -239,7 +239,7 @@ describe('pictures as they arrive', () => {
       await sized(1600, 1200).withMetadata({ orientation: 6 }).png().toBuffer(),
     );
     const mistakes = await content.mistakes();
-    expect(mistakes.join()).toContain('is 1200 by 1600 pixels, but has to be wider than high');
+    expect(mistakes.join()).toContain('is 1200 by 1600 pixels, but must be wider than it is high');
   });
 
   it('an upright file that is shown in landscape is one', async () => {

@@ -4,21 +4,21 @@ import { singleFileTypes } from '../../../../src/content-model/schema/content-ty
 import { content, file, itFinds, sampleFiles } from './sample-content';
 
 itFinds('unreadable files', {
-  'is a folder, but must be a file. Replace it by the file': () => {
+  'is a folder, but must be a file. Replace it with the file': () => {
     content.remove('forms.json');
     content.write('forms.json/forms.json', '{}');
     return 'forms.json:1';
   },
   'is not a text in UTF-8. Save it as UTF-8, or restore the file': () =>
     file('forms.json', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe])),
-  'has 5.0 MB, at most 100 kB are allowed. Shorten the text, pictures and files stand beside it':
+  'has 5.0 MB, at most 100 kB are allowed. Shorten the text; keep pictures and files beside it':
     () => file('forms.json', JSON.stringify({ labels: 'x'.repeat(5_000_000) })),
   'is empty. Begin with --- and the fields': () => file(sampleFiles.post, '\n'),
   'is a list, but must be an object. Write an object with offices: the offices, in the footer, on the contact page and beside the enquiry form (content/offices.json)':
     () => file('offices.json', '[]'),
   'begins with a byte-order mark. Save it as UTF-8 without BOM': () =>
     file('offices.json', `\uFEFF${content.read('offices.json')}`),
-  'is a link, but must be a file. Replace it by the file': () => {
+  'is a link, but must be a file. Replace it with the file': () => {
     fs.symlinkSync('post.md', content.at('insights/blog/link.md'));
     return 'insights/blog/link.md:1';
   },

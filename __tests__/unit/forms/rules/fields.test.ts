@@ -79,9 +79,12 @@ test.each<[ContactField, string, unknown, string | undefined]>([
   expect(errorOf(name, value)).toBe(message);
 });
 
-test.each(['<=50', '51 - 250', '251 - 1000', '1001 - 5000', '>5000'])('the company strength %s is right', (band) => {
-  expect(errorOf('companyStrength', band)).toBeUndefined();
-});
+test.each(['<=50', '51 - 250', '251 - 1000', '1001 - 5000', '>5000'])(
+  'the company strength %s is right',
+  (band) => {
+    expect(errorOf('companyStrength', band)).toBeUndefined();
+  },
+);
 
 test.each(['', undefined, ' ', '<=50 ', '51-250', '50', 'constructor'])(
   'the company strength %p is not',

@@ -90,7 +90,7 @@ test.each(contentTypes)(
 test('pictures are put where the content has them', () => {
   const folders = new Set(places.map((place) => `.${place.media_folder}`));
   const missing = [...folders].filter((folder) => !existsSync(folder));
-  // insights.json and the e-mail name no picture.
+  // insights.json and the email name no picture.
   expect(missing.sort()).toEqual(['./content/insights/pictures', './content/mail/pictures']);
 });
 

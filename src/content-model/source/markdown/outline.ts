@@ -18,7 +18,7 @@ export interface BodyLink {
   line: number;
 }
 
-/** A picture: its alternative text and address; only one that is a paragraph of its own is shown. */
+/** A picture: its alternative text and address; only one in its own paragraph is shown. */
 export interface BodyPicture extends Piece, BodyLink {
   standsAlone: boolean;
 }
@@ -39,6 +39,8 @@ export interface Outline {
   links: BodyLink[];
   pictures: BodyPicture[];
   html: Piece[];
+  /** The words of paragraphs and cells, as they are read. */
+  passages: string[];
   /** Words outside code, and addresses: where a visitor would read a template token. */
   words: Piece[];
   /** References to a definition or footnote that is not there. */
@@ -69,7 +71,7 @@ const unresolvedIn = (words: Piece): Piece[] =>
       line: words.line + words.text.slice(0, index).split('\n').length - 1,
     }));
 
-/** A picture is shown where it is all that a paragraph of the text's first level holds. */
+/** A picture is shown if it is the only content of a top-level paragraph. */
 const standsAlone = ({ around }: Placed) =>
   around.length === 2 && around[1]?.type === 'paragraph' && around[1].children.length === 1;
 
@@ -91,14 +93,14 @@ function lostIn(nodes: readonly Placed[], lineOfNode: (node: RootContent) => num
   return [
     ...notes.map(({ node }) => {
       const name = `[^${node.label ?? node.identifier}]`;
-      const problem = `has the note ${name}, which is mentioned nowhere`;
-      const remedy = `Write ${name} where it belongs, or leave the note out`;
+      const problem = `has the note ${name}, which nothing refers to`;
+      const remedy = `Write ${name} where it belongs, or remove the note`;
       return { line: lineOfNode(node), problem, remedy };
     }),
     ...rows.map(({ row, columns }) => ({
       line: lineOfNode(row),
       problem: `has a row of ${row.children.length} cells in a table of ${count(columns, 'column')}`,
-      remedy: 'Give the table a heading for each, or write \\| for a sign inside a cell',
+      remedy: 'Give the table a heading for each, or write \\| for a bar inside a cell',
     })),
   ];
 }
@@ -189,6 +191,9 @@ export function outlineOf(body: string, firstLine: number): Outline {
     anchors: new Set(anchored.map(({ node }) => anchorOf(wordsOf(node).replace(styleName, '')))),
     links,
     pictures,
+    passages: [...ofType(nodes, 'paragraph'), ...ofType(nodes, 'tableCell')].map(({ node }) =>
+      wordsOf(node),
+    ),
     html: ofType(nodes, 'html').map(({ node }) => pieceOf(node, node.value)),
     words: [
       ...written,

@@ -61,7 +61,7 @@ function resolve(node: RootContent, definitions: ReadonlyMap<string, Definition>
 }
 
 /**
- * The syntax tree of a Markdown text: the only reader, for pages, checks, feed, PDFs, search and e-mail. References to
+ * The syntax tree of a Markdown text: the only reader, for pages, checks, feed, PDFs, search and email. References to
  * definitions are resolved, and line endings are `\n`; positions are those of the text as written.
  */
 export function parseBody(text: string): Root {

@@ -15,6 +15,6 @@ const mailVariable = /\{(NAME|PDF_NAME|DOWNLOAD_LINK)\}/g;
 export const withSiteFacts = (markdown: string, brand: unknown): string =>
   markdown.replace(siteFact, (_, name: string) => textOf(brand, name) ?? '');
 
-/** Replaces the variables of an e-mail. */
+/** Replaces the variables of an email. */
 export const withMailVariables = (text: string, valueOf: (name: string) => string): string =>
   text.replace(mailVariable, (_, name: string) => valueOf(name));

@@ -16,7 +16,10 @@ export function separateSources(root: Root): void {
     if (!before) continue;
     const words = before.type === 'text' ? before.value : '\n';
     const end = words.lastIndexOf('\n');
-    const source = [{ type: 'text' as const, value: words.slice(end + 1) }, ...last.children.slice(at + 1)];
+    const source = [
+      { type: 'text' as const, value: words.slice(end + 1) },
+      ...last.children.slice(at + 1),
+    ];
     const nodes = nodesOf({ type: 'root', children: source }).map(({ node }) => node);
     const isPlain = !nodes.some(({ type }) => type === 'link' || type === 'footnoteReference');
     if (!isPlain || !/^[—–]\s*[^—–]+$/.test(source.map(wordsOf).join(''))) continue;

@@ -7,14 +7,17 @@ export interface Sign {
 
 const closed =
   'Put it directly around the words, and a space or full stop outside, as in **words**';
-const spaced = 'Write one ordinary space behind it';
+const spaced = 'Write one ordinary space after it';
 
-/** Where a sign is one to read, a backslash stands before it. */
+/** A sign that readers should see has a backslash before it. */
 const inLine: readonly (readonly [RegExp, string])[] = [
   [/(?<!\\)(?:\*{2,}|_{2,})/gu, closed],
   [/(?<![\\\p{L}\p{N}*_])[*_](?=[^\s*_])|(?<=[^\s*_\\])[*_](?![\p{L}\p{N}*_])/gu, closed],
   [/(?<!\\)`+/gu, 'Put one on either side of the words, or leave it out'],
-  [/(?<!\\)~~?(?=[^\s~])[^~\n]*[^\s~]~~?/gu, 'Write ~~words~~ for what no longer holds, and H₂O'],
+  [
+    /(?<!\\)~~?(?=[^\s~])[^~\n]*[^\s~]~~?/gu,
+    'Write ~~words~~ to strike words through, and H₂O for a subscript',
+  ],
   [/(?<!\\)==(?=[^\s=])/gu, 'Write **words**'],
   [/(?<![\\]|\[[^\]\n]*)\]\(|(?<!\\)\[\[/gu, 'Write a link as [words](/address)'],
   [/(?<!\\)\^\[/gu, 'Write [^name], and [^name]: the note below'],

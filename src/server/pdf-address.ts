@@ -11,7 +11,7 @@ const TOKEN_LENGTH = 32;
  * @returns A path such as /fact-sheets/liability-protection-<32 hexadecimal digits>.pdf
  * @throws If the secret is empty.
  */
-export function factSheetPath(slug: string, secret: string): string {
+export function pdfAddress(slug: string, secret: string): string {
   if (secret === '') throw new Error('FACT_SHEET_SECRET: empty. The link could be guessed.');
   const token = createHmac('sha256', secret).update(slug).digest('hex').slice(0, TOKEN_LENGTH);
   return `/fact-sheets/${slug}-${token}.pdf`;

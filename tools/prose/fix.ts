@@ -41,7 +41,7 @@ function spansOf(prose: Prose, source: string, { begin, fields }: ReturnType<typ
   return spans.length === prose.text.length && !raw.includes('\n') ? spans : [];
 }
 
-/** The edit that a finding asks for, if it has one answer and stands in one piece. */
+/** The edit that a finding asks for, if it has only one answer and is in one piece. */
 function editOf({ index, found = '', replacement }: Finding, spans: readonly Span[]): Edit[] {
   const place = spans.slice(index, index + found.length);
   const [first] = place;
@@ -66,7 +66,7 @@ function editsOf({ file, texts }: ReadFile, source: string): Edit[] {
 }
 
 /** A file's text in which what has one answer is replaced, and every other byte is as it was. */
-export function mended(source: string, read: ReadFile): { text: string; count: number } {
+export function fixed(source: string, read: ReadFile): { text: string; count: number } {
   let text = source;
   let end = source.length;
   let count = 0;
@@ -81,17 +81,17 @@ export function mended(source: string, read: ReadFile): { text: string; count: n
 }
 
 /**
- * Mends the texts of the content.
+ * Corrects the texts of the content where a finding has only one answer.
  *
  * @param root the content folder's absolute path
- * @returns how many places were mended
+ * @returns how many places were corrected
  */
-export function mendProse(root: string, read: readonly ReadFile[]): number {
+export function fixProse(root: string, read: readonly ReadFile[]): number {
   let places = 0;
   for (const one of read) {
     const name = path.join(root, one.file.relativePath);
     const source = readFileSync(name, 'utf8');
-    const { text, count } = mended(source, one);
+    const { text, count } = fixed(source, one);
     if (count > 0) writeFileSync(name, text);
     places += count;
   }
@@ -102,9 +102,9 @@ export function mendProse(root: string, read: readonly ReadFile[]): number {
  * Removes invisible characters from all texts of the content, before anything else reads them.
  *
  * @param root the content folder's absolute path
- * @returns how many files were mended
+ * @returns how many files were corrected
  */
-export function mendCharacters(root: string): number {
+export function fixCharacters(root: string): number {
   const files = [...listFolder(root).files].filter((file) => /\.(?:md|json|txt|yml)$/.test(file));
   return files.filter((file) => {
     const name = path.join(root, file);

@@ -1,12 +1,12 @@
-import { factSheetPath } from '../../../src/server/fact-sheet-link';
+import { pdfAddress } from '../../../src/server/pdf-address';
 
 test('the name holds the slug and 32 digits of its keyed hash', () => {
   // printf liability-protection | openssl dgst -sha256 -hmac 0123456789abcdef0123456789abcdef
-  expect(factSheetPath('liability-protection', '0123456789abcdef0123456789abcdef')).toBe(
+  expect(pdfAddress('liability-protection', '0123456789abcdef0123456789abcdef')).toBe(
     '/fact-sheets/liability-protection-b76dfe8fef1fe5241a0d64fc3ba96470.pdf',
   );
 });
 
 test('without a secret there is no name', () => {
-  expect(() => factSheetPath('one', '')).toThrow('FACT_SHEET_SECRET: empty');
+  expect(() => pdfAddress('one', '')).toThrow('FACT_SHEET_SECRET: empty');
 });

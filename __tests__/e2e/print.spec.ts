@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { home, solutions } from './support/content';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+
+/** A text as it is compared: the outline has other spaces and commas than the page. */
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** A text of a PDF: in brackets, or as the hexadecimal digits of UTF-16. */
+const decoded = (bracketed: string, hex: string | undefined) =>
+  hex
+    ? Buffer.from(hex, 'hex').swap16().toString('utf16le').slice(1)
+    : bracketed.replaceAll(/\\(.)/g, '$1');
+
+/** The sheet of A4 on which each heading of a page is printed, by the outline of Chromium's PDF. */
+async function sheetsOfHeadings(page: Page): Promise<(heading: string) => number | undefined> {
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  const pdf = await page.pdf({ format: 'A4', margin, outline: true, tagged: true });
+  const entries = pdf
+    .toString('latin1')
+    .matchAll(/\/Title (?:\(((?:\\.|[^)\\])*)\)|<(\w+)>)\s*\/Dest \[(\d+) 0 R/g);
+  const sheets = new Map(
+    [...entries].map(([, text = '', hex, sheet]) => [lettersOf(decoded(text, hex)), Number(sheet)]),
+  );
+  return (heading) => sheets.get(lettersOf(heading));
+}
+
+/** The headings of sections, each with the first heading below it, as far as they are printed. */
+async function headingsWithNext(page: Page): Promise<[string, string][]> {
+  await page.emulateMedia({ media: 'print' });
+  return page.evaluate(() => {
+    const printed = [...document.querySelectorAll('main :is(h2, h3)')].filter((heading) =>
+      heading.checkVisibility(),
+    );
+    return printed.flatMap((heading, index): [string, string][] => {
+      const next = printed[index + 1];
+      return heading.matches('h2') && next?.matches('h3')
+        ? [[heading.textContent ?? '', next.textContent ?? '']]
+        : [];
+    });
+  });
+}
+
+test('a heading is printed on the sheet of what follows it', async ({ page }) => {
+  for (const address of ['/home', '/about', '/contact', ...solutions.map(({ link }) => link)]) {
+    await visit(page, address);
+    const pairs = await headingsWithNext(page);
+    expect(pairs.length).toBeGreaterThan(0);
+    const sheetOf = await sheetsOfHeadings(page);
+    for (const [heading, next] of pairs) {
+      expect.soft(sheetOf(heading), `${address}: ${heading}`).toBeDefined();
+      expect.soft(sheetOf(next), `${address}: ${next} after ${heading}`).toBe(sheetOf(heading));
+    }
+  }
+});
+
+test('the home page prints its solutions two on a sheet', async ({ page }) => {
+  await visit(page, '/home');
+  const sheetOf = await sheetsOfHeadings(page);
+  const sheets = solutions.map(({ card }) => sheetOf(card.title));
+  expect(sheets[0]).toBe(sheetOf(home.solutions.heading));
+  const counts = [...new Set(sheets)].map((own) => sheets.filter((sheet) => sheet === own).length);
+  for (const count of counts.slice(0, -1)) expect(count).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,32 @@
+import { boxOf, isBelow, isBeside } from './support/geometry';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+import { desktop, phone } from './support/widths';
+
+const address = '/assurance';
+
+test('a table of sentences has its columns side by side, and below each other on phones, each with its name', async ({
+  page,
+}) => {
+  for (const { size } of [desktop, phone]) {
+    await page.setViewportSize(size);
+    await visit(page, address);
+    const table = page.getByRole('main').locator('table').first();
+    const names = await table.locator('th').allTextContents();
+    expect(names).toHaveLength(3);
+    for (const row of await table.locator('tbody tr').all()) {
+      const cells = await row.locator('td').all();
+      const boxes = await Promise.all(cells.map(boxOf));
+      for (const [column, box] of boxes.entries()) {
+        const before = boxes[column - 1];
+        if (!before) continue;
+        expect((size === phone.size ? isBelow : isBeside)(box, before)).toBe(true);
+        const label = await cells[column]?.evaluate(
+          (cell) => getComputedStyle(cell, '::before').content,
+        );
+        expect(label).toBe(size === phone.size ? `"${names[column]}"` : 'none');
+      }
+      for (const { x, width } of boxes) expect(x + width).toBeLessThanOrEqual(size.width);
+    }
+  }
+});

@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { first, home, insights, insightsOf, oneLine, solutions } from './support/content';
+import { boxOf } from './support/geometry';
+import { expect, test } from './support/test';
+import { expectAddress, visit } from './support/visit';
+import { windows } from './support/widths';
+
+const solution = first(solutions);
+const post = first(insightsOf('blog'));
+
+/** Cards with one link, whose target is all of the card. */
+const cards = [
+  {
+    address: '/home',
+    link: solution.link,
+    title: solution.card.title,
+    text: solution.card.subtitle,
+    action: `${home.solutions.knowMore}: ${solution.card.title}`,
+  },
+  {
+    address: '/insights/blog',
+    link: `/insights/blog/content/${post.slug}`,
+    title: oneLine(post.heading),
+    text: first(post.description),
+    action: `${insights.labels.knowMore}: ${oneLine(post.heading)}`,
+  },
+] as const;
+
+const cardOf = (page: Page, text: string): Locator =>
+  page
+    .getByRole('main')
+    .locator('li, article')
+    .filter({ has: page.getByText(text, { exact: true }) })
+    .filter({ has: page.locator('picture') });
+
+for (const { size, name } of windows) {
+  for (const { address, link, title, text, action } of cards) {
+    test(`picture and title lead to ${link} on a ${name}; texts can be selected`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await visit(page, address);
+      const card = cardOf(page, text);
+      await expect(card.getByRole('link')).toHaveCount(1);
+      await expect(card.getByRole('link')).toHaveAccessibleName(action);
+
+      const words = card.getByText(text, { exact: true });
+      await words.dblclick({ position: { x: 12, y: 12 } });
+      expect(await page.evaluate(() => getSelection()?.toString().trim())).toMatch(/^\S+$/);
+      await expectAddress(page, address);
+
+      for (const part of [card.locator('picture'), card.getByRole('heading', { name: title })]) {
+        await part.scrollIntoViewIfNeeded();
+        const { x, y, width, height } = await boxOf(part);
+        await page.mouse.click(x + width / 2, y + height / 2);
+        await expectAddress(page, link);
+        await page.goBack();
+        await expect(card).toBeVisible();
+      }
+    });
+  }
+}
+
+test('the picture of a card answers the pointer', async ({ page }) => {
+  await visit(page, '/home');
+  const picture = cardOf(page, solution.card.subtitle).locator('img');
+  const { width } = await boxOf(picture);
+  await picture.hover({ force: true });
+  await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(width);
+});

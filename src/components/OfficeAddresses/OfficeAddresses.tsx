@@ -1,0 +1,17 @@
+interface Address {
+  readonly addressLines: readonly string[];
+}
+
+interface OfficeAddressesProps {
+  office: Address & { readonly alsoIn: readonly Address[] | null };
+}
+
+/**
+ * The addresses of an office, one for each of its cities, half a line apart (R429). For an `<address>`, which shows the line
+ * breaks of its paragraphs.
+ */
+export function OfficeAddresses({ office }: OfficeAddressesProps) {
+  return [office, ...(office.alsoIn ?? [])].map(({ addressLines }) => (
+    <p key={addressLines.join()}>{addressLines.join('\n')}</p>
+  ));
+}
