@@ -1,8 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import { feedOptions } from './plugins/gatsby-plugin-site-files/feed/feed';
 import { contentTypeOf } from './src/content-model/schema/content-types';
 import { siteMetadata } from './src/content-model/source/site-metadata';
@@ -16,15 +14,6 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 // Without this, Gatsby downloads and runs a list of adapters (gatsby/dist/utils/get-latest-gatsby-files.js). A build
 // must not run code that is not in the lock file.
 process.env.GATSBY_ADAPTERS_MANIFEST = 'module.exports = []';
-
-// With one core, Gatsby runs queries in the main process. With two, it starts one worker for them, which is no faster, and
-// restarts it for the HTML, which takes 2 s (https://www.gatsbyjs.com/docs/multi-core-builds/).
-if (availableParallelism() === 2) process.env.GATSBY_CPU_COUNT ??= '1';
-
-// A cold build takes a fifth less memory, an edit 0.5 s more: a heap grows by a third before V8 collects garbage, not to its
-// fourfold, and Gatsby's worker keeps 2 MiB for new objects, not 16.
-setFlagsFromString('--heap-growing-percent=30');
-process.execArgv.push('--max-semi-space-size=2');
 
 const config: GatsbyConfig = {
   siteMetadata: siteMetadata(),

@@ -9,19 +9,10 @@ const COPY = /\.(br|gz)$/;
 /** Bytes. Compression does not speed up smaller files. */
 const SMALLEST = 1000;
 
-/**
- * A new post changes every further page of its lists, such as /insights/blog/2. There, the highest quality saves 8 % of the bytes, but no round trip
- * (docs/decisions/0061-first-window.md), and takes four times as long.
- */
-const qualityOf = (file: string) => (/\/\d+\/[^/]+$/.test(file) ? 9 : 11);
-
 const copies = {
-  '.br': (bytes: Buffer, file: string) =>
+  '.br': (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
@@ -43,7 +34,7 @@ async function compressFile(file: string): Promise<void> {
     const copy = `${file}${extension}`;
     if (await isFresh(copy, changed)) continue;
     bytes ??= await readFile(file);
-    await writeFile(copy, await compress(bytes, file));
+    await writeFile(copy, await compress(bytes));
     await utimes(copy, changed, changed);
   }
 }

@@ -1,11 +1,13 @@
 /** The main journeys in the system's Firefox, over WebDriver BiDi. */
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { installed } from '../../tools/site/browser';
-import { testJourneys, type Engine, type Tab, type Target } from './journeys';
+import { optionPath, testJourneys, type Engine, type Tab, type Target } from './journeys';
 
 /** Puppeteer's selector of a target (https://pptr.dev/guides/page-interactions#selectors). */
 const selectorOf = ({ within, role, name }: Target) =>
-  `${within} ::-p-aria([name="${name}"][role="${role}"])`;
+  role === 'option'
+    ? `::-p-xpath(${optionPath(name)})`
+    : `${within} ::-p-aria([name="${name}"][role="${role}"])`;
 
 async function newTab(browser: Browser): Promise<Tab> {
   const context = await browser.createBrowserContext();

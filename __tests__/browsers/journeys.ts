@@ -3,13 +3,16 @@ import { arrivals } from '../e2e/forms/support/sandbox';
 import { freshAddress, newVisitor, textFields } from '../e2e/forms/support/values';
 import * as content from '../e2e/support/content';
 
-/** Something that a visitor presses or fills in: the part of the page with this role and accessible name. */
+/** Something that a visitor presses or fills in: by its role and accessible name, an option by its words. */
 export interface Target {
   /** The CSS selector of what it is in. */
   within: string;
   role: 'button' | 'link' | 'combobox' | 'option' | 'textbox';
   name: string;
 }
+
+/** The XPath of the words of an option, whose accessible name may say more: a country's calling code. */
+export const optionPath = (name: string) => `//*[@role="option"]/*[text()="${name}"]`;
 
 /** A visitor's window in some browser, which shares no storage with another. Everything waits until it can be done. */
 export interface Tab {

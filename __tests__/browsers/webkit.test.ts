@@ -5,13 +5,13 @@ import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webd
 import { installed } from '../../tools/site/browser';
 import { freePort } from '../../tools/site/listen';
 import { untilAnswered } from '../../tools/site/until-answered';
-import { testJourneys, type Engine, type Tab, type Target } from './journeys';
+import { optionPath, testJourneys, type Engine, type Tab, type Target } from './journeys';
 
 /** How long a tab waits for anything, in milliseconds. */
 const patience = 30_000;
 
 /** What has an accessible name that a visitor looks for. */
-const controls = 'button, a[href], input, textarea, [role="option"]';
+const controls = 'button, a[href], input, textarea';
 
 /** To be run in a page, more than once too: keeps what it throws and what its own policy forbids, and returns it. */
 function faultsOf() {
@@ -28,30 +28,30 @@ function faultsOf() {
 
 function tabOf(driver: WebDriver): Tab {
   /** Uses the target, as soon as that is possible. */
-  const use = ({ within, role, name }: Target, act: (element: WebElement) => Promise<void>) =>
-    driver.wait(
-      async () => {
-        // A link pressed before the site's scripts have come leads to another document.
-        await driver.executeScript(faultsOf);
-        for (const element of await driver.findElements(
-          By.css(`:is(${within}) :is(${controls})`),
-        )) {
-          try {
-            if ((await element.getAccessibleName()) !== name) continue;
-            // The driver's own scrolling is as smooth as the page's, and it does not wait for the end of it.
-            const scroll = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
-            await driver.executeScript(scroll, element);
-            await act(element);
-            return true;
-          } catch {
-            // It is hidden, covered or replaced: the next one, or later.
-          }
+  const use = ({ within, role, name }: Target, act: (element: WebElement) => Promise<void>) => {
+    const isOption = role === 'option';
+    const candidates = isOption
+      ? By.xpath(optionPath(name))
+      : By.css(`:is(${within}) :is(${controls})`);
+    const attempt = async () => {
+      // A link pressed before the site's scripts have come leads to another document.
+      await driver.executeScript(faultsOf);
+      for (const element of await driver.findElements(candidates)) {
+        try {
+          if (!isOption && (await element.getAccessibleName()) !== name) continue;
+          // The driver's own scrolling is as smooth as the page's, and it does not wait for the end of it.
+          const scroll = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+          await driver.executeScript(scroll, element);
+          await act(element);
+          return true;
+        } catch {
+          // It is hidden, covered or replaced: the next one, or later.
         }
-        return false;
-      },
-      patience,
-      `${role} “${name}” in ${within}`,
-    );
+      }
+      return false;
+    };
+    return driver.wait(attempt, patience, `${role} “${name}” in ${within}`);
+  };
 
   return {
     open: async (address) => {
