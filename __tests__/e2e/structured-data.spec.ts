@@ -39,7 +39,9 @@ test('home, an article and a solution describe what they are', async ({ page, re
         name: site.name,
         url: site.url,
         logo: `${site.url}/icon-512.png`,
-        address: offices.offices.map(({ country }) => ({ addressCountry: country })),
+        address: offices.offices.flatMap(({ country, alsoIn = [] }) =>
+          [country, ...alsoIn.map(() => country)].map((addressCountry) => ({ addressCountry })),
+        ),
       },
       { '@type': 'WebSite', url: site.url },
     ],

@@ -40,10 +40,12 @@ const newest = insights.lists
   .flatMap(({ type }) => insightsOf(type))
   .toSorted((a, b) => b.date.localeCompare(a.date));
 
-/** The headings of the insights on the page of a solution. */
-function relatedTo(category: string) {
+/** The insights on the page of a solution, and their heading. */
+function insightsFor(category: string) {
   const own = newest.filter((insight) => insight.category === category);
-  return (own.length > 0 ? own : newest).slice(0, 3).map(({ heading }) => heading);
+  const { related, latest } = insights.labels;
+  const [heading, shown] = own.length > 0 ? [related, own] : [latest, newest];
+  return { heading, headings: shown.slice(0, 3).map((insight) => insight.heading) };
 }
 
 const pages: Record<string, Expected> = {
@@ -127,11 +129,11 @@ const pages: Record<string, Expected> = {
           solution.features.heading,
           solution.benefits.heading,
           solution.questions.heading,
-          insights.labels.related,
+          insightsFor(category).heading,
           solution.enquiryHeading,
           solution.closing.title,
         ],
-        content: [solution, relatedTo(category)],
+        content: [solution, insightsFor(category).headings],
         links: [solution.questions.action, solution.closing.action],
       },
     ]),

@@ -8,7 +8,7 @@ import { LogoList } from './LogoList';
 export function ClientLogos({ heading, logos, action }: Queries.ClientLogosFragment) {
   return (
     <Section labelledBy="clients" className={css.clients}>
-      <div>
+      <div className={css.head}>
         <h2 id="clients" className={css.heading}>
           {heading}
         </h2>
