@@ -12,10 +12,10 @@ test('a table of sentences has its columns side by side, and below each other on
     await page.setViewportSize(size);
     await visit(page, address);
     const table = page.getByRole('main').locator('table').first();
-    const names = await table.locator('th').allTextContents();
+    const names = await table.locator('thead th').allTextContents();
     expect(names).toHaveLength(3);
     for (const row of await table.locator('tbody tr').all()) {
-      const cells = await row.locator('td').all();
+      const cells = await row.locator('th, td').all();
       const boxes = await Promise.all(cells.map(boxOf));
       for (const [column, box] of boxes.entries()) {
         const before = boxes[column - 1];
@@ -24,7 +24,7 @@ test('a table of sentences has its columns side by side, and below each other on
         const label = await cells[column]?.evaluate(
           (cell) => getComputedStyle(cell, '::before').content,
         );
-        expect(label).toBe(size === phone.size ? `"${names[column]}"` : 'none');
+        expect(label).toBe(size === phone.size ? `"${names[column]}" / ""` : 'none');
       }
       for (const { x, width } of boxes) expect(x + width).toBeLessThanOrEqual(size.width);
     }

@@ -106,7 +106,7 @@ describe('the enquiry form', () => {
     expect(screen.getByRole('status').textContent).toBe(`${labels.lastName}: ${messages.invalid}`);
   });
 
-  test('a bot that fills in the honeypot is told of a success, and nothing is sent', async () => {
+  test('a bot that fills in the honeypot sees a success, and nothing is sent', async () => {
     await showFilledIn();
     const honeypot = document.querySelector<HTMLInputElement>(`input[name=${HONEYPOT}]`);
     if (honeypot) fireEvent.change(honeypot, { target: { value: 'x' } });

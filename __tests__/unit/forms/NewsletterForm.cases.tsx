@@ -44,7 +44,7 @@ describe('the newsletter form', () => {
     expect(link.parentElement?.textContent).toContain(`${DRAFT_MINUTES} minutes`);
   });
 
-  test('a bot that fills in the honeypot is told of a success, and nothing is sent', async () => {
+  test('a bot that fills in the honeypot sees a success, and nothing is sent', async () => {
     const honeypot = document.querySelector<HTMLInputElement>(`input[name=${HONEYPOT}]`);
     if (honeypot) fireEvent.change(honeypot, { target: { value: '+44 20 7946 0000' } });
     send('bot@samplebank.example');

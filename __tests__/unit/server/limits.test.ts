@@ -52,7 +52,7 @@ test('the day is stopped at its cap, with a warning before', async () => {
   expect(lines).toHaveLength(1);
 });
 
-test('a window of 24 hours begins with the first request, and whoever is stopped is told when it ends', async () => {
+test('a window of 24 hours begins with the first request, and whoever is stopped is reported when it ends', async () => {
   const ask = asker();
   await ask('192.0.2.1', 'a@b.cc');
   jest.advanceTimersByTime(20 * HOUR);

@@ -28,7 +28,7 @@ test.each([
   ['c#', '#'],
   ['50%', '%'],
   ['{x}', '{'],
-])('a project in the folder %j is told at its start', (name, sign) => {
+])('a project in the folder %j is reported at its start', (name, sign) => {
   const root = mkdtempSync(path.join(tmpdir(), 'folder-'));
   const cwd = path.join(root, name);
   mkdirSync(cwd);

@@ -66,8 +66,8 @@ function paragraph(element: Element, style: string | null): ArticleBlock {
 const sentenceLength = 60;
 
 /**
- * A table. The headings of its columns are also its caption. In one of three columns and more with sentences each cell but
- * the first of a row names its column, for windows in which the cells stand below each other.
+ * A table. The headings of its columns are also its caption. In one of three columns and more with sentences the first cell of
+ * a row is its heading, and each other cell names its column, for windows in which the cells are below each other.
  */
 function table(element: Element, style: string | null): ArticleBlock {
   const parts = elementsOf(element);
@@ -79,7 +79,9 @@ function table(element: Element, style: string | null): ArticleBlock {
     headings.length > 2 && rows.flat().some((cell) => plainText(cell).length >= sentenceLength);
   for (const cells of isProse ? rows : []) {
     for (const [column, cell] of cells.entries()) {
-      if (column > 0 && isElement(cell)) cell.properties.dataColumn = headings[column];
+      if (!isElement(cell)) continue;
+      if (column > 0) cell.properties.dataColumn = headings[column];
+      else Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } });
     }
   }
   const caption = headings.join(', ');

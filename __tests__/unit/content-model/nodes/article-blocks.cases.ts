@@ -151,7 +151,7 @@ test('a cell names its column where a table of three columns has sentences', () 
   const rows = (text: string) => `| Asks | Gives | Settles |\n| - | - | - |\n| a | ${text} | c |`;
   const [prose] = blocks(rows(sentence));
   expect(prose?.style).toBe('prose');
-  expect(prose?.html).toContain('<td>a</td>');
+  expect(prose?.html).toContain('<th scope="row">a</th>');
   expect(prose?.html).toContain(`<td data-column="Gives">${sentence}</td>`);
   const [figures] = blocks(rows('12'));
   expect(figures?.style).toBe(null);

@@ -34,7 +34,7 @@ it.each(['21E08', '0777', '0x1F', '1.0', '.inf', '-.5', 'true', '0o17'])(
 );
 
 it.each(['@a', '`a`', '%a', '- a', '? a', '| a', '> a', '{a', '[a', '"a" b', 'a: b'])(
-  'a heading that begins with a sign of YAML is told what to write: %j',
+  'a heading that begins with a sign of YAML gets what to write: %j',
   async (written) => {
     line('heading', `heading: ${written}`);
     const [mistake] = await content.mistakes();
@@ -125,14 +125,14 @@ it.each([
     `content/${place}: has a merge conflict: <<<<<<< HEAD. ${keep}`,
   ]);
 });
-it('what is left of a conflict is told', async () => {
+it('what is left of a conflict is reported', async () => {
   const place = body('A text\n=======\nmore', 1);
   expect(await content.mistakes()).toEqual([
     `content/${place}: has a merge conflict: =======. ${keep}`,
   ]);
 });
 
-describe('signs of Markdown that readers would see are told with their line', () => {
+describe('signs of Markdown that readers would see are reported with their line', () => {
   it.each([
     ['##\u00A0Heading', '##'],
     ['##Heading', '##'],
@@ -223,7 +223,7 @@ it.each(['insights', 'solutions', '404', 'admin', 'home', 'static'])(
     expect(mistakes.filter((one) => one.includes(`/${name}`))).not.toEqual([]);
   },
 );
-it('two posts that differ by case are told with both names', async () => {
+it('two posts that differ by case are reported with both names', async () => {
   content.write('insights/blog/Post.md', content.read(post).replace(/post /g, 'another '));
   const mistakes = (await content.mistakes()).join('\n');
   expect(mistakes).toContain('content/insights/blog/Post.md');
@@ -261,23 +261,26 @@ describe('pictures as they arrive', () => {
     ['HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /cannot be read/],
     ['anything', () => Buffer.from('no picture'), /cannot be read/],
   ];
-  it.each(others)('%s that nothing names is told, too', async (_name, bytes, message) => {
+  it.each(others)('%s that nothing names is reported, too', async (_name, bytes, message) => {
     content.write('insights/blog/pictures/unused.jpg', await bytes());
     const mistakes = await content.mistakes();
     expect(mistakes).toEqual([expect.stringMatching(message)]);
     expect(mistakes[0]).toContain('content/insights/blog/pictures/unused.jpg:1: ');
   });
-  it.each(others)('%s that a post names is told with its field', async (_name, bytes, message) => {
-    content.write(picture, await bytes());
-    const [mistake] = await content.mistakes();
-    expect(mistake).toMatch(message);
-    expect(mistake).toContain('picture.file: ./pictures/sample.png');
-  });
-  it('a TIFF by another name is told', async () => {
+  it.each(others)(
+    '%s that a post names is reported with its field',
+    async (_name, bytes, message) => {
+      content.write(picture, await bytes());
+      const [mistake] = await content.mistakes();
+      expect(mistake).toMatch(message);
+      expect(mistake).toContain('picture.file: ./pictures/sample.png');
+    },
+  );
+  it('a TIFF by another name is reported', async () => {
     content.write(picture, await sized(900, 600).tiff().toBuffer());
     expect((await content.mistakes()).join()).toContain('is a tiff file. Save it as PNG or JPEG');
   });
-  it('a moving picture is told', async () => {
+  it('a moving picture is reported', async () => {
     const frame = await sized(900, 600).png().toBuffer();
     const other = await sharp(frame).negate().png().toBuffer();
     const frames = await sharp([frame, other], { join: { animated: true } })
@@ -293,7 +296,7 @@ describe('pictures as they arrive', () => {
       file('insights/blog/pictures/Photo.Jpeg', 'x'),
   });
   it.each(['https://a.test/b.png', 'data:image/png;base64,AA', '//a.test/b.png'])(
-    'the picture %s is told to lie in the folder',
+    'the picture %s is reported: it must lie in the folder',
     async (address) => {
       body(`![A](${address})`);
       expect((await content.mistakes()).join()).toContain(
@@ -304,7 +307,7 @@ describe('pictures as they arrive', () => {
   it.each([
     ['NFC', 'NFD'],
     ['NFD', 'NFC'],
-  ] as const)('a name in %s that a text has in %s is told', async (disk, text) => {
+  ] as const)('a name in %s that a text has in %s is reported', async (disk, text) => {
     content.write(
       `insights/blog/pictures/Büro.png`.normalize(disk),
       readFileSync(content.at(picture)),
@@ -337,7 +340,7 @@ describe('encodings', () => {
     write(name, (text) => text.replaceAll('\n', '\r\n'));
     expect(await content.mistakes()).toEqual([]);
   });
-  it.each(texts)('%s in UTF-16, with a BOM and with CR is told in one line', async (name) => {
+  it.each(texts)('%s in UTF-16, with a BOM and with CR is reported in one line', async (name) => {
     for (const encode of [
       (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
       (text: string) => `\uFEFF${text}`,

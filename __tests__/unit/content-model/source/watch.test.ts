@@ -4,13 +4,13 @@ import { useFolder } from '../../../fixtures/folder';
 
 const folder = useFolder();
 const at = (file: string) => folder.at(`content/${file}`);
-let told: () => void = () => undefined;
+let onChange: () => void = () => undefined;
 
-/** Does something to the content and waits until that is told. */
-async function expectToldOf(change: () => void): Promise<void> {
-  const isTold = new Promise<void>((resolve) => (told = resolve));
+/** Does something to the content and waits until that is noticed. */
+async function expectNotice(change: () => void): Promise<void> {
+  const hasChanged = new Promise<void>((resolve) => (onChange = resolve));
   change();
-  await isTold;
+  await hasChanged;
 }
 
 /** Editors write a new file and put it in the place of the old one. */
@@ -21,13 +21,13 @@ function replace(file: string, text: string): void {
 
 test('tells of every change: a file replaced again and again, a new folder, a file in it, a file removed', async () => {
   folder.write('content/pages/home.json', '1');
-  const stop = await watchContent(folder.at(), () => told());
-  await expectToldOf(() => replace('pages/home.json', '2'));
-  await expectToldOf(() => replace('pages/home.json', '3'));
-  await expectToldOf(() => writeFileSync(at('pages/home.json'), '4'));
-  await expectToldOf(() => mkdirSync(at('insights')));
-  await expectToldOf(() => writeFileSync(at('insights/a.md'), '1'));
-  await expectToldOf(() => replace('insights/a.md', '2'));
-  await expectToldOf(() => rmSync(at('insights/a.md')));
+  const stop = await watchContent(folder.at(), () => onChange());
+  await expectNotice(() => replace('pages/home.json', '2'));
+  await expectNotice(() => replace('pages/home.json', '3'));
+  await expectNotice(() => writeFileSync(at('pages/home.json'), '4'));
+  await expectNotice(() => mkdirSync(at('insights')));
+  await expectNotice(() => writeFileSync(at('insights/a.md'), '1'));
+  await expectNotice(() => replace('insights/a.md', '2'));
+  await expectNotice(() => rmSync(at('insights/a.md')));
   await stop();
 });
