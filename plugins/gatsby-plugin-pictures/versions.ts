@@ -27,7 +27,7 @@ const avif = { quality: 58, effort: 2, chromaSubsampling: '4:2:0' };
 const options = {
   avif,
   /** The widths of phones, whose dense screens hide what is lost. */
-  narrow: { ...avif, quality: 50 },
+  narrow: { ...avif, quality: 42 },
   jpeg: { quality: 78, progressive: true },
 };
 

@@ -1,5 +1,8 @@
-/** Elements within this distance above or below the viewport count as near. */
-const rootMargin = '600px 0px';
+/**
+ * Elements within this distance above or below the viewport count as near. On phones the contact form is just beyond it, so that
+ * its scripts do not compete with the first view.
+ */
+const rootMargin = '150px 0px';
 
 /**
  * Calls back once, when an element comes near the viewport, or immediately in browsers without IntersectionObserver.
