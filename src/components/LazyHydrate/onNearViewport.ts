@@ -1,8 +1,8 @@
 /**
- * Elements within this distance above or below the viewport count as near. On phones the contact form is just beyond it, so that
- * its scripts do not compete with the first view.
+ * How far from the viewport an element counts as near: above it, and below. On phones the contact form is just further below, so
+ * that its scripts do not compete with the first view.
  */
-const rootMargin = '150px 0px';
+const rootMargin = '600px 0px 150px';
 
 /**
  * Calls back once, when an element comes near the viewport, or immediately in browsers without IntersectionObserver.
