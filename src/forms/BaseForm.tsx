@@ -1,9 +1,7 @@
 import { FORM_ERROR, type FormApi, type FormState } from 'final-form';
 import {
-  useCallback,
   useEffect,
   useEffectEvent,
-  useMemo,
   useRef,
   type ReactNode,
   type RefObject,
@@ -156,17 +154,14 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
   // The last announced error of each field.
   const announcedErrors = useRef<Partial<Record<string, Message>>>({});
 
-  const onFieldBlur = useCallback(
-    (name: string, label: string) => {
-      form.blur(name);
-      const state = form.getFieldState(name);
-      const error = state && visibleError(state, fields[name]?.isMandatory);
-      const isNew = error !== announcedErrors.current[name];
-      if (error !== undefined && isNew) announce(`${label}: ${texts.messages[error]}`);
-      announcedErrors.current = { ...announcedErrors.current, [name]: error };
-    },
-    [form, fields, announce, texts],
-  );
+  const onFieldBlur = (name: string, label: string) => {
+    form.blur(name);
+    const state = form.getFieldState(name);
+    const error = state && visibleError(state, fields[name]?.isMandatory);
+    const isNew = error !== announcedErrors.current[name];
+    if (error !== undefined && isNew) announce(`${label}: ${texts.messages[error]}`);
+    announcedErrors.current = { ...announcedErrors.current, [name]: error };
+  };
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -182,15 +177,10 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
     else if (error) announce(texts.messages[error]);
   };
 
-  // The same value as long as nothing in it changes: each field reads it, and slow phones would render all of them again.
-  const isSending = status === 'sending';
-  const context = useMemo(
-    () => ({ id, fields, isReady, isSending, onFieldBlur, announce }),
-    [id, fields, isReady, isSending, onFieldBlur, announce],
-  );
-
   return (
-    <FormContext value={context}>
+    <FormContext
+      value={{ id, fields, isReady, isSending: status === 'sending', onFieldBlur, announce }}
+    >
       <form
         ref={formRef}
         id={id}
