@@ -1,7 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-/** Moves the style sheets that are linked inside the page to the head: React may render the page again (R312: what a visitor has typed survives it). */
+/** Moves the style sheets that are linked inside the page to the head: React may render the page again (R312). */
 function keepStyles(container: Element): void {
   for (const link of container.querySelectorAll('[data-styles] link')) {
     const copy = link.cloneNode();

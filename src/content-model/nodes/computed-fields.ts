@@ -4,7 +4,7 @@ import { countryListAddress } from './countries';
 import { entryPageFields, factSheetNavTo, pageFields } from './page-fields';
 import { pulseAddress } from './pulse';
 import type { ResolverContext } from './resolver-context';
-import { logoDrawing, markDrawing, pictogramDrawing, pictogramPath, svgMarkup } from './svg';
+import { drawingIn, pictogramDrawing, pictogramPath, svgMarkup } from './svg';
 import { markerPosition, worldMap } from './world-map';
 
 /** The types that only computed fields have. */
@@ -135,8 +135,8 @@ export const computedFields = {
   AudienceCard: { drawing },
   Benefit: { drawing },
   WhyChooseCard: { drawing },
-  Certification: { drawing: { ...drawing, resolve: markDrawing } },
-  ClientLogo: { drawing: { ...drawing, args: { inline: 'Boolean' }, resolve: logoDrawing } },
+  Certification: { drawing: { ...drawing, resolve: drawingIn('mark') } },
+  ClientLogo: { drawing: { ...drawing, args: { inline: 'Boolean' }, resolve: drawingIn('logo') } },
   File: { pulse: { type: 'String', resolve: pulseAddress } },
   Office: { marker },
   OfficeCity: { marker },

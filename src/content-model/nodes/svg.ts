@@ -55,19 +55,15 @@ async function drawing(file: string, inline = false) {
   return { src, width, height };
 }
 
-/** Resolves a client to its logo. */
-export const logoDrawing = async (
-  { logo }: { logo: string },
-  { inline }: { inline?: boolean },
-  context: ResolverContext,
-) => drawing(await drawingFile(logo, context), inline);
-
-/** Resolves a certification to its mark. */
-export const markDrawing = async (
-  { mark }: { mark: string },
-  _args: unknown,
-  context: ResolverContext,
-) => drawing(await drawingFile(mark, context));
+/** Resolves an object to the drawing that its field names, by its path in `content/`. */
+export const drawingIn =
+  (field: string) =>
+  async (
+    source: Record<string, unknown>,
+    { inline }: { inline?: boolean },
+    context: ResolverContext,
+  ) =>
+    drawing(await drawingFile(String(source[field]), context), inline);
 
 /** Resolves a card to its pictogram. */
 export const pictogramDrawing = ({ pictogram }: { pictogram: string }) =>
