@@ -82,3 +82,24 @@ test('beside the form the offices stay in view', async ({ page }) => {
   const phones = page.getByRole('main').locator('a[href^="tel:"]');
   for (const phone of await phones.all()) await expect(phone).toBeInViewport({ ratio: 1 });
 });
+
+test('beside each other the offices and the form end together', async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/contact');
+    const main = page.getByRole('main');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const map = await boxOf(main.getByRole('group', { name: contact.mapLabel }));
+    const submit = await boxOf(main.locator('button[type=submit]'));
+    const apart = map.y + map.height - submit.y - submit.height;
+    expect(Math.abs(apart), `at ${width} px`).toBeLessThan(160);
+  }
+});
+
+test('on a phone the form of a fact sheet begins in its first screen and a half', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/insights/factsheet/download');
+  expect((await boxOf(page.getByRole('textbox').first())).y).toBeLessThan(1.2 * 844);
+});
