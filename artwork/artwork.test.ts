@@ -5,10 +5,11 @@ import { brandFiles } from './brand';
 import { fromRoot } from './lib/files';
 import { paintingOrder } from './lib/order';
 import { litPath } from './lib/path';
-import { plan, section, type Projection } from './lib/projection';
+import { onPlane, plan, project, section, type Projection } from './lib/projection';
 import { renderPicture } from './lib/render';
 import { slab, type Solid } from './lib/scene';
 import { mapFiles } from './map/map';
+import { aigovernance } from './pictures/aigovernance';
 import { liabilityProtection } from './pictures/factsheet';
 import { pulseFiles } from './pictures/openings';
 
@@ -41,6 +42,17 @@ test('what is in front depends on where the scene is seen from', () => {
   const last = ({ eye }: Projection, items: Solid[]) => paintingOrder(items, eye).at(-1)?.item;
   assert.equal(last(plan, [high, low, before]), high);
   assert.equal(last(section, [before, low]), before);
+});
+
+test('the end of AI governance’s path is whole in the narrowest banner, 358 by 480 px', () => {
+  const { items, view, size } = aigovernance;
+  const shown = (size[1] * 358) / 480;
+  const end = items.find((item) => item.kind === 'stroke' && item.closed);
+  assert.ok(end?.kind === 'stroke');
+  for (const point of end.lines.flat()) {
+    const [x] = project(view, onPlane(end.plane, point));
+    assert.ok(x + end.width * view.scale < (size[0] + shown) / 2);
+  }
 });
 
 test('solids that intersect are an error', () => {
