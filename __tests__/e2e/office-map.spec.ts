@@ -85,6 +85,7 @@ test('the card of each marker fits a phone and a desktop, and passes axe', async
   for (const { size } of windows) {
     await page.setViewportSize(size);
     for (const office of offices) {
+      await page.evaluate(() => window.scrollTo(0, 0));
       await markerOf(page, office).focus();
       await expect(await expectCard(page, office)).toBeInViewport({ ratio: 1 });
     }
