@@ -1,7 +1,7 @@
 import { fieldOf, type ContentFile } from '../source/content-file';
 import { withMailVariables, withSiteFacts } from '../source/markdown/placeholders';
 import type { FileCheck } from './check';
-import { mistakeAt, mistakeInBody } from './mistake-at';
+import { mistakeAt } from './mistake-at';
 import { textsOf } from './values';
 
 /** Leftovers of a template engine. */
@@ -54,6 +54,6 @@ export const checkTokens: FileCheck = (file) => [
     const match = firstMatch(expressions, text);
     if (!match) return [];
     const before = text.slice(0, match.index).split('\n').length - 1;
-    return mistakeInBody(file, line + before, `has the template token ${match[0]}`, remedy);
+    return mistakeAt(file, line + before, `has the template token ${match[0]}`, remedy);
   }),
 ];

@@ -12,7 +12,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { ValuePath } from './content-file';
-import type { Finding } from './parsed';
+import type { Finding } from './mistake';
 import { quote } from './words';
 
 type Node = ParsedNode | null | undefined;
@@ -91,7 +91,7 @@ export function parseYaml(text: string, linesBefore: number) {
       ? `is read only up to the sign #: ${quote(String(node.value))}`
       : 'begins with &, * or !, which mean something else in YAML';
     const remedy = `Put it in quotation marks: ${lineInQuotes(written)}`;
-    misread.set(line, { line, field: '', problem, remedy });
+    misread.set(line, { line, problem, remedy });
   });
 
   const findings = repeated.map(({ earlier, later }) => ({

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { unwantedIn } from '../characters';
-import type { Words } from '../mistake';
+import type { Finding } from '../mistake';
 import { count } from '../words';
 import { createAnchors } from './anchors';
 import { nodesOf, ofType, parseBody, wordsOf, type Placed } from './parse';
@@ -23,9 +23,6 @@ export interface BodyPicture extends Piece, BodyLink {
   standsAlone: boolean;
 }
 
-/** Something that a reader would not see as it is meant. */
-export type Flaw = Words & { line: number };
-
 /** What can be wrong in a Markdown text, each kind in its order. */
 export interface Outline {
   isEmpty: boolean;
@@ -46,7 +43,7 @@ export interface Outline {
   /** References to a definition or footnote that is not there. */
   unresolved: Piece[];
   /** What would be lost, or be read otherwise than it is meant. */
-  flaws: Flaw[];
+  flaws: Finding[];
 }
 
 /** The style name that may end a block, such as `{.wide}`: no part of a heading's words. */
@@ -80,7 +77,7 @@ const isAddress = ({ node, around }: Placed) =>
   around.at(-1)?.type === 'link' && /^\S*(?:[:@]|www\.)\S+$/.test(wordsOf(node));
 
 /** Cells beyond the columns of their table, and notes that nothing refers to: neither would be shown. */
-function lostIn(nodes: readonly Placed[], lineOfNode: (node: RootContent) => number): Flaw[] {
+function lostIn(nodes: readonly Placed[], lineOfNode: (node: RootContent) => number): Finding[] {
   const mentioned = new Set(ofType(nodes, 'footnoteReference').map(({ node }) => node.identifier));
   const notes = ofType(nodes, 'footnoteDefinition').filter(
     ({ node }) => !mentioned.has(node.identifier),
@@ -110,7 +107,7 @@ function flawsIn(
   nodes: readonly Placed[],
   rawOf: (node: RootContent) => string,
   lineOfNode: (node: RootContent) => number,
-): Flaw[] {
+): Finding[] {
   const inWords = ofType(nodes, 'text').flatMap((placed) => {
     const { node, around } = placed;
     const raw = rawOf(node);
@@ -146,7 +143,7 @@ function flawsIn(
   return [...lostIn(nodes, lineOfNode), ...inWords, ...wordless, ...inPictures];
 }
 
-const unwanted = (name: string, line: number): Flaw => ({
+const unwanted = (name: string, line: number): Finding => ({
   line,
   problem: `has the character ${name}`,
   remedy: 'Remove it',
