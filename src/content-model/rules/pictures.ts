@@ -27,7 +27,7 @@ const formats: Readonly<Record<string, RegExp>> = {
 };
 
 /** Pictures that are whole. Decoding takes 13 ms a picture. */
-export const wholePictures = createStore<true>('whole-pictures');
+const wholePictures = createStore<true>('whole-pictures');
 
 /** Decodes every pixel, a few rows at a time; a header alone does not show that a picture is cut off. */
 async function isWhole(absolutePath: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { checkContent } from '../../../../src/content-model/rules/check-content';
 import { formatMistake } from '../../../../src/content-model/source/mistake';
-import { wholePictures } from '../../../../src/content-model/rules/pictures';
+import { loadStores } from '../../../../src/content-model/source/store';
 import { prescribedFor } from '../../../../src/content-model/rules/prescribed';
 import { schemaOf } from '../../../../src/content-model/schema/schema-of';
 import { listFolder } from '../../../../src/content-model/source/folder';
@@ -183,7 +183,8 @@ export const content = {
     (await checkContent(root, today)).mistakes.map(formatMistake),
 };
 
-wholePictures.load('', root);
+// Each picture is decoded once.
+loadStores(root, '');
 
 /** Whether a file is there with these bytes. */
 function isWritten(file: string, text: string | Buffer): boolean {
