@@ -215,14 +215,32 @@ type Break = () => string | Promise<string>;
 /** In a message: a file, and its first line that contains some words. */
 export const at = (file: string, words: string) => `content/${file}:«${file}|${words}»`;
 
-/** One test a row: makes a mistake in the sample content and expects the row's message about it and no other. */
-export function itFinds(subject: string, cases: Readonly<Record<string, Break>>): void {
-  it.each(Object.entries(cases))(`${subject}: %s`, async (message, breakIn) => {
+/** One test for each way to make a mistake in the sample content: expects its message about it and no other. */
+export function itFinds(
+  subject: string,
+  cases: Readonly<Record<string, Break | readonly Break[]>>,
+): void {
+  const rows = Object.entries(cases).flatMap(([message, breaks]) =>
+    [breaks].flat().map((breakIn: Break) => [message, breakIn] as const),
+  );
+  it.each(rows)(`${subject}: %s`, async (message, breakIn) => {
     const place = await breakIn();
     const words = message.replace(/«(.+)\|(.+)»/, (_, file, text) =>
       String(content.lineOf(file, text)),
     );
     expect(await content.mistakes()).toEqual([`content/${place}: ${words}`]);
+  });
+}
+
+/** One test for each text: changes the sample content with it and expects no mistake. */
+export function itAccepts(
+  subject: string,
+  texts: readonly string[],
+  change: (text: string) => unknown,
+): void {
+  it.each(texts)(`${subject} %j is accepted`, async (text) => {
+    await change(text);
+    expect(await content.mistakes()).toEqual([]);
   });
 }
 
