@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parse, stringify } from 'yaml';
+import { Document, parse } from 'yaml';
 import { checkContent } from '../../../../src/content-model/rules/check-content';
 import { formatMistake } from '../../../../src/content-model/source/mistake';
 import { loadStores } from '../../../../src/content-model/source/store';
@@ -45,9 +45,11 @@ const sampleTexts: Readonly<Record<string, string>> = {
 function sampleOf(schema: ContentSchema, place: string, index = 0): unknown {
   const { type, properties = {}, required = [], items } = schema;
   if (type === 'object') {
-    const entries = Object.entries(properties).filter(([name]) => required.includes(name));
     return Object.fromEntries(
-      entries.map(([name, field]) => [name, sampleOf(field, `${place} ${name}`, index)]),
+      required.map((name) => [
+        name,
+        sampleOf(properties[name] ?? schema, `${place} ${name}`, index),
+      ]),
     );
   }
   if (type === 'array' && items) {
@@ -63,14 +65,6 @@ function sampleOf(schema: ContentSchema, place: string, index = 0): unknown {
   );
 }
 
-/** Sets a value, and makes the objects and lists on the way to it. */
-function put(data: object, [first = '', ...rest]: readonly (string | number)[], value: unknown) {
-  if (rest.length === 0) return Reflect.set(data, first, value);
-  const inner: unknown = Reflect.get(data, first) ?? (typeof rest[0] === 'number' ? [] : {});
-  Reflect.set(data, first, inner);
-  return put(Object(inner), rest, value);
-}
-
 /** The sample's files of a type. */
 const filesOf = ({ path: pattern, kind, count: [number] = [1, 1] }: ContentType): string[] =>
   kind === 'markdown'
@@ -81,11 +75,11 @@ const filesOf = ({ path: pattern, kind, count: [number] = [1, 1] }: ContentType)
 function sampleText(file: string, { type, path: pattern, body }: ContentType): string {
   const { name } = path.parse(file);
   const index = Number(/\d/.exec(name)?.[0] ?? 1) - 1;
-  const data = Object(sampleOf(schemaOf(type), name, index));
-  for (const { path: place, value } of prescribedFor(file, pattern)) put(data, place, value);
+  const data = new Document(sampleOf(schemaOf(type), name, index));
+  for (const { path: place, value } of prescribedFor(file, pattern)) data.setIn(place, value);
   if (file.endsWith('.json')) return `${JSON.stringify(data, null, 2)}\n`;
   const link = file === sampleFiles.mail ? '[Link]({DOWNLOAD_LINK})\n' : '';
-  return `---\n${stringify(data)}---\n${body === 'required' ? `\nA text.\n${link}` : ''}`;
+  return `---\n${data.toString()}---\n${body === 'required' ? `\nA text.\n${link}` : ''}`;
 }
 
 /** The sample content's files by their path below `content/`. */
@@ -147,11 +141,15 @@ export const content = {
   set(file: string, name: string, value: unknown): number {
     const text = content.read(file);
     const [, matter = text, body = ''] = /^---\n(.*?)\n---\n(.*)/s.exec(text) ?? [];
-    const data = Object(parse(matter));
-    put(data, name.split('.'), value);
+    const data = new Document(parse(matter));
+    const steps = name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    if (value === undefined) data.deleteIn(steps);
+    else data.setIn(steps, value);
     const isJson = file.endsWith('.json');
-    const after = isJson ? JSON.stringify(data, null, 2) : `---\n${stringify(data)}---\n${body}`;
-    return change(file, after);
+    return change(
+      file,
+      isJson ? JSON.stringify(data, null, 2) : `---\n${data.toString()}---\n${body}`,
+    );
   },
 
   /** Puts a text in the place of a Markdown file's body and tells its first line. */
@@ -186,15 +184,6 @@ export const content = {
 // Each picture is decoded once.
 loadStores(root, '');
 
-/** Whether a file is there with these bytes. */
-function isWritten(file: string, text: string | Buffer): boolean {
-  try {
-    return fs.readFileSync(content.at(file)).equals(Buffer.from(text));
-  } catch {
-    return false;
-  }
-}
-
 // Each test begins with the sample content unchanged. To read a file takes a tenth of the time that writing it takes.
 beforeEach(() => {
   const { files, links } = listFolder(root);
@@ -202,7 +191,8 @@ beforeEach(() => {
     if (!sample.has(path.relative('content', file))) fs.rmSync(path.join(root, file));
   }
   for (const [file, text] of sample) {
-    if (isWritten(file, text)) continue;
+    const isFile = fs.statSync(content.at(file), { throwIfNoEntry: false })?.isFile();
+    if (isFile && fs.readFileSync(content.at(file)).equals(Buffer.from(text))) continue;
     content.remove(file);
     content.write(file, text);
   }
