@@ -7,7 +7,7 @@ import { isPublished } from '../source/publication';
 import type { Content } from '../source/read-content';
 import { formerAddresses, sitePages, type SitePage } from './link-targets';
 import { mistakeAt, mistakeOf } from './mistake-at';
-import { nearest } from './nearest';
+import { didYouMean, nearest } from './nearest';
 import { textsNaming } from './values';
 
 const { dirname, join } = path.posix;
@@ -42,10 +42,10 @@ function isThereInTime(target: ContentFile, from: ContentFile, today: Date): boo
  */
 function anchorMistake(anchor: string, anchors: ReadonlySet<string> | undefined) {
   if (!anchor || !anchors || anchors.has(anchor)) return undefined;
-  const meant = nearest(anchor, anchors);
+  const candidates = [...anchors].map((each) => `#${each}`);
   return {
     problem: 'leads to a heading or part that the page does not have',
-    remedy: meant ? `Did you mean #${meant}?` : `Remove #${anchor}`,
+    remedy: didYouMean(anchor, candidates) ?? `Remove #${anchor}`,
   };
 }
 

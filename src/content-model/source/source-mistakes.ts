@@ -27,23 +27,17 @@ function conflicts(lines: readonly string[]): Finding[] {
  * the line ends of old Macs.
  */
 export function sourceMistakes(text: string): Finding[] {
-  const lines = text.split(/\r?\n/);
+  const findings = conflicts(text.split(/\r?\n/));
+  for (const { name, index } of unwantedIn(text)) {
+    const problem = `has the character ${name}`;
+    const remedy = 'Remove it, or run npm run content:check -- --fix';
+    findings.push({ line: lineAt(text, index), problem, remedy });
+  }
   const lonely = /\r(?!\n)/.exec(text);
-  return [
-    ...conflicts(lines),
-    ...unwantedIn(text).map(({ name, index }) => ({
-      line: lineAt(text, index),
-      problem: `has the character ${name}`,
-      remedy: 'Remove it, or run npm run content:check -- --fix',
-    })),
-    ...(lonely
-      ? [
-          {
-            line: lineAt(text, lonely.index),
-            problem: 'has old Mac line endings (CR)',
-            remedy: 'Save it with LF line endings',
-          },
-        ]
-      : []),
-  ];
+  if (lonely) {
+    const problem = 'has old Mac line endings (CR)';
+    const remedy = 'Save it with LF line endings';
+    findings.push({ line: lineAt(text, lonely.index), problem, remedy });
+  }
+  return findings;
 }
