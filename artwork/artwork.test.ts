@@ -12,6 +12,7 @@ import { mapFiles } from './map/map';
 import { aigovernance } from './pictures/aigovernance';
 import { liabilityProtection } from './pictures/factsheet';
 import { pulseFiles } from './pictures/openings';
+import { riskmanagement } from './pictures/riskmanagement';
 
 for (const [file, draw] of Object.entries({ ...brandFiles, ...mapFiles, ...pulseFiles })) {
   test(`${file} is what the code draws`, async () => {
@@ -44,16 +45,17 @@ test('what is in front depends on where the scene is seen from', () => {
   assert.equal(last(section, [before, low]), before);
 });
 
-test('the end of AI governance’s path is whole in the narrowest banner, 358 by 480 px', () => {
-  const { items, view, size } = aigovernance;
-  const shown = (size[1] * 358) / 480;
-  const end = items.find((item) => item.kind === 'stroke' && item.closed);
-  assert.ok(end?.kind === 'stroke');
-  for (const point of end.lines.flat()) {
-    const [x] = project(view, onPlane(end.plane, point));
-    assert.ok(x + end.width * view.scale < (size[0] + shown) / 2);
-  }
-});
+for (const { file, items, view, size } of [aigovernance, riskmanagement]) {
+  test(`the end of the path of ${file} is whole in the narrowest banner, 358 by 480 px`, () => {
+    const shown = (size[1] * 358) / 480;
+    const end = items.find((item) => item.kind === 'stroke' && item.closed);
+    assert.ok(end?.kind === 'stroke');
+    for (const point of end.lines.flat()) {
+      const [x] = project(view, onPlane(end.plane, point));
+      assert.ok(x + end.width * view.scale < (size[0] + shown) / 2);
+    }
+  });
+}
 
 test('solids that intersect are an error', () => {
   const solids = [slab([0, 1], [3, 1], [0, 1], '#ffffff'), slab([1, 0], [1, 3], [0, 1], '#ffffff')];
