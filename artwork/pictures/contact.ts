@@ -1,5 +1,5 @@
 import { colours, type Colour } from '../lib/colour';
-import { circle, polar, type Line, type Point } from '../lib/geometry';
+import { circle, polar, polyline, type Line, type Point } from '../lib/geometry';
 import { contours, grid } from '../lib/marks';
 import { station } from '../lib/path';
 import { plan } from '../lib/projection';
@@ -30,17 +30,10 @@ function coves(share: number): Line {
 
 /** A coast of quarries, all edges and corners. */
 function quarry(share: number): Line {
-  const corners = [
-    at(-2.5, -1.3),
-    at(-1.1, -2.45),
-    at(2.7, -2.45),
-    at(2.7, 1.7),
-    at(1.6, 2.55),
-    at(-0.75, 2.55),
-    at(-0.95, 1.75),
-    at(-2, 1.45),
-  ];
-  return corners.map(([x, y]) => [east[0] + share * x, east[1] + share * y]);
+  const corners = polyline([
+    -2.5, -1.3, -1.1, -2.45, 2.7, -2.45, 2.7, 1.7, 1.6, 2.55, -0.75, 2.55, -0.95, 1.75, -2, 1.45,
+  ]);
+  return corners.map(([right, down]) => [east[0] + share * down, east[1] - share * right]);
 }
 
 /** A round coast. */
@@ -112,22 +105,14 @@ const crosses = stroke(
   { axis: 'z', at: 0 },
   Array.from({ length: 9 * 6 }, (_, i) =>
     at(0.7 + 2 * (i % 9), 0.45 + 2 * Math.floor(i / 9)),
-  ).flatMap(([x, y]): Line[] => [
-    [
-      [x - 0.1, y],
-      [x + 0.1, y],
-    ],
-    [
-      [x, y - 0.1],
-      [x, y + 0.1],
-    ],
-  ]),
+  ).flatMap(([x, y]) => [polyline([x - 0.1, y, x + 0.1, y]), polyline([x, y - 0.1, x, y + 0.1])]),
   { width: 0.018, colour: colours.mistLine, glow: 0 },
 );
 
 /** A map of three different islands, far apart, joined by one line. */
 export const contact: Picture = {
   file: 'content/pages/pictures/contact.png',
+  opens: true,
   size: [1600, 1000],
   view: { projection: plan, scale: 92, origin: [0, 0] },
   ground: { colour: colours.paper, shadow: 0.22 },
