@@ -57,8 +57,6 @@ const config: GatsbyConfig = {
     'gatsby-plugin-content-editor',
     // Behind both: it reads `_headers`.
     'gatsby-plugin-host-files',
-    // The last one, so that the others have written their files.
-    'gatsby-plugin-build-report',
   ],
 };
 

@@ -25,7 +25,7 @@ const translated = [
   ...(process.env.NIGHTLY ? moreJourneys : []),
 ].map((name) => `**/${name}.spec.ts`);
 
-/** End-to-end tests of the built site and the provider sandbox, in Chromium. */
+/** End-to-end tests and pictures of the built site with the provider sandbox, in Chromium. */
 export default defineConfig<Fixtures>({
   testDir: '__tests__/e2e',
   fullyParallel: true,
@@ -41,6 +41,16 @@ export default defineConfig<Fixtures>({
     { name: 'site' },
     // The main journeys again, while the browser translates the page.
     { name: 'translated', use: { isTranslated: true }, testMatch: translated },
+    // What `npm test` leaves out: `npm run screens`, `npm run interactions`, and the pictures of the documentation.
+    {
+      name: 'screens',
+      testDir: '__tests__/screens',
+      testMatch: '**/screens.spec.ts',
+      // A whole page is a large picture, which is taken twice.
+      expect: { timeout: 60_000, toHaveScreenshot: { pathTemplate: 'screens/{arg}{ext}' } },
+    },
+    { name: 'docs', testDir: '__tests__/screens', testMatch: '**/docs.spec.ts' },
+    { name: 'interactions', testDir: '__tests__/interactions' },
   ],
   use: {
     baseURL: `http://localhost:${testPorts.site}`,

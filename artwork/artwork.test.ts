@@ -1,32 +1,24 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { brandFiles } from './brand';
+import { drawings } from './drawings';
 import { fromRoot } from './lib/files';
 import { paintingOrder } from './lib/order';
 import { litPath } from './lib/path';
 import { onPlane, plan, project, section, type Projection } from './lib/projection';
-import { renderPicture } from './lib/render';
 import { slab, type Solid } from './lib/scene';
-import { mapFiles } from './map/map';
 import { aigovernance } from './pictures/aigovernance';
 import { liabilityProtection } from './pictures/factsheet';
-import { pulseFiles } from './pictures/openings';
 import { riskmanagement } from './pictures/riskmanagement';
 
-for (const [file, draw] of Object.entries({ ...brandFiles, ...mapFiles, ...pulseFiles })) {
+/** Drawing all pictures takes minutes: one stands for them. */
+const isQuick = (file: string) => !/^content.*png$/.test(file) || file === liabilityProtection.file;
+
+for (const [file, draw] of Object.entries(drawings).filter(([name]) => isQuick(name))) {
   test(`${file} is what the code draws`, async () => {
-    assert.deepEqual(Buffer.from(await draw()), await readFile(fromRoot(file)));
+    assert.ok(Buffer.from(await draw()).equals(await readFile(fromRoot(file))), file);
   });
 }
-
-test('a picture is what the code draws', async () => {
-  const { file } = liabilityProtection;
-  assert.ok(
-    (await renderPicture(liabilityProtection)).equals(await readFile(fromRoot(file))),
-    file,
-  );
-});
 
 test('items are painted from back to front, in any order of the list', () => {
   const back = slab([0, 0], [1, 1], [0, 1], '#ffffff');

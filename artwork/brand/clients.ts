@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { outline, drawing, toTenth } from './svg';
 import { setLine, type Setting } from './wordmark';
 import { fromRoot } from '../lib/files';
-import type { Point } from '../lib/geometry';
+import { polyline, type Point } from '../lib/geometry';
 
 /** A client's mark: a symbol of 40 by 40, and how its name is set beside it. */
 interface Design {
@@ -20,12 +20,7 @@ const ring = (centre: Point, outer: number, inner: number): string =>
 
 const diamond = (reach: number, isHole = false): string => {
   const side = isHole ? -reach : reach;
-  return outline([
-    [20, 20 - reach],
-    [20 + side, 20],
-    [20, 20 + reach],
-    [20 - side, 20],
-  ]);
+  return outline(polyline([20, 20 - reach, 20 + side, 20, 20, 20 + reach, 20 - side, 20]));
 };
 
 /** Two overlapping rings. */
@@ -55,14 +50,8 @@ const savings: Design = {
 /** Three members under one roof. */
 const union: Design = {
   symbol:
-    outline([
-      [20, 3],
-      [36, 12.2],
-      [36, 16.6],
-      [20, 7.4],
-      [4, 16.6],
-      [4, 12.2],
-    ]) + [4, 16, 28].map((x) => `M${x} ${x === 16 ? 14.5 : 21}h8V36h-8Z`).join(''),
+    outline(polyline([20, 3, 36, 12.2, 36, 16.6, 20, 7.4, 4, 16.6, 4, 12.2])) +
+    [4, 16, 28].map((x) => `M${x} ${x === 16 ? 14.5 : 21}h8V36h-8Z`).join(''),
   lines: (name) => {
     const [first = '', ...rest] = name.split(' ');
     return [

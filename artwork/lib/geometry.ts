@@ -19,14 +19,14 @@ export type Line = readonly Point[];
 /** An outline, and then its holes, seen from above. */
 export type Shape = readonly Line[];
 
+/** A line or an outline, by the coordinates of its points in turn. */
+export function polyline(coordinates: readonly number[]): Point[] {
+  return coordinates.flatMap((x, i): Point[] => (i % 2 ? [] : [[x, coordinates[i + 1] ?? 0]]));
+}
+
 /** A rectangle seen from above: its corner, and its sizes along x and y. */
 export function rectangle(x: number, y: number, width: number, depth: number): Point[] {
-  return [
-    [x, y],
-    [x + width, y],
-    [x + width, y + depth],
-    [x, y + depth],
-  ];
+  return polyline([x, y, x + width, y, x + width, y + depth, x, y + depth]);
 }
 
 /** The point of a circle at an angle in degrees, counted from x towards y. */

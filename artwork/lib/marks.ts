@@ -1,4 +1,4 @@
-import { pathData, round, type Extent, type Line } from './geometry';
+import { pathData, polyline, round, type Extent, type Line } from './geometry';
 import { contourLines } from './contours';
 import { seeded } from './random';
 import type { Mark } from './scene';
@@ -9,11 +9,6 @@ function range(from: number, to: number, step: number): number[] {
   for (let value = from; value < to; value += step) list.push(value);
   return list;
 }
-
-const segment = (u0: number, v0: number, u1: number, v1: number): Line => [
-  [u0, v0],
-  [u1, v1],
-];
 
 /** Thin lines on a face, in the face's line colour. */
 function ruled(width: number, opacity: number, draw: (extent: Extent) => Line[]): Mark {
@@ -28,14 +23,14 @@ export function contours(seed: number, step = 2, levels = 9, opacity = 0.5): Mar
 
 /** Level lines across a face. */
 function levels([u0, v0, u1, v1]: Extent, step: number): Line[] {
-  return range(v0 + step, v1 - 1e-6, step).map((v) => segment(u0, v, u1, v));
+  return range(v0 + step, v1 - 1e-6, step).map((v) => polyline([u0, v, u1, v]));
 }
 
 /** A square survey grid. */
 export function grid(step: number, opacity = 0.4): Mark {
   return ruled(0.012, opacity, (extent) => {
     const [u0, v0, u1, v1] = extent;
-    const upright = range(u0 + step, u1 - 1e-6, step).map((u) => segment(u, v0, u, v1));
+    const upright = range(u0 + step, u1 - 1e-6, step).map((u) => polyline([u, v0, u, v1]));
     return [...upright, ...levels(extent, step)];
   });
 }
@@ -49,7 +44,7 @@ export function laminae(step: number, opacity = 0.55): Mark {
 export function hatch(step: number): Mark {
   return ruled(0.012, 0.55, ([u0, v0, u1, v1]) => {
     const rise = v1 - v0;
-    return range(u0 - rise, u1, step).map((u) => segment(u, v0, u + rise, v1));
+    return range(u0 - rise, u1, step).map((u) => polyline([u, v0, u + rise, v1]));
   });
 }
 
@@ -57,7 +52,9 @@ export function hatch(step: number): Mark {
 export function dashes(step: number, opacity = 0.6): Mark {
   return ruled(0.014, opacity, ([u0, v0, u1, v1]) =>
     range(v0 + step / 2, v1, step).flatMap((v, row) =>
-      range(u0 - (row % 2) * step * 1.5, u1, step * 3).map((u) => segment(u, v, u + step * 1.6, v)),
+      range(u0 - (row % 2) * step * 1.5, u1, step * 3).map((u) =>
+        polyline([u, v, u + step * 1.6, v]),
+      ),
     ),
   );
 }

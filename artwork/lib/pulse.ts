@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { colours } from './colour';
+import { fromRoot } from './files';
 import { pathData, type Point } from './geometry';
 import { onPlane, project } from './projection';
 import type { Picture } from './scene';
@@ -12,8 +14,12 @@ const style = `path{fill:none;stroke:${colours.white};stroke-opacity:.9;stroke-d
  * picture's file, because it fits no other picture.
  * https://developer.mozilla.org/docs/Web/SVG/Reference/Attribute/pathLength
  */
-export function pulseOf({ size: [width, height], view, items }: Picture, file: Buffer): string {
-  const digest = createHash('md5').update(file).digest('hex');
+export async function pulseOf(picture: Picture): Promise<string> {
+  const { file, size, view, items } = picture;
+  const [width, height] = size;
+  const digest = createHash('md5')
+    .update(await readFile(fromRoot(file)))
+    .digest('hex');
   const strokes = items.filter((item) => item.kind === 'stroke');
   const path = strokes.filter(({ colour, closed }) => colour === colours.amber && !closed);
   const points = path.flatMap(({ plane, lines }) =>

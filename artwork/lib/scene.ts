@@ -61,6 +61,8 @@ export type Item = Solid | Stroke | Wire;
 export interface Picture {
   /** Its path from the repository's root. */
   readonly file: string;
+  /** Whether it opens a page in windows wider than 800 px: a light then runs along its path. */
+  readonly opens?: true;
   readonly size: Point;
   readonly view: View;
   /** `z` is the ground's height; in a section, the depth of the wall behind. 0 if it is not given. */

@@ -1,5 +1,5 @@
 import { colours } from './colour';
-import { edges, rectangle, type Line, type Point, type Point3 } from './geometry';
+import { edges, polyline, rectangle, type Line, type Point, type Point3 } from './geometry';
 import type { Plane } from './projection';
 import { stroke, type Stroke, type Wire } from './scene';
 
@@ -37,21 +37,13 @@ export function plumb([x, y]: Point, [from, to]: Point, style: Style = {}): Wire
 }
 
 /** A ruler between two points of a plane, with ticks on its left; every so many ticks, one is longer. */
-export function ruler(
-  plane: Plane,
-  [from, to]: readonly [Point, Point],
-  spaces: number,
-  long: number,
-): Stroke {
+export function ruler(plane: Plane, from: Point, to: Point, spaces: number, long: number): Stroke {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
   const ticks = Array.from({ length: spaces + 1 }, (_, i): Line => {
     const [x, y] = [from[0] + (dx * i) / spaces, from[1] + (dy * i) / spaces];
     const reach = (i % long === 0 ? 0.22 : 0.11) / length;
-    return [
-      [x, y],
-      [x - dy * reach, y + dx * reach],
-    ];
+    return polyline([x, y, x - dy * reach, y + dx * reach]);
   });
   return stroke(plane, [[from, to], ...ticks], { width: 0.018, colour: colours.harbour, glow: 0 });
 }

@@ -116,6 +116,3 @@ export async function drawMap(): Promise<string> {
   const { rotate, scale, translate } = view;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" data-rotate="${rotate.join(' ')}" data-scale="${scale}" data-translate="${translate.join(' ')}"><path fill="#fff" fill-opacity=".65" d="${lines[0]}"/><path fill="none" stroke="#000" stroke-opacity=".24" vector-effect="non-scaling-stroke" d="${lines.join('')}"/></svg>\n`;
 }
-
-/** The map of the contact page, by path. */
-export const mapFiles = { 'content/pages/pictures/map.svg': drawMap };

@@ -1,5 +1,5 @@
 import { colours, type Colour } from '../lib/colour';
-import type { Line, Point } from '../lib/geometry';
+import { polyline, type Point } from '../lib/geometry';
 import { dashes, hatch, laminae, stipple } from '../lib/marks';
 import { section } from '../lib/projection';
 import { plumb, ruler } from '../lib/survey';
@@ -57,30 +57,19 @@ function ground(end: number, shaft: number, faults: Point, lift: number): Item[]
     }),
     ...block([faults[1], end], [BACK, -0.05], 0.35),
   ];
-  const path: Line = [
-    [shaft, lift],
-    [shaft, -6.1],
-    [end, -6.1],
-  ];
+  const path = polyline([shaft, lift, shaft, -6.1, end, -6.1]);
   const face = { axis: 'y', at: 0.3 } as const;
   return [
     ...solids,
     stroke(face, [path], { width: 0.12, glow: 0.1 }),
-    ruler(
-      face,
-      [
-        [-2.75, BASE],
-        [-2.75, 0],
-      ],
-      28,
-      4,
-    ),
+    ruler(face, [-2.75, BASE], [-2.75, 0], 28, 4),
     plumb([shaft, 0.3], [lift, 7], { width: 3, dash: '12 9' }),
   ];
 }
 
 export const about: Picture = {
   file: 'content/pages/pictures/about.png',
+  opens: true,
   size: [2400, 1350],
   view: { projection: section, scale: 110, origin: [800, 610] },
   ground: { colour: colours.paper, shadow: 0.13, z: BACK },

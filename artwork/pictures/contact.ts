@@ -1,5 +1,5 @@
 import { colours, type Colour } from '../lib/colour';
-import { circle, polar, type Line, type Point } from '../lib/geometry';
+import { circle, polar, polyline, type Line, type Point } from '../lib/geometry';
 import { contours, grid } from '../lib/marks';
 import { station } from '../lib/path';
 import { plan } from '../lib/projection';
@@ -30,17 +30,10 @@ function coves(share: number): Line {
 
 /** A coast of quarries, all edges and corners. */
 function quarry(share: number): Line {
-  const corners = [
-    at(-1.25, -0.65),
-    at(-0.55, -1.2),
-    at(1.35, -1.2),
-    at(1.35, 0.85),
-    at(0.8, 1.3),
-    at(-0.4, 1.3),
-    at(-0.5, 0.9),
-    at(-1, 0.75),
-  ];
-  return corners.map(([x, y]) => [east[0] + share * x, east[1] + share * y]);
+  const corners = polyline([
+    -1.25, -0.65, -0.55, -1.2, 1.35, -1.2, 1.35, 0.85, 0.8, 1.3, -0.4, 1.3, -0.5, 0.9, -1, 0.75,
+  ]);
+  return corners.map(([right, down]) => [east[0] + share * down, east[1] - share * right]);
 }
 
 /** A round coast. */
@@ -112,22 +105,14 @@ const crosses = stroke(
   { axis: 'z', at: 0 },
   Array.from({ length: 10 * 3 }, (_, i) =>
     at(0.6 + 2 * (i % 10), 1 + 2 * Math.floor(i / 10)),
-  ).flatMap(([x, y]): Line[] => [
-    [
-      [x - 0.1, y],
-      [x + 0.1, y],
-    ],
-    [
-      [x, y - 0.1],
-      [x, y + 0.1],
-    ],
-  ]),
+  ).flatMap(([x, y]) => [polyline([x - 0.1, y, x + 0.1, y]), polyline([x, y - 0.1, x, y + 0.1])]),
   { width: 0.018, colour: colours.mistLine, glow: 0 },
 );
 
 /** A map of three different islands, far apart, joined by one line. In every crop of a low banner they are whole. */
 export const contact: Picture = {
   file: 'content/pages/pictures/contact.png',
+  opens: true,
   size: [1920, 600],
   view: { projection: plan, scale: 100, origin: [0, 0] },
   ground: { colour: colours.paper, shadow: 0.22 },

@@ -1,5 +1,5 @@
 import { colours, mix } from '../lib/colour';
-import type { Point } from '../lib/geometry';
+import { polyline } from '../lib/geometry';
 import { contours, laminae } from '../lib/marks';
 import { litPath, station } from '../lib/path';
 import { prism, slab, type Item, type Picture } from '../lib/scene';
@@ -7,18 +7,9 @@ import { prism, slab, type Item, type Picture } from '../lib/scene';
 /** Two upright planes that meet in one edge, like the faces of a shield. */
 function shield(reach: number, length: number, height: number, colour: string, fade: number): Item {
   const [near, far] = [reach, reach - 0.42];
-  const outline: Point[] = [
-    [near - length, near],
-    [near - length, far],
-    [far, far],
-    [far, near - length],
-    [near, near - length],
-    [near, near],
-  ];
-  return prism(outline, [0, height], colour, {
-    fade,
-    side: laminae(0.2, 0.35),
-  });
+  const end = near - length;
+  const outline = polyline([end, near, end, far, far, far, far, end, near, end, near, near]);
+  return prism(outline, [0, height], colour, { fade, side: laminae(0.2, 0.35) });
 }
 
 const dark = mix(colours.inkLine, colours.mistLine, 0.2);

@@ -1,5 +1,5 @@
 import { colours } from '../lib/colour';
-import { rectangle, type Point } from '../lib/geometry';
+import { polyline, rectangle, type Point } from '../lib/geometry';
 import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
 import { litPath } from '../lib/path';
 import { gap, plumb } from '../lib/survey';
@@ -60,20 +60,10 @@ function fallen(scale: number): Item[] {
 
 /** The clamp that connects both sides. */
 const clamp = prism(
-  [
-    [0.9, 1.9],
-    [2.5, 1.9],
-    [2.5, 2.5],
-    [5.7, 2.5],
-    [5.7, 1.9],
-    [7.3, 1.9],
-    [7.3, 4.5],
-    [5.7, 4.5],
-    [5.7, 3.9],
-    [2.5, 3.9],
-    [2.5, 4.5],
-    [0.9, 4.5],
-  ],
+  polyline([
+    0.9, 1.9, 2.5, 1.9, 2.5, 2.5, 5.7, 2.5, 5.7, 1.9, 7.3, 1.9, 7.3, 4.5, 5.7, 4.5, 5.7, 3.9, 2.5,
+    3.9, 2.5, 4.5, 0.9, 4.5,
+  ]),
   [3.15, 3.55],
   colours.harbour,
 );
@@ -81,10 +71,7 @@ const clamp = prism(
 const ticks = Array.from({ length: 19 }, (_, i): Point[] => {
   const x = -0.35 + (8.95 * i) / 18;
   const reach = i % 18 === 0 ? 0.144 : 0.09;
-  return [
-    [x, 10.9 - reach],
-    [x, 10.9 + reach],
-  ];
+  return polyline([x, 10.9 - reach, x, 10.9 + reach]);
 });
 
 /** A dimension line in front of the block, with ticks across it. */
@@ -109,6 +96,7 @@ const folder = 'content/pages/pictures';
 
 export const home: Picture = {
   file: `${folder}/home.png`,
+  opens: true,
   size: [2400, 1700],
   view: { scale: 116, origin: [1610, 540] },
   ground,

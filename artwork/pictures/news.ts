@@ -1,5 +1,5 @@
 import { colours, type Colour } from '../lib/colour';
-import type { Line, Point } from '../lib/geometry';
+import { polyline, type Point } from '../lib/geometry';
 import { dashes, hatch, laminae, stipple } from '../lib/marks';
 import { section } from '../lib/projection';
 import { seeded } from '../lib/random';
@@ -45,24 +45,11 @@ const banks: Item[] = [
   slab([5.8, BACK], [3.4, 0.04 - BACK], [2.2, 2.64], colours.white),
   slab([4.6, 0.04], [5.8, 0.1], [2.2, 2.64], colours.white, { side: laminae(0.11) }),
 ];
-const payment: Line = [
-  [-3, 5.52],
-  [12.5, 5.52],
-  [12.5, 2.42],
-  [-3, 2.42],
-];
+const payment = polyline([-3, 5.52, 12.5, 5.52, 12.5, 2.42, -3, 2.42]);
 
 /** The width of the gap. */
 const width: Item[] = [
-  ruler(
-    face,
-    [
-      [5.1, 7],
-      [9.9, 7],
-    ],
-    12,
-    12,
-  ),
+  ruler(face, [5.1, 7], [9.9, 7], 12, 12),
   plumb([5.1, 0.3], [5.9, 7]),
   plumb([9.9, 0.3], [6.3, 7]),
 ];
@@ -102,15 +89,7 @@ const sheets: Item[] = [
 const middle = (lit[0] + lit[1] - 0.015) / 2;
 
 /** As many spaces as there are days to answer. */
-const days = ruler(
-  face,
-  [
-    [edge, middle + 0.3],
-    [end, middle + 0.3],
-  ],
-  21,
-  7,
-);
+const days = ruler(face, [edge, middle + 0.3], [end, middle + 0.3], 21, 7);
 
 export const rbiFraudGuidelines: Picture = {
   file: 'content/insights/news/pictures/rbi-fraud-guidelines.png',
@@ -120,16 +99,7 @@ export const rbiFraudGuidelines: Picture = {
   items: [
     slab([-3, -1], [18, 1.1], [-2, 0], colours.inkRaised, { side: dashes(0.16, 0.5) }),
     ...sheets,
-    stroke(
-      face,
-      [
-        [
-          [-3, middle],
-          [end, middle],
-        ],
-      ],
-      { width: 0.11, glow: 0.1 },
-    ),
+    stroke(face, [polyline([-3, middle, end, middle])], { width: 0.11, glow: 0.1 }),
     days,
   ],
 };

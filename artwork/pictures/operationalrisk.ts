@@ -50,6 +50,7 @@ const corners = strips.flatMap(({ x, shift }, i): Corner[] => {
 
 export const operationalrisk: Picture = {
   file: 'content/solutions/pictures/operationalrisk.png',
+  opens: true,
   size: [2000, 1400],
   view: { scale: 135, origin: [960, 790] },
   ground: { colour: colours.mist, shadow: 0.3, z: -1.2 },

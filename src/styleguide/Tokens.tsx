@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as css from './StyleGuide.module.css';
 
 /** A custom property of the cascade layer `tokens` with its current value. */
@@ -55,18 +55,8 @@ function Preview({ token }: { token: Token }) {
 
 /** A table of all tokens, read from the page's style sheets. */
 export function Tokens() {
-  const [tokens, setTokens] = useState<readonly Token[]>([]);
-  useEffect(() => {
-    const read = () => setTokens(readTokens());
-    const frame = requestAnimationFrame(read);
-    // The development server replaces the style sheet when the token file changes.
-    const observer = new MutationObserver(read);
-    observer.observe(document.head, { childList: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-    };
-  }, []);
+  // The development server renders it in the browser only.
+  const [tokens] = useState(readTokens);
   return (
     <section id="Tokens">
       <h2>Tokens</h2>

@@ -4,18 +4,12 @@
  * if a page has another page's head tags (docs/decisions/0006-head-tags.md) or still has the old colour.
  *
  * - `--runs 3` repeats the three builds.
- * - `--pictures` gives each post its own picture.
  * - `--peer FOLDER` builds a Gatsby blog with installed packages, such as gatsby-starter-blog, with the same posts.
  */
-import { appendFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
-import {
-  changesBetween,
-  filesIn,
-  type Files,
-} from '../../plugins/gatsby-plugin-build-report/changes';
 import { joinMarkdown } from '../front-matter';
 import { median } from '../median';
 import { runCommand } from '../run-command';
@@ -61,20 +55,6 @@ async function copyPeer(folder: string, posts: readonly Post[]): Promise<Site> {
   };
 }
 
-/** Draws a picture of 1,600 pixels for each post, with its heading in it. */
-async function drawPictures({ root }: Site, posts: readonly Post[]): Promise<void> {
-  const folder = path.join(root, 'content/insights/blog/pictures');
-  const drawn = (await readdir(folder)).find((name) => name.endsWith('.png')) ?? '';
-  const picture = await sharp(path.join(folder, drawn)).resize(1600).png().toBuffer();
-  for (const { slug, heading } of posts) {
-    const text = `<svg width="900" height="90"><text y="70" font-size="70">${heading}</text></svg>`;
-    await sharp(picture)
-      .composite([{ input: Buffer.from(text) }])
-      .png()
-      .toFile(path.join(folder, `${slug}.png`));
-  }
-}
-
 /** Gives the colour another value. */
 async function changeColour({ root, palette }: Site, run: number) {
   const file = path.join(root, palette.file);
@@ -112,18 +92,39 @@ async function errorsIn(
     .map(([name]) => `${address}: wrong ${name}`);
 }
 
+/**
+ * Remembers the built files in a repository beside them.
+ *
+ * @param before the tree of an earlier build
+ * @returns the tree of this build, and how many files have changed since
+ */
+function compareBuilds(root: string, before?: string) {
+  const repository = [`--git-dir=${root}/builds.git`, `--work-tree=${root}/public`];
+  const git = (...args: string[]) =>
+    execFileSync('git', [...repository, ...args], { encoding: 'utf8', cwd: `${root}/public` });
+  git('init', '--quiet');
+  git('add', '--all');
+  const tree = git('write-tree').trim();
+  if (!before) return { tree, changes: 'all files are new' };
+  const changed = git('diff', '--no-renames', '--name-only', before, tree)
+    .split('\n')
+    .filter(Boolean);
+  const pages = changed.filter((file) => file.endsWith('.html')).length;
+  return { tree, changes: `${pages} pages and ${changed.length - pages} other files changed` };
+}
+
 /** Builds a site `runs` times in each state and prints a row for each. Returns the last change of colour. */
 async function bench(site: Site, runs: number) {
   const rows = new Map<string, Awaited<ReturnType<typeof build>>[]>();
   const changes = new Map<string, string>();
   let colours = { old: '', new: '' };
-  let before: Files = {};
+  let tree: string | undefined;
 
   async function measure(step: string): Promise<void> {
     rows.set(step, [...(rows.get(step) ?? []), await build(site.root)]);
-    const after = filesIn(path.join(site.root, 'public'), before);
-    changes.set(step, changesBetween(before, after).join('; '));
-    before = after;
+    const compared = compareBuilds(site.root, tree);
+    changes.set(step, compared.changes);
+    tree = compared.tree;
   }
 
   for (let run = 1; run <= runs; run += 1) {
@@ -149,19 +150,14 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       runs: { type: 'string', default: '1' },
-      pictures: { type: 'boolean', default: false },
       peer: { type: 'string' },
     },
   });
   const runs = Number(values.runs);
-  const plain = await createPosts(Number(positionals[0] ?? 0));
-  const posts = values.pictures
-    ? plain.map((post) => ({ ...post, picture: { file: `./pictures/${post.slug}.png`, alt: '' } }))
-    : plain;
+  const posts = await createPosts(Number(positionals[0] ?? 0));
   const site = await copyOwnSite(posts);
   const peer = values.peer ? await copyPeer(values.peer, posts) : undefined;
   try {
-    if (values.pictures) await drawPictures(site, posts);
     const colours = await bench(site, runs);
     for (const post of posts) {
       for (const error of await errorsIn(site.root, post, colours)) {

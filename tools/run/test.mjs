@@ -10,7 +10,7 @@ const everyTime = {
   check: 'npm run --silent check',
   build: 'tsx tools/site/build-for-tests.ts',
   bundle: 'npm run --silent bundle',
-  e2e: 'playwright test',
+  e2e: 'playwright test --project site --project translated',
   deploy: 'npm run --silent rehearse && jest __tests__/deploy/rehearsal __tests__/deploy/hosts',
   develop: 'jest __tests__/develop/',
 };

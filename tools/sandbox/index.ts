@@ -1,23 +1,136 @@
-import { createServer } from 'node:http';
-import { listen } from '../site/listen';
-import { createHandler } from './handler';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import fastify from 'fastify';
+import { mailTemplate } from '../mail/template';
+import {
+  ENDPOINTS,
+  KNOWN_MODES,
+  modeMistakes,
+  PROVIDERS,
+  WORKING,
+  type Checked,
+  type Endpoint,
+  type Mode,
+} from './providers';
 
 export { sandboxEnvironment } from './environment';
 
 /** A running sandbox: its URL, such as http://127.0.0.1:9100, and a function that closes it. */
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
+/** A call that a provider received: its payload, without the email provider's key, and the mistakes in it. */
+type ReceivedCall = Checked & {
+  /** Counts up from 1. */
+  id: number;
+  /** ISO date and time. */
+  at: string;
+  endpoint: Endpoint;
+  mode: Mode;
+  /** The HTTP status of the response; null without one. */
+  answered: number | null;
+};
+
+/** The delay of a `slow` response, in milliseconds. */
+const SLOW = 1500;
+
+/** The maximum number of calls in the inbox. */
+const INBOX_SIZE = 500;
+
+// The page shows user input, so only its own script may run.
+const INBOX_POLICY = "default-src 'self'; style-src 'unsafe-inline'";
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Starts the simulated providers on 127.0.0.1.
+ * Starts the simulated providers on 127.0.0.1, with an inbox and modes of their own.
  *
  * @param port 0 for any free port.
  * @throws If the port is taken.
  */
 export async function startSandbox({ port }: { port: number }) {
-  const handle = createHandler();
-  const server = createServer((request, response) => {
-    // Reading fails if the client has disconnected.
-    handle(request, response).catch(() => response.destroy());
+  let inbox: ReceivedCall[] = [];
+  let count = 0;
+  let modes = { ...WORKING };
+
+  const keep = (call: Omit<ReceivedCall, 'id' | 'at'>) => {
+    count += 1;
+    inbox = [...inbox, { id: count, at: new Date().toISOString(), ...call }].slice(-INBOX_SIZE);
+  };
+
+  const app = fastify({ forceCloseConnections: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addHook('onRequest', async ({ hostname }, reply) => {
+    reply.header('cache-control', 'no-store');
+    // Against DNS rebinding.
+    if (!['127.0.0.1', 'localhost'].includes(hostname)) return reply.code(403).send('Forbidden');
   });
-  return listen(server, port);
+
+  for (const endpoint of ENDPOINTS) {
+    const { path: address, supportsCors, check, refuse, answers } = PROVIDERS[endpoint];
+    const cors = supportsCors ? { 'access-control-allow-origin': '*' } : {};
+    app.post(address, async ({ headers, body }, reply) => {
+      const mode = modes[endpoint];
+      const checked = check(headers['content-type'] ?? '', String(body ?? ''));
+      // Calls with mistakes are rejected in every mode.
+      const isValid = checked.mistakes.length === 0;
+      if (isValid && (mode === 'hang' || mode === 'cut')) {
+        keep({ endpoint, mode, answered: null, ...checked });
+        reply.hijack();
+        if (mode === 'cut') reply.raw.destroy();
+        return;
+      }
+      const answer = answers[mode] ?? answers.ok;
+      const response = isValid ? answer(checked.payload) : refuse(checked.mistakes);
+      const { status, type, text } = response;
+      keep({ endpoint, mode, answered: status, ...checked });
+      // A sandbox that is closed does not wait for it.
+      if (isValid && mode === 'slow') await wait(SLOW, undefined, { ref: false });
+      return reply.code(status).headers(cors).type(`${type}; charset=utf-8`).send(text);
+    });
+    if (!supportsCors) continue;
+    app.options(address, (_request, reply) =>
+      reply
+        .code(204)
+        .headers({ ...cors, 'access-control-allow-methods': 'POST' })
+        .header('access-control-allow-headers', 'content-type')
+        .send(),
+    );
+  }
+
+  const pages: Readonly<Record<string, () => string>> = {
+    '/': () => readFileSync(path.join(__dirname, 'inbox.html'), 'utf8'),
+    '/inbox.js': () => readFileSync(path.join(__dirname, 'inbox.js'), 'utf8'),
+    '/mail.html': () => mailTemplate().html,
+    '/mail.txt': () => mailTemplate().text,
+  };
+  for (const [address, text] of Object.entries(pages)) {
+    const type = { '.js': 'javascript', '.txt': 'plain' }[path.extname(address)] ?? 'html';
+    app.get(address, (_request, reply) =>
+      reply
+        .type(`text/${type}; charset=utf-8`)
+        .header('content-security-policy', INBOX_POLICY)
+        .send(text()),
+    );
+  }
+
+  app.get('/_received', async () => inbox);
+  app.delete('/_received', async () => (inbox = []));
+  app.get('/_modes', async () => ({ modes, known: KNOWN_MODES }));
+  app.put('/_modes', async ({ body }, reply) => {
+    const changes = parse(String(body));
+    const mistakes = modeMistakes(changes);
+    if (mistakes.length > 0) return reply.code(400).send({ mistakes });
+    return (modes = Object.assign({ ...modes }, changes));
+  });
+
+  const url = await app.listen({ port, host: '127.0.0.1' });
+  return { url, close: () => app.close() };
 }

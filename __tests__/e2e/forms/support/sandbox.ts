@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../src/forms/rules';
-import { WORKING, type Endpoint, type Modes } from '../../../../tools/sandbox/modes';
+import { WORKING, type Endpoint, type Modes } from '../../../../tools/sandbox/providers';
 import { testPorts } from '../../../../tools/site/gatsby';
 
 /** Where the stand-in for the three providers listens. */

@@ -1,0 +1,34 @@
+import { certification } from './brand/certification';
+import { clientMark } from './brand/clients';
+import { favicon, faviconIco, icon, maskableIcon } from './brand/icons';
+import { mark } from './brand/mark';
+import { pulseOf } from './lib/pulse';
+import { renderPicture } from './lib/render';
+import { drawMap } from './map/map';
+import * as pictures from './pictures';
+
+const all = Object.values(pictures).flat();
+
+type Draw = () => string | Promise<string | Buffer>;
+
+/** The functions that draw the files, by path from the repository's root. A light is drawn after the picture on which it runs. */
+export const drawings: Readonly<Record<string, Draw>> = {
+  'content/brand/mark.svg': mark,
+  'content/brand/certification.svg': certification,
+  'content/brand/client-1.svg': () => clientMark(0),
+  'content/brand/client-2.svg': () => clientMark(1),
+  'content/brand/client-3.svg': () => clientMark(2),
+  'static/favicon.svg': favicon,
+  'static/favicon.ico': faviconIco,
+  'static/apple-touch-icon.png': () => icon(180),
+  'static/icon-192.png': () => icon(192),
+  'static/icon-512.png': () => icon(512),
+  'static/icon-maskable-512.png': () => maskableIcon(512),
+  'content/pages/pictures/map.svg': drawMap,
+  ...Object.fromEntries(all.map((picture) => [picture.file, () => renderPicture(picture)])),
+  ...Object.fromEntries(
+    all
+      .filter(({ opens }) => opens)
+      .map((picture) => [picture.file.replace('.png', '.svg'), () => pulseOf(picture)]),
+  ),
+};

@@ -1,3 +1,0 @@
-import { LazyNewsletterForm } from './LazyForms';
-
-export const samples = { form: <LazyNewsletterForm /> };
