@@ -5,12 +5,14 @@ import { brandFiles } from './brand';
 import { fromRoot } from './lib/files';
 import { paintingOrder } from './lib/order';
 import { litPath } from './lib/path';
-import { plan, section, type Projection } from './lib/projection';
+import { onPlane, plan, project, section, type Projection } from './lib/projection';
 import { renderPicture } from './lib/render';
 import { slab, type Solid } from './lib/scene';
 import { mapFiles } from './map/map';
+import { aigovernance } from './pictures/aigovernance';
 import { liabilityProtection } from './pictures/factsheet';
 import { pulseFiles } from './pictures/openings';
+import { riskmanagement } from './pictures/riskmanagement';
 
 for (const [file, draw] of Object.entries({ ...brandFiles, ...mapFiles, ...pulseFiles })) {
   test(`${file} is what the code draws`, async () => {
@@ -42,6 +44,18 @@ test('what is in front depends on where the scene is seen from', () => {
   assert.equal(last(plan, [high, low, before]), high);
   assert.equal(last(section, [before, low]), before);
 });
+
+for (const { file, items, view, size } of [aigovernance, riskmanagement]) {
+  test(`the end of the path of ${file} is whole in the narrowest banner, 358 by 480 px`, () => {
+    const shown = (size[1] * 358) / 480;
+    const end = items.find((item) => item.kind === 'stroke' && item.closed);
+    assert.ok(end?.kind === 'stroke');
+    for (const point of end.lines.flat()) {
+      const [x] = project(view, onPlane(end.plane, point));
+      assert.ok(x + end.width * view.scale < (size[0] + shown) / 2);
+    }
+  });
+}
 
 test('solids that intersect are an error', () => {
   const solids = [slab([0, 1], [3, 1], [0, 1], '#ffffff'), slab([1, 0], [1, 3], [0, 1], '#ffffff')];

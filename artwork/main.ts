@@ -13,7 +13,8 @@ async function main(names: readonly string[]): Promise<void> {
     .flat()
     .map((picture) => [picture.file, () => renderPicture(picture)] as const);
   const files = { ...brandFiles, ...mapFiles, ...pulseFiles };
-  const jobs = [...Object.entries(files), ...drawings];
+  // A light names the digest of its picture, which is drawn before it.
+  const jobs = [...drawings, ...Object.entries(files)];
   const known = jobs.map(([file]) => parse(file).name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`No picture is called ${unknown.join(', ')}`);

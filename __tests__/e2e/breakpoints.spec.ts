@@ -107,6 +107,19 @@ test('the banner’s picture of the careers page changes at 1250 px', async ({ p
   }
 });
 
+test('the clients’ logos begin where the columns below them do', async ({ page }) => {
+  await visit(page, '/client');
+  const main = page.getByRole('main');
+  for (const width of [820, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const startsOf = (items: string) =>
+      main
+        .locator(items)
+        .evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().x)));
+    expect(await startsOf('li > img'), `at ${width} px`).toEqual(await startsOf('li:has(> h2)'));
+  }
+});
+
 test('offices and the parts of a blog’s card are side by side above 800 px only', async ({
   page,
 }) => {

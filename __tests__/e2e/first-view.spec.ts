@@ -82,3 +82,22 @@ test('beside the form the offices stay in view', async ({ page }) => {
   const phones = page.getByRole('main').locator('a[href^="tel:"]');
   for (const phone of await phones.all()) await expect(phone).toBeInViewport({ ratio: 1 });
 });
+
+test('beside the form the offices fill their side to its end', async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/contact');
+    const section = page.getByRole('region', { name: contact.officesHeading });
+    const map = await boxOf(section.getByRole('group', { name: contact.mapLabel }));
+    const { y, height } = await boxOf(section);
+    expect(y + height - map.y - map.height, `at ${width} px`).toBeLessThan(280);
+  }
+});
+
+test('on a phone the form of a fact sheet begins in its first screen and a half', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/insights/factsheet/download');
+  expect((await boxOf(page.getByRole('textbox').first())).y).toBeLessThan(1.2 * 844);
+});

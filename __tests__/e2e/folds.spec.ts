@@ -21,6 +21,10 @@ test('content folds on a phone, but for the first of a group; the keyboard opens
   await page.setViewportSize(phone.size);
   await visit(page, '/home');
   expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(10_500);
+  // The drawing, 96 px high, has the end of the last points to itself.
+  const panel = await boxOf(page.locator('li:has(> details)').first());
+  const last = await boxOf(page.getByText(whyChooseUs.cards[0]?.subheadings.at(-1) ?? ''));
+  expect(last.x + last.width).toBeLessThan(panel.x + panel.width - 96);
   const controls = page.getByRole('main').locator('summary');
   await expect(controls).toHaveCount(folds.length);
   for (const [index, { name, text, isOpen }] of folds.entries()) {

@@ -11,7 +11,8 @@ test('a table of sentences has its columns side by side, and below each other on
   for (const { size } of [desktop, phone]) {
     await page.setViewportSize(size);
     await visit(page, address);
-    const table = page.getByRole('main').locator('table').first();
+    const tables = page.getByRole('main').locator('table');
+    const table = tables.first();
     const names = await table.locator('thead th').allTextContents();
     expect(names).toHaveLength(3);
     for (const row of await table.locator('tbody tr').all()) {
@@ -27,6 +28,20 @@ test('a table of sentences has its columns side by side, and below each other on
         expect(label).toBe(size === phone.size ? `"${names[column]}" / ""` : 'none');
       }
       for (const { x, width } of boxes) expect(x + width).toBeLessThanOrEqual(size.width);
+    }
+    // The columns of all tables are on the same lines, and each row has a rule.
+    const rows = await tables.locator('tbody tr').all();
+    const starts = await Promise.all(
+      rows.map(async (row) => (await boxOf(row.locator('td').last())).x),
+    );
+    expect(new Set(starts).size).toBe(1);
+    for (const row of rows.slice(1)) {
+      const ruled = (element: Element) => {
+        const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
+        return borderTopWidth !== '0px' || borderBottomWidth !== '0px';
+      };
+      const lines = [row, row.locator('td').last()].map((part) => part.evaluate(ruled));
+      expect(await Promise.all(lines)).toContain(true);
     }
   }
 });

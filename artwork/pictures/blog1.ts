@@ -4,8 +4,8 @@ import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
 import { litPath } from '../lib/path';
 import { slab, type Mark, type Picture, type Solid } from '../lib/scene';
 
-const around: Point = [-14, -14];
-const spread: Point = [40, 36];
+const around: Point = [-20, -20];
+const spread: Point = [50, 46];
 
 type Opening = readonly [x: number, y: number, width: number, depth: number];
 
@@ -29,8 +29,8 @@ const pit = [
 const path = litPath(
   pit,
   { width: 0.105, glow: 0.45 },
-  [-14, 4.6],
-  [0.75, 4.6],
+  [-20, 7],
+  [0.75, 7],
   [0.75, 3.4],
   [4.6, 3.4],
 );
@@ -38,7 +38,7 @@ const path = litPath(
 export const blog1: Picture = {
   file: 'content/insights/blog/pictures/blog1.png',
   size: [2400, 1350],
-  view: { scale: 106, origin: [1126, 611] },
+  view: { scale: 94, origin: [1130, 611] },
   ground: { colour: colours.mist, shadow: 0 },
   items: [...pit, ...path],
 };

@@ -1,7 +1,7 @@
 import { colours } from '../lib/colour';
 import { rectangle, type Point } from '../lib/geometry';
 import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
-import { litPath, type Corner } from '../lib/path';
+import { litPath, station, type Corner } from '../lib/path';
 import { ghost, plumb } from '../lib/survey';
 import { slab, type Item, type Mark, type Picture } from '../lib/scene';
 
@@ -52,24 +52,32 @@ const parts = [
   white([3, -4], [1, 2], [0, 0.5]),
   mist([5, -7], [1, 3], [0, 0.7]),
   deep([8, -10], [2, 2], [0, 0.8]),
+];
+
+const newParts = [
   ...coming(harbour, [0.6, -4], [2.4, 2], [0, 0.6], 2),
   ...coming(paper, [6, -8], [2, 2], [0, 0.7], 1.9),
   ...coming(white, [12, -10], [2, 2], [0, 0.5], 1.5),
   ...coming(mist, [-2, 0], [2, 2], [0, 0.6], 1.3),
 ];
 
-/** The path along the ridge, from the ground before the first part to the ground after the last. */
+/** The path along the ridge, from the edge of the picture to the place of a part that is to come. */
 const corners: Corner[] = [
-  [1, 2, 0],
+  [1, 9],
   ...[0, 2, 4, 6, 8].flatMap((step): Corner[] => [
     [step + 1, 1 - step],
     [step + 3, 1 - step],
   ]),
   [11, -9],
-  [12, -9, 0],
+  [13, -9],
 ];
 
-const items = [...parts, ...litPath(parts, { width: 0.12 }, ...corners)];
+const items = [
+  ...parts,
+  ...newParts,
+  ...litPath(parts, { width: 0.12 }, ...corners),
+  station([13, -9], 0, 0.27),
+];
 
 export const careers: Picture = {
   file: 'content/pages/pictures/careers.png',

@@ -10,7 +10,7 @@ function at(right: number, down: number): Point {
   return [down, -right];
 }
 
-const [west, middle, east] = [at(3.7, 7.35), at(10.2, 7.35), at(15.2, 3)];
+const [west, middle, east] = [at(4.7, 3.6), at(9.6, 3.6), at(14.2, 2.2)];
 
 /** An outline of an island at a share of its size. */
 type Coast = (share: number) => Line;
@@ -19,33 +19,33 @@ type Coast = (share: number) => Line;
 function coves(share: number): Line {
   const wave = (angle: number, count: number, phase: number) =>
     Math.cos((angle * count * Math.PI) / 180 + phase);
-  const centre = at(3.45 + 0.55 * share, 7.45 - 0.35 * share);
+  const centre = at(4.55 + 0.3 * share, 3.65 - 0.2 * share);
   return Array.from({ length: 120 }, (_, i) => {
     const angle = 3 * i;
     const relief =
       0.16 * wave(angle, 2, 0.7) + 0.1 * wave(angle, 3, 2.4) + 0.05 * share * wave(angle, 5, 1);
-    return polar(centre, 2.6 * share * (1 + relief), angle);
+    return polar(centre, 1.45 * share * (1 + relief), angle);
   });
 }
 
 /** A coast of quarries, all edges and corners. */
 function quarry(share: number): Line {
   const corners = [
-    at(-2.5, -1.3),
-    at(-1.1, -2.45),
-    at(2.7, -2.45),
-    at(2.7, 1.7),
-    at(1.6, 2.55),
-    at(-0.75, 2.55),
-    at(-0.95, 1.75),
-    at(-2, 1.45),
+    at(-1.25, -0.65),
+    at(-0.55, -1.2),
+    at(1.35, -1.2),
+    at(1.35, 0.85),
+    at(0.8, 1.3),
+    at(-0.4, 1.3),
+    at(-0.5, 0.9),
+    at(-1, 0.75),
   ];
   return corners.map(([x, y]) => [east[0] + share * x, east[1] + share * y]);
 }
 
 /** A round coast. */
 function round(share: number): Line {
-  return circle(middle, 1.3 * share);
+  return circle(middle, 0.75 * share);
 }
 
 /** A terrace of an island: its share of the island's size, the height of its top, and its colour. */
@@ -64,33 +64,33 @@ const islands: Item[] = [
   ...island(
     coves,
     [
-      [1, 0.3, colours.inkRaised],
-      [0.9, 0.55, colours.mistLine],
-      [0.79, 0.8, colours.mistDeep],
-      [0.65, 1.05, colours.mist],
-      [0.55, 1.3, colours.paperDeep],
-      [0.44, 1.55, colours.paper],
-      [0.3, 1.8, colours.white],
+      [1, 0.2, colours.inkRaised],
+      [0.9, 0.35, colours.mistLine],
+      [0.79, 0.5, colours.mistDeep],
+      [0.65, 0.65, colours.mist],
+      [0.55, 0.8, colours.paperDeep],
+      [0.44, 0.95, colours.paper],
+      [0.3, 1.1, colours.white],
     ],
     contours(6, 0.9),
   ),
   ...island(
     round,
     [
-      [1, 0.3, colours.mistDeep],
-      [0.76, 0.65, colours.mist],
-      [0.5, 1, colours.white],
+      [1, 0.2, colours.mistDeep],
+      [0.76, 0.4, colours.mist],
+      [0.5, 0.6, colours.white],
     ],
     grid(0.3),
   ),
   ...island(
     quarry,
     [
-      [1, 0.3, colours.paperDeep],
-      [0.84, 0.6, colours.harbour],
-      [0.7, 0.85, colours.mistLine],
-      [0.56, 1.15, colours.mist],
-      [0.4, 1.5, colours.white],
+      [1, 0.2, colours.paperDeep],
+      [0.84, 0.4, colours.harbour],
+      [0.7, 0.55, colours.mistLine],
+      [0.56, 0.7, colours.mist],
+      [0.4, 0.9, colours.white],
     ],
     grid(0.45),
   ),
@@ -98,7 +98,7 @@ const islands: Item[] = [
 
 /** Above everything: from there, how high a line runs makes no difference. */
 const above = 2;
-const line = stroke({ axis: 'z', at: above }, [[west, at(15.2, 7.35), east]]);
+const line = stroke({ axis: 'z', at: above }, [[west, at(14.2, 3.6), east]]);
 
 /** Lines of equal depth around the islands. */
 const soundings = stroke(
@@ -110,8 +110,8 @@ const soundings = stroke(
 /** Small crosses where the lines of a survey grid would meet. */
 const crosses = stroke(
   { axis: 'z', at: 0 },
-  Array.from({ length: 9 * 6 }, (_, i) =>
-    at(0.7 + 2 * (i % 9), 0.45 + 2 * Math.floor(i / 9)),
+  Array.from({ length: 10 * 3 }, (_, i) =>
+    at(0.6 + 2 * (i % 10), 1 + 2 * Math.floor(i / 10)),
   ).flatMap(([x, y]): Line[] => [
     [
       [x - 0.1, y],
@@ -125,19 +125,19 @@ const crosses = stroke(
   { width: 0.018, colour: colours.mistLine, glow: 0 },
 );
 
-/** A map of three different islands, far apart, joined by one line. */
+/** A map of three different islands, far apart, joined by one line. In every crop of a low banner they are whole. */
 export const contact: Picture = {
   file: 'content/pages/pictures/contact.png',
-  size: [1600, 1000],
-  view: { projection: plan, scale: 92, origin: [0, 0] },
+  size: [1920, 600],
+  view: { projection: plan, scale: 100, origin: [0, 0] },
   ground: { colour: colours.paper, shadow: 0.22 },
   items: [
     soundings,
     crosses,
     ...islands,
     line,
-    station(west, above, 0.26),
-    station(middle, above, 0.26),
-    station(east, above, 0.26),
+    station(west, above, 0.2),
+    station(middle, above, 0.2),
+    station(east, above, 0.2),
   ],
 };

@@ -36,16 +36,16 @@ function strip({ x, width, shift, sunk }: (typeof strips)[number], i: number): I
 
 const ground = strips.flatMap(strip);
 
-/** Strips have shifted; a new path leads across them. */
+/** Strips have shifted; a new path leads across them. It does not turn on the last one: a crop would cut the turn. */
 const corners = strips.flatMap(({ x, shift }, i): Corner[] => {
   const before = strips[i - 1];
   const turn = x + 0.55;
-  return before
-    ? [
-        [turn, middle + before.shift],
-        [turn, middle + shift],
-      ]
-    : [[x, middle + shift]];
+  if (!before) return [[x, middle + shift]];
+  if (i === strips.length - 1) return [[12, middle + before.shift]];
+  return [
+    [turn, middle + before.shift],
+    [turn, middle + shift],
+  ];
 });
 
 export const operationalrisk: Picture = {
@@ -55,7 +55,7 @@ export const operationalrisk: Picture = {
   ground: { colour: colours.mist, shadow: 0.3, z: -1.2 },
   items: [
     ...ground,
-    ...litPath(ground, { width: 0.12 }, ...corners, [12, 0]),
+    ...litPath(ground, { width: 0.12 }, ...corners),
     ...ghost([-1.8, cliff - 1.2], [2.4, 1.2], height - 0.3, { width: 2.5 }),
   ],
 };

@@ -54,7 +54,7 @@ const corners = lines.flatMap(({ y, opening }, n): Corner[] => {
 export const processrisks: Picture = {
   file: 'content/solutions/pictures/processrisks.png',
   size: [2000, 1400],
-  view: { scale: 140, origin: [960, 800] },
+  view: { scale: 125, origin: [868, 760] },
   ground: { colour: colours.mist, shadow: 0, z: -0.5 },
   items: [...ground, ...litPath(ground, { width: 0.12 }, [2.6, -16], ...corners)],
 };

@@ -46,12 +46,12 @@ const planes = [
     [6.8, 11.6, 3.4, 5.6],
   ),
 ];
-const path = litPath(planes, { width: 0.12, glow: 0.5 }, [-9, 1.1], [9.2, 1.1], [9.2, -0.3]);
+const path = litPath(planes, { width: 0.12, glow: 0.5 }, [-9, 1.1], [8, 1.1]);
 
 export const riskmanagement: Picture = {
   file: 'content/solutions/pictures/riskmanagement.png',
   size: [2000, 1400],
   view: { scale: 135, origin: [640, 430] },
   ground: { colour: colours.ink, shadow: 0 },
-  items: [...planes, ...path, station([9.2, -0.3], -1.05, 0.26)],
+  items: [...planes, ...path, station([8, 1.1], -1.05, 0.26)],
 };

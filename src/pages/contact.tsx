@@ -5,7 +5,7 @@ import { SideBySide } from '../components/SideBySide/SideBySide';
 import { scrollToEnquiry } from '../components/scrollToEnquiry';
 import { LazyEnquiryForm } from '../forms/LazyForms';
 import { Seo } from '../layout/Seo/Seo';
-import { Enquiry } from '../sections/Enquiry/Enquiry';
+import { Enquiry, EnquiryPromise } from '../sections/Enquiry/Enquiry';
 import { Offices } from '../sections/Offices/Offices';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
 import { ThankYou } from '../sections/ThankYou/ThankYou';
@@ -43,10 +43,11 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
               offices={[...offices.offices].reverse()}
               map={worldMap}
             />
-            <Enquiry heading={enquiryHeading} promise={forms.promise} surface="paper">
+            <Enquiry heading={enquiryHeading} surface="paper">
               <LazyEnquiryForm onSuccess={() => setSentOn(visit)} />
             </Enquiry>
           </SideBySide>
+          <EnquiryPromise {...forms.promise} />
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ContactValues } from '../../../src/forms/rules';
 import { expectAccessibleAtAnySize } from '../support/axe';
 import { contact, forms, site } from '../support/content';
-import { boxOf, isBelow } from '../support/geometry';
+import { boxOf, isBelow, isBeside } from '../support/geometry';
 import { expect, test } from '../support/test';
 import { expectAddress } from '../support/visit';
 import { phone } from '../support/widths';
@@ -117,7 +117,9 @@ test('the contact page thanks in place of its form, and leads back and home', as
   expect(await scrollTop(page)).toBe(0);
   await expectAddress(page, '/contact');
 
-  await page.getByRole('button', { name: contact.thankYou.back, exact: true }).click();
+  const back = page.getByRole('button', { name: contact.thankYou.back, exact: true });
+  expect(isBeside(await boxOf(back.locator('span')), await boxOf(back.locator('svg')))).toBe(true);
+  await back.click();
   const heading = page.getByRole('heading', { name: contact.enquiryHeading });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport({ ratio: 1 });

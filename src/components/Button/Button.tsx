@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Arrow } from '../Arrow/Arrow';
 import { classes } from '../classes';
 import { Spinner } from '../Spinner/Spinner';
 import * as css from './Button.module.css';
@@ -10,6 +11,8 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   variant?: ButtonVariant;
   /** Shows a spinner before the label. */
   busy?: boolean;
+  /** An arrow before the label. */
+  arrow?: 'left';
   children: ReactNode;
 }
 
@@ -18,10 +21,18 @@ export const buttonClasses = (variant: ButtonVariant = 'primary') =>
   classes(css.button, variant !== 'primary' && css[variant]);
 
 /** A button for actions on the current page; for navigation use `ActionLink`. */
-export function Button({ variant, busy = false, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  busy = false,
+  arrow,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button {...rest} type={type} className={buttonClasses(variant)} aria-busy={busy || undefined}>
       {busy && <Spinner />}
+      {arrow && <Arrow direction={arrow} />}
       <span>{children}</span>
     </button>
   );

@@ -5,10 +5,33 @@ import { Section, type Surface } from '../../components/Section/Section';
 import { enquirySectionId } from '../../components/scrollToEnquiry';
 import * as css from './Enquiry.module.css';
 
+/** What the visitor tells, and what the company gives in return. */
+function PromiseText({ text, points }: Queries.EnquiryPromiseFragment) {
+  return (
+    <>
+      <p className={css.promise}>{text}</p>
+      <ul className={css.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The same in a section of its own, for a page whose form has something else beside it. */
+export function EnquiryPromise(promise: Queries.EnquiryPromiseFragment) {
+  return (
+    <Section surface="ink" className={css.band}>
+      <PromiseText {...promise} />
+    </Section>
+  );
+}
+
 interface EnquiryProps {
   heading: string;
-  promise: Queries.EnquiryPromiseFragment;
-  /** The telephone numbers. Without them the section is beside or below the offices, and the form comes first. */
+  /** What stands beside the form, with the telephone numbers; without it the form has the whole width. */
+  promise?: Queries.EnquiryPromiseFragment;
   offices?: Queries.EnquiryOfficesFragment;
   surface?: Surface;
   /** The form. */
@@ -17,28 +40,18 @@ interface EnquiryProps {
 
 /** The enquiry form with a short text and the offices. 'Request Demo' focuses the heading. */
 export function Enquiry({ heading, promise, offices, surface = 'mist', children }: EnquiryProps) {
-  const promised = (
-    <>
-      <p className={css.promise}>{promise.text}</p>
-      <ul className={css.points}>
-        {promise.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </>
-  );
   return (
     <Section
       id={enquirySectionId}
       labelledBy="enquiry-heading"
       surface={surface}
-      className={classes(css.enquiry, !offices && css.narrow)}
+      className={classes(css.enquiry, promise && css.halves)}
     >
       <div className={css.content}>
         <h2 id="enquiry-heading" tabIndex={-1}>
           {heading}
         </h2>
-        {offices && promised}
+        {promise && <PromiseText {...promise} />}
         {offices && (
           <dl className={css.offices}>
             {offices.offices.map(({ name, phone }) => (
@@ -55,7 +68,6 @@ export function Enquiry({ heading, promise, offices, surface = 'mist', children 
         )}
       </div>
       <div className={css.form}>{children}</div>
-      {!offices && <div className={css.content}>{promised}</div>}
     </Section>
   );
 }

@@ -12,7 +12,7 @@ interface FactSheetRequestProps {
   children: ReactNode;
 }
 
-/** The key points and the cover of a fact sheet beside the form to request it. */
+/** The cover and the key points of a fact sheet beside the form to request it. */
 export function FactSheetRequest({
   title,
   subtitle,
@@ -27,17 +27,17 @@ export function FactSheetRequest({
           {title}
         </h1>
         <p className={css.subtitle}>{subtitle}</p>
+        <Picture
+          picture={cover}
+          sizes={`${media.upToM} 40vw, 280px`}
+          priority
+          className={css.picture}
+        />
         <ul className={css.points}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <Picture
-          picture={cover}
-          sizes={`${media.upToM} 60vw, 280px`}
-          priority
-          className={css.picture}
-        />
       </div>
       {children}
     </section>

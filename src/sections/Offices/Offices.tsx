@@ -28,7 +28,7 @@ export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
               <div>
                 <OfficeAddresses office={office} />
               </div>
-              <div className={css.links}>
+              <div>
                 <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.link}>
                   {phone}
                 </a>

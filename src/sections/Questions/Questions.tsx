@@ -17,7 +17,7 @@ export function Questions({ heading, cards, action, picture }: QuestionsProps) {
       <Picture
         // Its light runs in the banner.
         picture={{ alt: '', file: { ...picture.file, pulse: null } }}
-        sizes={`${media.upToL} 100vw, 1360px`}
+        sizes={`${media.upToL} 170vw, 1360px`}
         className={css.detail}
       />
       <h2 id="questions">{heading}</h2>

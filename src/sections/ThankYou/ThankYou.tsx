@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Button } from '../../components/Button/Button';
-import { Arrow } from '../../components/Arrow/Arrow';
 import { Strata } from '../../components/Strata/Strata';
 import * as screen from '../../components/Strata/StrataScreen.module.css';
 
@@ -24,9 +23,8 @@ export function ThankYou({ thankYou, onBack }: ThankYouProps) {
   return (
     <section className={screen.screen} aria-labelledby="thank-you">
       <div className={screen.content}>
-        <Button variant="quiet" onClick={onBack}>
-          <Arrow direction="left" />
-          <span>{back}</span>
+        <Button variant="quiet" arrow="left" onClick={onBack}>
+          {back}
         </Button>
         <h1 id="thank-you" ref={headingRef} tabIndex={-1}>
           {title}
