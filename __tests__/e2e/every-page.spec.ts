@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../tools/site/routes';
 import { expectAccessible } from './support/axe';
+import { navigation } from './support/content';
 import { equalAccessViolations } from './support/equal-access';
 import { expectNoShift } from './support/layout-shift';
 import { expectReadableLines } from './support/lines';
 import { addressesWithContent, expectContent } from './support/page-content';
+import { expectPictures } from './support/pictures';
 import { collectProblems } from './support/problems';
 import { readableParts } from './support/readable';
 import { expect, test } from './support/test';
 import { flawsOfNames } from './support/spoken';
-import { expectReflow, spaceOut } from './support/text-fit';
+import { expectReflow, setTextSize, spaceOut } from './support/text-fit';
 import { hydrated, readThrough } from './support/visit';
 import { desktop, phone } from './support/widths';
 
@@ -22,51 +24,76 @@ const storedNames = (page: Page) =>
     ...(await indexedDB.databases()).map(({ name }) => name),
   ]);
 
-/**
- * Reads a page to its end and expects that nothing moves meanwhile. What the typeface moves is measured in
- * typeface.spec.ts.
- */
-const readWithoutShift = (page: Page, address: string) =>
+/** Opens a page and reads it to its end. Its pictures come before it is scrolled (R415), and nothing moves (R201). */
+const read = (page: Page, address: string) =>
   expectNoShift(page, address, async () => {
     await hydrated(page);
+    await expectPictures(page);
     await readThrough(page);
     await expect(page.locator('[data-waiting]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
   });
+
+/** Expects a page to have all its texts, links and pictures without JavaScript, too. */
+async function expectSameWithoutScripts(page: Page, address: string): Promise<void> {
+  const expected = await readableParts(page);
+  expect(expected.texts.length).toBeGreaterThan(20);
+  const browser = page.context().browser();
+  const plain = await browser?.newPage({ javaScriptEnabled: false, viewport: phone.size });
+  if (!plain) throw new Error('The page has no browser');
+  await plain.goto(address);
+  await expectPictures(plain);
+  const { texts, links } = await readableParts(plain);
+  await plain.close();
+  // The server knows no query, so it shows a list without its filter.
+  if (address.includes('?')) return;
+  expect.soft(expected.texts.filter((text) => !texts.includes(text))).toEqual([]);
+  expect.soft(expected.links.filter((link) => !links.includes(link))).toEqual([]);
+}
+
+/** Expects a page and its menu to fit a phone at twice the default size of text (R327). */
+async function expectLargeText(page: Page): Promise<void> {
+  await setTextSize(page, 32);
+  await expectReflow(page, [360]);
+  const hamburger = page.getByRole('button', { name: navigation.labels.openMenu });
+  await expect(hamburger).toBeInViewport({ ratio: 1 });
+  await hamburger.click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link').first()).toBeInViewport();
+  expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  await setTextSize(page, 16);
+}
 
 // A category without entries changes most of its list.
 const special = ['/insights/anything', '/insights/factsheet?category=grc'];
 
 for (const address of new Set([...routes, ...addressesWithContent, ...special])) {
   test.describe(address, () => {
-    test('on a phone, and without JavaScript', async ({ page, browser, baseURL }) => {
+    test('on a phone, where the typeface is late, and without JavaScript', async ({
+      page,
+      baseURL,
+    }) => {
       const problems = collectProblems(page, baseURL);
       await page.setViewportSize(phone.size);
-      await readWithoutShift(page, address);
+      await page.route('**/*.woff2', async (route) => {
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+        await route.continue();
+      });
+      await read(page, address);
       expect.soft(problems).toEqual([]);
       expect.soft(await page.context().cookies()).toEqual([]);
       expect.soft(await storedNames(page)).toEqual(['']);
       await expectAccessible(page);
       expect.soft(await equalAccessViolations(page)).toEqual([]);
       expect.soft(await flawsOfNames(page)).toEqual([]);
-
-      const expected = await readableParts(page);
-      expect(expected.texts.length).toBeGreaterThan(20);
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone.size });
-      const plain = await context.newPage();
-      await plain.goto(address);
-      const { texts, links } = await readableParts(plain);
-      await context.close();
-      // The server knows no query, so it shows a list without its filter.
-      if (!address.includes('?')) {
-        expect.soft(expected.texts.filter((text) => !texts.includes(text))).toEqual([]);
-        expect.soft(expected.links.filter((link) => !links.includes(link))).toEqual([]);
-      }
+      await expectSameWithoutScripts(page, address);
 
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expectReadableLines(page, [phone.size.width]);
       // 320 is the smallest window of WCAG 1.4.10, 640 is 1280 at 200 %.
       await expectReflow(page, [320, 640, 800]);
+      await expectLargeText(page);
       await spaceOut(page);
       await expectReflow(page, [320, 390]);
     });
@@ -75,7 +102,7 @@ for (const address of new Set([...routes, ...addressesWithContent, ...special]))
       await page.setViewportSize(desktop.size);
       const styles = '**/*.css';
       await page.route(styles, (route) => setTimeout(() => route.continue(), 500), { times: 1 });
-      await readWithoutShift(page, address);
+      await read(page, address);
       await expectAccessible(page);
       expect.soft(await flawsOfNames(page)).toEqual([]);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -85,9 +112,9 @@ for (const address of new Set([...routes, ...addressesWithContent, ...special]))
       // A4 with the margins of browsers.
       await expectReflow(page, [718]);
       await page.emulateMedia({ media: 'screen' });
+      await expectContent(page, address);
       await spaceOut(page);
       await expectReflow(page, [1280]);
-      await expectContent(page, address);
     });
   });
 }

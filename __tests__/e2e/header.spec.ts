@@ -75,11 +75,15 @@ test('the header stays in place, in one line above 800 px, else with a hamburger
   await expect(opener).toBeVisible();
 });
 
-test('the first Tab shows a link that skips to the content', async ({ page }) => {
+test('the first Tab shows a link, clipped until then, that skips to the content', async ({
+  page,
+}) => {
   await visit(page, '/about');
-  await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: navigation.labels.skipToContent });
+  await expect(skip).toHaveCSS('clip-path', 'inset(50%)');
+  await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
+  await expect(skip).toHaveCSS('clip-path', 'none');
   await expect(skip).toBeInViewport({ ratio: 1 });
 
   await page.keyboard.press('Enter');

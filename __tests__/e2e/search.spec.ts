@@ -120,20 +120,17 @@ test('the address follows a pause in typing, and a result that is followed at on
 
 test('a query is of 100 characters at most, however long the text is', async ({ page }) => {
   const query = 'a'.repeat(100);
-  const enter = {
-    pasted: (text: string) => page.keyboard.insertText(text),
-    filled: (text: string) => fieldOf(page).fill(text),
-  };
-  for (const length of [20_000, 200_000]) {
-    for (const put of Object.values(enter)) {
-      await visit(page, address);
-      await fieldOf(page).focus();
-      await put('a'.repeat(length));
-      await expect(status(page)).toHaveText(messages.empty.replace('{query}', query));
-      await expectAddress(page, `${address}?q=${query}`);
-      await fieldOf(page).fill(misspelt);
-      await expect(linkTo(page, solution.link)).toBeVisible();
-    }
+  for (const enter of [
+    () => page.keyboard.insertText('a'.repeat(20_000)),
+    () => fieldOf(page).fill('a'.repeat(200_000)),
+  ]) {
+    await visit(page, address);
+    await fieldOf(page).focus();
+    await enter();
+    await expect(status(page)).toHaveText(messages.empty.replace('{query}', query));
+    await expectAddress(page, `${address}?q=${query}`);
+    await fieldOf(page).fill(misspelt);
+    await expect(linkTo(page, solution.link)).toBeVisible();
   }
   await visit(page, `${address}?q=${'a'.repeat(4000)}`);
   await expect(status(page)).toHaveText(messages.empty.replace('{query}', query));

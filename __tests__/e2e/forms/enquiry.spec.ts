@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ContactValues } from '../../../src/forms/rules';
 import { expectAccessibleAtAnySize } from '../support/axe';
 import { contact, forms, site } from '../support/content';
@@ -8,11 +8,13 @@ import { expectAddress } from '../support/visit';
 import { phone } from '../support/widths';
 import { arrivals } from './support/sandbox';
 import {
+  consent,
   expectValues,
   fillIn,
   newVisitor,
   nothing,
   openEnquiry,
+  status,
   submitOf,
 } from './support/visitor';
 
@@ -34,6 +36,15 @@ const expectArrival = async (visitor: ContactValues) =>
   expect(await arrivals('form', visitor.businessMail)).toMatchObject([
     { ...visitor, website: site.websiteMarker },
   ]);
+
+/** Expects the form to say that the enquiry was sent until the next change, and the page's top to have the focus (R341). */
+async function expectSent(page: Page, form: Locator) {
+  await expect(status(form)).toHaveText(forms.enquirySuccess);
+  await expect(form.getByText(forms.enquirySuccess)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await consent(form).check();
+  await expect(form.getByText(forms.enquirySuccess)).toHaveCount(0);
+}
 
 /** Every place that the page's top passes through from now on, in CSS pixels. */
 const recordScrolling = (page: Page) =>
@@ -60,6 +71,7 @@ test('the popup closes by itself, then the page scrolls smoothly to its top', as
   const between = (await recordedTops(page)).filter((top) => top > 0 && top < before);
   expect(between.length).toBeGreaterThan(2);
   await expectValues(form, nothing);
+  await expectSent(page, form);
 });
 
 test('the popup is closed earlier, and a second enquiry can follow', async ({ page }) => {
@@ -71,6 +83,7 @@ test('the popup is closed earlier, and a second enquiry can follow', async ({ pa
   await page.keyboard.press('Escape');
   await expect(popupOf(page)).toHaveCount(0);
   await expect.poll(() => scrollTop(page)).toBe(0);
+  await expectSent(page, form);
 
   // Past the time at which the popup would have closed by itself, nothing moves any more.
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));

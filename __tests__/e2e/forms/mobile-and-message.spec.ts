@@ -1,7 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { forms } from '../support/content';
 import { expect, test } from '../support/test';
-import { openEnquiry, textField } from './support/visitor';
+import { choose, errorOf, hintOf, openEnquiry, picker, status, textField } from './support/visitor';
+
+const { labels, messages } = forms;
+const mobileOf = (form: Locator) => textField(form, labels.mobileNo);
+const countryOf = (form: Locator) => picker(form, labels.country);
 
 async function paste(page: Page, text: string) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -13,8 +17,8 @@ test('the mobile field keeps ten digits, the message 200 characters, typed or pa
   page,
 }) => {
   const form = await openEnquiry(page);
-  const mobile = textField(form, forms.labels.mobileNo);
-  const message = textField(form, forms.labels.message);
+  const mobile = mobileOf(form);
+  const message = textField(form, labels.message);
   await mobile.focus();
   await page.keyboard.type('07a4-0 0+1.2(3)4e56789');
   await expect(mobile).toHaveValue('0740012345');
@@ -43,4 +47,84 @@ test('the mobile field keeps ten digits, the message 200 characters, typed or pa
   await message.pressSequentially('y');
   await expect(message).toHaveValue(`Hello${'z'.repeat(195)}`);
   await expect(message).toHaveAccessibleDescription('200/200');
+});
+
+test('the eleventh digit is refused, and the hint says why until the value changes', async ({
+  page,
+}) => {
+  const form = await openEnquiry(page);
+  const mobile = mobileOf(form);
+  const { zero, code, digits } = forms.mobileNotices;
+  // Before its country is chosen, a code can be none.
+  await mobile.pressSequentially('447911123456');
+  await expect(hintOf(form, 'mobileNo')).toHaveText(digits);
+  await choose(countryOf(form), 'United Kingdom');
+  await expect(hintOf(form, 'mobileNo')).toHaveText(code.replace('{code}', '+44'));
+  for (const [typed, kept, notice] of [
+    ['07911123456', '0791112345', zero],
+    ['+447911123456', '4479111234', code.replace('{code}', '+44')],
+    ['79111234567', '7911123456', digits],
+  ] as const) {
+    await mobile.fill('');
+    await expect(hintOf(form, 'mobileNo')).toHaveText(forms.hints.mobileNo);
+    await mobile.pressSequentially(typed);
+    await expect(mobile).toHaveValue(kept);
+    await expect(hintOf(form, 'mobileNo')).toHaveText(notice);
+    await expect(status(form)).toHaveText(`${labels.mobileNo}: ${notice}`);
+    await mobile.press('Backspace');
+    await expect(hintOf(form, 'mobileNo')).toHaveText(forms.hints.mobileNo);
+  }
+});
+
+test('what arrives at once is read as a number, or kept out visibly', async ({ page }) => {
+  const form = await openEnquiry(page);
+  const mobile = mobileOf(form);
+  await mobile.fill('+44 7911 123456');
+  await expect(mobile).toHaveValue('7911123456');
+  // It came with its code, so it is not another country's.
+  await choose(countryOf(form), 'India');
+  await expect(mobile).toHaveValue('447911123456');
+  await expect(errorOf(form, 'mobileNo')).toHaveText(messages.mobileNo);
+  await choose(countryOf(form), 'United Kingdom');
+  await expect(mobile).toHaveValue('7911123456');
+  await expect(mobile).not.toHaveAttribute('aria-invalid');
+
+  await mobile.fill('447911123457');
+  await expect(mobile).toHaveValue('7911123457');
+  await mobile.press('ControlOrMeta+A');
+  await paste(page, '+44 (0)7911 999999');
+  await expect(mobile).toHaveValue('7911999999');
+  await mobile.press('ControlOrMeta+A');
+  await paste(page, '+65 9123 4567');
+  await expect(mobile).toHaveValue('7911999999');
+  await expect(errorOf(form, 'mobileNo')).toHaveText(messages.mobileNo);
+  await expect(mobile).toHaveAttribute('aria-invalid', 'true');
+  await expect(status(form)).toHaveText(`${labels.mobileNo}: ${messages.mobileNo}`);
+  await mobile.press('Backspace');
+  await expect(mobile).not.toHaveAttribute('aria-invalid');
+});
+
+test('digits of an input method are read when the composition ends', async ({ page }) => {
+  const form = await openEnquiry(page);
+  const mobile = mobileOf(form);
+  await mobile.focus();
+  const devtools = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    devtools.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  for (const [parts, committed, value] of [
+    [['０', '０９', '０９０'], '０９０', '090'],
+    [['－', '－１', '－１２'], '－１２', '09012'],
+    [['٣٤', '٣٤٥'], '٣٤٥', '09012345'],
+  ] as const) {
+    for (const part of parts) {
+      await compose(part);
+      await expect(mobile).toHaveValue(new RegExp(`${part}$`));
+    }
+    await devtools.send('Input.insertText', { text: committed });
+    await expect(mobile).toHaveValue(value);
+  }
 });

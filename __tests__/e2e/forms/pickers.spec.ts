@@ -2,13 +2,19 @@ import type { Locator } from '@playwright/test';
 import { COMPANY_STRENGTHS } from '../../../src/forms/rules';
 import { contact, forms } from '../support/content';
 import { expect, test } from '../support/test';
+import { arrivals } from './support/sandbox';
 import {
+  choose,
   expectValues,
+  hintOf,
+  newVisitor,
   nothing,
   openEnquiry,
   option,
   options,
   picker,
+  status,
+  submitOf,
   textField,
 } from './support/visitor';
 
@@ -129,3 +135,73 @@ test('the keyboard chooses a country; Tab takes a whole name only', async ({ pag
   await field.press('Tab');
   await expect(field).toHaveValue('France');
 });
+
+test('a country is found by what people call it, and chosen by a whole name only', async ({
+  page,
+}) => {
+  const form = await openEnquiry(page);
+  const country = countryOf(form);
+  for (const [typed, found, chosen] of [
+    ['UK', 'United Kingdom (UK)', 'United Kingdom'],
+    ['America', 'United States (America)', 'United States'],
+    ['Holl', 'Netherlands (Holland)', 'United States'],
+    ['Deutschland', 'Germany (Deutschland)', 'Germany'],
+  ] as const) {
+    await country.fill(typed);
+    await expect(option(form, found)).toBeVisible();
+    const count = await options(form).count();
+    await expect(status(form)).toHaveText(forms.matchCount.replace('{count}', String(count)));
+    await country.press('Enter');
+    await page.keyboard.press('Escape');
+    await country.blur();
+    await expect(country).toHaveValue(chosen);
+  }
+
+  // What is typed right after a choice by mouse is a new search, from its first letter on.
+  await choose(country, 'United Kingdom');
+  await country.press('ControlOrMeta+A');
+  await page.keyboard.type('Fra');
+  await expect(country).toHaveValue('Fra');
+  await expect(option(form, 'France')).toBeVisible();
+});
+
+test('a text that is no country says that none was chosen', async ({ page }) => {
+  const form = await openEnquiry(page);
+  const country = countryOf(form);
+  for (const text of ['Atlantis', 'Uni', 'Korea']) {
+    await country.fill(text);
+    await country.press('Tab');
+    await expect(hintOf(form, 'country')).toHaveText(forms.notChosen);
+    await expect(status(form)).toHaveText(forms.notChosen);
+    await expect(country).toHaveValue('');
+  }
+  await country.click();
+  await expect(hintOf(form, 'country')).toHaveText(forms.hints.country);
+});
+
+for (const [what, answer] of [
+  ['is a proxy’s page', { status: 200, contentType: 'text/html', body: '<p>Blocked</p>' }],
+  ['is refused', { status: 403, body: '' }],
+] as const) {
+  test(`where the list of countries ${what}, the form says so and takes what is typed`, async ({
+    page,
+  }) => {
+    await page.route('**/countries-*.json', (route) => route.fulfill(answer));
+    const visitor = newVisitor({ country: 'Netherlands', callingCode: '' });
+    const form = await openEnquiry(page);
+    const country = countryOf(form);
+    await country.click();
+    await expect(form.getByText(forms.listFailed).first()).toBeVisible();
+    await expect(form.locator('[aria-busy=true]')).toHaveCount(0);
+    await country.fill(visitor.country);
+    for (const name of ['firstName', 'lastName', 'businessMail', 'companyName'] as const) {
+      await textField(form, labels[name]).fill(visitor[name]);
+    }
+    await textField(form, labels.mobileNo).fill(visitor.mobileNo);
+    await textField(form, labels.message).fill(visitor.message);
+    await choose(picker(form, labels.companyStrength), visitor.companyStrength);
+    await submitOf(form).click();
+    await expect(page.getByRole('heading', { name: forms.popup.title })).toBeVisible();
+    expect(await arrivals('form', visitor.businessMail)).toMatchObject([visitor]);
+  });
+}

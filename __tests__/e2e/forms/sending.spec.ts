@@ -2,6 +2,7 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import { TIMEOUTS } from '../../../src/forms/rules';
 import { expectAccessible, expectAccessibleAtAnySize } from '../support/axe';
 import { forms } from '../support/content';
+import { boxOf } from '../support/geometry';
 import { expect, test } from '../support/test';
 import { live } from '../support/visit';
 import { arrivals, restoreProviders, setModes } from './support/sandbox';
@@ -86,8 +87,13 @@ for (const [name, what, fail] of [
     await opened.locator('[name=mail], [name=businessMail]').press('Enter');
     await form.expectValues(opened, visitor);
 
+    const { x, y, width, height } = await boxOf(submitOf(opened));
     answer();
+    // A click after the answer is no second attempt, and does not close the popup (R340).
+    await expect(opened).toHaveAttribute('data-status', 'sent');
+    await page.mouse.click(x + width / 2, y + height / 2);
     await expect(page.getByText(thanks).first()).toBeVisible();
+    await expect(opened.locator('[aria-invalid]')).toHaveCount(0);
     // Everything beside the popup is inert, and it shows for two seconds.
     if (name === 'enquiry') await expectAccessible(page, 'dialog');
     else await expectAccessibleAtAnySize(page, 'form');

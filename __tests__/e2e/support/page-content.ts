@@ -25,13 +25,14 @@ import {
 import { expect } from './test';
 import { windows } from './widths';
 
+/** What has a name on the page: a text, or content with a title or a heading. */
+type Named = string | { title: string } | { heading: string };
+
 interface Expected {
-  /** The headline and the names of the sections, in their order. */
-  outline: string[];
-  /** What of the content the page shows. */
+  /** What the headline and the sections are called after, in their order. */
+  outline: Named[];
+  /** What of the content the page shows; each label with an address is a link. */
   content: unknown;
-  /** Where the page leads. */
-  links?: readonly { label: string; address: string }[];
 }
 
 const factSheet = first(insightsOf('factsheet'));
@@ -51,57 +52,41 @@ function insightsFor(category: string) {
 const pages: Record<string, Expected> = {
   '/home': {
     outline: [
-      home.banner.title,
-      whyChooseUs.heading,
-      audiences.heading,
-      home.solutions.heading,
-      home.strip.heading,
-      clients.heading,
-      testimonials.heading,
+      home.banner,
+      whyChooseUs,
+      audiences,
+      home.solutions,
+      home.strip,
+      clients,
+      testimonials,
       home.enquiryHeading,
-      home.closing.title,
+      home.closing,
     ],
     content: [
       // The texts of its layers show one at a time.
       { ...home, banner: { ...home.banner, layers: home.banner.layers.prompt } },
       whyChooseUs,
       audiences,
-      solutions.map(({ card }) => card),
-      home.solutions.knowMore,
-      stripCards,
+      solutions.map(({ card, link: address }) => [
+        card,
+        { label: home.solutions.knowMore, address },
+      ]),
+      stripCards.map(({ title }) => title),
       clients,
       testimonials,
       forms.promise,
     ],
-    links: [
-      home.banner.action,
-      ...solutions.map(({ link }) => ({ label: home.solutions.knowMore, address: link })),
-      clients.action,
-      home.closing.action,
-    ],
   },
   '/about': {
-    outline: [
-      about.banner.title,
-      about.values.heading,
-      about.vision.heading,
-      about.numbers.heading,
-      about.closing.title,
-    ],
+    outline: [about.banner, about.values, about.vision, about.numbers, about.closing],
     content: about,
-    links: [about.banner.action, about.closing.action],
   },
   '/client': {
-    outline: [
-      clientPage.title,
-      ...clientPage.cards.map(({ heading }) => heading),
-      clientPage.closing.title,
-    ],
+    outline: [clientPage, ...clientPage.cards, clientPage.closing],
     content: [clientPage, clients.logos],
-    links: [clientPage.closing.action],
   },
   '/contact': {
-    outline: [contact.title, contact.officesHeading, contact.enquiryHeading],
+    outline: [contact, contact.officesHeading, contact.enquiryHeading],
     content: [
       contact.subtitle,
       // Their names are in the footer.
@@ -110,45 +95,39 @@ const pages: Record<string, Expected> = {
     ],
   },
   '/careers': {
-    outline: [
-      careers.banner.title,
-      careers.differences.heading,
-      careers.opportunities.heading,
-      careers.apply.heading,
-    ],
-    content: careers,
-    links: [{ label: site.careersEmail, address: `mailto:${site.careersEmail}` }],
+    outline: [careers.banner, careers.differences, careers.opportunities, careers.apply],
+    content: [careers, { label: site.careersEmail, address: `mailto:${site.careersEmail}` }],
   },
   ...Object.fromEntries(
     solutions.map(({ link, category, ...solution }) => [
       link,
       {
         outline: [
-          solution.banner.title,
-          solution.introduction.heading,
-          solution.features.heading,
-          solution.benefits.heading,
-          solution.questions.heading,
-          insightsFor(category).heading,
+          solution.banner,
+          solution.introduction,
+          solution.features,
+          solution.benefits,
+          solution.questions,
+          insightsFor(category),
           solution.enquiryHeading,
-          solution.closing.title,
+          solution.closing,
         ],
         content: [solution, insightsFor(category).headings],
-        links: [solution.questions.action, solution.closing.action],
       },
     ]),
   ),
   ...Object.fromEntries(
-    insights.lists.map(({ type, heading, subtitle }) => {
-      const entries = insightsOf(type);
-      return [
-        `/insights/${type}`,
-        {
-          outline: [heading, ...entries.map((entry) => entry.heading), insights.newsletter.heading],
-          content: [subtitle, insights.newsletter, entries.map(({ description }) => description)],
-        },
-      ];
-    }),
+    insights.lists.map(({ type, heading, subtitle }) => [
+      `/insights/${type}`,
+      {
+        outline: [heading, ...insightsOf(type), insights.newsletter],
+        content: [
+          subtitle,
+          insights.newsletter,
+          insightsOf(type).map(({ description }) => description),
+        ],
+      },
+    ]),
   ),
   ...Object.fromEntries(
     textPages.map(({ slug, heading, subtitle, pdf, body }) => [
@@ -163,22 +142,18 @@ const pages: Record<string, Expected> = {
           subtitle,
           slug === 'legal' && [site.legalName, site.companyNumber, site.registeredOffice],
           slug === 'legal' && [site.placeOfRegistration, site.securityEmail],
+          pdf && { label: pdf, address: `/fact-sheets/${slug}.pdf` },
         ],
-        links: pdf ? [{ label: pdf, address: `/fact-sheets/${slug}.pdf` }] : [],
       },
     ]),
   ),
   '/insights/factsheet/download': {
-    outline: [factSheet.heading],
+    outline: [factSheet],
     content: [factSheetPage.subtitle, factSheet.points, factSheet.picture.alt],
   },
   '/nowhere': {
-    outline: [errorPage.title],
-    content: errorPage,
-    links: [
-      errorPage.home,
-      ...errorPage.links.map(({ label, link }) => ({ label, address: link })),
-    ],
+    outline: [errorPage],
+    content: [errorPage, errorPage.links.map(({ label, link: address }) => ({ label, address }))],
   },
 };
 
@@ -192,6 +167,14 @@ function textsIn(content: unknown): string[] {
   if (typeof content !== 'object' || content === null) return [];
   const shown = Object.entries(content).filter(([key]) => !noText.test(key));
   return shown.flatMap(([, value]) => textsIn(value));
+}
+
+/** Every label with an address within the content. */
+function linksIn(content: unknown): { label: string; address: string }[] {
+  if (typeof content !== 'object' || content === null) return [];
+  const { label, address }: { label?: unknown; address?: unknown } = content;
+  if (typeof label === 'string' && typeof address === 'string') return [{ label, address }];
+  return Object.values(content).flatMap(linksIn);
 }
 
 /** The headline and the names of the sections, in the page's order. */
@@ -227,9 +210,12 @@ export const addressesWithContent = Object.keys(pages);
 
 /** Expects a page to show what its content says, section by section; nothing where its content is not known here. */
 export async function expectContent(page: Page, address: string): Promise<void> {
-  const { outline, content, links = [] } = pages[address] ?? {};
+  const { outline, content } = pages[address] ?? {};
   if (!outline) return;
-  expect((await outlineOf(page)).map(oneLine)).toEqual(outline.map(oneLine));
+  const names = outline.map((part) =>
+    typeof part === 'string' ? part : 'title' in part ? part.title : part.heading,
+  );
+  expect((await outlineOf(page)).map(oneLine)).toEqual(names.map(oneLine));
   for (const { size } of windows) {
     await page.setViewportSize(size);
     await unfold(page);
@@ -237,7 +223,7 @@ export async function expectContent(page: Page, address: string): Promise<void> 
     const missing = textsIn(content).filter((text) => !shown.includes(oneLine(text).toLowerCase()));
     expect(missing).toEqual([]);
   }
-  for (const { label, address: href } of links) {
+  for (const { label, address: href } of linksIn(content)) {
     const link = page.getByRole('main').getByRole('link', { name: label });
     await expect(link.and(page.locator(`[href="${href}"]`)).first()).toBeVisible();
   }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { home } from './content';
 import { expect } from './test';
 
 /** How far the page can be scrolled sideways, in pixels: 0 where everything fits the window. */
@@ -11,39 +10,51 @@ const sidewaysOverflow = (page: Page): Promise<number> =>
 
 /**
  * The texts that a box cuts off: words that reach out of an ancestor which hides what overflows, or sideways out of a
- * coloured one. What is hidden on purpose does not count: words for screen readers only, the moving strip and, on a
- * screen, what can be scrolled to and slides out of sight.
+ * coloured one. What is hidden on purpose does not count: words for screen readers only and, on a screen, what can be
+ * scrolled to and slides out of sight.
  */
 const cutOffTexts = (page: Page): Promise<string[]> =>
-  page.evaluate((stripName) => {
+  page.evaluate(() => {
     const isPaper = matchMedia('print').matches;
     const onPurpose = isPaper
       ? '[role=status]'
       : '[inert], [aria-hidden=true], [aria-roledescription=carousel] li, [role=status]';
-    const strip = document.querySelector(`section[aria-label="${stripName}"]`);
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+
+    /** How a box ends what is in it: `at` its edges, or not at all where its content is out of sight or scrolls. */
+    const edgesOf = (box: Element) => {
+      const { overflowX, overflowY, backgroundColor } = getComputedStyle(box);
+      const frame = box.getBoundingClientRect();
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isForScreenReaders = frame.width <= 1 && hides(overflowX);
+      const isScrolled = overflowX === 'auto' || overflowX === 'scroll';
+      const isColoured = backgroundColor !== 'rgba(0, 0, 0, 0)';
+      return {
+        frame,
+        isOnPurpose: isForScreenReaders || (isScrolled && !isPaper),
+        endsSideways: isScrolled || hides(overflowX) || isColoured,
+        endsBelow: hides(overflowY),
+      };
+    };
+    const known = new Map<Element, ReturnType<typeof edgesOf>>();
     const isCut = (element: Element, { left, right, top, bottom }: DOMRect) => {
       for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowX, overflowY, backgroundColor } = getComputedStyle(box);
-        const frame = box.getBoundingClientRect();
-        const isForScreenReaders = frame.width <= 1 && hides(overflowX);
-        const isScrolled = overflowX === 'auto' || overflowX === 'scroll';
-        if (isForScreenReaders || (isScrolled && !isPaper)) return false;
-        const isColoured = backgroundColor !== 'rgba(0, 0, 0, 0)';
-        const endsSideways = isScrolled || hides(overflowX) || isColoured;
+        const edges = known.get(box) ?? edgesOf(box);
+        known.set(box, edges);
+        const { frame, isOnPurpose, endsSideways, endsBelow } = edges;
+        if (isOnPurpose) return false;
         if (endsSideways && (left < frame.left - 1 || right > frame.right + 1)) return true;
-        if (hides(overflowY) && (top < frame.top - 1 || bottom > frame.bottom + 1)) return true;
+        if (endsBelow && (top < frame.top - 1 || bottom > frame.bottom + 1)) return true;
       }
       return false;
     };
+
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const cut: string[] = [];
     while (texts.nextNode()) {
       const { currentNode } = texts;
       const parent = currentNode.parentElement;
       if (!parent || !currentNode.textContent?.trim() || parent.closest(onPurpose)) continue;
-      if (strip?.contains(parent) || !parent.checkVisibility({ visibilityProperty: true }))
-        continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(currentNode);
       if ([...range.getClientRects()].some((rect) => isCut(parent, rect))) {
@@ -51,7 +62,7 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
       }
     }
     return cut;
-  }, home.strip.heading);
+  });
 
 /** The spacing of WCAG 1.4.12. */
 const spacing = `* {
@@ -68,6 +79,14 @@ export const spaceOut = (page: Page) =>
     sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
   }, spacing);
+
+/** Sets the default size of the browser's text, as its settings offer it, in pixels. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(size).toBe(`${standard}px`);
+}
 
 /** Expects no sideways scrolling and no word cut off at any of these widths. */
 export async function expectReflow(page: Page, at: readonly number[]) {

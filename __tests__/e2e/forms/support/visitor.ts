@@ -54,6 +54,15 @@ export const consent = (form: Locator) =>
 /** The submit button. */
 export const submitOf = (form: Locator) => form.locator('[type=submit]');
 
+/** The hint of a field. */
+export const hintOf = (form: Locator, name: string) => form.locator(`[id$="-${name}-hint"]`);
+
+/** The message of a field. */
+export const errorOf = (form: Locator, name: string) => form.locator(`[id$="-${name}-error"]`);
+
+/** What the form announces. */
+export const status = (form: Locator) => form.getByRole('status');
+
 /** Fills in the enquiry form or the fact-sheet form with the mouse. */
 export async function fillIn(form: Locator, values: ContactValues): Promise<void> {
   for (const name of textFields) await textField(form, forms.labels[name]).fill(values[name]);
