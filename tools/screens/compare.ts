@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,8 @@ import type { Screen } from './contact-sheet';
 /** From this difference of a channel on, a pixel counts as changed: compression and fonts differ by less. */
 const threshold = 24;
 
-const run = (cwd: string, command: string, ...args: string[]) =>
-  execFileSync(command, args, { cwd, stdio: 'inherit' });
+/** Runs a command line in the system's shell, which finds `npm` on Windows, too. */
+const run = (cwd: string, line: string) => execSync(line, { cwd, stdio: 'inherit' });
 
 const lockFile = (root: string) => readFileSync(path.join(root, 'package-lock.json'));
 
@@ -53,14 +53,14 @@ export async function compareWith(
   wanted: readonly string[],
 ): Promise<Screen[]> {
   const root = await mkdtemp(path.join(tmpdir(), 'screens-'));
-  run('.', 'git', 'worktree', 'add', '--quiet', '--detach', root, ref);
+  run('.', `git worktree add --quiet --detach "${root}" "${ref}"`);
   try {
     if (lockFile(root).equals(lockFile('.'))) {
       await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
     } else {
-      run(root, 'npm', 'ci');
+      run(root, 'npm ci');
     }
-    run(root, 'npm', 'run', '--silent', 'screens', '--', ...wanted);
+    run(root, `npm run --silent screens -- ${wanted.join(' ')}`);
     await mkdir(path.join(folder, 'compared'), { recursive: true });
     const compared: Screen[] = [];
     for (const screen of screens) {
@@ -76,6 +76,6 @@ export async function compareWith(
     }
     return compared;
   } finally {
-    run('.', 'git', 'worktree', 'remove', '--force', root);
+    run('.', `git worktree remove --force "${root}"`);
   }
 }
