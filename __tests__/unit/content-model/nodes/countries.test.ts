@@ -49,7 +49,7 @@ test('every usual name belongs to a country of the list', () => {
   expect(countryNames.filter(({ country }) => !codes.has(country))).toEqual([]);
 });
 
-/** Sixty texts that people type, and the country that Enter or leaving the field then chooses; none where it is not certain. */
+/** Texts that people type, and the country that Enter or leaving the field then chooses; none where it is not certain. */
 const queries: [query: string, chosen: string | undefined][] = [
   ['UK', 'United Kingdom'],
   ['uk', 'United Kingdom'],
@@ -111,6 +111,7 @@ const queries: [query: string, chosen: string | undefined][] = [
   ['Uni', undefined],
   ['+353', undefined],
   ['Atlantis', undefined],
+  [' ', undefined],
 ];
 
 test.each(queries)('%s chooses %s', (query, chosen) => {
@@ -132,7 +133,14 @@ test.each([
   ['deut', ['Germany (Deutschland)']],
   ['unit', ['United Arab Emirates', 'United Kingdom', 'United States']],
   ['+353', ['Ireland']],
+  ['OMAN', ['Oman']],
+  [' roman', ['Romania']],
+  ['(', []],
   ['x', []],
 ])('%s shows %j', (text, found) => {
   expect(shown(text)).toEqual(found);
+});
+
+test('no text shows all', () => {
+  expect(shown('')).toHaveLength(options.length);
 });
