@@ -46,7 +46,7 @@ async function notLive(root: string, siteUrl: string, now: Date): Promise<string
   );
   const lines: string[] = [];
   for (const post of posts) {
-    const url = new URL(addressOf(post.contentType, post.relativePath) ?? '', siteUrl);
+    const url = new URL(addressOf(post.relativePath) ?? '', siteUrl);
     const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
     if (answer?.ok) continue;
     const problem = `${url.href} ${answer ? `answers ${answer.status}` : 'does not answer'}`;

@@ -7,8 +7,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { concurrently } from '../src/content-model/source/concurrently';
-import { formatMistake, type Mistake } from '../src/content-model/source/mistake';
-import { mistakeAt, mistakeInBody } from '../src/content-model/rules/mistake-at';
+import { formatMistake, type Words } from '../src/content-model/source/mistake';
+import { mistakeOf, type Mention } from '../src/content-model/rules/mistake-at';
 import { textsNaming } from '../src/content-model/rules/values';
 import { readContent, type Content } from '../src/content-model/source/read-content';
 import { count } from '../src/content-model/source/words';
@@ -23,31 +23,28 @@ const timeout = 15_000;
 /** The day of each address's last answer. */
 type Answered = Record<string, string>;
 
-/** A link to another site. */
-interface Link {
-  address: string;
-  report: (problem: string, remedy: string) => Mistake;
-}
-
 /** Other sites, without those of reserved names (RFC 2606). */
 const isExternal = (address: string) =>
   /^https?:/.test(address) &&
   URL.canParse(address) &&
   !/\.example$/.test(new URL(address).hostname);
 
-const linksOf = ({ files }: Content): Link[] =>
+/** The links to other sites. */
+const linksOf = ({ files }: Content): Mention[] =>
   files
     .flatMap((file) => [
-      ...textsNaming(file, 'address', 'url').map(({ path: place, text: address }) => ({
-        address,
-        report: (problem: string, remedy: string) => mistakeAt(file, place, problem, remedy),
+      ...textsNaming(file, 'address', 'url').map(({ path: place, text: written }) => ({
+        file,
+        place,
+        written,
       })),
-      ...(file.body?.links ?? []).map(({ address, line }) => ({
-        address,
-        report: (problem: string, remedy: string) => mistakeInBody(file, line, problem, remedy),
+      ...(file.body?.links ?? []).map(({ address: written, line: place }) => ({
+        file,
+        place,
+        written,
       })),
     ])
-    .filter(({ address }) => isExternal(address));
+    .filter(({ written }) => isExternal(written));
 
 /** Why an address cannot be read: an HTTP status or an error's code. Undefined if it can. */
 async function failureOf(address: string): Promise<string | undefined> {
@@ -65,11 +62,13 @@ async function failureOf(address: string): Promise<string | undefined> {
 /** The answers that mean that a page is gone. Others may refuse programs, or be down today. */
 const gone = /^(404|410|ENOTFOUND)$/;
 
-function deadLink({ address, report }: Link, failure: string): Mistake {
-  return gone.test(failure)
-    ? report(`${address} leads nowhere (${failure})`, 'Write its new address, or remove the link')
-    : report(`${address} does not answer (${failure})`, 'Open it in a browser');
-}
+const wordsOf = (failure: string): Words =>
+  gone.test(failure)
+    ? {
+        problem: `leads nowhere (${failure})`,
+        remedy: 'Write its new address, or remove the link',
+      }
+    : { problem: `does not answer (${failure})`, remedy: 'Open it in a browser' };
 
 /** Why addresses cannot be read. Asks those of a host one after the other, and 16 hosts at a time. */
 async function failuresOf(addresses: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
@@ -105,13 +104,13 @@ export async function checkLinks(root: string, now: Date): Promise<Report> {
   const isFresh = (address: string) => (answered[address] ?? '') > lastStale;
 
   const links = linksOf(readContent(path.resolve(root, 'content'), now).content);
-  const addresses = new Set(links.map(({ address }) => address).sort());
+  const addresses = new Set(links.map(({ written }) => written).sort());
   const asked = new Set([...addresses].filter((address) => !isFresh(address)));
   const failures = await failuresOf(asked);
 
   const lines = links.flatMap((link) => {
-    const failure = failures.get(link.address);
-    return failure ? formatMistake(deadLink(link, failure)) : [];
+    const failure = failures.get(link.written);
+    return mistakeOf(link, failure ? wordsOf(failure) : undefined).map(formatMistake);
   });
   const today = isoDay(now);
   const entries = [...addresses].flatMap((address) => {

@@ -6,7 +6,7 @@ import {
   singleFileTypes,
   type ContentType,
 } from '../../src/content-model/schema/content-types';
-import { slugForm } from '../../src/content-model/rules/slug';
+import { slugForm } from '../../src/content-model/schema/addresses';
 import { fieldsOf, labelOf, picturesOf } from './fields';
 
 const previewPath = ({ address }: ContentType) =>

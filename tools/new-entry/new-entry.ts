@@ -134,7 +134,7 @@ export async function writeEntry(
   };
   const value = newValue(schema, defaults);
   const absolutePath = path.join(content, file);
-  const address = kind.shownOn ?? addressOf(contentType, file) ?? contentType.list ?? '/';
+  const address = kind.shownOn ?? addressOf(file) ?? contentType.list ?? '/';
   if (kind.list) {
     const before = await readFile(absolutePath, 'utf8');
     const { text, line } = append(before, kind.list, title, value);

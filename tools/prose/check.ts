@@ -85,14 +85,14 @@ export async function checkProse(content: Content): Promise<Mistake[]> {
     return content.files.flatMap((file) => {
       const source = readFileSync(path.join(content.root, file.relativePath), 'utf8');
       const input = `${file.relativePath}\n${source}\n${reader.version}`;
-      const known = stored.get(input);
-      if (known) return known;
-      const mistakes = reader
-        .read(file)
-        .texts.flatMap(({ prose, findings }) => findings.map((one) => asMistake(file, prose, one)));
-      const unique = [...new Map(mistakes.map((one) => [formatMistake(one), one])).values()];
-      stored.set(input, unique);
-      return unique;
+      return stored.of(input, () => {
+        const mistakes = reader
+          .read(file)
+          .texts.flatMap(({ prose, findings }) =>
+            findings.map((one) => asMistake(file, prose, one)),
+          );
+        return [...new Map(mistakes.map((one) => [formatMistake(one), one])).values()];
+      });
     });
   } catch (error) {
     if (!(error instanceof StyleError)) throw error;

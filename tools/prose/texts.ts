@@ -5,7 +5,7 @@ import {
   type Placed,
 } from '../../src/content-model/source/markdown/parse';
 import type { Mistake, Words } from '../../src/content-model/source/mistake';
-import { mistakeAt, mistakeInBody } from '../../src/content-model/rules/mistake-at';
+import { mistakeAt } from '../../src/content-model/rules/mistake-at';
 import { note } from '../../src/content-model/rules/tokens';
 import { textsOf } from '../../src/content-model/rules/values';
 import type { ContentFile, ValuePath } from '../../src/content-model/source/content-file';
@@ -111,7 +111,6 @@ export const proseOf = (file: ContentFile): Prose[] =>
 export function asMistake(file: ContentFile, prose: Prose, finding: Finding): Mistake {
   const { problem, remedy, index } = finding;
   const { text = '', line = 1 } = file.body ?? {};
-  return prose.path.length > 0
-    ? mistakeAt(file, prose.path, problem, remedy)
-    : mistakeInBody(file, line - 1 + lineAt(text, prose.spans[index]?.from ?? 0), problem, remedy);
+  const inBody = line - 1 + lineAt(text, prose.spans[index]?.from ?? 0);
+  return mistakeAt(file, prose.path.length > 0 ? prose.path : inBody, problem, remedy);
 }

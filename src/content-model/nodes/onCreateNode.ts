@@ -36,7 +36,7 @@ function entryNode(node: Node, api: NodeApi): NodeInput | undefined {
     ...frontmatter,
     slug: slugOf(relativePath),
     type: list && path.basename(list),
-    navTo: addressOf(contentType, relativePath) ?? frontmatter.navTo,
+    navTo: addressOf(relativePath) ?? frontmatter.navTo,
     unpublished: reason,
     id: api.createNodeId(`${type} ${relativePath}`),
     parent: node.id,

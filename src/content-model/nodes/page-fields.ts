@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import { factSheetAddress, newestFactSheet } from '../schema/addresses';
-import { addressOfFile } from '../schema/content-types';
+import { addressOf } from '../schema/content-types';
 import { fieldOf } from '../source/content-file';
 import type { ResolverContext } from './resolver-context';
 
@@ -22,7 +22,7 @@ function addressOfPage(
   { nodeModel }: ResolverContext,
 ): string | undefined {
   const file = nodeModel.findRootNodeAncestor(page, ({ internal }) => internal.type === 'File');
-  return addressOfFile(String(file?.relativePath));
+  return addressOf(String(file?.relativePath));
 }
 
 /** The picture of a page, by default that of the company's vision. */

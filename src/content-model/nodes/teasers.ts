@@ -13,16 +13,11 @@ export const newestFirst = <E extends Insight>(insights: readonly E[]): E[] =>
 /** A link to an insight. Part of the page context, so that a page does not depend on the whole list. */
 export const teaserOf = ({ heading, date, navTo }: Insight) => ({ heading, date, navTo });
 
-/** The next older and the next newer insight of all insights, by id. */
-export function neighboursOf(insights: readonly Insight[]) {
-  const sorted = newestFirst(insights);
-  return new Map(
-    sorted.map(({ id }, index) => [
-      id,
-      { next: sorted[index - 1] ?? null, previous: sorted[index + 1] ?? null },
-    ]),
-  );
-}
+/** The next older and the next newer of insights that are sorted, newest first. */
+export const neighboursAt = (insights: readonly Insight[], index: number) => ({
+  previous: insights[index + 1] ?? null,
+  next: insights[index - 1] ?? null,
+});
 
 /** What a page leads to: links to insights of its own category, or to the newest of all. */
 export interface MoreToRead {
@@ -30,57 +25,50 @@ export interface MoreToRead {
   insights: ReturnType<typeof teaserOf>[];
 }
 
-const moreToRead = (isRelated: boolean, insights: readonly Insight[]): MoreToRead => ({
-  isRelated,
-  insights: insights.slice(0, maxRelated).map(teaserOf),
+const moreToRead = (own: readonly Insight[], all: readonly Insight[]): MoreToRead => ({
+  isRelated: own.length > 0,
+  insights: (own.length > 0 ? own : all).slice(0, maxRelated).map(teaserOf),
 });
 
-/** The newest insights of a category, or of all if it has none or means all categories. */
-export function newestOf(
-  category: string,
-  insights: readonly Insight[],
-  allCategory: string | undefined,
-): MoreToRead {
-  const newest = newestFirst(insights);
-  const own = newest.filter((insight) => insight.category === category);
-  const isRelated = category !== allCategory && own.length > 0;
-  return moreToRead(isRelated, isRelated ? own : newest);
-}
+/** Finds the insights of a category, which are none for the category that means all. */
+const ofCategory = (category: string, insights: readonly Insight[], allCategory?: string) =>
+  category === allCategory ? [] : insights.filter((insight) => insight.category === category);
 
 /**
- * Creates a function that finds up to three related insights, without the `excluded` ones: those of the same category
- * that are nearest in time, else the newest of all. Nearest instead of newest, so that a new post changes only the pages
- * of its neighbours.
+ * The newest insights of a category, or of all if it has none or means all categories.
  *
- * @param insights all insights
+ * @param insights all insights, newest first
+ */
+export const newestOf = (
+  category: string,
+  insights: readonly Insight[],
+  allCategory?: string,
+): MoreToRead => moreToRead(ofCategory(category, insights, allCategory), insights);
+
+/**
+ * Up to three insights related to one: those of its category that are nearest in time, else the newest of all. Nearest
+ * instead of newest, so that a new post changes only the pages of its neighbours.
+ *
+ * @param excluded those that the page names anyway
+ * @param insights all insights, newest first
  * @param allCategory the category that means all categories
  */
-export function relatedFinder(
+export function relatedTo(
+  insight: Insight,
+  excluded: readonly (Insight | null)[],
   insights: readonly Insight[],
-  allCategory: string | undefined,
-): (insight: Insight, excluded: readonly (Insight | null)[]) => MoreToRead {
-  const newest = newestFirst(insights);
-  const categories = new Set(newest.map(({ category }) => category));
-  const lists = new Map(
-    [...categories].map((name) => [name, newest.filter(({ category }) => category === name)]),
-  );
-  const places = new Map(
-    [...lists.values()].flatMap((list) => list.map(({ id }, place) => [id, place] as const)),
-  );
-  return (insight, excluded) => {
-    const isOther = ({ id }: Insight) =>
-      id !== insight.id && !excluded.some((other) => other?.id === id);
-    const reach = maxRelated + excluded.length;
-    const list = insight.category === allCategory ? [] : (lists.get(insight.category) ?? []);
-    const place = places.get(insight.id) ?? 0;
-    const nearest = list
-      .slice(Math.max(0, place - reach), place + reach + 1)
-      .map((other, index) => ({ other, distance: Math.abs(index - Math.min(place, reach)) }))
-      .filter(({ other }) => isOther(other))
-      .sort((a, b) => a.distance - b.distance)
-      .slice(0, maxRelated)
-      .map(({ other }) => other);
-    if (nearest.length > 0) return moreToRead(true, newestFirst(nearest));
-    return moreToRead(false, newest.slice(0, reach + 1).filter(isOther));
-  };
+  allCategory?: string,
+): MoreToRead {
+  const named = new Set([insight, ...excluded].map((each) => each?.id));
+  const isOther = ({ id }: Insight) => !named.has(id);
+  const own = ofCategory(insight.category, insights, allCategory);
+  const place = own.findIndex(({ id }) => id === insight.id);
+  const nearest = own
+    .map((other, index) => ({ other, index, distance: Math.abs(index - place) }))
+    .filter(({ other }) => isOther(other))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, maxRelated)
+    .sort((a, b) => a.index - b.index);
+  const related = nearest.map(({ other }) => other);
+  return moreToRead(related, insights.filter(isOther));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Actions, CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { neighboursOf, newestOf, relatedFinder, teaserOf } from '../nodes/teasers';
+import { neighboursAt, newestOf, relatedTo, teaserOf } from '../nodes/teasers';
 import { factSheetAddress, fixedRedirects, newestFactSheet } from '../schema/addresses';
 import { createInsightPages } from './insight-lists';
 import { readPageData, type PageData } from './page-data';
@@ -39,11 +39,8 @@ function createStyleGuide({ createPage }: Actions): void {
  */
 function createArticlePages({ insights, categories }: PageData, { createPage }: Actions): void {
   const articles = insights.filter(({ type }) => type === 'blog');
-  const neighbours = neighboursOf(articles);
-  const relatedTo = relatedFinder(insights, categories[0]);
-
-  for (const article of articles) {
-    const { previous = null, next = null } = neighbours.get(article.id) ?? {};
+  for (const [index, article] of articles.entries()) {
+    const { previous, next } = neighboursAt(articles, index);
     createPage({
       path: article.navTo,
       component: template('article'),
@@ -51,7 +48,7 @@ function createArticlePages({ insights, categories }: PageData, { createPage }: 
         id: article.id,
         previous: previous && teaserOf(previous),
         next: next && teaserOf(next),
-        more: relatedTo(article, [previous, next]),
+        more: relatedTo(article, [previous, next], insights, categories[0]),
       },
     });
   }

@@ -1,5 +1,5 @@
 import type { Actions } from 'gatsby';
-import { newestFirst, type Insight } from '../nodes/teasers';
+import type { Insight } from '../nodes/teasers';
 import type { PageData } from './page-data';
 import { template } from './template';
 
@@ -13,9 +13,9 @@ export const categorySlug = (category: string) => category.toLowerCase().replace
 interface List {
   /** The path of the first page. */
   path: string;
-  type: string;
   /** The insights, newest first. */
   insights: readonly Insight[];
+  type: string;
   /** The options of the category filter. */
   filters: readonly { label: string; slug: string }[];
   /** The slug of the category that the insights have; null for all. */
@@ -25,28 +25,22 @@ interface List {
 }
 
 /**
- * The page context of a page of a list. It names the insights of the page, so that an edited insight changes only the pages
- * that show it.
+ * The pages of a list: /insights/blog, /insights/blog/2 and so on. The context of each names its insights, so that an edited
+ * one changes only the pages that show it.
  */
-function pageContext(list: List, page: number) {
-  const { type, insights, filters, category, canonical } = list;
+function pagesOf({ path, insights, ...list }: List) {
   const pageCount = Math.max(1, Math.ceil(insights.length / pageSize));
-  const shown = insights.slice((page - 1) * pageSize, page * pageSize);
-  const ids = shown.map(({ id }) => id);
-  const newest = shown[0]?.date ?? null;
-  return { type, filters, category, canonical, page, pageCount, ids, newest };
-}
-
-/** Creates the pages of a list: /insights/blog, /insights/blog/2 and so on. */
-function createListPages(createPage: Actions['createPage'], list: List): void {
-  const { pageCount } = pageContext(list, 1);
-  for (let page = 1; page <= pageCount; page += 1) {
-    createPage({
-      path: page === 1 ? list.path : `${list.path}/${page}`,
+  return Array.from({ length: pageCount }, (_, index) => {
+    const page = index + 1;
+    const shown = insights.slice(index * pageSize, page * pageSize);
+    const ids = shown.map(({ id }) => id);
+    const newest = shown[0]?.date ?? null;
+    return {
+      path: index === 0 ? path : `${path}/${page}`,
       component: template('insights'),
-      context: pageContext(list, page),
-    });
-  }
+      context: { ...list, page, pageCount, ids, newest },
+    };
+  });
 }
 
 /**
@@ -58,38 +52,26 @@ export function createInsightPages(
   { createPage }: Pick<Actions, 'createPage'>,
 ): void {
   const filters = categories.map((label) => ({ label, slug: categorySlug(label) }));
-  const sorted = newestFirst(insights);
-
-  for (const type of lists) {
-    const path = `/insights/${type}`;
-    const ofType = sorted.filter((insight) => insight.type === type);
-    const all = { type, path, insights: ofType, filters, category: null, canonical: null };
-    createListPages(createPage, all);
-
-    for (const { label, slug } of filters.slice(1)) {
-      createListPages(createPage, {
-        type,
-        path: `${path}/category/${slug}`,
-        insights: ofType.filter(({ category }) => category === label),
-        filters,
-        category: slug,
-        canonical: path,
-      });
-    }
-  }
-
-  const blog = {
-    type: 'blog',
-    path: '/insights/other',
-    insights: sorted.filter(({ type }) => type === 'blog'),
+  const listOf = (type: string): List => ({
+    path: `/insights/${type}`,
+    insights: insights.filter((insight) => insight.type === type),
+    type,
     filters,
     category: null,
-    canonical: '/insights/blog',
-  };
-  createPage({
-    path: blog.path,
-    matchPath: '/insights/:type',
-    component: template('insights'),
-    context: pageContext(blog, 1),
+    canonical: null,
   });
+
+  for (const list of lists.map(listOf)) {
+    const ofCategories = filters.slice(1).map(({ label, slug }) => ({
+      ...list,
+      path: `${list.path}/category/${slug}`,
+      insights: list.insights.filter(({ category }) => category === label),
+      category: slug,
+      canonical: list.path,
+    }));
+    for (const page of [list, ...ofCategories].flatMap(pagesOf)) createPage(page);
+  }
+
+  const [blog] = pagesOf({ ...listOf('blog'), canonical: '/insights/blog' });
+  if (blog) createPage({ ...blog, path: '/insights/other', matchPath: '/insights/:type' });
 }

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { newestFirst } from '../nodes/teasers';
 import { query } from './query';
 
 /** What pages are made of. */
@@ -48,7 +49,7 @@ export async function readPageData(graphql: CreatePagesArgs['graphql']) {
     `,
   );
   return {
-    insights: data.allInsight.nodes,
+    insights: newestFirst(data.allInsight.nodes),
     /** The first means all. */
     categories: data.insightsPage?.categories ?? [],
     lists: data.insightsPage?.lists.map(({ type }) => type) ?? [],

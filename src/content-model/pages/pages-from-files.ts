@@ -35,7 +35,7 @@ export function pagesFrom(files: readonly ContentFile[]): MadePage[] {
     }
     const { newest } = contentType;
     const isNewest = newest && file === sorted.find((other) => other.contentType === contentType);
-    const address = isNewest ? newest : addressOf(contentType, relativePath);
+    const address = isNewest ? newest : addressOf(relativePath);
     return address ? [{ address, file, content: data }] : [];
   });
 }

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { addressOf, addressOfFile } from '../schema/content-types';
+import { addressOf } from '../schema/content-types';
 import { fieldOf, fileOfType, textOf, type ContentFile } from '../source/content-file';
 import { decoded } from '../source/markdown/decoded';
 import type { Mistake } from '../source/mistake';
 import { isPublished } from '../source/publication';
 import type { Content } from '../source/read-content';
 import { formerAddresses, sitePages, type SitePage } from './link-targets';
-import { mistakeAt, mistakeInBody } from './mistake-at';
-import { nearest } from './nearest';
+import { mistakeAt, mistakeOf } from './mistake-at';
+import { didYouMean, nearest } from './nearest';
 import { textsNaming } from './values';
 
 const { dirname, join } = path.posix;
@@ -42,10 +42,10 @@ function isThereInTime(target: ContentFile, from: ContentFile, today: Date): boo
  */
 function anchorMistake(anchor: string, anchors: ReadonlySet<string> | undefined) {
   if (!anchor || !anchors || anchors.has(anchor)) return undefined;
-  const meant = nearest(anchor, anchors);
+  const candidates = [...anchors].map((each) => `#${each}`);
   return {
     problem: 'leads to a heading or part that the page does not have',
-    remedy: meant ? `Did you mean #${meant}?` : `Remove #${anchor}`,
+    remedy: didYouMean(anchor, candidates) ?? `Remove #${anchor}`,
   };
 }
 
@@ -99,7 +99,7 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
 /** What to write instead of an invalid address. */
 function remedyFor(address: string, from: ContentFile): string {
   if (address.startsWith('http://')) return `Write ${address.replace('http:', 'https:')}`;
-  const page = addressOfFile(join(dirname(from.relativePath), decoded(address)));
+  const page = addressOf(join(dirname(from.relativePath), decoded(address)));
   return page
     ? `Write ${page}`
     : 'Write a page of this site, such as /contact, or an address that starts with https://';
@@ -120,32 +120,31 @@ function withoutDownload(file: ContentFile): Mistake[] {
   if (contentType.type !== 'FactSheetEmail' || !body) return [];
   if (body.links.some(({ address }) => address === downloadLink)) return [];
   const remedy = `Write [Download the PDF](${downloadLink})`;
-  return [mistakeInBody(file, body.line, 'has no link to the fact sheet', remedy)];
+  return [mistakeAt(file, body.line, 'has no link to the fact sheet', remedy)];
 }
 
 /** Reports dead links inside the site, in fields and in Markdown. Does not visit other sites. */
 export const checkAddresses = (content: Content): Mistake[] => {
   const { files, today } = content;
-  const brand = fileOfType(files, 'Brand');
-  const siteUrl = textOf(brand?.data, 'url');
+  const siteUrl = textOf(fileOfType(files, 'Brand')?.data, 'url');
   const renamed = new Map(
-    formerAddresses(files).map(({ address, file }) => [
-      address,
-      addressOf(file.contentType, file.relativePath) ?? '',
+    formerAddresses(files).map(({ file, written }) => [
+      written,
+      addressOf(file.relativePath) ?? '',
     ]),
   );
   const surroundings = { pages: sitePages(content), renamed, siteUrl, today };
 
   return files.flatMap((file) => [
     ...withoutDownload(file),
-    ...textsNaming(file, 'address').flatMap(({ path: place, text }) => {
-      const mistake = addressMistake(text, file, surroundings);
-      return mistake ? mistakeAt(file, place, `${text} ${mistake.problem}`, mistake.remedy) : [];
-    }),
-    ...(file.body?.links ?? []).flatMap(({ address, line }) => {
-      const mistake = linkMistake(address, file, surroundings);
-      const problem = `${address || 'a link without an address'} ${mistake?.problem}`;
-      return mistake ? mistakeInBody(file, line, problem, mistake.remedy) : [];
-    }),
+    ...textsNaming(file, 'address').flatMap(({ path: place, text: written }) =>
+      mistakeOf({ file, place, written }, addressMistake(written, file, surroundings)),
+    ),
+    ...(file.body?.links ?? []).flatMap(({ address, line }) =>
+      mistakeOf(
+        { file, place: line, written: address || 'a link without an address' },
+        linkMistake(address, file, surroundings),
+      ),
+    ),
   ]);
 };

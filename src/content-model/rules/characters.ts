@@ -32,7 +32,6 @@ export const checkOtherTexts = ({ root, folder }: Content): Mistake[] =>
     .filter((file) => /\.(?:md|txt|yml)$/.test(file) && !contentTypeOf(file))
     .flatMap((file) => {
       const text = readText(path.join(root, file));
-      const findings =
-        typeof text === 'string' ? sourceMistakes(text) : [{ line: 1, field: '', ...text }];
+      const findings = typeof text === 'string' ? sourceMistakes(text) : [{ line: 1, ...text }];
       return findings.map((finding) => ({ file: nameOf(file), ...finding }));
     });

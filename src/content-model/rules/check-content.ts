@@ -5,7 +5,7 @@ import { readContent, type Content } from '../source/read-content';
 import { checks } from '.';
 import { checkPrescribed } from './prescribed';
 
-const placeOf = ({ file, field }: Mistake) => `${file} ${field}`;
+const placeOf = ({ file, field }: Mistake) => `${file} ${field ?? ''}`;
 
 /**
  * Reads `content/` and finds every mistake, sorted by file and line. A file that cannot be parsed does not hide the mistakes
@@ -24,7 +24,7 @@ export async function checkContent(
   const folder = path.resolve(root, 'content');
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     const problem = 'is not a folder';
-    return { mistakes: [{ file: 'content', line: 1, field: '', problem, remedy: 'Restore it' }] };
+    return { mistakes: [{ file: 'content', line: 1, problem, remedy: 'Restore it' }] };
   }
   const { content, mistakes } = readContent(folder, today);
   const found = await Promise.all(checks.map((check) => check(content)));

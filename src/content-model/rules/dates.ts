@@ -28,14 +28,11 @@ function wrongUpdate(file: ContentFile, today: Date): Mistake[] {
   const updated = textOf(file.data, 'updated');
   const date = textOf(file.data, 'date');
   if (!updated || !date || !exists(updated) || !exists(date)) return [];
-  if (updated < date) {
-    const problem = `${updated} is before the day of publication, ${date}`;
-    return [mistakeAt(file, ['updated'], problem, 'Write the day of the change, or remove it')];
-  }
+  const remedy = 'Write the day of the change, or remove it';
+  const early = `${updated} is before the day of publication, ${date}`;
+  if (updated < date) return [mistakeAt(file, ['updated'], early, remedy)];
   if (updated <= isoDay(today)) return [];
-  return [
-    mistakeAt(file, ['updated'], `${updated} is in the future`, 'Write the day of the change'),
-  ];
+  return [mistakeAt(file, ['updated'], `${updated} is in the future`, remedy)];
 }
 
 /** Reports dates that do not exist, and impossible `updated` dates. */

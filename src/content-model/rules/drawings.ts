@@ -1,33 +1,34 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanSvg } from '../source/clean-svg';
-import type { Mistake } from '../source/mistake';
+import type { Words } from '../source/mistake';
 import { all, fileSize } from '../source/words';
 import type { FileCheck } from './check';
-import { filesNamedInFields, missingFile, type NamedFile } from './named-files';
+import { mistakeOf } from './mistake-at';
+import { filesNamedInFields, missingFile } from './named-files';
 
 /** The largest drawing in bytes: each page that shows it contains it. */
 const largest = 100_000;
 
-function drawingMistake(absolutePath: string, { report }: NamedFile): Mistake | undefined {
+function drawingMistake(absolutePath: string): Words | undefined {
   const svg = readFileSync(absolutePath, 'utf8');
   if (svg.length > largest) {
     const problem = `has ${fileSize(svg.length)}, at most ${fileSize(largest)} are allowed`;
-    return report(problem, 'Save a simpler drawing, or use a PNG where pictures are allowed');
+    return { problem, remedy: 'Save a simpler drawing, or use a PNG where pictures are allowed' };
   }
   try {
     const { removed } = cleanSvg(svg);
     if (removed.size === 0) return undefined;
-    const problem = `contains ${all([...removed])}, which drawings must not contain`;
-    return report(problem, 'Save it with shapes, colours and gradients only, styles as attributes');
+    const remedy = 'Save it with shapes, colours and gradients only, styles as attributes';
+    return { problem: `contains ${all([...removed])}, which drawings must not contain`, remedy };
   } catch {
-    return report('is not an SVG', 'Save the drawing as SVG');
+    return { problem: 'is not an SVG', remedy: 'Save the drawing as SVG' };
   }
 }
 
 /** Reports SVGs that are missing, too large, not SVG, or contain what could run, move or fetch. */
 export const checkDrawings: FileCheck = (file, content) =>
-  filesNamedInFields(file, 'svg').flatMap((drawing) => {
-    const missing = missingFile(content, drawing, file, /\.svg$/);
-    return missing ?? drawingMistake(path.join(content.root, drawing.target), drawing) ?? [];
+  filesNamedInFields(file, 'svg').flatMap((named) => {
+    const missing = missingFile(content, named, /\.svg$/);
+    return mistakeOf(named, missing ?? drawingMistake(path.join(content.root, named.target)));
   });

@@ -1,43 +1,33 @@
 import { addressOf, slugOf } from '../schema/content-types';
-import { fieldName, textOf, type ContentFile, type ValuePath } from '../source/content-file';
+import { fieldName, textOf, type ContentFile } from '../source/content-file';
 import type { Mistake } from '../source/mistake';
 import type { Check } from './check';
 import { formerAddresses } from './link-targets';
-import { mistakeAt } from './mistake-at';
+import { mistakeAt, type Mention } from './mistake-at';
 import { scalarsOf } from './values';
-
-/** A value that has to be unique. */
-interface Claim {
-  file: ContentFile;
-  path: ValuePath;
-  /** The value as written. */
-  written: string;
-}
 
 /** Ignores case and spacing, as readers do. */
 const alike = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Reports every claim but the first. */
-function repeated(claims: readonly Claim[], problem: string, remedy: string): Mistake[] {
-  const first = new Map<string, Claim>();
+/** Reports every claim of a value that has to be unique, but the first. */
+function repeated(claims: readonly Mention[], problem: string, remedy: string): Mistake[] {
+  const first = new Map<string, Mention>();
   return claims.flatMap((claim) => {
     const earlier = first.get(alike(claim.written));
-    if (!earlier) {
-      first.set(alike(claim.written), claim);
-      return [];
-    }
-    const { file, lineOf } = earlier.file;
-    const place = earlier.path.length > 0 ? `${file}:${lineOf(earlier.path)}` : file;
-    return mistakeAt(claim.file, claim.path, `${problem} ${place}`, remedy);
+    first.set(alike(claim.written), earlier ?? claim);
+    if (!earlier) return [];
+    const { file, line, field } = mistakeAt(earlier.file, earlier.place, problem, remedy);
+    const where = field ? `${file}:${line}` : file;
+    return mistakeAt(claim.file, claim.place, `${problem} ${where}`, remedy);
   });
 }
 
 /** The values of the fields with such a name. Empty ones are reported elsewhere. */
-const claims = (files: readonly ContentFile[], name: RegExp): Claim[] =>
+const claims = (files: readonly ContentFile[], name: RegExp): Mention[] =>
   files.flatMap((file) =>
     scalarsOf(file)
       .filter(({ path, value }) => value !== null && name.test(fieldName(path)))
-      .map(({ path, value }) => ({ file, path, written: String(value) })),
+      .map(({ path, value }) => ({ file, place: path, written: String(value) })),
   );
 
 /** Of two entries, the older one keeps the value. */
@@ -45,12 +35,12 @@ const byDay = (a: ContentFile, b: ContentFile) =>
   (textOf(a.data, 'date') ?? '').localeCompare(textOf(b.data, 'date') ?? '');
 
 /** The addresses of all pages, and then their earlier ones. */
-const addresses = (files: readonly ContentFile[]): Claim[] => [
+const addresses = (files: readonly ContentFile[]): Mention[] => [
   ...files.flatMap((file) => {
-    const written = addressOf(file.contentType, file.relativePath);
-    return written ? { file, path: [], written } : [];
+    const written = addressOf(file.relativePath);
+    return written ? { file, place: [], written } : [];
   }),
-  ...formerAddresses(files).map(({ file, path, address }) => ({ file, path, written: address })),
+  ...formerAddresses(files),
 ];
 
 /** Reports slugs, addresses, headings, titles and orders that two files share. */
@@ -59,7 +49,7 @@ export const checkDuplicates: Check = ({ files }) => {
   const solutions = files.filter(({ contentType }) => contentType.type === 'Solution');
   const hub = files.filter(({ contentType }) => contentType.type === 'InsightsPage');
   const free = 'Write a place that is free';
-  const names = insights.map((file) => ({ file, path: [], written: slugOf(file.relativePath) }));
+  const names = insights.map((file) => ({ file, place: [], written: slugOf(file.relativePath) }));
 
   return [
     ...repeated(names, 'has the same name as', 'Rename one of the two'),

@@ -1,14 +1,7 @@
 import type { Mistake } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import { checkAddresses } from './addresses';
-import {
-  checkBodyPictures,
-  checkBodyText,
-  checkFlaws,
-  checkHeadings,
-  checkHtml,
-  checkReferences,
-} from './body';
+import { checkBody } from './body';
 import { checkFieldCharacters, checkOtherTexts } from './characters';
 import type { Check, FileCheck } from './check';
 import { checkDates } from './dates';
@@ -30,12 +23,7 @@ const fileChecks: readonly FileCheck[] = [
   checkPictograms,
   checkDates,
   checkTokens,
-  checkBodyText,
-  checkHeadings,
-  checkBodyPictures,
-  checkReferences,
-  checkHtml,
-  checkFlaws,
+  checkBody,
   checkFieldCharacters,
   checkPrint,
 ];

@@ -1,17 +1,12 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { fixedRedirects } from '../schema/addresses';
-import {
-  addressOf,
-  contentTypeOf,
-  contentTypes,
-  pageAddress,
-  singleFileTypes,
-  type ContentType,
-} from '../schema/content-types';
+import { addressOf, contentTypes, pageAddress, singleFileTypes } from '../schema/content-types';
 import { fieldOf, type ContentFile } from '../source/content-file';
 import { listFolder } from '../source/folder';
 import type { Content } from '../source/read-content';
+import type { Mention } from './mistake-at';
+import { textsNaming } from './values';
 
 /** A page or file of the site, as far as links to it can be wrong. */
 export interface SitePage {
@@ -23,21 +18,15 @@ export interface SitePage {
 
 const noAnchors: ReadonlySet<string> = new Set();
 
-/** The anchors of a solution's features (src/sections/KeyFeatures). */
-function featureAnchors({ data }: ContentFile): string[] {
-  const cards = fieldOf(fieldOf(data, 'features'), 'cards');
-  return Array.isArray(cards) ? cards.map((_, index) => `feature-${index + 1}`) : [];
+/** The anchors of a page: of its headings, of its form, and of a solution's features (src/sections/KeyFeatures). */
+function anchorsOf({ contentType, data, body }: ContentFile): ReadonlySet<string> {
+  if (body) return body.anchors;
+  const features = fieldOf(fieldOf(data, 'features'), 'cards');
+  return new Set([
+    ...(contentType.enquiryForm ? ['enquiry-form'] : []),
+    ...(Array.isArray(features) ? features.map((_, index) => `feature-${index + 1}`) : []),
+  ]);
 }
-
-const pageOf = (contentType: ContentType, file?: ContentFile): SitePage => ({
-  anchors:
-    file?.body?.anchors ??
-    new Set([
-      ...(contentType.enquiryForm ? ['enquiry-form'] : []),
-      ...(file ? featureAnchors(file) : []),
-    ]),
-  file,
-});
 
 /** Files that are served as they are: `static/robots.txt` is `/robots.txt`. */
 function staticFiles(): [string, SitePage][] {
@@ -59,26 +48,20 @@ export function sitePages({ folder, files }: Content): ReadonlyMap<string, SiteP
     if (list) pages.set(list, { anchors: noAnchors });
     if (newest) pages.set(newest, { anchors: noAnchors });
   }
-  for (const contentType of singleFileTypes) {
-    if (contentType.address) pages.set(contentType.address, pageOf(contentType));
-  }
+  for (const { address } of singleFileTypes) if (address) pages.set(address, {});
   for (const relativePath of folder.files) {
-    const contentType = contentTypeOf(relativePath);
-    const address = contentType && addressOf(contentType, relativePath);
-    if (!address) continue;
+    const address = addressOf(relativePath);
     const file = understood.get(relativePath);
-    pages.set(address, file ? pageOf(contentType, file) : {});
+    if (address) pages.set(address, file ? { file, anchors: anchorsOf(file) } : {});
   }
   return pages;
 }
 
-/** The earlier addresses of pages (R247), from `formerly` of their files, with the name and the place that says so. */
-export const formerAddresses = (files: readonly ContentFile[]) =>
-  files.flatMap((file) => {
-    const names = fieldOf(file.data, 'formerly');
-    return (Array.isArray(names) ? names : []).flatMap((value: unknown, index) => {
-      const name = String(value);
-      const address = pageAddress(file.contentType, name);
-      return address ? { address, name, file, path: ['formerly', index] } : [];
-    });
-  });
+/** The earlier addresses of pages (R247), from `formerly` of their files. */
+export const formerAddresses = (files: readonly ContentFile[]): Mention[] =>
+  files.flatMap((file) =>
+    textsNaming(file, 'slug').flatMap(({ path: place, text }) => {
+      const written = pageAddress(file.contentType, text);
+      return written ? { file, place, written } : [];
+    }),
+  );

@@ -3,91 +3,68 @@ import type { ContentSchema } from '../schema/json-schema';
 import { fieldOf } from '../source/content-file';
 import type { Words } from '../source/mistake';
 import { all, bounds, count, either, kindOf, quote } from '../source/words';
-import { nearest } from './nearest';
+import { didYouMean, nearest } from './nearest';
 import { typeWords, whatToWrite } from './what-to-write';
 
 /** A value that is not as its schema says. */
 interface Misfit {
   value: unknown;
   /** The value as it is written, such as 0777, which is read as 777. */
-  written?: string | undefined;
+  written: string | undefined;
   schema: ContentSchema;
   /** The description of the parent. */
   around: string | undefined;
 }
 
-const lengthOf = (value: unknown) =>
-  typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : 0;
-
-const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
-
 /** The problem, and what to do where the field's description does not say it. */
-type Describe = (
-  value: unknown,
-  schema: ContentSchema,
-  written?: string,
-) => readonly [string, string?];
-
-const wrongType: Describe = (value, { type }, written = String(value)) => {
-  const kind = typeof value === 'number' ? `the number ${written}` : kindOf(value);
-  const problem = `is ${kind}, but must be ${typeWords[type]}`;
-  const isScalar = typeof value === 'number' || typeof value === 'boolean';
-  if (type !== 'string' || !isScalar) return [problem];
-  return [problem, `Put it in quotation marks: "${written}"`];
-};
-
-const wrongChoice: Describe = (value, { enum: choices = [] }) => {
-  const meant = nearest(String(value), choices);
-  const problem = `is ${quote(String(value))}, ${either(choices)} is allowed`;
-  return meant ? [problem, `Did you mean ${meant}?`] : [problem];
-};
-
-const wrongLength: Describe = (value, { minLength, maxLength }) => {
-  const length = lengthOf(value);
-  const excess = length - (maxLength ?? Infinity);
-  const allowed = bounds(minLength || undefined, maxLength);
-  const problem = `has ${count(length, 'character')}, ${allowed} are allowed`;
-  return excess > 0 ? [problem, `Shorten it by ${count(excess, 'character')}`] : [problem];
-};
-
-const wrongForm: Describe = (value, { names = '' }) => [
-  `${quote(String(value))} is not ${textRules[names]?.form}`,
-];
-
-const wrongCount: Describe = (value, { minItems, maxItems }) => [
-  `has ${count(lengthOf(value), 'entry', 'entries')}, ${bounds(minItems, maxItems)} are allowed`,
-];
-
-const wrongNumber: Describe = (value, { minimum, maximum }) => [
-  `is ${String(value)}, ${bounds(minimum, maximum)} is allowed`,
-];
-
-/** What describes a value that fails a JSON Schema keyword; the first counts where it fails several. */
-const describers: Readonly<Record<string, Describe>> = {
-  type: wrongType,
-  enum: wrongChoice,
-  minLength: wrongLength,
-  maxLength: wrongLength,
-  pattern: wrongForm,
-  minItems: wrongCount,
-  maxItems: wrongCount,
-  minimum: wrongNumber,
-  maximum: wrongNumber,
-};
+function describe(keyword: string, { value, written, schema }: Misfit): [string, string?] {
+  const { minLength, maxLength, minItems, maxItems, minimum, maximum } = schema;
+  const text = String(value);
+  switch (keyword) {
+    case 'enum': {
+      const { enum: choices = [] } = schema;
+      const problem = `is ${quote(text)}, ${either(choices)} is allowed`;
+      return [problem, didYouMean(text, choices)];
+    }
+    case 'minLength':
+    case 'maxLength': {
+      const { length } = [...text];
+      const allowed = bounds(minLength || undefined, maxLength);
+      const problem = `has ${count(length, 'character')}, ${allowed} are allowed`;
+      if (keyword === 'minLength') return [problem];
+      return [problem, `Shorten it by ${count(length - Number(maxLength), 'character')}`];
+    }
+    case 'pattern':
+      return [`${quote(text)} is not ${textRules[schema.names ?? '']?.form}`];
+    case 'minItems':
+    case 'maxItems': {
+      const number = Array.isArray(value) ? value.length : 0;
+      const allowed = bounds(minItems, maxItems);
+      return [`has ${count(number, 'entry', 'entries')}, ${allowed} are allowed`];
+    }
+    case 'minimum':
+    case 'maximum':
+      return [`is ${text}, ${bounds(minimum, maximum)} is allowed`];
+    default: {
+      const kind = typeof value === 'number' ? `the number ${written ?? text}` : kindOf(value);
+      const problem = `is ${kind}, but must be ${typeWords[schema.type]}`;
+      const isScalar = typeof value === 'number' || typeof value === 'boolean';
+      if (schema.type !== 'string' || !isScalar) return [problem];
+      return [problem, `Put it in quotation marks: "${written ?? text}"`];
+    }
+  }
+}
 
 /**
  * Describes what is wrong with a value.
  *
- * @param keywords the keywords of JSON Schema that the value fails
+ * @param keyword the keyword of JSON Schema that the value fails
  */
-export function describeMisfit(
-  keywords: ReadonlySet<string>,
-  { value, written, schema, around }: Misfit,
-): Words {
-  const keyword = Object.keys(describers).find((key) => keywords.has(key)) ?? '';
-  const describe = describers[keyword] ?? wrongType;
-  const isEmpty = isBlank(value) && schema.type === 'string' && !schema.enum;
-  const [problem, remedy] = isEmpty ? ['is empty'] : describe(value, schema, written);
+export function describeMisfit(keyword: string, misfit: Misfit): Words {
+  const { value, schema, around } = misfit;
+  const isBlank = typeof value === 'string' && value.trim() === '';
+  const isEmpty = isBlank && schema.type === 'string' && !schema.enum;
+  const [problem, remedy] = isEmpty ? ['is empty'] : describe(keyword, misfit);
   return { problem, remedy: remedy ?? whatToWrite(schema, around) };
 }
 
@@ -108,10 +85,10 @@ export function describeFields(
 ): FieldMistake[] {
   const { properties = {}, derived = {} } = schema;
   const names = Object.keys(properties);
-  const absent = new Set(names.filter((name) => fieldOf(value, name) === undefined));
   const stillMissing = new Set(missing);
+  const absent = new Set(names.filter((name) => fieldOf(value, name) === undefined));
 
-  function describeUnknown(name: string): FieldMistake {
+  const surplus = unknown.map((name) => {
     const source = derived[name];
     if (source) return { name, problem: `follows from ${source}`, remedy: 'Remove it' };
     const meant = nearest(name, stillMissing) ?? nearest(name, absent);
@@ -119,14 +96,11 @@ export function describeFields(
       absent.delete(meant);
       stillMissing.delete(meant);
     }
-    return {
-      name,
-      problem: 'is not a field here',
-      remedy: meant ? `Did you mean ${meant}?` : `Remove it; the fields here are ${all(names)}`,
-    };
-  }
-
-  const surplus = unknown.map(describeUnknown);
+    const remedy = meant
+      ? `Did you mean ${meant}?`
+      : `Remove it; the fields here are ${all(names)}`;
+    return { name, problem: 'is not a field here', remedy };
+  });
   const lacking = [...stillMissing].map((name) => ({
     name,
     problem: 'is missing',

@@ -1,33 +1,40 @@
 import { fieldName, nameOf, type ContentFile, type ValuePath } from '../source/content-file';
-import type { Mistake } from '../source/mistake';
+import type { Mistake, Words } from '../source/mistake';
 
-/** A mistake in a field of a file; an empty path means the whole file. */
-export const mistakeAt = (
-  file: ContentFile,
-  path: ValuePath,
+/** A place in a file: the path of a field, empty for the whole file, or a line. */
+export type Place = ValuePath | number;
+
+/** A mistake at a place of a file. */
+export function mistakeAt(
+  { file, lineOf }: ContentFile,
+  place: Place,
   problem: string,
   remedy: string,
-): Mistake => ({
-  file: file.file,
-  line: path.length > 0 ? file.lineOf(path) : 1,
-  field: fieldName(path),
-  problem,
-  remedy,
-});
+): Mistake {
+  if (typeof place === 'number') return { file, line: place, problem, remedy };
+  const line = place.length > 0 ? lineOf(place) : 1;
+  return { file, line, field: fieldName(place), problem, remedy };
+}
 
 /** A mistake of a whole file or folder, by its path below `content/`. */
 export const mistakeInFile = (relativePath: string, problem: string, remedy: string): Mistake => ({
   file: nameOf(relativePath),
   line: 1,
-  field: '',
   problem,
   remedy,
 });
 
-/** A mistake in the text below the front matter. */
-export const mistakeInBody = (
-  { file }: ContentFile,
-  line: number,
-  problem: string,
-  remedy: string,
-): Mistake => ({ file, line, field: '', problem, remedy });
+/** An address or path, and the place that names it. */
+export interface Mention {
+  file: ContentFile;
+  place: Place;
+  /** The address or path as written. */
+  written: string;
+}
+
+/** Reports what is wrong with what a file names, if anything is. The problem follows the address or path. */
+export const mistakeOf = (
+  { file, place, written }: Mention,
+  words: Words | undefined,
+): Mistake[] =>
+  words ? [mistakeAt(file, place, `${written} ${words.problem}`, words.remedy)] : [];

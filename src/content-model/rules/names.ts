@@ -5,7 +5,7 @@ import type { Mistake } from '../source/mistake';
 import { either } from '../source/words';
 import type { Check, FileCheck } from './check';
 import { mistakeAt } from './mistake-at';
-import { nearest } from './nearest';
+import { didYouMean } from './nearest';
 import { textsNaming } from './values';
 
 /** Reports the texts with a directive that are not among the known names. */
@@ -18,11 +18,9 @@ const unknownNames = (
 ): Mistake[] =>
   textsNaming(file, directive)
     .filter(({ text }) => !known.includes(text))
-    .map(({ path: place, text }) => {
-      const meant = nearest(text, known);
-      const advice = meant ? `Did you mean ${meant}?` : remedy;
-      return mistakeAt(file, place, `${text} ${problem}`, advice);
-    });
+    .map(({ path: place, text }) =>
+      mistakeAt(file, place, `${text} ${problem}`, didYouMean(text, known) ?? remedy),
+    );
 
 /** Reports an unknown category, unless insights.json itself cannot be read. */
 export const checkCategories: Check = ({ files }) => {

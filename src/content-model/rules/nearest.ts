@@ -25,3 +25,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     .filter(({ name }) => wanted.length > 3 && name.includes(wanted))
     .sort((a, b) => a.candidate.length - b.candidate.length)[0]?.candidate;
 }
+
+/** What to do about a misspelt word: write the candidate that it resembles. Undefined if there is none. */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+  const meant = nearest(word, candidates);
+  return meant && `Did you mean ${meant}?`;
+}

@@ -9,8 +9,8 @@ import type { Content } from '../source/read-content';
 import { createStore } from '../source/store';
 import { fileSize } from '../source/words';
 import type { Check } from './check';
-import { mistakeInFile } from './mistake-at';
-import { filesNamedInFields, missingFile, picturesInBody, type NamedFile } from './named-files';
+import { mistakeInFile, mistakeOf } from './mistake-at';
+import { filesNamedInFields, missingFile, picturesInBody } from './named-files';
 
 /** The minimum width in pixels: a banner on a wide screen needs this much. */
 const minWidth = 800;
@@ -27,7 +27,7 @@ const formats: Readonly<Record<string, RegExp>> = {
 };
 
 /** Pictures that are whole. Decoding takes 13 ms a picture. */
-export const wholePictures = createStore<true>('whole-pictures');
+const wholePictures = createStore<true>('whole-pictures');
 
 /** Decodes every pixel, a few rows at a time; a header alone does not show that a picture is cut off. */
 async function isWhole(absolutePath: string): Promise<boolean> {
@@ -119,19 +119,21 @@ async function strayMistakes(
 
 /** Reports pictures that are missing, and, once each, those that cannot be used. */
 export const checkPictures: Check = async (content) => {
-  const missing: Mistake[] = [];
-  const mentions = new Map<string, NamedFile[]>();
-  for (const file of content.files) {
-    for (const picture of [...filesNamedInFields(file, 'picture'), ...picturesInBody(file)]) {
-      const mistake = missingFile(content, picture, file, pictureName);
-      if (mistake) missing.push(mistake);
-      else mentions.set(picture.target, [...(mentions.get(picture.target) ?? []), picture]);
-    }
-  }
-  const judged = await concurrently([...mentions], async ([target, named]) => {
-    const place = named.find(({ landscape }) => landscape) ?? named[0];
-    const mistake = await pictureMistake(path.join(content.root, target), place?.landscape);
-    return place && mistake ? [place.report(mistake.problem, mistake.remedy)] : [];
-  });
-  return [...missing, ...judged.flat(), ...(await strayMistakes(content, mentions))];
+  const named = content.files.flatMap((file) => [
+    ...filesNamedInFields(file, 'picture'),
+    ...picturesInBody(file),
+  ]);
+  const missing = named.flatMap((one) => mistakeOf(one, missingFile(content, one, pictureName)));
+  const there = named.filter(({ target }) => content.folder.files.has(target));
+  // Where several places name a picture, the first one counts that needs it in landscape, else the first.
+  const places = new Map(
+    there
+      .toReversed()
+      .sort((a, b) => Number(Boolean(a.landscape)) - Number(Boolean(b.landscape)))
+      .map((one) => [one.target, one]),
+  );
+  const judged = await concurrently([...places.values()], async (place) =>
+    mistakeOf(place, await pictureMistake(path.join(content.root, place.target), place.landscape)),
+  );
+  return [...missing, ...judged.flat(), ...(await strayMistakes(content, places))];
 };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { slugForm } from '../schema/addresses';
 import { contentTypeOf, entryTypes, singleFileTypes, slugOf } from '../schema/content-types';
 import { schemaOf } from '../schema/schema-of';
 import { nameOf } from '../source/content-file';
@@ -8,7 +9,7 @@ import { bounds, count, either } from '../source/words';
 import type { Check, FileCheck } from './check';
 import { mistakeInFile } from './mistake-at';
 import { nearest } from './nearest';
-import { slugForm, toSlug } from './slug';
+import { toSlug } from './slug';
 import { whatToWrite } from './what-to-write';
 
 /** Files that may be anywhere in `content/`: pictures, drawings and notes for writers; and those of the prose check. */

@@ -1,15 +1,18 @@
 import type { RootContent, Table } from 'mdast';
 import { fieldOf } from '../source/content-file';
 import { nodesOf, parseBody, wordsOf, type Placed } from '../source/markdown/parse';
-import type { Mistake } from '../source/mistake';
+import type { Words } from '../source/mistake';
 import type { FileCheck } from './check';
-import { mistakeAt, mistakeInBody } from './mistake-at';
+import { mistakeAt } from './mistake-at';
 
-/** What an article may contain and a PDF may not: the problem, and what to write. */
-const notInPrint: Partial<Record<RootContent['type'], readonly [string, string]>> = {
-  code: ['has a block of code', 'Write it as a paragraph or a list'],
-  inlineCode: ['has words between backticks', 'Write them in bold, as **words**'],
-  delete: ['has words that are struck through', 'Leave them out'],
+/** What an article may contain and a PDF may not. */
+const notInPrint: Partial<Record<RootContent['type'], Words>> = {
+  code: { problem: 'has a block of code', remedy: 'Write it as a paragraph or a list' },
+  inlineCode: {
+    problem: 'has words between backticks',
+    remedy: 'Write them in bold, as **words**',
+  },
+  delete: { problem: 'has words that are struck through', remedy: 'Leave them out' },
 };
 
 const isOnMarginOnly = ({ type }: RootContent) => ['heading', 'table', 'image'].includes(type);
@@ -48,46 +51,45 @@ function fitsPage({ children: rows, align }: Table): boolean {
   return width <= (columns > 2 ? tableWidths.wide : tableWidths.narrow);
 }
 
-type Report = (problem: string, remedy: string) => Mistake;
-
-function characterMistakes(text: string, report: Report): Mistake[] {
-  return [...new Set(text)]
+const wrongCharacters = (text: string): Words[] =>
+  [...new Set(text)]
     .filter((character) => !inTypeface.test(character))
     .map((character) => {
       const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
       const problem = `has ${character} (U+${code}), which the typeface of documents lacks`;
-      return report(problem, 'Write another character, or a word');
+      return { problem, remedy: 'Write another character, or a word' };
     });
-}
 
-function nodeMistakes({ node, around }: Placed, report: Report): Mistake[] {
+/** What a PDF cannot show of a node; each kind is reported once. */
+function wrongNode({ node, around }: Placed): Words[] {
   const refused = notInPrint[node.type];
-  if (refused) return [report(...refused)];
+  if (refused) return [refused];
   if (isOnMarginOnly(node) && around.some(({ type }) => /^(listItem|blockquote)$/.test(type))) {
     const problem = 'has a heading, a table or a picture inside a list or a quotation';
-    return [report(problem, 'Move it out of the list or quotation')];
+    return [{ problem, remedy: 'Move it out of the list or quotation' }];
   }
   if (node.type === 'heading' && node.depth > 4) {
-    return [report(`has a heading of level ${node.depth}`, 'Write ##, ### or ####')];
+    return [{ problem: `has a heading of level ${node.depth}`, remedy: 'Write ##, ### or ####' }];
   }
-  if (around.some(({ type }) => type === 'footnoteDefinition')) {
-    if (!/^(?:paragraph|text|strong|emphasis|link|break)$/.test(node.type)) {
-      return [report('has a note with more than words and links', 'Write it as a sentence')];
-    }
+  const isInNote = around.some(({ type }) => type === 'footnoteDefinition');
+  if (isInNote && !/^(?:paragraph|text|strong|emphasis|link|break)$/.test(node.type)) {
+    const problem = 'has a note with more than words and links';
+    return [{ problem, remedy: 'Write it as a sentence' }];
   }
   if (node.type === 'table' && !fitsPage(node)) {
-    return [report('has a table wider than the page', 'Write fewer columns or shorter words')];
+    const problem = 'has a table wider than the page';
+    return [{ problem, remedy: 'Write fewer columns or shorter words' }];
   }
   if (node.type === 'listItem' && typeof node.checked === 'boolean') {
-    return [report('has a task list item', 'Leave [ ] and [x] out')];
+    return [{ problem: 'has a task list item', remedy: 'Leave [ ] and [x] out' }];
   }
-  if (node.type === 'image') return characterMistakes(node.title ?? '', report);
+  if (node.type === 'image') return wrongCharacters(node.title ?? '');
   if (node.type !== 'text') return [];
   const long = longestWord.exec(node.value)?.[0];
-  const tooLong = `has the word ${long}, which is longer than a line`;
+  const problem = `has the word ${long}, which is longer than a line`;
   return [
-    ...(long ? [report(tooLong, 'Write a shorter one')] : []),
-    ...characterMistakes(node.value, report),
+    ...(long ? [{ problem, remedy: 'Write a shorter one' }] : []),
+    ...wrongCharacters(node.value),
   ];
 }
 
@@ -104,19 +106,18 @@ const printed: Readonly<Record<string, readonly string[]>> = {
 
 /** Reports what the PDF of a fact sheet or a page cannot show. */
 export const checkPrint: FileCheck = (file) => {
-  const { type } = file.contentType;
-  if (!printed[type] || (type === 'TextPage' && !fieldOf(file.data, 'pdf'))) return [];
-  const fields = printed[type].flatMap((name) =>
-    characterMistakes(String(fieldOf(file.data, name) ?? ''), (problem, remedy) =>
-      mistakeAt(file, [name], problem, remedy),
-    ),
+  const { data, contentType, body } = file;
+  const { type } = contentType;
+  if (type === 'TextPage' && !fieldOf(data, 'pdf')) return [];
+  const fields = (printed[type] ?? []).flatMap((name) =>
+    wrongCharacters(String(fieldOf(data, name) ?? '')).map((words) => ({ place: [name], words })),
   );
-  const { text = '', line: firstLine = 1 } = file.body ?? {};
-  const inBody = nodesOf(parseBody(text)).flatMap((placed) =>
-    nodeMistakes(placed, (problem, remedy) => {
-      const { start } = placed.node.position ?? { start: { line: 1 } };
-      return mistakeInBody(file, firstLine - 1 + start.line, problem, remedy);
-    }),
+  const nodes = printed[type] && body ? nodesOf(parseBody(body.text)) : [];
+  const inBody = nodes.flatMap((placed) => {
+    const place = (body?.line ?? 1) - 1 + (placed.node.position?.start.line ?? 1);
+    return wrongNode(placed).map((words) => ({ place, words }));
+  });
+  return [...fields, ...inBody].map(({ place, words }) =>
+    mistakeAt(file, place, words.problem, words.remedy),
   );
-  return [...fields, ...inBody];
 };

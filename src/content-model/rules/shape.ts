@@ -33,7 +33,7 @@ function describe(file: ContentFile, pointer: string, errors: readonly ErrorObje
       mistakeAt(file, [...path, name], problem, remedy),
     );
   }
-  const { problem, remedy } = describeMisfit(new Set(errors.map(({ keyword }) => keyword)), misfit);
+  const { problem, remedy } = describeMisfit(errors[0]?.keyword ?? '', misfit);
   return [mistakeAt(file, path, problem, remedy)];
 }
 

@@ -1,6 +1,3 @@
-/** What the last part of an address may look like. */
-export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** The last part of an address for a name or title; empty where it has no letter from a to z and no digit. */
 export const toSlug = (name: string): string =>
   name

@@ -1,7 +1,8 @@
 import { fieldOf, type ContentFile } from '../source/content-file';
 import { withMailVariables, withSiteFacts } from '../source/markdown/placeholders';
+import { lineAt } from '../source/parsed';
 import type { FileCheck } from './check';
-import { mistakeAt, mistakeInBody } from './mistake-at';
+import { mistakeAt } from './mistake-at';
 import { textsOf } from './values';
 
 /** Leftovers of a template engine. */
@@ -53,7 +54,7 @@ export const checkTokens: FileCheck = (file) => [
     const expressions = [...unwanted(file), new RegExp(placeholder, 'i')];
     const match = firstMatch(expressions, text);
     if (!match) return [];
-    const before = text.slice(0, match.index).split('\n').length - 1;
-    return mistakeInBody(file, line + before, `has the template token ${match[0]}`, remedy);
+    const place = line - 1 + lineAt(text, match.index);
+    return mistakeAt(file, place, `has the template token ${match[0]}`, remedy);
   }),
 ];

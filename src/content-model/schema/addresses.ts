@@ -5,6 +5,9 @@ export const fixedRedirects = [
   { from: '/insights', to: '/insights/blog' },
 ];
 
+/** What the last part of an address may look like. */
+export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** The path of the newest fact sheet's page (R9). */
 export const newestFactSheet = '/insights/factsheet/download';
 

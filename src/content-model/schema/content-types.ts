@@ -108,12 +108,12 @@ export const entryTypes = contentTypes.filter((type) => !singleFileTypes.include
 export const pageAddress = (contentType: ContentType, slug: string): string | undefined =>
   contentType.address?.replace('*', slug);
 
-/** The path of the page that a file makes, if it makes one. */
-export const addressOf = (contentType: ContentType, relativePath: string): string | undefined =>
-  pageAddress(contentType, slugOf(relativePath));
-
-/** The path of the page that a file makes, by the file's path in `content/`. */
-export function addressOfFile(relativePath: string): string | undefined {
+/**
+ * The path of the page that a file makes, if it makes one.
+ *
+ * @param relativePath the file's path in `content/`
+ */
+export function addressOf(relativePath: string): string | undefined {
   const contentType = contentTypeOf(relativePath);
-  return contentType && addressOf(contentType, relativePath);
+  return contentType && pageAddress(contentType, slugOf(relativePath));
 }

@@ -1,3 +1,5 @@
+import { slugForm } from './addresses';
+
 /** The format of a text, for the content checks and for editors. */
 interface TextRule {
   /** The regular expression that the text must match. */
@@ -40,6 +42,12 @@ export const textRules: Readonly<Record<string, TextRule>> = {
   },
   pictogram: { pattern: '^[a-z0-9]+(-{1,2}[a-z0-9]+)*$', form: 'the name of a pictogram' },
   category: { pattern: '\\S', form: 'one of the categories of insights.json' },
+  slug: { pattern: slugForm.source, form: 'the name of a file without folder and ending' },
+  // A host would take `*` and `:` for a pattern.
+  path: {
+    pattern: '^(/[a-z0-9-]+)+$',
+    form: 'the address of a page, from its first slash to its end',
+  },
   verbatim: { pattern: '\\S', form: 'a text' },
 };
 

@@ -1,11 +1,13 @@
 import {
-  Kind,
-  parse,
+  buildSchema,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
   valueFromASTUntyped,
   type ConstDirectiveNode,
-  type FieldDefinitionNode,
-  type ObjectTypeDefinitionNode,
-  type TypeNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
 } from 'graphql';
 import { derivedBy, textRules } from './directives';
 
@@ -84,75 +86,53 @@ function nonBlank(schema: ContentSchema): ContentSchema {
   return { ...schema, minLength, pattern: '\\S', patternErrorMessage: 'Write a text' };
 }
 
+/** The types that Gatsby defines. */
+const gatsbyTypes = 'scalar Date scalar File interface Node';
+
 /**
  * Converts GraphQL types to JSON Schemas, with nested types inlined so that editors show the description of each field. A
- * field without one has that of an interface.
+ * field without one has that of an interface, or of its type.
  *
  * @param sdl the content schema, from `readSdl`
  * @returns a function that returns the JSON Schema of a type, always the same object. It throws if there is no such type,
  * or if a field has an unknown scalar or directive
  */
 export function contentSchemas(sdl: string): (type: string) => ContentSchema {
-  const document = parse(sdl);
-  const definitions = new Map(
-    document.definitions.flatMap((definition) =>
-      definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
-      definition.kind === Kind.ENUM_TYPE_DEFINITION
-        ? [[definition.name.value, definition] as const]
-        : [],
-    ),
-  );
-  const interfaces = document.definitions.filter(
-    (definition) => definition.kind === Kind.INTERFACE_TYPE_DEFINITION,
-  );
+  const graphql = buildSchema(`${gatsbyTypes} ${sdl}`, { assumeValid: true, assumeValidSDL: true });
 
-  function inheritedDescription(type: ObjectTypeDefinitionNode, name: string): string | undefined {
-    const names = type.interfaces?.map((implemented) => implemented.name.value) ?? [];
-    return interfaces
-      .filter((candidate) => names.includes(candidate.name.value))
-      .flatMap(({ fields = [] }) => fields)
-      .find((field) => field.name.value === name && field.description)?.description?.value;
-  }
-
-  function schemaOfName(type: string): ContentSchema {
-    const scalar = scalars[type];
-    if (scalar) return { type: scalar };
-    const definition = definitions.get(type);
-    if (!definition) throw new Error(`The content schema has no type ${type}.`);
-    const description = definition.description?.value.trim();
-    return definition.kind === Kind.ENUM_TYPE_DEFINITION
-      ? { type: 'string', description, enum: definition.values?.map(({ name }) => name.value) }
-      : { type: 'object', description, ...propertiesOf(definition) };
-  }
-
-  function schemaOfType(type: TypeNode): ContentSchema {
-    if (type.kind === Kind.NON_NULL_TYPE) return schemaOfType(type.type);
-    if (type.kind === Kind.LIST_TYPE) {
-      return { type: 'array', items: nonBlank(schemaOfType(type.type)) };
+  function schemaOfType(type: GraphQLOutputType): ContentSchema {
+    if (isNonNullType(type)) return schemaOfType(type.ofType);
+    if (isListType(type)) return { type: 'array', items: nonBlank(schemaOfType(type.ofType)) };
+    const description = type.description ?? undefined;
+    if (isObjectType(type)) return { type: 'object', description, ...propertiesOf(type) };
+    if (isEnumType(type)) {
+      return { type: 'string', description, enum: type.getValues().map(({ name }) => name) };
     }
-    return schemaOfName(type.name.value);
+    const scalar = scalars[type.name];
+    if (!scalar) throw new Error(`The content schema has no scalar ${type.name}.`);
+    return { type: scalar };
   }
 
-  function schemaOfField(field: FieldDefinitionNode, inherited?: string): ContentSchema {
-    const schema = schemaOfType(field.type);
-    const description = field.description?.value.trim() ?? inherited ?? schema.description;
-    for (const constraint of (field.directives ?? []).map(constraintOf)) {
-      // In a list of texts, each of them has the format.
-      Object.assign(constraint.names && schema.items ? schema.items : schema, constraint);
-    }
-    return nonBlank({ ...schema, description });
-  }
-
-  function propertiesOf(definition: ObjectTypeDefinitionNode): Partial<ContentSchema> {
+  function propertiesOf(object: GraphQLObjectType): Partial<ContentSchema> {
     const properties: Record<string, ContentSchema> = {};
     const derived: Record<string, string> = {};
     const required: string[] = [];
-    for (const field of definition.fields ?? []) {
-      const name = field.name.value;
-      const source = (field.directives ?? []).map((d) => derivedBy[d.name.value]).find(Boolean);
-      if (source) derived[name] = source;
-      else properties[name] = schemaOfField(field, inheritedDescription(definition, name));
-      if (!source && field.type.kind === Kind.NON_NULL_TYPE) required.push(name);
+    for (const { name, type, astNode, ...field } of Object.values(object.getFields())) {
+      const directives = astNode?.directives ?? [];
+      const source = directives.map((directive) => derivedBy[directive.name.value]).find(Boolean);
+      if (source) {
+        derived[name] = source;
+        continue;
+      }
+      const schema = schemaOfType(type);
+      for (const constraint of directives.map(constraintOf)) {
+        // In a list of texts, each of them has the format.
+        Object.assign(constraint.names && schema.items ? schema.items : schema, constraint);
+      }
+      const inherited = object.getInterfaces().map((each) => each.getFields()[name]?.description);
+      const description = [field.description, ...inherited, schema.description].find(Boolean);
+      properties[name] = nonBlank({ ...schema, description: description ?? undefined });
+      if (isNonNullType(type)) required.push(name);
     }
     return {
       ...(Object.keys(derived).length > 0 && { derived }),
@@ -163,9 +143,11 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
   }
 
   const cache = new Map<string, ContentSchema>();
-  return (type) => {
-    const schema = cache.get(type) ?? schemaOfName(type);
-    cache.set(type, schema);
+  return (name) => {
+    const type = graphql.getType(name);
+    if (!isObjectType(type)) throw new Error(`The content schema has no type ${name}.`);
+    const schema = cache.get(name) ?? schemaOfType(type);
+    cache.set(name, schema);
     return schema;
   };
 }

@@ -1,22 +1,27 @@
-/** Something in `content/` that a writer has to correct. */
-export interface Mistake {
-  /** The file's path from the folder above `content/`, with `/` between folders. */
-  file: string;
-  /** The line of the file, from 1. */
-  line: number;
-  /**
-   * The field, such as `banner.title`; entries of a list count from 1, as in `cards[2].heading`.
-   * Empty if the mistake is about the file or the text below the front matter.
-   */
-  field: string;
+/** What is wrong, and what to do. */
+export interface Words {
   /** What is wrong, and what is allowed. */
   problem: string;
   /** What to write or do, as a sentence without its full stop. */
   remedy: string;
 }
 
-/** What is wrong, and what to do. */
-export type Words = Pick<Mistake, 'problem' | 'remedy'>;
+/** Something in a file that a writer has to correct. */
+export interface Finding extends Words {
+  /** The line of the file, from 1. */
+  line: number;
+  /**
+   * The field, such as `banner.title`; entries of a list count from 1, as in `cards[2].heading`.
+   * None if the mistake is about the file or the text below the front matter.
+   */
+  field?: string;
+}
+
+/** A finding in a file of `content/`. */
+export interface Mistake extends Finding {
+  /** The file's path from the folder above `content/`, with `/` between folders. */
+  file: string;
+}
 
 /** A mistake in one line: `content/pages/home.json:12: banner.title: is missing. Write …`. */
 export function formatMistake({ file, line, field, problem, remedy }: Mistake): string {
@@ -34,7 +39,7 @@ export function formatAnnotation(mistake: Mistake): string {
   return `::error file=${file},line=${mistake.line}::${escaped(formatMistake(mistake))}`;
 }
 
-const byCode = (a: string, b: string) => Number(a > b) - Number(a < b);
+const byCode = (a = '', b = '') => Number(a > b) - Number(a < b);
 
 /** Sorts mistakes by file, then line, then field. */
 export function sortMistakes(mistakes: readonly Mistake[]): Mistake[] {

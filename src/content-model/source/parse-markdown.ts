@@ -87,6 +87,6 @@ export function parseMarkdown(text: string): Parsed {
   if (refused) return refused;
   const body = { text: text.slice(parts.bodyStart), line: lineAt(text, parts.bodyStart) };
   const excess = excessIn(body.text);
-  if (excess) return unreadable(body.line + excess.line, excess.problem, excess.remedy);
+  if (excess) return unreadable(body.line - 1 + excess.line, excess.problem, excess.remedy);
   return { content: { data: document.toJS() ?? {}, lineOf, writtenAt, body }, findings };
 }

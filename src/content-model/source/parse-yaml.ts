@@ -12,7 +12,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { ValuePath } from './content-file';
-import type { Finding } from './parsed';
+import type { Finding } from './mistake';
 import { quote } from './words';
 
 type Node = ParsedNode | null | undefined;
@@ -55,17 +55,13 @@ export function parseYaml(text: string, linesBefore: number) {
     let node: Node = document.contents;
     let offset = node?.range[0] ?? 0;
     for (const step of path) {
-      if (isObject(node)) {
-        const pair: Pair<ParsedNode, Node> | undefined = node.items.find(
-          ({ key }) => keyOf(key) === String(step),
-        );
-        if (!pair) return { node, offset, isWhole: false };
-        offset = pair.key.range[0];
-        node = pair.value;
-      } else if (isSeq<ParsedNode>(node) && node.items[Number(step)]) {
-        node = node.items[Number(step)];
-        offset = node?.range[0] ?? offset;
-      } else return { node, offset, isWhole: false };
+      const pair: Pair<ParsedNode, Node> | undefined = isObject(node)
+        ? node.items.find(({ key }) => keyOf(key) === String(step))
+        : undefined;
+      const item: Node = isSeq<ParsedNode>(node) ? node.items[Number(step)] : undefined;
+      if (!pair && !item) return { node, offset, isWhole: false };
+      offset = (pair?.key ?? item)?.range[0] ?? offset;
+      node = pair ? pair.value : item;
     }
     return { node, offset, isWhole: true };
   }
@@ -91,7 +87,7 @@ export function parseYaml(text: string, linesBefore: number) {
       ? `is read only up to the sign #: ${quote(String(node.value))}`
       : 'begins with &, * or !, which mean something else in YAML';
     const remedy = `Put it in quotation marks: ${lineInQuotes(written)}`;
-    misread.set(line, { line, field: '', problem, remedy });
+    misread.set(line, { line, problem, remedy });
   });
 
   const findings = repeated.map(({ earlier, later }) => ({

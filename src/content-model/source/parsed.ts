@@ -1,8 +1,5 @@
 import type { ValuePath } from './content-file';
-import type { Mistake } from './mistake';
-
-/** A mistake without its file's name. */
-export type Finding = Omit<Mistake, 'file'>;
+import type { Finding } from './mistake';
 
 /** The result of parsing a file. */
 export interface Parsed {
@@ -20,7 +17,7 @@ export interface Parsed {
 
 /** The result for a file that cannot be parsed. */
 export const unreadable = (line: number, problem: string, remedy: string): Parsed => ({
-  findings: [{ line, field: '', problem, remedy }],
+  findings: [{ line, problem, remedy }],
 });
 
 /** The line at an offset of a text, from 1. */

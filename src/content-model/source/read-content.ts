@@ -29,19 +29,10 @@ const parsers = { json: parseJson, markdown: parseMarkdown };
 /** The outlines of texts. Parsing takes 3 ms a post. */
 export const outlines = createStore<Outline>('outlines');
 
-/** The outline of a text, from the last build if it had the same text at the same line. */
-export function storedOutline({ text, line }: { text: string; line: number }): Outline {
-  const input = `${line}\n${text}`;
-  const known = outlines.get(input);
-  if (known) return known;
-  const outline = outlineOf(text, line);
-  outlines.set(input, outline);
-  return outline;
-}
-
 /** Parses the text below the front matter, too. */
 function withOutline({ content, findings }: Parsed) {
-  const body = content?.body && storedOutline(content.body);
+  const { text = '', line = 1 } = content?.body ?? {};
+  const body = content?.body && outlines.of(`${line}\n${text}`, () => outlineOf(text, line));
   return { findings, content: content && { ...content, body } };
 }
 

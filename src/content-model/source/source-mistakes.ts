@@ -1,5 +1,6 @@
 import { unwantedIn } from './characters';
-import { lineAt, type Finding } from './parsed';
+import type { Finding } from './mistake';
+import { lineAt } from './parsed';
 
 /** The lines that Git leaves where two versions differ (https://git-scm.com/docs/git-merge#_how_conflicts_are_presented). */
 const marker = /^(?:<{7}|>{7}|\|{7}|={7})(?: .*)?$/;
@@ -14,7 +15,7 @@ function conflicts(lines: readonly string[]): Finding[] {
       const problem = `has a merge conflict: ${line}`;
       const remedy =
         'Keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>';
-      findings.push({ line: index + 1, field: '', problem, remedy });
+      findings.push({ line: index + 1, problem, remedy });
     }
     isOpen = !line.startsWith('>');
   }
@@ -26,25 +27,17 @@ function conflicts(lines: readonly string[]): Finding[] {
  * the line ends of old Macs.
  */
 export function sourceMistakes(text: string): Finding[] {
-  const lines = text.split(/\r?\n/);
+  const findings = conflicts(text.split(/\r?\n/));
+  for (const { name, index } of unwantedIn(text)) {
+    const problem = `has the character ${name}`;
+    const remedy = 'Remove it, or run npm run content:check -- --fix';
+    findings.push({ line: lineAt(text, index), problem, remedy });
+  }
   const lonely = /\r(?!\n)/.exec(text);
-  return [
-    ...conflicts(lines),
-    ...unwantedIn(text).map(({ name, index }) => ({
-      line: lineAt(text, index),
-      field: '',
-      problem: `has the character ${name}`,
-      remedy: 'Remove it, or run npm run content:check -- --fix',
-    })),
-    ...(lonely
-      ? [
-          {
-            line: lineAt(text, lonely.index),
-            field: '',
-            problem: 'has old Mac line endings (CR)',
-            remedy: 'Save it with LF line endings',
-          },
-        ]
-      : []),
-  ];
+  if (lonely) {
+    const problem = 'has old Mac line endings (CR)';
+    const remedy = 'Save it with LF line endings';
+    findings.push({ line: lineAt(text, lonely.index), problem, remedy });
+  }
+  return findings;
 }

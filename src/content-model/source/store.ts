@@ -4,13 +4,23 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { digestOfFolders } from './digest-of-folders';
 
-const stores: { load: (codeVersion: string, folder: string) => void; save: () => void }[] = [];
+const stores: { load: () => void; save: () => void }[] = [];
+
+/** Where results are kept, and the version of the code that makes them; empty until they are loaded. */
+let folder = '';
+let version = '';
+
+const versionOfCode = () =>
+  digestOfFolders(['src/content-model']) + hash('sha256', readFileSync('package-lock.json'));
 
 /** Loads what the last build or check has kept, if the code and the packages are the same. */
-export function loadStores(folder = 'node_modules/.cache/content'): void {
-  const packages = hash('sha256', readFileSync('package-lock.json'));
-  const version = digestOfFolders(['src/content-model']) + packages;
-  for (const store of stores) store.load(version, folder);
+export function loadStores(
+  from = 'node_modules/.cache/content',
+  codeVersion = versionOfCode(),
+): void {
+  folder = from;
+  version = codeVersion;
+  for (const store of stores) store.load();
 }
 
 /** Keeps the results for the next build or check. */
@@ -19,29 +29,37 @@ export function saveStores(): void {
 }
 
 /**
- * Results that one build or check keeps for the next, by the digest of what they were made from. Until it is loaded, a
- * store is empty and keeps nothing.
+ * Results that one build or check keeps for the next, by the digest of what they were made from. Those that it does not ask
+ * for are dropped. Until it is loaded, a store is empty and keeps nothing.
  *
  * @param name the name of its file
  */
 export function createStore<Result>(name: string) {
-  let stored: Map<string, Result> | undefined;
-  /** Those that this process has asked for. The others are dropped. */
+  let stored = new Map<string, Result>();
   const used = new Map<string, Result>();
-  let version = '';
-  let folder = '';
   const keyOf = (input: string) => hash('sha256', version + input);
-
   const store = {
-    /**
-     * Loads the results of the last build.
-     *
-     * @param codeVersion the version of the code that makes results: those of another are not used
-     */
-    load(codeVersion: string, from: string): void {
+    get(input: string): Result | undefined {
+      const key = keyOf(input);
+      const result = used.get(key) ?? stored.get(key);
+      if (result !== undefined) used.set(key, result);
+      return result;
+    },
+    set(input: string, result: Result): void {
+      if (folder) used.set(keyOf(input), result);
+    },
+    /** The result for an input, made where the store does not have it. */
+    of(input: string, make: () => Result): Result {
+      const known = store.get(input);
+      if (known !== undefined) return known;
+      const result = make();
+      store.set(input, result);
+      return result;
+    },
+  };
+  stores.push({
+    load() {
       used.clear();
-      version = codeVersion;
-      folder = from;
       try {
         stored = deserialize(readFileSync(path.join(folder, name)));
       } catch {
@@ -49,24 +67,12 @@ export function createStore<Result>(name: string) {
         stored = new Map();
       }
     },
-    get(input: string): Result | undefined {
-      if (!stored) return undefined;
-      const key = keyOf(input);
-      const result = used.get(key) ?? stored.get(key);
-      if (result !== undefined) used.set(key, result);
-      return result;
-    },
-    set(input: string, result: Result): void {
-      if (stored) used.set(keyOf(input), result);
-    },
-    /** Stores the results that were used where they were loaded from. */
-    save(): void {
-      const old = stored;
-      if (!old || (old.size === used.size && [...used.keys()].every((key) => old.has(key)))) return;
+    save() {
+      if (!folder) return;
+      if (stored.size === used.size && [...used.keys()].every((key) => stored.has(key))) return;
       mkdirSync(folder, { recursive: true });
       writeFileSync(path.join(folder, name), serialize(used));
     },
-  };
-  stores.push(store);
+  });
   return store;
 }

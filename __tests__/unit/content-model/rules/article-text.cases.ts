@@ -6,7 +6,7 @@ const { post, news, page, sheet, mail } = sampleFiles;
 itFinds('dates of an article', {
   '2024-02-31 is a day that does not exist. February 2024 has the days 01 to 29': () =>
     field(post, 'date', '2024-02-31'),
-  '"31.01.2024" is not a day written as year-month-day. Write the day of publication, such as 2024-11-12; a day to come keeps the article unpublished until then':
+  '"31.01.2024" is not a day written as year-month-day. Write the day of publication, such as 2024-11-12; a day to come keeps it unpublished until then':
     () => field(post, 'date', '31.01.2024'),
   '2023-12-31 is before the day of publication, 2024-01-31. Write the day of the change, or remove it':
     () => field(post, 'updated', '2023-12-31'),

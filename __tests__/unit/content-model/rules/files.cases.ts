@@ -83,12 +83,12 @@ itFinds('earlier names and deleted pages', {
     list(another, 'formerly', 'old');
     return list(post, 'formerly', 'old');
   },
-  '"old.md" is not the name of a file. Write it without its folder and its ending, such as my-post':
+  '"old.md" is not the name of a file without folder and ending. Write the file\'s earlier names without .md, whose addresses lead here; leave it out if there are none':
     () => list(another, 'formerly', 'old.md'),
   '"/insights/blog/content/post" leads to a page. Remove it': () =>
     list('site.json', 'gone', '/insights/blog/content/post'),
-  '"/insights/*" is not the address of a page. Write it from its first slash to its end': () =>
-    list('site.json', 'gone', '/insights/*'),
+  '"/insights/*" is not the address of a page, from its first slash to its end. Write the addresses of pages that were deleted, such as /insights/blog/content/my-post; leave it out if there are none':
+    () => list('site.json', 'gone', '/insights/*'),
   '/insights/blog/content/old does not lead to a page of this site. Did you mean /insights/blog/content/another?':
     () => {
       list(another, 'formerly', 'old');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { pictureMistake } from '../../../../src/content-model/rules/pictures';
 import { cleanSvg } from '../../../../src/content-model/source/clean-svg';
-import { body, content, field, itFinds, sampleFiles } from './sample-content';
+import { body, content, field, itAccepts, itFinds, sampleFiles } from './sample-content';
 
 const { post, news } = sampleFiles;
 const home = 'pages/home.json';
@@ -10,31 +10,62 @@ const sample = './pictures/sample.png';
 const flatPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123' } }).png();
 
+/** A picture that a camera held upright has stored: it is seen turned by 90 degrees. */
+const turned = (width: number, height: number) =>
+  flatPicture(width, height).withMetadata({ orientation: 6 }).toBuffer();
+
+/** A picture that moves, in WebP. */
+async function movingPicture() {
+  const frame = await flatPicture(900, 600).toBuffer();
+  const other = await sharp(frame).negate().toBuffer();
+  return sharp([frame, other], { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
+const again = 'Save it again as PNG or JPEG';
+
 it.each([
-  ['cannot be read. Save it again as PNG or JPEG', () => Buffer.from('not a picture')],
+  ['png', `cannot be read. ${again}`, () => 'not a picture'],
+  ['png', `cannot be read. ${again}`, () => '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+  ['png', `is empty. ${again}`, () => ''],
+  ['png', `is a web page, not a picture. ${again}`, () => '<!doctype html><title>404</title>'],
   [
+    'png',
+    'is a Git LFS pointer, not the picture. Run git lfs pull',
+    () => 'version https://git-lfs.github.com/spec/v1\noid sha256:0',
+  ],
+  ['png', 'is a tiff file. Save it as PNG or JPEG', () => flatPicture(900, 600).tiff().toBuffer()],
+  ['webp', 'moves. Save one picture of it as PNG or JPEG', movingPicture],
+  [
+    'png',
     'is cut off or damaged. Save or copy it again',
     async () => (await flatPicture(900, 600).toBuffer()).subarray(0, -200),
   ],
   [
+    'png',
     'is a jpeg file with another ending. Rename it to .jpeg',
     () => flatPicture(900, 600).jpeg().toBuffer(),
   ],
   [
+    'png',
     'is 799 pixels wide, at least 800 are needed. Save it larger, 2400 pixels wide where you can',
     () => flatPicture(799, 600).toBuffer(),
   ],
   [
+    'png',
     'is 6001 by 10 pixels, at most 6000 are allowed. Save it smaller; 2400 pixels wide is enough',
     () => flatPicture(6001, 10).toBuffer(),
   ],
   [
+    'png',
     'is a file of 4.1 MB, at most 4.0 MB are allowed. Save it smaller; 2400 pixels wide is enough',
     () => Buffer.alloc(4_100_000),
   ],
-])('a PNG %s', async (message, make) => {
-  content.write('picture.png', await make());
-  const { problem, remedy } = (await pictureMistake(content.at('picture.png'))) ?? {};
+])('a file *.%s %s', async (ending, message, make) => {
+  const name = `picture.${ending}`;
+  content.write(name, await make());
+  const { problem, remedy } = (await pictureMistake(content.at(name))) ?? {};
   expect(`${problem}. ${remedy}`).toBe(message);
 });
 
@@ -49,6 +80,11 @@ itFinds('pictures', {
       content.write('insights/news/pictures/sample.png', upright);
       return `${news}:${content.lineOf(news, sample)}: picture.file`;
     },
+  [`${sample} is 1200 by 1600 pixels, but must be wider than it is high. Save it in landscape, such as 2400 by 1350 pixels`]:
+    async () => {
+      content.write('insights/news/pictures/sample.png', await turned(1600, 1200));
+      return `${news}:${content.lineOf(news, sample)}: picture.file`;
+    },
   [`./pictures/smaple.png does not exist. Did you mean ${sample}?`]: () =>
     body('A text.\n\n![Layers](./pictures/smaple.png)', 2),
   [`${sample} has no alternative text. Write what it shows between the brackets: ![What it shows](./…)`]:
@@ -60,6 +96,10 @@ itFinds('pictures', {
   'security-sheild is not a pictogram. Did you mean security--shield?': () =>
     field('why-choose-us.json', 'cards.0.pictogram', 'security-sheild'),
 });
+
+itAccepts('an upright file that is shown in landscape', [news], async () =>
+  content.write('insights/news/pictures/sample.png', await turned(900, 1600)),
+);
 
 /** Replaces the logo. */
 function drawing(text: string): string {

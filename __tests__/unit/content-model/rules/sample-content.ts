@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parse, stringify } from 'yaml';
+import { Document, parse } from 'yaml';
 import { checkContent } from '../../../../src/content-model/rules/check-content';
 import { formatMistake } from '../../../../src/content-model/source/mistake';
-import { wholePictures } from '../../../../src/content-model/rules/pictures';
+import { loadStores } from '../../../../src/content-model/source/store';
 import { prescribedFor } from '../../../../src/content-model/rules/prescribed';
 import { schemaOf } from '../../../../src/content-model/schema/schema-of';
 import { listFolder } from '../../../../src/content-model/source/folder';
@@ -45,9 +45,11 @@ const sampleTexts: Readonly<Record<string, string>> = {
 function sampleOf(schema: ContentSchema, place: string, index = 0): unknown {
   const { type, properties = {}, required = [], items } = schema;
   if (type === 'object') {
-    const entries = Object.entries(properties).filter(([name]) => required.includes(name));
     return Object.fromEntries(
-      entries.map(([name, field]) => [name, sampleOf(field, `${place} ${name}`, index)]),
+      required.map((name) => [
+        name,
+        sampleOf(properties[name] ?? schema, `${place} ${name}`, index),
+      ]),
     );
   }
   if (type === 'array' && items) {
@@ -63,14 +65,6 @@ function sampleOf(schema: ContentSchema, place: string, index = 0): unknown {
   );
 }
 
-/** Sets a value, and makes the objects and lists on the way to it. */
-function put(data: object, [first = '', ...rest]: readonly (string | number)[], value: unknown) {
-  if (rest.length === 0) return Reflect.set(data, first, value);
-  const inner: unknown = Reflect.get(data, first) ?? (typeof rest[0] === 'number' ? [] : {});
-  Reflect.set(data, first, inner);
-  return put(Object(inner), rest, value);
-}
-
 /** The sample's files of a type. */
 const filesOf = ({ path: pattern, kind, count: [number] = [1, 1] }: ContentType): string[] =>
   kind === 'markdown'
@@ -81,11 +75,11 @@ const filesOf = ({ path: pattern, kind, count: [number] = [1, 1] }: ContentType)
 function sampleText(file: string, { type, path: pattern, body }: ContentType): string {
   const { name } = path.parse(file);
   const index = Number(/\d/.exec(name)?.[0] ?? 1) - 1;
-  const data = Object(sampleOf(schemaOf(type), name, index));
-  for (const { path: place, value } of prescribedFor(file, pattern)) put(data, place, value);
+  const data = new Document(sampleOf(schemaOf(type), name, index));
+  for (const { path: place, value } of prescribedFor(file, pattern)) data.setIn(place, value);
   if (file.endsWith('.json')) return `${JSON.stringify(data, null, 2)}\n`;
   const link = file === sampleFiles.mail ? '[Link]({DOWNLOAD_LINK})\n' : '';
-  return `---\n${stringify(data)}---\n${body === 'required' ? `\nA text.\n${link}` : ''}`;
+  return `---\n${data.toString()}---\n${body === 'required' ? `\nA text.\n${link}` : ''}`;
 }
 
 /** The sample content's files by their path below `content/`. */
@@ -147,11 +141,15 @@ export const content = {
   set(file: string, name: string, value: unknown): number {
     const text = content.read(file);
     const [, matter = text, body = ''] = /^---\n(.*?)\n---\n(.*)/s.exec(text) ?? [];
-    const data = Object(parse(matter));
-    put(data, name.split('.'), value);
+    const data = new Document(parse(matter));
+    const steps = name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    if (value === undefined) data.deleteIn(steps);
+    else data.setIn(steps, value);
     const isJson = file.endsWith('.json');
-    const after = isJson ? JSON.stringify(data, null, 2) : `---\n${stringify(data)}---\n${body}`;
-    return change(file, after);
+    return change(
+      file,
+      isJson ? JSON.stringify(data, null, 2) : `---\n${data.toString()}---\n${body}`,
+    );
   },
 
   /** Puts a text in the place of a Markdown file's body and tells its first line. */
@@ -183,16 +181,8 @@ export const content = {
     (await checkContent(root, today)).mistakes.map(formatMistake),
 };
 
-wholePictures.load('', root);
-
-/** Whether a file is there with these bytes. */
-function isWritten(file: string, text: string | Buffer): boolean {
-  try {
-    return fs.readFileSync(content.at(file)).equals(Buffer.from(text));
-  } catch {
-    return false;
-  }
-}
+// Each picture is decoded once.
+loadStores(root, '');
 
 // Each test begins with the sample content unchanged. To read a file takes a tenth of the time that writing it takes.
 beforeEach(() => {
@@ -201,7 +191,8 @@ beforeEach(() => {
     if (!sample.has(path.relative('content', file))) fs.rmSync(path.join(root, file));
   }
   for (const [file, text] of sample) {
-    if (isWritten(file, text)) continue;
+    const isFile = fs.statSync(content.at(file), { throwIfNoEntry: false })?.isFile();
+    if (isFile && fs.readFileSync(content.at(file)).equals(Buffer.from(text))) continue;
     content.remove(file);
     content.write(file, text);
   }
@@ -214,14 +205,32 @@ type Break = () => string | Promise<string>;
 /** In a message: a file, and its first line that contains some words. */
 export const at = (file: string, words: string) => `content/${file}:«${file}|${words}»`;
 
-/** One test a row: makes a mistake in the sample content and expects the row's message about it and no other. */
-export function itFinds(subject: string, cases: Readonly<Record<string, Break>>): void {
-  it.each(Object.entries(cases))(`${subject}: %s`, async (message, breakIn) => {
+/** One test for each way to make a mistake in the sample content: expects its message about it and no other. */
+export function itFinds(
+  subject: string,
+  cases: Readonly<Record<string, Break | readonly Break[]>>,
+): void {
+  const rows = Object.entries(cases).flatMap(([message, breaks]) =>
+    [breaks].flat().map((breakIn: Break) => [message, breakIn] as const),
+  );
+  it.each(rows)(`${subject}: %s`, async (message, breakIn) => {
     const place = await breakIn();
     const words = message.replace(/«(.+)\|(.+)»/, (_, file, text) =>
       String(content.lineOf(file, text)),
     );
     expect(await content.mistakes()).toEqual([`content/${place}: ${words}`]);
+  });
+}
+
+/** One test for each text: changes the sample content with it and expects no mistake. */
+export function itAccepts(
+  subject: string,
+  texts: readonly string[],
+  change: (text: string) => unknown,
+): void {
+  it.each(texts)(`${subject} %j is accepted`, async (text) => {
+    await change(text);
+    expect(await content.mistakes()).toEqual([]);
   });
 }
 

@@ -16,7 +16,7 @@ it.each(contentTypes.map(({ type }) => type))('%s is described in valid JSON Sch
 });
 
 it('a field is required where GraphQL says that it is never null, and may not be written where the build derives it', () => {
-  const fields = 'slug: String! @fileName, type: Kind! @given, order: Int!, note: Int';
+  const fields = 'slug: String! @fileName, type: Int! @given, order: Int!, note: Int';
   const { properties = {}, required, derived = {} } = schemaOf(fields);
   expect(Object.keys(properties)).toEqual(['order', 'note']);
   expect(required).toEqual(['order']);
@@ -52,6 +52,8 @@ it.each([
   ['picture', '../pictures/home.jpeg', '/pictures/home.png'],
   ['svg', './brand/mark.svg', './brand/mark.png'],
   ['pictogram', 'security--shield', 'security shield'],
+  ['slug', 'my-post', 'my-post.md'],
+  ['path', '/insights/blog/content/my-post', '/insights/*'],
 ])('a field with @%s may be %s but not %s', (directive, right, wrong) => {
   const pattern = new RegExp(field(`String! @${directive}`)?.pattern ?? '(?!)');
   expect([pattern.test(right), pattern.test(wrong)]).toEqual([true, false]);

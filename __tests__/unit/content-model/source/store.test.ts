@@ -1,35 +1,35 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { outlineOf } from '../../../../src/content-model/source/markdown/outline';
-import { pictureMistake, wholePictures } from '../../../../src/content-model/rules/pictures';
-import { outlines, storedOutline } from '../../../../src/content-model/source/read-content';
-import { createStore } from '../../../../src/content-model/source/store';
+import { pictureMistake } from '../../../../src/content-model/rules/pictures';
+import { outlines } from '../../../../src/content-model/source/read-content';
+import { createStore, loadStores, saveStores } from '../../../../src/content-model/source/store';
 import { useFolder } from '../../../fixtures/folder';
 
 const folder = useFolder();
 const cache = () => folder.at('cache');
 const text = '## A heading\n\nA [link](/home) and **words**.\n';
 
-/** The outline of a text in a build of its own. */
-function outlineInBuild(line: number) {
-  outlines.load('1', cache());
-  const outline = storedOutline({ text, line });
-  outlines.save();
-  return outline;
-}
-
-test('a build gets the outline that the last one made, for the same text at the same line', () => {
-  expect(outlineInBuild(5)).toEqual(outlineOf(text, 5));
-  expect(outlineInBuild(5)).toEqual(outlineOf(text, 5));
-  expect(outlineInBuild(6)).toEqual(outlineOf(text, 6));
+test.each([
+  ['the outline that the last one made', 5, 0],
+  ['an outline of its own where the text is at another line', 6, 1],
+])('a build gets %s', (_name, line, times) => {
+  const make = jest.fn(() => outlineOf(text, line));
+  loadStores(cache(), '1');
+  outlines.set(`5\n${text}`, outlineOf(text, 5));
+  saveStores();
+  loadStores(cache(), '1');
+  expect(outlines.of(`${line}\n${text}`, make)).toEqual(outlineOf(text, line));
+  expect(make).toHaveBeenCalledTimes(times);
 });
+
+const lengths = createStore<number>('lengths');
 
 /** Asks for the lengths of texts in a build of its own; returns the texts whose length it did not know. */
 function measure(version: string, ...texts: readonly string[]) {
-  const lengths = createStore<number>('lengths');
-  lengths.load(version, cache());
+  loadStores(cache(), version);
   const unknown = texts.filter((each) => lengths.get(each) === undefined);
   for (const each of unknown) lengths.set(each, each.length);
-  lengths.save();
+  saveStores();
   return unknown;
 }
 
@@ -52,10 +52,10 @@ test('a broken cache is made again', () => {
 test('a picture that was whole is reported when a later build finds it cut off', async () => {
   const picture = folder.at('picture.png');
   copyFileSync('content/pages/pictures/contact.png', picture);
-  wholePictures.load('1', cache());
+  loadStores(cache(), '1');
   expect(await pictureMistake(picture)).toBeUndefined();
-  wholePictures.save();
-  wholePictures.load('1', cache());
+  saveStores();
+  loadStores(cache(), '1');
   writeFileSync(picture, readFileSync(picture).subarray(0, -1000));
   expect(await pictureMistake(picture)).toMatchObject({ problem: 'is cut off or damaged' });
 });

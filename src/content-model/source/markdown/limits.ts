@@ -1,4 +1,4 @@
-import type { Words } from '../mistake';
+import type { Finding } from '../mistake';
 
 /*
  * The time of Markdown's parser grows with the square of what it finds in a paragraph, and its depth with nested
@@ -13,10 +13,11 @@ const nested = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){21}/;
 /** The effort that a line takes; that of a paragraph, a list or a table has to stay below 1,000. */
 const effortOf = (line: string) => 1 + line.length / 20 + (line.match(marks)?.length ?? 0);
 
-/** Finds the first line that takes the parser too long, counted from 0; what is wrong, and what to do. */
-export function excessIn(text: string): (Words & { line: number }) | undefined {
+/** Finds the first line of a text that takes the parser too long. */
+export function excessIn(text: string): Finding | undefined {
   let effort = 0;
-  for (const [line, words] of text.split(/\r\n?|\n/).entries()) {
+  for (const [index, words] of text.split(/\r\n?|\n/).entries()) {
+    const line = index + 1;
     if (nested.test(words)) {
       const problem = 'has more than 20 quotations or lists inside each other';
       return { line, problem, remedy: 'Begin the line with fewer marks' };

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { unwantedIn } from '../characters';
-import type { Words } from '../mistake';
+import type { Finding } from '../mistake';
+import { lineAt } from '../parsed';
 import { count } from '../words';
 import { createAnchors } from './anchors';
 import { nodesOf, ofType, parseBody, wordsOf, type Placed } from './parse';
@@ -23,9 +24,6 @@ export interface BodyPicture extends Piece, BodyLink {
   standsAlone: boolean;
 }
 
-/** Something that a reader would not see as it is meant. */
-export type Flaw = Words & { line: number };
-
 /** What can be wrong in a Markdown text, each kind in its order. */
 export interface Outline {
   isEmpty: boolean;
@@ -46,7 +44,7 @@ export interface Outline {
   /** References to a definition or footnote that is not there. */
   unresolved: Piece[];
   /** What would be lost, or be read otherwise than it is meant. */
-  flaws: Flaw[];
+  flaws: Finding[];
 }
 
 /** The style name that may end a block, such as `{.wide}`: no part of a heading's words. */
@@ -66,10 +64,7 @@ const leftovers = [
 const unresolvedIn = (words: Piece): Piece[] =>
   leftovers
     .flatMap((pattern) => [...words.text.matchAll(pattern)])
-    .map(({ 0: text, index }) => ({
-      text,
-      line: words.line + words.text.slice(0, index).split('\n').length - 1,
-    }));
+    .map(({ 0: text, index }) => ({ text, line: words.line - 1 + lineAt(words.text, index) }));
 
 /** A picture is shown if it is the only content of a top-level paragraph. */
 const standsAlone = ({ around }: Placed) =>
@@ -79,78 +74,69 @@ const standsAlone = ({ around }: Placed) =>
 const isAddress = ({ node, around }: Placed) =>
   around.at(-1)?.type === 'link' && /^\S*(?:[:@]|www\.)\S+$/.test(wordsOf(node));
 
-/** Cells beyond the columns of their table, and notes that nothing refers to: neither would be shown. */
-function lostIn(nodes: readonly Placed[], lineOfNode: (node: RootContent) => number): Flaw[] {
+type LineOf = (node: RootContent) => number;
+
+/** Notes that nothing refers to, cells beyond the columns of their table, and links without words: none would be shown. */
+function lostIn(nodes: readonly Placed[], lineOf: LineOf): Finding[] {
   const mentioned = new Set(ofType(nodes, 'footnoteReference').map(({ node }) => node.identifier));
-  const notes = ofType(nodes, 'footnoteDefinition').filter(
-    ({ node }) => !mentioned.has(node.identifier),
-  );
-  const rows = ofType(nodes, 'table').flatMap(({ node }) =>
-    node.children
-      .filter(({ children }) => children.length > (node.align ?? children).length)
-      .map((row) => ({ row, columns: node.align?.length ?? 0 })),
-  );
-  return [
-    ...notes.map(({ node }) => {
+  const notes = ofType(nodes, 'footnoteDefinition')
+    .filter(({ node }) => !mentioned.has(node.identifier))
+    .map(({ node }) => {
       const name = `[^${node.label ?? node.identifier}]`;
       const problem = `has the note ${name}, which nothing refers to`;
       const remedy = `Write ${name} where it belongs, or remove the note`;
-      return { line: lineOfNode(node), problem, remedy };
-    }),
-    ...rows.map(({ row, columns }) => ({
-      line: lineOfNode(row),
+      return { line: lineOf(node), problem, remedy };
+    });
+  const rows = ofType(nodes, 'table').flatMap(({ node: { align, children } }) => {
+    const columns = align?.length ?? Infinity;
+    const wide = children.filter((row) => row.children.length > columns);
+    return wide.map((row) => ({
+      line: lineOf(row),
       problem: `has a row of ${row.children.length} cells in a table of ${count(columns, 'column')}`,
       remedy: 'Give the table a heading for each, or write \\| for a bar inside a cell',
-    })),
-  ];
-}
-
-/** Signs of Markdown and invisible characters in the words that are read. */
-function flawsIn(
-  nodes: readonly Placed[],
-  rawOf: (node: RootContent) => string,
-  lineOfNode: (node: RootContent) => number,
-): Flaw[] {
-  const inWords = ofType(nodes, 'text').flatMap((placed) => {
-    const { node, around } = placed;
-    const raw = rawOf(node);
-    const isStart = around.at(-1)?.children[0] === node;
-    const signs = isAddress(placed) ? [] : signsIn(raw, node.value, isStart);
-    return [
-      ...signs.map(({ sign, index, remedy }) => ({
-        line: lineOfNode(node) + raw.slice(0, index).split('\n').length - 1,
-        problem: `shows the sign ${sign} to readers`,
-        remedy: `${remedy}. For the sign itself, write a backslash before it`,
-      })),
-      ...unwantedIn(node.value).map(({ name }) => unwanted(name, lineOfNode(node))),
-    ];
+    }));
   });
-  const wordless = [...ofType(nodes, 'link')]
-    .filter(
-      ({ node }) =>
-        wordsOf(node).trim() === '' &&
-        !nodesOf({ type: 'root', children: [node] }).some(
-          ({ node: inner }) => inner.type === 'image',
-        ),
-    )
+  const pictures = ofType(nodes, 'image');
+  const links = ofType(nodes, 'link')
+    .filter(({ node }) => wordsOf(node).trim() === '')
+    .filter(({ node }) => !pictures.some(({ around }) => around.includes(node)))
     .map(({ node }) => ({
-      line: lineOfNode(node),
+      line: lineOf(node),
       problem: `has a link without words, to ${node.url}`,
       remedy: 'Write them between the brackets: [words](/address)',
     }));
-  const inPictures = ofType(nodes, 'image').flatMap(({ node }) =>
-    unwantedIn(`${node.alt ?? ''}${node.title ?? ''}`).map(({ name }) =>
-      unwanted(name, lineOfNode(node)),
-    ),
-  );
-  return [...lostIn(nodes, lineOfNode), ...inWords, ...wordless, ...inPictures];
+  return [...notes, ...rows, ...links];
 }
 
-const unwanted = (name: string, line: number): Flaw => ({
-  line,
-  problem: `has the character ${name}`,
-  remedy: 'Remove it',
-});
+/** Signs of Markdown in the words that are read. */
+const signsAmong = (
+  nodes: readonly Placed[],
+  rawOf: (node: RootContent) => string,
+  lineOf: LineOf,
+) =>
+  ofType(nodes, 'text')
+    .filter((placed) => !isAddress(placed))
+    .flatMap(({ node, around }) => {
+      const raw = rawOf(node);
+      const isStart = around.at(-1)?.children[0] === node;
+      return signsIn(raw, node.value, isStart).map(({ sign, index, remedy }) => ({
+        line: lineOf(node) - 1 + lineAt(raw, index),
+        problem: `shows the sign ${sign} to readers`,
+        remedy: `${remedy}. For the sign itself, write a backslash before it`,
+      }));
+    });
+
+/** Invisible characters in the words that are read, of pictures too. */
+const invisibleIn = (nodes: readonly Placed[], lineOf: LineOf): Finding[] =>
+  nodes.flatMap(({ node }) => {
+    const words = node.type === 'image' ? [node.alt, node.title] : [];
+    const read = node.type === 'text' ? node.value : words.join('');
+    return unwantedIn(read).map(({ name }) => ({
+      line: lineOf(node),
+      problem: `has the character ${name}`,
+      remedy: 'Remove it',
+    }));
+  });
 
 /**
  * Parses a Markdown text once, for all checks.
@@ -161,24 +147,24 @@ const unwanted = (name: string, line: number): Flaw => ({
 export function outlineOf(body: string, firstLine: number): Outline {
   const text = body.replace(/\r\n?/g, '\n');
   const nodes = nodesOf(parseBody(text));
-  const lineOfNode = (node: RootContent) => firstLine - 1 + (node.position?.start.line ?? 1);
-  const pieceOf = (node: RootContent, words: string): Piece => ({
-    text: words,
-    line: lineOfNode(node),
-  });
+  const lineOf: LineOf = (node) => firstLine - 1 + (node.position?.start.line ?? 1);
   const rawOf = ({ position }: RootContent) =>
     text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 
   const headings = ofType(nodes, 'heading');
   const anchorOf = createAnchors();
   const anchored = headings.filter(({ around }) => around.length === 1);
-  const written = ofType(nodes, 'text').map(({ node }) => pieceOf(node, rawOf(node)));
+  const written = ofType(nodes, 'text').map(({ node }) => ({
+    text: rawOf(node),
+    line: lineOf(node),
+  }));
   const links = ofType(nodes, 'link').map(({ node }) => ({
     address: node.url,
-    line: lineOfNode(node),
+    line: lineOf(node),
   }));
   const pictures = ofType(nodes, 'image').map((placed) => ({
-    ...pieceOf(placed.node, placed.node.alt ?? ''),
+    text: placed.node.alt ?? '',
+    line: lineOf(placed.node),
     address: placed.node.url,
     standsAlone: standsAlone(placed),
   }));
@@ -187,20 +173,28 @@ export function outlineOf(body: string, firstLine: number): Outline {
     isEmpty: body.trim() === '',
     text: body,
     line: firstLine,
-    headings: headings.map(({ node }) => ({ ...pieceOf(node, wordsOf(node)), level: node.depth })),
+    headings: headings.map(({ node }) => ({
+      text: wordsOf(node),
+      line: lineOf(node),
+      level: node.depth,
+    })),
     anchors: new Set(anchored.map(({ node }) => anchorOf(wordsOf(node).replace(styleName, '')))),
     links,
     pictures,
     passages: [...ofType(nodes, 'paragraph'), ...ofType(nodes, 'tableCell')].map(({ node }) =>
       wordsOf(node),
     ),
-    html: ofType(nodes, 'html').map(({ node }) => pieceOf(node, node.value)),
+    html: ofType(nodes, 'html').map(({ node }) => ({ text: node.value, line: lineOf(node) })),
     words: [
       ...written,
       ...[...links, ...pictures].map(({ address, line }) => ({ text: address, line })),
       ...pictures,
     ],
     unresolved: written.flatMap(unresolvedIn),
-    flaws: flawsIn(nodes, rawOf, lineOfNode),
+    flaws: [
+      ...lostIn(nodes, lineOf),
+      ...signsAmong(nodes, rawOf, lineOf),
+      ...invisibleIn(nodes, lineOf),
+    ],
   };
 }
