@@ -85,7 +85,6 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
-      'import-x/no-cycle': 'error',
       'site/text-alone': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
     },

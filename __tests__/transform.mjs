@@ -8,7 +8,7 @@ export default {
       loader: /\.tsx?$/.test(sourcefile) ? 'tsx' : 'jsx',
       format: 'cjs',
       jsx: 'automatic',
-      sourcemap: 'inline',
+      sourcemap: sourcefile.includes('node_modules') ? false : 'inline',
       supported: { 'dynamic-import': false },
       target: 'node20',
     }),

@@ -27,8 +27,8 @@ import { checkProse, readProse } from './prose/check';
 import { fixCharacters, fixProse } from './prose/fix';
 import { runCommand } from './run-command';
 
-/** Corrects what has only one answer. */
-async function fix(root: string): Promise<void> {
+/** Corrects what has only one answer, and prints how much that was. */
+export async function fix(root: string): Promise<void> {
   let { content } = await checkContent(root);
   const files = content ? fixCharacters(content.root) : 0;
   if (files > 0) ({ content } = await checkContent(root));

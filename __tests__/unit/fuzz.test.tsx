@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import insights from '../../content/insights/insights.json';
@@ -12,6 +10,7 @@ import { blocksOf } from '../../src/content-model/nodes/article-blocks';
 import { ArticleBody } from '../../src/sections/Article/ArticleBody';
 import { documentsFrom } from '../fixtures/documents';
 import { emptyBlock } from '../fixtures/empty-block';
+import { useFolder } from '../fixtures/folder';
 import { bodyChecker } from './content-model/rules/check-body';
 
 /** `FUZZ_DOCUMENTS=5000 npx jest fuzz` tries more, for some minutes. */
@@ -19,6 +18,7 @@ const count = Number(process.env.FUZZ_DOCUMENTS ?? 100);
 const seed = 41;
 
 const { labels } = insights;
+const folder = useFolder();
 const picture = { alt: 'A', file: { pictureData: null } };
 const brand = {
   name: 'Sample',
@@ -45,12 +45,10 @@ const notXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
 /** What the W3C's Nu checker finds in pages (https://validator.github.io/validator/). */
 function errorsIn(pages: readonly string[]): string[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
-  pages.forEach((page, index) => writeFileSync(path.join(folder, `${index}.html`), page));
+  pages.forEach((page, index) => folder.write(`${index}.html`, page));
   const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
   const options = ['--stdout', '--exit-zero-always', '--errors-only'];
-  const output = execFileSync('java', ['-jar', jar, ...options, folder]).toString();
-  rmSync(folder, { recursive: true });
+  const output = execFileSync('java', ['-jar', jar, ...options, folder.at()]).toString();
   return output
     .split('\n')
     .filter(Boolean)

@@ -11,8 +11,9 @@ const everyTime = {
   build: 'tsx tools/site/build-for-tests.ts',
   bundle: 'npm run --silent bundle',
   e2e: 'playwright test --project site --project translated',
-  deploy: 'npm run --silent rehearse && jest __tests__/deploy/rehearsal __tests__/deploy/hosts',
-  develop: 'jest __tests__/develop/',
+  deploy:
+    'npm run --silent rehearse && jest --maxWorkers 2 __tests__/deploy/rehearsal __tests__/deploy/hosts',
+  develop: 'jest --maxWorkers 2 __tests__/develop/',
 };
 
 const eachNight = {

@@ -69,10 +69,18 @@ test('each link between the documents leads to a file', () => {
   expect(broken).toEqual([]);
 });
 
-test('each command that is cited exists', () => {
+test('each command that is cited exists, and so does each part of npm test', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const unknown = citations(/\bnpm run (?:--silent )?([a-z][\w:]*)/g).filter(
-    ({ file, cited }) => !(cited in scripts) && !/CHANGELOG|docs\/decisions/.test(file),
+  const tests = readFileSync('tools/run/test.mjs', 'utf8');
+  const parts = [...tests.matchAll(/^ {2}(\w+):/gm)].map(([, part]) => part);
+  const current = files.filter(({ file }) => !/CHANGELOG|docs\/decisions/.test(file));
+  const named = citations(/\bnpm test -- ([a-z][a-z0-9 ]*)(?=[`'"]|$)/gm, current);
+  expect(named.length).toBeGreaterThan(5);
+  expect(
+    named.filter(({ cited }) => cited.split(' ').some((part) => !parts.includes(part))),
+  ).toEqual([]);
+  const unknown = citations(/\bnpm run (?:--silent )?([a-z][\w:]*)/g, current).filter(
+    ({ cited }) => !(cited in scripts),
   );
   expect(unknown).toEqual([]);
 });

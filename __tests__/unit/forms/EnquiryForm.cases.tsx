@@ -171,6 +171,8 @@ describe('the enquiry form', () => {
     field(labels.firstName).value = 'Amara';
     field(labels.mobileNo).value = '+91 98765 43210';
     field(labels.country).value = 'india';
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox');
+    box().checked = true;
     const strength = screen.getByRole<HTMLSelectElement>('combobox', {
       name: new RegExp(`^${labels.companyStrength}`),
     });
@@ -185,6 +187,7 @@ describe('the enquiry form', () => {
     expect(field(labels.lastName).value).toBe('Lima');
     await waitFor(() => expect(field(labels.country).value).toBe('India'));
     expect(field(labels.mobileNo).value).toBe('9876543210');
+    expect(box().checked).toBe(true);
     const list = screen.getByRole('combobox', { name: labels.companyStrength });
     expect(list.textContent).toBe('>5000');
     expect(document.activeElement).toBe(list);

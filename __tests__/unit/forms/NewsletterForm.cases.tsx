@@ -6,7 +6,6 @@ import offices from '../../../content/offices.json';
 import site from '../../../content/site.json';
 import { DRAFT_MINUTES } from '../../../src/forms/draft';
 import { NewsletterForm } from '../../../src/forms/NewsletterForm';
-import { HONEYPOT } from '../../../src/forms/rules';
 
 describe('the newsletter form', () => {
   const list = jest.fn<Promise<{ type: string }>, []>();
@@ -42,15 +41,6 @@ describe('the newsletter form', () => {
     const legal = screen.getByRole('link', { name: words.legal.label });
     expect(legal.getAttribute('href')).toBe(words.legal.link);
     expect(link.parentElement?.textContent).toContain(`${DRAFT_MINUTES} minutes`);
-  });
-
-  test('a bot that fills in the honeypot sees a success, and nothing is sent', async () => {
-    const honeypot = document.querySelector<HTMLInputElement>(`input[name=${HONEYPOT}]`);
-    if (honeypot) fireEvent.change(honeypot, { target: { value: '+44 20 7946 0000' } });
-    send('bot@samplebank.example');
-    await waitFor(() => expect(status()).toBe('sent'));
-    expect(list).not.toHaveBeenCalled();
-    expect(honeypot?.value).toBe('');
   });
 
   test('a second click after a success is no second attempt; the next change ends the thanks', async () => {

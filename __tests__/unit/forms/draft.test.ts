@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { DRAFT_MINUTES, readDraft, readTypedValues, saveDraft } from '../../../src/forms/draft';
+import { DRAFT_MINUTES, readDraft, saveDraft } from '../../../src/forms/draft';
 import { restoreContact } from '../../../src/forms/restoreContact';
 import { EMPTY_CONTACT } from '../../../src/forms/rules';
 
@@ -48,20 +48,6 @@ test.each([
 ])('reads nothing from a storage that holds %s', (_what, stored) => {
   sessionStorage.setItem('draft:enquiry', stored);
   expect(readDraft('enquiry', empty)).toEqual({});
-});
-
-test('finds what stands in the controls, of the fields that the form knows', () => {
-  document.body.innerHTML = `<form>
-    <input name="firstName" value="Amara" /><textarea name="message"></textarea>
-    <input name="subscribeNewsletter" type="checkbox" checked />
-    <input name="nickname" value="x" /><select name="strength"><option selected>1</option></select>
-  </form>`;
-  const form = document.forms[0];
-  expect(form && readTypedValues(form, { ...empty, strength: '' })).toEqual({
-    firstName: 'Amara',
-    subscribeNewsletter: true,
-    strength: '1',
-  });
 });
 
 const draft = { ...EMPTY_CONTACT, country: 'India', callingCode: '+91' };

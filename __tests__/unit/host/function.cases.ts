@@ -32,13 +32,6 @@ describe('the function', () => {
 
   const typeLine = (type: string) => (type ? [`Content-Type: ${type}`] : []);
 
-  test('a request for a fact sheet is answered, and not cached', async () => {
-    const answer = await ask(host.url);
-    expect(answer.status).toBe(202);
-    expect(await answer.json()).toEqual({ status: 'accepted' });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-  });
-
   test.each(METHODS.filter((method) => !['POST', 'CONNECT', 'HEAD'].includes(method)))(
     'the method %s is answered with 405',
     async (method) => {

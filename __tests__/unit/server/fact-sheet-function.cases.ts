@@ -182,16 +182,6 @@ describe('the fact-sheet function', () => {
     expect((await ask()).status).toBe(202);
   });
 
-  test('502: the provider fails, and the next try succeeds', async () => {
-    await setMode('rejected');
-    const { status, answered } = await ask();
-    expect(status).toBe(502);
-    expect(answered).toEqual({ status: 'failed' });
-    expect(site.log).toEqual(['/api/fact-sheet: the mail provider: recipient rejected']);
-    await setMode('ok');
-    expect((await ask()).status).toBe(202);
-  });
-
   test('502: without its configuration the function says what is missing, in the log only', async () => {
     await restart({ MAIL_API_KEY: undefined, SITE_URL: undefined });
     const { status, answered } = await ask();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cpSync, readFileSync } from 'node:fs';
-import { check } from '../../../tools/content-check';
+import { check, fix } from '../../../tools/content-check';
 import { createReader } from '../../../tools/prose/check';
 import { fixed } from '../../../tools/prose/fix';
 import { outlineOf } from '../../../src/content-model/source/markdown/outline';
@@ -65,15 +65,21 @@ const expectedFor = (text: string) =>
     return finding ? [`content/${post}:${index + 1}: ${finding}`] : [];
   });
 
+/** The lines that a function prints. */
+async function printedBy(run: () => Promise<unknown>): Promise<string[]> {
+  const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  await run();
+  const lines = printed.mock.calls.flat();
+  printed.mockRestore();
+  return lines;
+}
+
 it('tells each of twenty faults in a line of its own, and finds no other in the site’s content (R280)', async () => {
   content.remove('');
   cpSync('content', content.at(''), { recursive: true });
   const expectOnly = async (expected: readonly string[]) => {
-    const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     loadStores();
-    await check(content.root);
-    const lines = printed.mock.calls.flat().slice(0, -1);
-    printed.mockRestore();
+    const lines = (await printedBy(() => check(content.root))).slice(0, -1);
     expect(lines.map((line, index) => line.slice(0, expected[index]?.length))).toEqual(expected);
   };
   const plant = (text: string) => content.write(post, text.replace(/ ⇒ .*/g, ''));
@@ -134,19 +140,17 @@ it('reports house rules that cannot be read in one line, and corrects nothing by
   content.remove('');
   content.write('words.txt', '');
   content.write('style.yml', 'words:\n  - nonsense: [\n');
-  const { stdout, stderr } = await runScript('content:check', ['--fix', content.root]);
-  expect(stderr).toBe('');
-  const [fixed, ...lines] = stdout.trimEnd().split('\n');
-  expect(fixed).toBe('fix: corrected 0 places');
+  expect(await printedBy(() => fix(content.root))).toEqual(['fix: corrected 0 places']);
+  const lines = await printedBy(() => check(content.root));
   expect(lines.filter((line) => !line.startsWith('content'))).toEqual([]);
-  expect(stdout).toMatch(/^content\/style\.yml:1: is not as expected /m);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^content\/style\.yml:1: is not as expected /),
+  );
 });
 
 /** What --fix makes of a text below front matter, with the findings. */
-async function fixer() {
-  content.remove('');
-  cpSync('content', content.at(''), { recursive: true });
-  const { content: all } = readContent(content.at(''), new Date());
+async function createFixer() {
+  const { content: all } = readContent('content', new Date());
   const reader = await createReader(all);
   const file = all.files.find(({ relativePath }) => relativePath === 'insights/blog/blog1.md');
   if (!reader || !file) throw new Error('The content is not there');
@@ -157,14 +161,19 @@ async function fixer() {
   };
 }
 
+let fixText: Awaited<ReturnType<typeof createFixer>>;
+beforeAll(async () => {
+  fixText = await createFixer();
+});
+
 it.each([
   'See https://www.fca.example/news/2024-11-12/rules.',
   'See <https://www.fca.example/2024-11-12/utilise>, or [the rules](https://a.example/2024-11-12).',
   'See www.fca.example/2024-11-12, utilise@prior.example or /insights/2024-11-12.',
   'The code `utilise  "it"`, and A&nbsp;B &mdash; C.',
   "An [address][a]\n\n[a]: https://a.example/it's/2024-11-12 'utilise'",
-])('no rule sees the addresses, the code and the entities of %j', async (text) => {
-  const { after, findings } = (await fixer())(text);
+])('no rule sees the addresses, the code and the entities of %j', (text) => {
+  const { after, findings } = fixText(text);
   expect(findings).toEqual([]);
   expect(after).toBe(text);
 });
@@ -176,12 +185,11 @@ it.each([
     'Prior to https://a.example/prior-to/2024-11-12',
     'Before https://a.example/prior-to/2024-11-12',
   ],
-])('%j is fixed to %j', async (text, expected) => {
-  expect((await fixer())(text).after).toBe(expected);
+])('%j is fixed to %j', (text, expected) => {
+  expect(fixText(text).after).toBe(expected);
 });
 
-it('what --fix changes, a finding said, and every address stays (property)', async () => {
-  const fix = await fixer();
+it('what --fix changes, a finding said, and every address stays (property)', () => {
   const piece = fc.constantFrom(
     ...["https://www.fca.example/2024-11-12/it's", '<https://a.example/utilise>', 'a@b.example'],
     ...[
@@ -210,7 +218,7 @@ it('what --fix changes, a finding said, and every address stays (property)', asy
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 12 }), (pieces) => {
       const text = pieces.join(' ');
-      const { after, findings } = fix(text);
+      const { after, findings } = fixText(text);
       expect(addressesIn(after)).toEqual(addressesIn(text));
       if (findings.every(({ replacement }) => replacement === undefined)) expect(after).toBe(text);
       let expected = words(text);
@@ -229,8 +237,8 @@ it('--fix removes invisible characters, and corrects spaces behind signs', async
     '\uFEFF---\nheading: A\u00AD\u200Btitle\n---\n##\u00A0Two\u000Blines\n\n-\u00A0An item\n',
   );
   content.write('offices.json', '{ "a": "b\u202E\u0010" }');
-  const { stdout } = await runScript('content:check', ['--fix', content.root]);
-  expect(stdout).toContain('fix: removed invisible characters from 2 files');
+  const lines = await printedBy(() => fix(content.root));
+  expect(lines).toContain('fix: removed invisible characters from 2 files');
   expect(content.read(post)).toBe('---\nheading: Atitle\n---\n## Two lines\n\n- An item\n');
   expect(content.read('offices.json')).toBe('{ "a": "b" }');
 });

@@ -1,8 +1,10 @@
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withSlashes } from '../../../src/content-model/nodes/file-at';
+import { useFolder } from '../../fixtures/folder';
+
+const folder = useFolder();
 
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
@@ -29,11 +31,9 @@ test.each([
   ['50%', '%'],
   ['{x}', '{'],
 ])('a project in the folder %j is reported at its start', (name, sign) => {
-  const root = mkdtempSync(path.join(tmpdir(), 'folder-'));
-  const cwd = path.join(root, name);
+  const cwd = folder.at(name);
   mkdirSync(cwd);
   const { status, stderr } = runNode([path.resolve('tools/run/folder.mjs')], { cwd });
-  rmSync(root, { recursive: true });
   expect([status, stderr]).toEqual([
     1,
     `The folder "${name}" has the sign ${sign} in its name, with which Gatsby cannot work. Rename the folder.\n`,

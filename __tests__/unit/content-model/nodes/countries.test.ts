@@ -107,7 +107,15 @@ test.each([
   ['deut', ['Germany (Deutschland)']],
   ['unit', ['United Arab Emirates', 'United Kingdom', 'United States']],
   ['+353', ['Ireland']],
+  ['OMAN', ['Oman']],
+  [' roman', ['Romania']],
+  ['(', []],
   ['x', []],
 ])('%s shows %j', (text, found) => {
   expect(shown(text)).toEqual(found);
+});
+
+test('no text shows all, and chooses none', () => {
+  expect(shown('')).toHaveLength(options.length);
+  expect(findByName(options, ' ')).toBeUndefined();
 });
