@@ -49,6 +49,21 @@ test('a click outside or Escape closes a list, nothing chosen', async ({ page })
   }
 });
 
+test('the list of countries does not move under the pointer while it is scrolled', async ({
+  page,
+}) => {
+  const form = await openEnquiry(page);
+  await countryOf(form).click();
+  const list = options(form).first().locator('..');
+  const heightOf = () => list.evaluate(({ scrollHeight }) => scrollHeight);
+  await expect(options(form).first()).toBeInViewport();
+  const height = await heightOf();
+  await list.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await expect(options(form).last()).toBeInViewport();
+  // The names that wrap are known once they are in view.
+  expect(Math.abs((await heightOf()) - height)).toBeLessThan(44);
+});
+
 test('the mouse and the keyboard choose a company strength', async ({ page }) => {
   const form = await openEnquiry(page);
   const field = strengthOf(form);
