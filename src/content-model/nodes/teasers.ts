@@ -61,14 +61,17 @@ export function relatedTo(
 ): MoreToRead {
   const named = new Set([insight, ...excluded].map((each) => each?.id));
   const isOther = ({ id }: Insight) => !named.has(id);
+  const reach = maxRelated + excluded.length;
   const own = ofCategory(insight.category, insights, allCategory);
   const place = own.findIndex(({ id }) => id === insight.id);
-  const nearest = own
-    .map((other, index) => ({ other, index, distance: Math.abs(index - place) }))
+  const start = Math.max(0, place - reach);
+  const related = own
+    .slice(start, place + reach + 1)
+    .map((other, index) => ({ other, index, distance: Math.abs(start + index - place) }))
     .filter(({ other }) => isOther(other))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, maxRelated)
-    .sort((a, b) => a.index - b.index);
-  const related = nearest.map(({ other }) => other);
-  return moreToRead(related, insights.filter(isOther));
+    .sort((a, b) => a.index - b.index)
+    .map(({ other }) => other);
+  return moreToRead(related, insights.slice(0, reach + 1).filter(isOther));
 }
