@@ -33,11 +33,7 @@ const isExternal = (address: string) =>
 const linksOf = ({ files }: Content): Mention[] =>
   files
     .flatMap((file) => [
-      ...textsNaming(file, 'address', 'url').map(({ path: place, text: written }) => ({
-        file,
-        place,
-        written,
-      })),
+      ...textsNaming(file, 'address', 'url'),
       ...(file.body?.links ?? []).map(({ address: written, line: place }) => ({
         file,
         place,

@@ -118,7 +118,7 @@ export async function writeEntry(
   const others = files.filter((each) => each.contentType === contentType);
   /** What the first entry has in a field with this directive. */
   const usual = (directive: string) =>
-    others.flatMap((other) => textsNaming(other, directive)).at(0)?.text;
+    others.flatMap((other) => textsNaming(other, directive)).at(0)?.written;
   const defaults: EntryDefaults = {
     title,
     titled: kind.titled,

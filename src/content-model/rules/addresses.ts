@@ -137,8 +137,8 @@ export const checkAddresses = (content: Content): Mistake[] => {
 
   return files.flatMap((file) => [
     ...withoutDownload(file),
-    ...textsNaming(file, 'address').flatMap(({ path: place, text: written }) =>
-      mistakeOf({ file, place, written }, addressMistake(written, file, surroundings)),
+    ...textsNaming(file, 'address').flatMap((named) =>
+      mistakeOf(named, addressMistake(named.written, file, surroundings)),
     ),
     ...(file.body?.links ?? []).flatMap(({ address, line }) =>
       mistakeOf(

@@ -2,7 +2,7 @@ import { textOf, type ContentFile } from '../source/content-file';
 import { isoDay } from '../source/days';
 import type { Mistake } from '../source/mistake';
 import type { FileCheck } from './check';
-import { mistakeAt } from './mistake-at';
+import { mistakeAt, mistakeOf } from './mistake-at';
 import { textsNaming } from './values';
 
 /** What to write instead of a date that does not exist. */
@@ -38,9 +38,10 @@ function wrongUpdate(file: ContentFile, today: Date): Mistake[] {
 /** Reports dates that do not exist, and impossible `updated` dates. */
 export const checkDates: FileCheck = (file, { today }) => [
   ...textsNaming(file, 'day')
-    .filter(({ text }) => !exists(text))
-    .map(({ path, text }) =>
-      mistakeAt(file, path, `${text} is a day that does not exist`, daysThatExist(text)),
-    ),
+    .filter(({ written }) => !exists(written))
+    .flatMap((day) => {
+      const remedy = daysThatExist(day.written);
+      return mistakeOf(day, { problem: 'is a day that does not exist', remedy });
+    }),
   ...wrongUpdate(file, today),
 ];

@@ -60,8 +60,8 @@ export function sitePages({ folder, files }: Content): ReadonlyMap<string, SiteP
 /** The earlier addresses of pages (R247), from `formerly` of their files. */
 export const formerAddresses = (files: readonly ContentFile[]): Mention[] =>
   files.flatMap((file) =>
-    textsNaming(file, 'slug').flatMap(({ path: place, text }) => {
-      const written = pageAddress(file.contentType, text);
-      return written ? { file, place, written } : [];
+    textsNaming(file, 'slug').flatMap((name) => {
+      const written = pageAddress(file.contentType, name.written);
+      return written ? { ...name, written } : [];
     }),
   );

@@ -40,15 +40,13 @@ export const checkLostPages: Check = async (content) => {
     ...publicFiles.map(({ relativePath }) => addressOf(relativePath)),
   ]);
   const pages = sitePages(content);
-  const gone = files.flatMap((file) =>
-    textsNaming(file, 'path').map(({ path, text }) => ({ file, path, address: text })),
-  );
-  const wronglyGone = gone.filter(({ address }) => {
-    const page = pages.get(address);
-    return published.has(address) || (page && !page.file);
+  const gone = files.flatMap((file) => textsNaming(file, 'path'));
+  const wronglyGone = gone.filter(({ written }) => {
+    const page = pages.get(written);
+    return published.has(written) || (page && !page.file);
   });
 
-  const kept = new Set([...published, ...gone.map(({ address }) => address)]);
+  const kept = new Set([...published, ...gone.map(({ written }) => written)]);
   const isRead = new Set(files.map(({ relativePath }) => relativePath));
   const isMissing = (path: string) => {
     const address = addressOf(path);
@@ -59,8 +57,8 @@ export const checkLostPages: Check = async (content) => {
   const lost = await publishedBefore(root, (path) => Boolean(isMissing(path)), today);
 
   return [
-    ...wronglyGone.map(({ file, path, address }) =>
-      mistakeAt(file, path, `${quote(address)} leads to a page`, 'Remove it'),
+    ...wronglyGone.map(({ file, place, written }) =>
+      mistakeAt(file, place, `${quote(written)} leads to a page`, 'Remove it'),
     ),
     ...[...lost].map((path) => lostPage(path, content)),
   ];

@@ -24,15 +24,15 @@ export const mistakeInFile = (relativePath: string, problem: string, remedy: str
   remedy,
 });
 
-/** An address or path, and the place that names it. */
+/** An address, a path or a name, and the place that names it. */
 export interface Mention {
   file: ContentFile;
   place: Place;
-  /** The address or path as written. */
+  /** It as written. */
   written: string;
 }
 
-/** Reports what is wrong with what a file names, if anything is. The problem follows the address or path. */
+/** Reports what is wrong with what a file names, if anything is. The problem follows what is written. */
 export const mistakeOf = (
   { file, place, written }: Mention,
   words: Words | undefined,

@@ -20,12 +20,10 @@ const { dirname, join, parse, relative } = path.posix;
 
 /** The files that a file's fields name by a directive, `picture` or `svg`. */
 export const filesNamedInFields = (file: ContentFile, directive: string): NamedFile[] =>
-  textsNaming(file, directive).map(({ path: place, text: written }) => ({
-    file,
-    place,
-    written,
-    target: join(dirname(file.relativePath), written),
-    landscape: schemaAt(file.schema, place.slice(0, -1))?.landscape,
+  textsNaming(file, directive).map((named) => ({
+    ...named,
+    target: join(dirname(file.relativePath), named.written),
+    landscape: schemaAt(file.schema, named.place.slice(0, -1))?.landscape,
   }));
 
 /** The pictures in the text below the front matter. */

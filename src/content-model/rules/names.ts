@@ -4,7 +4,7 @@ import { fieldOf, fileOfType, type ContentFile } from '../source/content-file';
 import type { Mistake } from '../source/mistake';
 import { either } from '../source/words';
 import type { Check, FileCheck } from './check';
-import { mistakeAt } from './mistake-at';
+import { mistakeOf } from './mistake-at';
 import { didYouMean } from './nearest';
 import { textsNaming } from './values';
 
@@ -17,9 +17,9 @@ const unknownNames = (
   remedy: string,
 ): Mistake[] =>
   textsNaming(file, directive)
-    .filter(({ text }) => !known.includes(text))
-    .map(({ path: place, text }) =>
-      mistakeAt(file, place, `${text} ${problem}`, didYouMean(text, known) ?? remedy),
+    .filter(({ written }) => !known.includes(written))
+    .flatMap((name) =>
+      mistakeOf(name, { problem, remedy: didYouMean(name.written, known) ?? remedy }),
     );
 
 /** Reports an unknown category, unless insights.json itself cannot be read. */
@@ -51,9 +51,12 @@ export const checkPictograms: FileCheck = (file) => {
   return [
     ...unknownNames(file, 'pictogram', pictogramNames(), 'is not a pictogram', remedy),
     ...textsNaming(file, 'pictogram')
-      .filter(({ text }) => controls.test(text))
-      .map(({ path: place, text }) =>
-        mistakeAt(file, place, `${text} is the sign of a control`, 'Choose one of the subject'),
+      .filter(({ written }) => controls.test(written))
+      .flatMap((name) =>
+        mistakeOf(name, {
+          problem: 'is the sign of a control',
+          remedy: 'Choose one of the subject',
+        }),
       ),
   ];
 };

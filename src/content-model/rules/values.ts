@@ -53,8 +53,8 @@ export const textsOf = (file: ContentFile): Value[] =>
 
 const matches = ({ text, schema }: Value) => new RegExp(schema.pattern ?? '').test(text);
 
-/** The well-formed strings of a file whose fields have one of these directives. */
-export const textsNaming = (file: ContentFile, ...names: string[]): Value[] =>
-  textsOf(file).filter(
-    (value) => value.schema.names && names.includes(value.schema.names) && matches(value),
-  );
+/** What the well-formed strings of a file name whose fields have one of these directives. */
+export const textsNaming = (file: ContentFile, ...names: string[]) =>
+  textsOf(file)
+    .filter((value) => value.schema.names && names.includes(value.schema.names) && matches(value))
+    .map(({ path: place, text: written }) => ({ file, place, written }));
