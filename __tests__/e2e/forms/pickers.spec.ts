@@ -6,6 +6,7 @@ import { arrivals } from './support/sandbox';
 import {
   choose,
   expectValues,
+  fillInTexts,
   hintOf,
   newVisitor,
   nothing,
@@ -209,11 +210,7 @@ for (const [what, answer] of [
     await expect(form.getByText(forms.listFailed).first()).toBeVisible();
     await expect(form.locator('[aria-busy=true]')).toHaveCount(0);
     await country.fill(visitor.country);
-    for (const name of ['firstName', 'lastName', 'businessMail', 'companyName'] as const) {
-      await textField(form, labels[name]).fill(visitor[name]);
-    }
-    await textField(form, labels.mobileNo).fill(visitor.mobileNo);
-    await textField(form, labels.message).fill(visitor.message);
+    await fillInTexts(form, visitor);
     await choose(picker(form, labels.companyStrength), visitor.companyStrength);
     await submitOf(form).click();
     await expect(page.getByRole('heading', { name: forms.popup.title })).toBeVisible();

@@ -63,9 +63,14 @@ export const errorOf = (form: Locator, name: string) => form.locator(`[id$="-${n
 /** What the form announces. */
 export const status = (form: Locator) => form.getByRole('status');
 
+/** Fills in the text fields of the enquiry form or the fact-sheet form. */
+export async function fillInTexts(form: Locator, values: ContactValues): Promise<void> {
+  for (const name of textFields) await textField(form, forms.labels[name]).fill(values[name]);
+}
+
 /** Fills in the enquiry form or the fact-sheet form with the mouse. */
 export async function fillIn(form: Locator, values: ContactValues): Promise<void> {
-  for (const name of textFields) await textField(form, forms.labels[name]).fill(values[name]);
+  await fillInTexts(form, values);
   await choose(picker(form, forms.labels.companyStrength), values.companyStrength);
   await choose(picker(form, forms.labels.country), values.country);
   await consent(form).setChecked(values.subscribeNewsletter);
