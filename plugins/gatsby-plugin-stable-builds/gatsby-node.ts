@@ -37,6 +37,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   else return;
   config.plugins.push(forgetBuildDependencies);
   config.cache.version = toolsVersion();
+  // Modules that are on disk are not kept in memory, too.
+  config.cache.maxMemoryGenerations = 0;
   // setWebpackConfig ignores `output`.
   actions.replaceWebpackConfig(config);
 };
