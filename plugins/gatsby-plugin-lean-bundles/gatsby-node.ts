@@ -13,7 +13,6 @@ interface BrowserBundle {
     minimizer: unknown[];
     splitChunks: {
       cacheGroups: {
-        commons: { name: string; minChunks: number };
         styles?: object;
         firstView?: object;
       };
@@ -66,7 +65,7 @@ function minifyWithSwc(
   ];
 }
 
-/** Leaves out code that this site never runs, and makes one request less of the first ones. */
+/** Leaves out code that this site never runs. */
 function shrinkScripts(
   config: BrowserBundle,
   { normalModuleReplacement }: CreateWebpackConfigArgs['plugins'],
@@ -77,10 +76,6 @@ function shrinkScripts(
     const request = new RegExp(`^${shim.request.replaceAll('.', '\\.')}$`);
     config.plugins.push(normalModuleReplacement(request, shimFile(shim)));
   }
-  // One request less on a first visit: `app` takes what almost every page needs.
-  const { commons } = config.optimization.splitChunks.cacheGroups;
-  commons.name = 'app';
-  commons.minChunks -= 1;
 }
 
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
