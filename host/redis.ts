@@ -29,7 +29,7 @@ export async function connectRedis(url: string, log: FastifyBaseLogger) {
   client.on('error', () => {
     if (isShared === false) return;
     isShared = false;
-    log.warn('Redis: away, limits are counted in memory');
+    log.warn('Redis: disconnected, limits are counted in memory');
   });
   const createCounter: CreateCounter = (options) =>
     new RateLimiterRedis({

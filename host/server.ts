@@ -108,7 +108,7 @@ export async function createHost(
   app.addHook('onClose', async () => redis?.close());
   const siteUrl = variable('SITE_URL') ?? '';
   if (new URL(siteUrl).origin !== site.siteUrl && !isOnThisMachine(siteUrl)) {
-    app.log.warn(`SITE_URL is ${siteUrl}, the pages are built for ${site.siteUrl}`);
+    app.log.warn(`SITE_URL is ${siteUrl}, but the pages were built for ${site.siteUrl}`);
   }
   const limits = createLimits({
     caps: readCaps(variable),

@@ -50,7 +50,7 @@ async function notLive(root: string, siteUrl: string, now: Date): Promise<string
     const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
     if (answer?.ok) continue;
     const problem = `${url.href} ${answer ? `answers ${answer.status}` : 'does not answer'}`;
-    const remedy = 'Is there a build each night? See Deploy in README.md';
+    const remedy = 'Start a build each night (README.md, Deploy)';
     lines.push(formatMistake(mistakeAt(post, ['date'], problem, remedy)));
   }
   return lines;

@@ -115,6 +115,6 @@ export async function checkLinks(root: string, now: Date): Promise<Report> {
   });
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
-  lines.push(`links: asked ${asked.size} of ${count(addresses.size, 'address', 'addresses')}`);
+  lines.push(`links: requested ${asked.size} of ${count(addresses.size, 'address', 'addresses')}`);
   return { lines, hasFailed: [...failures.values()].some((failure) => gone.test(failure)) };
 }

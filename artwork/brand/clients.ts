@@ -72,7 +72,7 @@ export async function clientMark(index: number): Promise<string> {
     logos: readonly { readonly name: string }[];
   };
   const [name, design] = [logos[index]?.name, designs[index]];
-  if (!name || !design) throw new Error(`There is no client or no design number ${index + 1}`);
+  if (!name || !design) throw new Error(`There is no client or design number ${index + 1}`);
   const set = await Promise.all(design.lines(name).map(setLine));
   const width = Math.max(...set.map(({ end }) => end));
   const paths = [design.symbol, ...set.map(({ path }) => path)];

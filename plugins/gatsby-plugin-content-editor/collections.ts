@@ -48,7 +48,7 @@ function entries(contentType: ContentType): EntryCollection {
     slug: {
       template: `{{${title}}}`,
       editable: true,
-      hint: 'The last part of the address. A page that was published keeps its earlier one in Formerly',
+      hint: 'The last part of the address. If the page was published, add its earlier name to Formerly',
       pattern: [slugForm.source, 'Write lower-case letters, digits and single hyphens'],
     },
     aliases_field: false,

@@ -51,7 +51,7 @@ async function fileAt(folder: string, address: string): Promise<string> {
   } catch {
     throw new Refused(400, 'The path cannot be read');
   }
-  const outside = new Refused(403, 'The path leads outside content/');
+  const outside = new Refused(403, 'The path is outside content/');
   if (names.some((name) => name.startsWith('.') || /[\\\0]/.test(name))) throw outside;
   const file = path.join(folder, ...names);
   let existing = file;
@@ -94,7 +94,7 @@ async function keepCopy(file: string, relative: string, copies: string): Promise
 /** Sends a file, or the names in a folder, with `/` after those of folders. */
 async function read(file: string, response: ServerResponse): Promise<void> {
   const stats = await stat(file).catch(() => undefined);
-  if (!stats) throw new Refused(404, 'There is no such file');
+  if (!stats) throw new Refused(404, 'The file does not exist');
   response.setHeader('cache-control', 'no-store');
   if (stats.isDirectory()) {
     const entries = await readdir(file, { withFileTypes: true });
@@ -125,7 +125,7 @@ export function localFiles(root: string) {
       if (request.method === 'GET') return await read(file, response);
       if (file === folder) throw new Refused(403, 'content/ itself cannot be changed');
       if (request.method !== 'PUT' && request.method !== 'DELETE') {
-        throw new Refused(405, 'Only GET, PUT and DELETE are possible');
+        throw new Refused(405, 'Only GET, PUT and DELETE are allowed');
       }
       const isFolder = (await stat(file).catch(() => undefined))?.isDirectory();
       if (isFolder && request.method === 'DELETE' && (await readdir(file)).length > 0) {

@@ -130,5 +130,5 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
       await write(file, pdf);
     }
   });
-  reporter.info(`Fact sheets: ${count} typeset of ${files.length}`);
+  reporter.info(`Fact sheets: ${count} of ${files.length} rendered`);
 };

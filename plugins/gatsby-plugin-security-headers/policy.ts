@@ -84,7 +84,7 @@ export function withPolicy(
   html: string,
   file: string,
 ): { html: string; scripts: readonly string[] } {
-  if (!place.test(html)) throw new Error(`${file}: no place for its Content-Security-Policy`);
+  if (!place.test(html)) throw new Error(`${file}: has no place for its Content-Security-Policy`);
   const scripts = inlineScripts(html).map(sourceHash);
   const policy = contentSecurityPolicy({ scripts, styles: inlineStyles(html) });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;

@@ -57,5 +57,5 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
     const byPicture = changed.toSorted((a, b) => a.card.picture.localeCompare(b.card.picture));
     await concurrently(byPicture, async (file) => write(file, await render(file.card)));
   });
-  reporter.info(`Share pictures: ${count} rendered of ${files.length}`);
+  reporter.info(`Share pictures: ${count} of ${files.length} rendered`);
 };

@@ -27,7 +27,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
   if (notice) reporter.warn(notice);
   for (const mistake of mistakes) reporter.error(formatMistake(mistake));
   if (process.env.NODE_ENV === 'production' && mistakes.length > 0) {
-    reporter.panic(`${mistakes.length} to fix before the site can be built`);
+    reporter.panic(`${mistakes.length} must be corrected before the site can be built`);
   }
   distrustUnfinishedBuild();
   await writeFactSheetList(process.cwd(), content?.files ?? []);

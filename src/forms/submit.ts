@@ -31,7 +31,7 @@ export function reportFailure(call: string, reason: unknown): void {
 /** Logs the answer of a call as far as a page can read it: not one without CORS headers. */
 export function reportAnswer(call: string, { type, status }: Response): void {
   const answer = type === 'opaque' ? 'unreadable' : `HTTP ${status}`;
-  console.info(`The ${call} call was answered: ${answer}`);
+  console.info(`The ${call} call got the response: ${answer}`);
 }
 
 function requireEndpoint(url: string | undefined, name: string): string {

@@ -15,7 +15,7 @@ let hasReported = false;
 
 /** Logs the first time that React has to render again what an extension, a translator or a proxy has changed. */
 function onRecoverableError(error: unknown): void {
-  if (!hasReported) console.warn('The page was changed before it was hydrated:', error);
+  if (!hasReported) console.warn('The page changed before hydration:', error);
   hasReported = true;
 }
 

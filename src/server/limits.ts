@@ -122,7 +122,9 @@ export function createLimits({
       full = after.filter(({ cap, consumedPoints }) => consumedPoints > cap);
       const today = after.find(({ limit }) => limit === 'day')?.consumedPoints;
       if (today === Math.ceil(WARNING * caps.day)) {
-        warn(`/api/fact-sheet: ${100 * WARNING} % of the day's ${caps.day} emails are requested`);
+        warn(
+          `/api/fact-sheet: ${100 * WARNING} % of the daily limit of ${caps.day} emails is used`,
+        );
       }
     }
     // The time that is left would tell a stranger when somebody has asked.

@@ -12,7 +12,7 @@ const TOKEN_LENGTH = 32;
  * @throws If the secret is empty.
  */
 export function pdfAddress(slug: string, secret: string): string {
-  if (secret === '') throw new Error('FACT_SHEET_SECRET: empty. The link could be guessed.');
+  if (secret === '') throw new Error('FACT_SHEET_SECRET is empty: links could be guessed.');
   const token = createHmac('sha256', secret).update(slug).digest('hex').slice(0, TOKEN_LENGTH);
   return `/fact-sheets/${slug}-${token}.pdf`;
 }

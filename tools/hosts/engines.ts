@@ -116,7 +116,7 @@ async function startProgram(program: Program, site: string): Promise<Engine> {
   const isRunning = () => child.pid !== undefined && child.exitCode === null;
   const url = `http://127.0.0.1:${port}`;
   await untilAnswered(`${url}/home`, isRunning).catch(() => {
-    throw new Error(`${command} does not serve the site. Is it installed?`);
+    throw new Error(`${command} does not serve the site. Check that it is installed.`);
   });
   const close = async () => {
     // With the processes that it has started.

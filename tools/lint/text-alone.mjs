@@ -31,7 +31,7 @@ function mayBeText(node, scope) {
  */
 export const textAlone = {
   meta: {
-    messages: { alone: 'Put this text into an element of its own, for browser translation.' },
+    messages: { alone: 'Put this text into its own element, for browser translation.' },
   },
   create(context) {
     const check = (element) => {

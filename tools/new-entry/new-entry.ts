@@ -35,12 +35,12 @@ const foldersBeside = ({ path: pattern }: Kind): string[] =>
 function newFile(content: string, kind: Kind, title: string): string {
   const slug = toSlug(title);
   if (slug === '') {
-    throw new Error('The title gives no address. Use some letters from a to z, or digits');
+    throw new Error('The title needs letters from a to z or digits for the address');
   }
   const taken = foldersBeside(kind)
     .map((pattern) => pattern.replace('*', slug))
     .find((file) => existsSync(path.join(content, file)));
-  if (taken) throw new Error(`content/${taken} exists already. Choose another title`);
+  if (taken) throw new Error(`content/${taken} already exists. Choose another title`);
   return kind.path.replace('*', slug);
 }
 
@@ -66,7 +66,7 @@ function nextOrder(entries: readonly ContentFile[]): number {
 function append(text: string, list: readonly string[], title: string, entry: unknown) {
   const entries = valueAt(JSON.parse(text), list);
   if (Array.isArray(entries) && entries.some((each) => Object.values(each).includes(title))) {
-    throw new Error(`${list.join('.')} has this title already. Choose another`);
+    throw new Error(`${list.join('.')} already has this title. Choose another`);
   }
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   const edits = modify(text, [...list, -1], entry, { isArrayInsertion: true, formattingOptions });

@@ -6,9 +6,7 @@ export function chosen(all, usual = Object.keys(all)) {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !Object.hasOwn(all, name));
   if (unknown) {
-    console.error(
-      `Nothing here is called "${unknown}". Write some of: ${Object.keys(all).join(', ')}`,
-    );
+    console.error(`There is no "${unknown}". Choose from: ${Object.keys(all).join(', ')}`);
     process.exit(1);
   }
   return (names.length > 0 ? names : usual).map((name) => [name, all[name]]);

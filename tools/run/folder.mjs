@@ -6,7 +6,7 @@ export function folderMistake(folder = process.cwd()) {
   const [sign] = /[()[\]{}#%]/.exec(folder) ?? [];
   if (!sign) return undefined;
   const name = folder.split(path.sep).find((part) => part.includes(sign));
-  return `The folder "${name}" has the sign ${sign} in its name, with which Gatsby cannot work. Rename the folder.`;
+  return `The folder "${name}" contains ${sign}, which Gatsby does not support. Rename the folder.`;
 }
 
 const mistake = folderMistake();

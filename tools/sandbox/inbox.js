@@ -75,7 +75,7 @@ async function showInbox() {
   main.replaceChildren(
     ...(calls.length > 0
       ? calls.map(article).reverse()
-      : [element('p', 'Nothing has arrived yet. Submit a form of the site.')]),
+      : [element('p', 'Nothing has arrived yet. Submit a form on the site.')]),
   );
 }
 

@@ -11,7 +11,7 @@ async function checkPorts(): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     const { close } = await listen(createServer(), port, 'localhost').catch(() => {
       throw new Error(
-        `Port ${port} is taken. Stop what listens there, or set ${name.toUpperCase()}_PORT to another one.`,
+        `Port ${port} is in use. Stop the program that uses it, or set ${name.toUpperCase()}_PORT to another port.`,
       );
     });
     await close();

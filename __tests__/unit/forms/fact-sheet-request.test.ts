@@ -59,8 +59,8 @@ test('signs up too where it is, with a consent field that can be configured (R16
 test('the answers are logged as far as they can be read', async () => {
   await send(true, opaque);
   expect(jest.mocked(console.info).mock.calls.flat()).toEqual([
-    'The mailing list call was answered: unreadable',
-    'The fact-sheet call was answered: HTTP 202',
+    'The mailing list call got the response: unreadable',
+    'The fact-sheet call got the response: HTTP 202',
   ]);
 });
 

@@ -85,7 +85,7 @@ test('npm run serve reads .env.production, and a host whose SITE_URL is not that
   });
   const [line] = await once(host.stdout, 'data');
   expect(String(line)).toContain(
-    `SITE_URL is https://other.example, the pages are built for ${ORIGIN}`,
+    `SITE_URL is https://other.example, but the pages were built for ${ORIGIN}`,
   );
   host.kill();
   await once(host, 'exit');

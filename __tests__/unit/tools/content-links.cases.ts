@@ -47,7 +47,7 @@ describe('links to other sites', () => {
     expect(lines).toEqual([
       `content/${post}:${line}: ${origin}/gone leads nowhere (404). Write its new address, or remove the link`,
       `content/${post}:${line + 2}: ${origin}/refused does not answer (403). Open it in a browser`,
-      'links: asked 3 of 3 addresses',
+      'links: requested 3 of 3 addresses',
     ]);
     expect(hasFailed).toBe(true);
     expect(asked).toEqual(['/gone', '/refused', '/there']);
@@ -61,7 +61,7 @@ describe('links to other sites', () => {
     content.write(answers, JSON.stringify(known));
     const { lines, hasFailed } = await check('/there', '/old');
     expect(asked).toEqual(['/old']);
-    expect(lines).toEqual(['links: asked 1 of 2 addresses']);
+    expect(lines).toEqual(['links: requested 1 of 2 addresses']);
     expect(hasFailed).toBe(false);
   });
 });

@@ -69,7 +69,7 @@ export function updateEntry(node: Node, api: NodeApi): void {
   const isIncluded = isInBuild(entry, today);
   const isWhole = isComplete(entry);
   if (isIncluded && !isWhole && process.env.NODE_ENV === 'production') {
-    api.reporter.panic(`${String(entry.slug)}.md is not complete. Run npm run content:check`);
+    api.reporter.panic(`${String(entry.slug)}.md is incomplete. Run npm run content:check`);
   }
   if (isIncluded && isWhole) {
     api.actions.createNode(entry);

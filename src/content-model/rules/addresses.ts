@@ -67,7 +67,7 @@ function wrongPath(address: string, from: ContentFile, { pages, renamed, today }
   if (page.file && !isThereInTime(page.file, from, today)) {
     return {
       problem: `leads to ${page.file.file}, which is not published by that day`,
-      remedy: 'Publish that one first, or remove the link',
+      remedy: 'Publish that page first, or remove the link',
     };
   }
   return anchorMistake(decoded(hash.slice(1)), page.anchors);
@@ -111,7 +111,7 @@ function linkMistake(address: string, from: ContentFile, surroundings: Surroundi
   if (from.contentType.type === 'FactSheetEmail' && address === downloadLink) return undefined;
   if (/^(\/(?!\/)|https:\/\/)/.test(address)) return addressMistake(address, from, surroundings);
   if (address.startsWith('#')) return anchorMistake(decoded(address.slice(1)), from.body?.anchors);
-  return { problem: 'is not an address that a link may have', remedy: remedyFor(address, from) };
+  return { problem: 'is not a valid link address', remedy: remedyFor(address, from) };
 }
 
 /** Reports an email without the link to its fact sheet. */

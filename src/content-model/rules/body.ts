@@ -51,8 +51,8 @@ const wrongPictures = ({ pictures }: Outline): Finding[] =>
     };
     const inside = {
       line,
-      problem: `${address} stands inside other text, where no picture is shown`,
-      remedy: 'Put it between two empty lines, as a paragraph of its own',
+      problem: `${address} is inside other text, where pictures are not shown`,
+      remedy: 'Put it in its own paragraph, between two empty lines',
     };
     return [...(text.trim() === '' ? [nameless] : []), ...(standsAlone ? [] : [inside])];
   });

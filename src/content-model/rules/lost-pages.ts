@@ -15,7 +15,7 @@ import { textsNaming } from './values';
 function lostPage(path: string, { files, today }: Content): Mistake {
   const address = addressOf(path);
   const gone = `add "${address}" to gone in ${nameOf('site.json')}`;
-  const problem = `takes away ${address}, which was published`;
+  const problem = `removes ${address}, which was published`;
   const file = files.find(({ relativePath }) => relativePath === path);
   if (file) {
     const field = unpublished(Object(file.data), today) === 'draft' ? 'draft' : 'date';

@@ -23,7 +23,7 @@ function describe(keyword: string, { value, written, schema }: Misfit): [string,
   switch (keyword) {
     case 'enum': {
       const { enum: choices = [] } = schema;
-      const problem = `is ${quote(text)}, ${either(choices)} is allowed`;
+      const problem = `is ${quote(text)}, but must be ${either(choices)}`;
       return [problem, didYouMean(text, choices)];
     }
     case 'minLength':
@@ -44,7 +44,7 @@ function describe(keyword: string, { value, written, schema }: Misfit): [string,
     }
     case 'minimum':
     case 'maximum':
-      return [`is ${text}, ${bounds(minimum, maximum)} is allowed`];
+      return [`is ${text}, but must be ${bounds(minimum, maximum)}`];
     default: {
       const kind = typeof value === 'number' ? `the number ${written ?? text}` : kindOf(value);
       const problem = `is ${kind}, but must be ${typeWords[schema.type]}`;

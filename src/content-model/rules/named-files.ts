@@ -63,7 +63,7 @@ export function missingFile(
     };
   }
   if (target.startsWith('../')) {
-    return { problem: 'lies outside the content folder', remedy: 'Put the file beside this one' };
+    return { problem: 'is outside the content folder', remedy: 'Put the file beside this one' };
   }
   const meant = nearest(
     target,

@@ -54,8 +54,8 @@ export const checkPictograms: FileCheck = (file) => {
       .filter(({ written }) => controls.test(written))
       .flatMap((name) =>
         mistakeOf(name, {
-          problem: 'is the sign of a control',
-          remedy: 'Choose one of the subject',
+          problem: 'is a symbol for controls',
+          remedy: 'Choose one that shows the subject',
         }),
       ),
   ];

@@ -73,7 +73,7 @@ function wrongNode({ node, around }: Placed): Words[] {
   }
   const isInNote = around.some(({ type }) => type === 'footnoteDefinition');
   if (isInNote && !/^(?:paragraph|text|strong|emphasis|link|break)$/.test(node.type)) {
-    const problem = 'has a note with more than words and links';
+    const problem = 'has a note with more than text and links';
     return [{ problem, remedy: 'Write it as a sentence' }];
   }
   if (node.type === 'table' && !fitsPage(node)) {

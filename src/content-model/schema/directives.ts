@@ -18,7 +18,7 @@ export const textRules: Readonly<Record<string, TextRule>> = {
   },
   url: {
     pattern: '^https://[^\\s/]+(/[^\\s/]+)*$',
-    form: 'an address that starts with https:// and has no slash at its end',
+    form: 'an address that starts with https:// and has no trailing slash',
   },
   email: {
     pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',

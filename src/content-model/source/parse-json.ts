@@ -41,13 +41,13 @@ const wordsFor: Readonly<Record<string, (token: string) => Pair>> = {
   ColonExpected: (token) => [`has no colon before ${token}`, 'Write a colon and the value'],
   CommaExpected: (token) =>
     /[}\]]/.test(token)
-      ? [`has ${token} where it does not belong`, 'Give each [ its ] and each { its }']
+      ? [`has ${token} where it does not belong`, 'Close each [ with ] and each { with }']
       : [`has no comma before ${token}`, 'Write a comma between the two'],
   CloseBraceExpected: (token) => [`has ${token} for }`, 'Write the missing }'],
   CloseBracketExpected: (token) => [`has ${token} for ]`, 'Write the missing ]'],
   EndOfFileExpected: (token) => [`has ${token} after its end`, 'Remove what follows'],
-  InvalidCommentToken: () => ['has a comment', 'Remove it: JSON has none'],
-  UnexpectedEndOfComment: () => ['has a comment', 'Remove it: JSON has none'],
+  InvalidCommentToken: () => ['has a comment', 'Remove it: JSON has no comments'],
+  UnexpectedEndOfComment: () => ['has a comment', 'Remove it: JSON has no comments'],
   UnexpectedEndOfString: () => unended,
   InvalidUnicode: () => ['has a broken \\u in a text', 'Write four digits after it'],
   InvalidEscapeCharacter: () => ['has a single backslash in a text', 'Write a backslash as \\\\'],

@@ -36,8 +36,8 @@ function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed 
   const rest = text.slice(opening.length);
   const closing = /^---.*(?:\n|$)/m.exec(rest);
   if (!closing) {
-    const problem = 'has front matter that does not end';
-    return unreadable(1, problem, 'Write --- on a line of its own below the fields');
+    const problem = 'has front matter without an end';
+    return unreadable(1, problem, 'Write --- on its own line below the fields');
   }
   const bodyStart = opening.length + closing.index + closing[0].length;
   if (closing[0].trim() !== '---') {

@@ -69,8 +69,8 @@ describe('lost pages', () => {
     content.set(another, 'date', '2026-02-01');
     content.set(post, 'draft', true);
     expect(await content.mistakes()).toEqual([
-      expect.stringContaining(': date: takes away /insights/blog/content/another,'),
-      expect.stringContaining(': draft: takes away /insights/blog/content/post,'),
+      expect.stringContaining(': date: removes /insights/blog/content/another,'),
+      expect.stringContaining(': draft: removes /insights/blog/content/post,'),
     ]);
     const gone = ['/insights/blog/content/another', '/insights/blog/content/post'];
     content.set('site.json', 'gone', gone);

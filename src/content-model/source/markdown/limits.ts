@@ -20,7 +20,7 @@ export function excessIn(text: string): Finding | undefined {
     const line = index + 1;
     if (nested.test(words)) {
       const problem = 'has more than 20 quotations or lists inside each other';
-      return { line, problem, remedy: 'Begin the line with fewer marks' };
+      return { line, problem, remedy: 'Start the line with fewer marks' };
     }
     if (longWord.test(words)) {
       return { line, problem: 'has a word of more than 1000 characters', remedy: 'Shorten it' };
@@ -28,7 +28,7 @@ export function excessIn(text: string): Finding | undefined {
     effort = words.trim() === '' ? 0 : effort + effortOf(words);
     if (effort > 1000) {
       const problem = 'is where a paragraph, list or table becomes too long';
-      return { line, problem, remedy: 'Divide it by an empty line' };
+      return { line, problem, remedy: 'Split it with an empty line' };
     }
   }
   return undefined;
