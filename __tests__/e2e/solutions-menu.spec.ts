@@ -62,7 +62,7 @@ test('a chosen solution closes the list and highlights Solutions', async ({ page
     await expectClosed(page);
     expect(await highlight()).not.toBe(plain);
   }
-  // The page that is open already.
+  // The current page.
   await open(page);
   await expect(links.last()).toHaveAttribute('aria-current', 'page');
   await links.last().click();

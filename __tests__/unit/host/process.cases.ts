@@ -66,7 +66,7 @@ test.each([
   while ((await callsOf(sandbox)).length === 0);
   process.kill(target(npm.pid ?? 0), 'SIGTERM');
   expect((await asked).status).toBe(202);
-  // Its output ends with the last process that writes to it.
+  // Its output ends when the last process that writes to it exits.
   await once(npm.stdout.resume(), 'close');
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
   await sandbox.close();

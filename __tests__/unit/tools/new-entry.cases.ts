@@ -37,7 +37,7 @@ it.each([
   expect(await content.mistakes()).toEqual([]);
 });
 
-/** Fills everything in that a new entry lacks. */
+/** Fills the gaps of a new entry. */
 const complete = (file: string) => content.write(file, completeEntry(content.read(file)));
 
 it.each([

@@ -69,7 +69,7 @@ itFinds('values that files must not share', {
     field(hub, 'categories.6', 'fraud', '"fraud"'),
 });
 
-/** Writes a list with one value and tells its place. */
+/** Writes a list with one value and returns its place. */
 function list(name: string, field: string, value: string): string {
   if (name === another) content.addPost();
   content.set(name, field, [value]);

@@ -10,11 +10,11 @@ const sample = './pictures/sample.png';
 const flatPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123' } }).png();
 
-/** A picture that a camera held upright has stored: it is seen turned by 90 degrees. */
+/** A picture from a camera held upright: it is shown rotated by 90 degrees. */
 const turned = (width: number, height: number) =>
   flatPicture(width, height).withMetadata({ orientation: 6 }).toBuffer();
 
-/** A picture that moves, in WebP. */
+/** An animated WebP picture. */
 async function movingPicture() {
   const frame = await flatPicture(900, 600).toBuffer();
   const other = await sharp(frame).negate().toBuffer();
