@@ -16,7 +16,8 @@ export interface Fixtures {
  */
 export const test = plainTest.extend<Fixtures, { site: undefined }>({
   site: [
-    // Playwright reads the fixtures from the braces. eslint-disable-next-line no-empty-pattern
+    // Playwright reads the fixtures from the braces.
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { close } = await openTestSite();
       await use(undefined);
