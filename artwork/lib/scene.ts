@@ -65,7 +65,7 @@ export interface Picture {
   readonly opens?: true;
   readonly size: Point;
   readonly view: View;
-  /** `z` is the ground's height; in a section, the depth of the wall behind. 0 if it is not given. */
+  /** `z` is the ground's height; in a section, the depth of the wall behind. Defaults to 0. */
   readonly ground: { readonly colour: Colour; readonly shadow: number; readonly z?: number };
   readonly items: readonly Item[];
 }

@@ -81,7 +81,10 @@ const dimension = stroke(
   { width: 0.014, colour: colours.harbour, glow: 0 },
 );
 
-/** A block of layers. One slab has broken away; a clamp holds the rest, and the path is complete, whichever layer is `taken`. */
+/**
+ * A block of layers. One slab has broken away; a clamp holds the rest, and the path is complete whichever layer is
+ * `taken`.
+ */
 function block(scale = 1, taken?: Layer): Item[] {
   const layered = [bedrock, ...side(0, 3, 8.2, 9, taken), ...side(5.2, 3.1, 7.7, 12)];
   const under = [...layered, clamp];
@@ -111,7 +114,7 @@ export const homeNarrow: Picture = {
   items: block(),
 };
 
-/** A picture of the block without one layer, `scale` times as large as the one that it lies on. */
+/** A picture of the block without one layer, `scale` times as large as the one below it. */
 function without(layer: Layer, { file, size, view }: Picture, scale: number): Picture {
   const [width, height] = size;
   const [x, y] = view.origin;

@@ -88,7 +88,7 @@ const sheets: Item[] = [
 
 const middle = (lit[0] + lit[1] - 0.015) / 2;
 
-/** As many spaces as there are days to answer. */
+/** One space for each day to answer. */
 const days = ruler(face, [edge, middle + 0.3], [end, middle + 0.3], 21, 7);
 
 export const rbiFraudGuidelines: Picture = {

@@ -12,7 +12,7 @@ const filesOf = (folder: string): string[] =>
 export function removeStaleCopies(folder: string): void {
   for (const copy of filesOf(folder).filter((file) => /\.(br|gz)$/.test(file))) {
     const original = statSync(copy.replace(/\.\w+$/, ''), { throwIfNoEntry: false });
-    // File systems keep fractions of a millisecond of one file and not of another.
+    // File systems keep fractions of a millisecond for some files only.
     if (!original || original.mtimeMs > statSync(copy).mtimeMs + 1) rmSync(copy);
   }
 }
