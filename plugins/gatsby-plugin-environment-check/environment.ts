@@ -18,7 +18,7 @@ function isFormEndpoint(value: string): boolean {
   return isSafeAddress(value) && new URL(value).pathname.endsWith('/api/formSubmit.php');
 }
 
-/** A header holds the address, in which these characters would begin a new part. */
+/** The address becomes part of a header, in which these characters are separators. */
 function isReportAddress(value: string): boolean {
   return isSafeAddress(value) && !/[\s;,"\\]/.test(value);
 }
@@ -105,7 +105,7 @@ function knownSecret({ FACT_SHEET_SECRET, SITE_URL = '' }: NodeJS.ProcessEnv): s
   return ["FACT_SHEET_SECRET: is the sandbox's, which everybody knows. Write your own"];
 }
 
-/** The pages name the site's URL in `content/site.json`, emails and the function's check of the origin SITE_URL. */
+/** Pages contain the site's URL from `content/site.json`; emails and the function's origin check use SITE_URL. */
 function otherSite(env: NodeJS.ProcessEnv, siteUrl: string | undefined): string[] {
   const { SITE_URL = '' } = env;
   const isOther = URL.canParse(siteUrl ?? '') && new URL(siteUrl ?? '').origin !== SITE_URL;
@@ -114,8 +114,8 @@ function otherSite(env: NodeJS.ProcessEnv, siteUrl: string | undefined): string[
 }
 
 /**
- * Checks the variables of a production build. Variables that only the running function reads may be missing; the
- * function then answers 502 and logs the reason. Values are not repeated, since some are secret.
+ * Checks the variables of a production build. Variables that only the running function reads may be missing; it then
+ * answers 502 and logs the reason. Values are not printed, since some are secret.
  *
  * @param env the environment of the build
  * @param siteUrl the site's URL in `content/site.json`, if there is a valid one

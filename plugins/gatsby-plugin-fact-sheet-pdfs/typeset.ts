@@ -58,7 +58,7 @@ async function resizePicture(file: string, position: keyof typeof maxSizes) {
 
 const pictureFile = (folder: string, { url }: Image) => path.resolve(folder, decoded(url));
 
-/** The picture of a paragraph that holds nothing else. */
+/** The picture of a paragraph that contains nothing else. */
 const pictureOf = (node: RootContent): Image | undefined =>
   node.type === 'paragraph' && node.children[0]?.type === 'image' ? node.children[0] : undefined;
 
@@ -69,7 +69,7 @@ export const picturesIn = ({ body, folder }: FactSheet): string[] =>
     return picture ? [pictureFile(folder, picture)] : [];
   });
 
-/** The words of a block with typographic quotation marks, by their nodes: a mark may be beside emphasised words. */
+/** A block's text nodes with typographic quotation marks, which may be beside emphasised words. */
 function curlyWords(body: Root): ReadonlyMap<RootContent, string> {
   const blocks = nodesOf(body).filter(({ node }) =>
     /^(?:paragraph|heading|tableCell)$/.test(node.type),

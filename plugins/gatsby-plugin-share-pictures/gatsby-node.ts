@@ -7,7 +7,7 @@ import { createRenderer } from './render';
 /** The folder of the share pictures. Other files in it are deleted. */
 const folder = 'public/cards';
 
-/** Renders a share picture for each page. The pages of a list share one. */
+/** Renders a share picture for each page; the pages of a list share one. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   graphql,
   cache,

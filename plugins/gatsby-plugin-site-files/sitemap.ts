@@ -44,7 +44,7 @@ interface Entry {
 interface ListContext {
   /** The date of the newest entry on the page. */
   newest: string | null;
-  /** The path of the canonical page, if it is another one. */
+  /** The path of the canonical page, if different. */
   canonical: string | null;
 }
 

@@ -23,8 +23,8 @@ const textsIn = (folder: string): string[] =>
   [...listFolder(folder).files].sort().map((file) => readFileSync(path.join(folder, file), 'utf8'));
 
 /**
- * The digest of what a plugin makes its documents with: its own files, those of this folder, and the colours of the
- * palette that they name. So another colour leaves the documents as they are.
+ * The digest of a plugin's files, those of this folder, and the palette colours that they name, so that other colours
+ * do not change the documents.
  */
 export function digestOfCode(
   plugin: string,

@@ -17,7 +17,7 @@ interface Context {
   filters: readonly { label: string; slug: string }[];
   /** The slug of the category that the page's entries have; null for all. */
   category: string | null;
-  /** The path of the canonical page, if it is another one. */
+  /** The path of the canonical page, if different. */
   canonical: string | null;
 }
 
