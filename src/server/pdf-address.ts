@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 const TOKEN_LENGTH = 32;
 
 /**
- * The path of a fact sheet's PDF, which can't be guessed without the secret. The build writes the file there
- * and the function links to it.
+ * The path of a fact sheet's PDF, which cannot be guessed without the secret. The build writes the file there; the
+ * function links to it.
  *
  * @param slug The fact sheet's slug, from its file's name.
  * @param secret FACT_SHEET_SECRET

@@ -49,8 +49,8 @@ function readStream(request: IncomingMessage, timeout: number): Promise<Body> {
 }
 
 /**
- * Reads the JSON of a request. Never throws. Where the host has read the body already, what it left in `body`
- * counts: parsed, as text or as bytes.
+ * Reads the JSON of a request. Never throws. If the host has already read the body, uses `body`: parsed, as text or as
+ * bytes.
  *
  * @param timeout Milliseconds for the whole body.
  */

@@ -32,7 +32,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   }, []);
 
   const onClick = (event: MouseEvent) => {
-    // The second click of a double click on what opened it closes nothing.
+    // Ignores the second click of a double click on the control that opened it.
     const isIntended = Date.now() - openedAt.current > doubleClick;
     if (event.target === dialogRef.current && isIntended) dialogRef.current.close();
   };

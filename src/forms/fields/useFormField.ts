@@ -7,7 +7,7 @@ import { useFormContent, type LabelledField } from '../useFormContent';
 export function useFieldValue<Value extends string | boolean>(name: string) {
   const { input, meta } = useField<Value>(name, {
     subscription: { value: true, ...errorSubscription },
-    // By default react-final-form stores an empty string as undefined.
+    // By default, react-final-form stores an empty string as undefined.
     parse: (value) => value,
   });
   return { value: input.value, onChange: (value: Value) => input.onChange(value), meta };

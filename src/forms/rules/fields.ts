@@ -15,8 +15,8 @@ export const COMPANY_STRENGTHS = [
 ] as const;
 
 /**
- * The name of the field that only bots fill in: no word that a browser or a password manager fills in, or that a list of
- * a blocker knows.
+ * The name of the field that only bots fill in: not a word that browsers or password managers fill in, or that blockers
+ * know.
  */
 export const HONEYPOT = 'motto';
 
@@ -49,7 +49,7 @@ export interface FieldDefinition {
   listName?: string;
 }
 
-// Not type=email: Chromium would give the domain bücher.example in Punycode, other browsers as it is typed.
+// Not type=email: Chromium would return the domain bücher.example in Punycode, other browsers as typed.
 const emailInput = { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const;
 
 const contactFields = {
@@ -89,7 +89,7 @@ const contactFields = {
   callingCode: { control: 'derived', listName: 'PHONE' },
   mobileNo: {
     control: 'mobile',
-    // Not type=tel, whose only valid autofill is a number with its country code.
+    // Not type=tel, which may only be autofilled with a country code.
     input: { inputMode: 'numeric', autoComplete: 'tel-national' },
     isMandatory: true,
     emptyMessage: 'mobileNo',

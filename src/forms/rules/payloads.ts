@@ -11,9 +11,9 @@ import { keysOf, recordOf } from './records';
 import { cleanText } from './text';
 import type { Errors } from './validate';
 
-/** What a visitor who subscribes to the newsletter has agreed to, and when. */
+/** What a subscriber has agreed to, and when. */
 export type Consent = {
-  /** The version of the words, `consentVersion` of content/forms.json. */
+  /** The version of the words: `consentVersion` in content/forms.json. */
   version: string;
   /** An ISO 8601 date and time in UTC. */
   time: string;
@@ -48,7 +48,7 @@ function listPayload<Name extends string>(
     const { listName } = fields[name];
     if (listName) payload[listName] = `${payload[listName] ?? ''}${clean(values[name])}`;
   }
-  // Names of a list's fields have ten characters at most.
+  // A list's field names have at most ten characters.
   return { ...payload, CONSENTVER: consent.version, CONSENTAT: consent.time };
 }
 
