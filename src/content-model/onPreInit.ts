@@ -8,8 +8,8 @@ import { loadStores, saveStores } from './source/store';
 import { distrustUnfinishedBuild } from './unfinished-build';
 
 /**
- * Lets Gatsby drop its cache where the code of the data layer has changed. It does so where the version of a plugin has
- * changed, but gatsby-node.ts is all that it reads of the site's own (gatsby/dist/services/initialize.js).
+ * Makes Gatsby drop its cache when the data layer's code has changed. Gatsby does so when a plugin's version has
+ * changed, but of the site's code it reads only gatsby-node.ts (gatsby/dist/services/initialize.js).
  */
 export function addCodeVersion(plugins: { name: string; version: string }[]): void {
   const site = plugins.find(({ name }) => name === 'default-site-plugin');

@@ -5,11 +5,11 @@ import { writeStaticFile } from './static-file';
 
 const file = 'content/pages/pictures/map.svg';
 
-/** What the map says about itself: its size, and its projection in d3-geo's terms. */
+/** The map's data about itself: its size, and its projection in d3-geo's terms. */
 const facts =
   /viewBox="0 0 (\d+) (\d+)" data-rotate="(\S+) 0" data-scale="(\S+)" data-translate="(\S+) (\S+)"/;
 
-/** Reads the map that `artwork/` has drawn. Throws if it does not say how it is projected. */
+/** Reads the map that `artwork/` has drawn. Throws if it does not name its projection. */
 async function readMap(context: FileFinder) {
   await fileAt(file, context);
   const svg = await readFile(file, 'utf8');

@@ -18,15 +18,15 @@ interface List {
   type: string;
   /** The options of the category filter. */
   filters: readonly { label: string; slug: string }[];
-  /** The slug of the category that the insights have; null for all. */
+  /** The slug of the insights' category; null for all. */
   category: string | null;
-  /** The path of the canonical page, if it is another one. */
+  /** The path of the canonical page, if different. */
   canonical: string | null;
 }
 
 /**
- * The pages of a list: /insights/blog, /insights/blog/2 and so on. The context of each names its insights, so that an edited
- * one changes only the pages that show it.
+ * The pages of a list: /insights/blog, /insights/blog/2 and so on. Each one's context contains its insights, so that an
+ * edited one changes only the pages that show it.
  */
 function pagesOf({ path, insights, ...list }: List) {
   const pageCount = Math.max(1, Math.ceil(insights.length / pageSize));

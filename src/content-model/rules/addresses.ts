@@ -12,20 +12,20 @@ import { textsNaming } from './values';
 
 const { dirname, join } = path.posix;
 
-/** What an address is checked against. */
+/** What addresses are checked against. */
 interface Surroundings {
   pages: ReadonlyMap<string, SitePage>;
-  /** The address of each page that had another one, by the earlier one. */
+  /** The current addresses of pages, by their earlier ones. */
   renamed: ReadonlyMap<string, string>;
-  /** The site's own address, from site.json. */
+  /** The site's address, from site.json. */
   siteUrl: string | undefined;
   today: Date;
 }
 
-/** The address in an email that the mail provider replaces. */
+/** The placeholder address that the mail provider replaces in an email. */
 const downloadLink = '{DOWNLOAD_LINK}';
 
-/** Stands for the site's own origin. */
+/** Represents the site's origin. */
 const anySite = 'https://site.example';
 
 /** Whether a page is published no later than the file that links to it. */

@@ -6,10 +6,10 @@ import { formerAddresses } from './link-targets';
 import { mistakeAt, type Mention } from './mistake-at';
 import { scalarsOf } from './values';
 
-/** Ignores case and spacing, as readers do. */
+/** Ignores case and spacing. */
 const alike = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Reports every claim of a value that has to be unique, but the first. */
+/** Reports every use of a unique value but the first. */
 function repeated(claims: readonly Mention[], problem: string, remedy: string): Mistake[] {
   const first = new Map<string, Mention>();
   return claims.flatMap((claim) => {
@@ -30,7 +30,7 @@ const claims = (files: readonly ContentFile[], name: RegExp): Mention[] =>
       .map(({ path, value }) => ({ file, place: path, written: String(value) })),
   );
 
-/** Of two entries, the older one keeps the value. */
+/** The older of two entries keeps the value. */
 const byDay = (a: ContentFile, b: ContentFile) =>
   (textOf(a.data, 'date') ?? '').localeCompare(textOf(b.data, 'date') ?? '');
 

@@ -1,7 +1,7 @@
 import Ajv, { type ErrorObject } from 'ajv';
 import { ownKeywords, type ContentSchema } from './json-schema';
 
-// A unit test validates the schemas themselves. To optimize their code takes longer than to run it.
+// A unit test validates the schemas. Optimising their code takes longer than running it.
 const ajv = new Ajv({
   allErrors: true,
   meta: false,

@@ -28,7 +28,7 @@ const unended: Pair = [
   'Write " at its end; a line break inside a text is written \\n',
 ];
 
-/** What each error of jsonc-parser means to a writer, by its name. */
+/** Each error of jsonc-parser in a writer's words, by name. */
 const wordsFor: Readonly<Record<string, (token: string) => Pair>> = {
   InvalidSymbol: unquoted,
   InvalidNumberFormat: unquoted,
@@ -55,8 +55,8 @@ const wordsFor: Readonly<Record<string, (token: string) => Pair>> = {
 };
 
 /**
- * Parses a JSON file. Reports the first syntax error in a writer's words: those of JSON.parse differ between versions of
- * Node and often lack the place.
+ * Parses a JSON file. Reports the first syntax error in a writer's words: the messages of JSON.parse differ between
+ * versions of Node and often lack the place.
  */
 export function parseJson(text: string): Parsed {
   if (text.trim() === '') return unreadable(1, 'is empty', 'Write an object: { … }');

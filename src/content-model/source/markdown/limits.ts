@@ -1,19 +1,19 @@
 import type { Finding } from '../mistake';
 
 /*
- * The time of Markdown's parser grows with the square of what it finds in a paragraph, and its depth with nested
- * quotations and lists (micromark). No text for readers comes near these.
+ * The time of Markdown's parser grows with the square of a paragraph's length, and its depth with nested quotations and
+ * lists (micromark). No real text comes near these limits.
  */
 
-/** What may begin or end Markdown inside a line. */
+/** Characters that may begin or end Markdown inside a line. */
 const marks = /[*_~`[\]<>&@\\.]/g;
 const longWord = /\S{1001}/;
 const nested = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){21}/;
 
-/** The effort that a line takes; that of a paragraph, a list or a table has to stay below 1,000. */
+/** The effort of a line; that of a paragraph, a list or a table must stay below 1,000. */
 const effortOf = (line: string) => 1 + line.length / 20 + (line.match(marks)?.length ?? 0);
 
-/** Finds the first line of a text that takes the parser too long. */
+/** Finds the first line of a text that would take the parser too long. */
 export function excessIn(text: string): Finding | undefined {
   let effort = 0;
   for (const [index, words] of text.split(/\r\n?|\n/).entries()) {
