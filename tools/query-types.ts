@@ -1,6 +1,6 @@
 /**
- * `tsx tools/query-types.ts`: writes the types of all GraphQL queries to `src/gatsby-types.d.ts`, like `gatsby develop`, but in
- * seconds: it builds the schema without content and runs Gatsby's own generator.
+ * `tsx tools/query-types.ts`: writes the types of all GraphQL queries to `src/gatsby-types.d.ts`, like `gatsby
+ * develop`, but in seconds: it builds the schema without content and runs Gatsby's generator.
  */
 import type { GatsbyNode } from 'gatsby';
 import { writeTypeScriptTypes } from 'gatsby/dist/utils/graphql-typegen/ts-codegen';
@@ -46,7 +46,7 @@ function registerPlugin(folder: string, gatsbyNode: GatsbyNode) {
   return plugin;
 }
 
-/** Fields that Gatsby infers from content and configuration, which this schema does not have. */
+/** Fields that Gatsby infers from content and configuration, which this schema lacks. */
 const inferredTypes = `
   type MarkdownRemark implements Node {
     rawMarkdownBody: String

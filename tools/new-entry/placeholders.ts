@@ -10,7 +10,7 @@ export interface EntryDefaults {
   named: Readonly<Record<string, string | undefined>>;
   /** The position after all others. */
   order: number;
-  /** The values that every entry of its type has, by path. */
+  /** The values that all entries of its type share, by path. */
   fixed: ReadonlyMap<string, unknown>;
 }
 

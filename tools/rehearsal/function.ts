@@ -21,7 +21,7 @@ export interface Result {
 
 export type Handler = (event: Event, context: object) => Promise<Result>;
 
-/** The event of a request that a page of the site sends with JSON, but for the changes. */
+/** The event of a JSON request from a page of the site, with changes. */
 export const postEvent = (
   origin: string,
   body: string | null,

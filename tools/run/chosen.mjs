@@ -1,6 +1,6 @@
 /**
- * The entries of `all` that the command line names, in its order; those of `usual` if it names none. Exits if it names
- * something else.
+ * The entries of `all` that the command line names, in its order, or those of `usual` if it names none. Exits if it
+ * names something else.
  */
 export function chosen(all, usual = Object.keys(all)) {
   const names = process.argv.slice(2);

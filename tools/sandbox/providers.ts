@@ -135,10 +135,10 @@ export type Endpoint = keyof typeof providers;
 export const PROVIDERS: Readonly<Record<Endpoint, Provider>> = providers;
 export const ENDPOINTS = keysOf(PROVIDERS);
 
-/** The modes of every provider: the connection is closed, stays open without a response, or gets one after a delay. */
+/** The common modes: the connection is closed, stays open without a response, or gets one after a delay. */
 const connections = ['cut', 'hang', 'slow'] as const;
 
-/** How a provider behaves: the name of one of its answers, or what happens to the connection. */
+/** A provider's behaviour: the name of one of its answers, or what happens to the connection. */
 export type Mode = keyof typeof mail.answers | (typeof connections)[number];
 
 /** The mode of each provider. */

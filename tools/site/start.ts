@@ -6,7 +6,7 @@ import { listen } from './listen';
 import { serveSite } from './serve-site';
 import { isBuilt, rememberBuild } from './unchanged';
 
-/** Throws if one of the ports is taken: a build takes a minute. */
+/** Throws if a port is in use, before a build that takes a minute. */
 async function checkPorts(): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     const { close } = await listen(createServer(), port, 'localhost').catch(() => {
