@@ -93,6 +93,8 @@ test('every kind of change shows, and a build that failed or was killed leaves n
   Object.assign(solution, { order: 9, seo: { ...solution.seo, title: 'Removed' } });
   Object.assign(solution.strip, { order: 9 });
   writeFileSync(at('solutions/removed.json'), JSON.stringify(solution));
+  const animation = readFileSync(at('pages/pictures/careers.svg'));
+  rmSync(at('pages/pictures/careers.svg'));
   await buildWell(root);
 
   // A script, and files of each kind edited, replaced and removed. The mail's text can only be edited.
@@ -106,6 +108,7 @@ test('every kind of change shows, and a build that failed or was killed leaves n
     writeFileSync(at(`brand/${name}.svg`), replacement('#123456'));
   }
   edit('pages/pictures/home.svg', '</svg>', '<!-- Changed --></svg>');
+  writeFileSync(at('pages/pictures/careers.svg'), animation);
   await writePosts(root, [
     { slug: 'kept', heading: 'A post whose picture is removed', date: '2024-11-01' },
   ]);

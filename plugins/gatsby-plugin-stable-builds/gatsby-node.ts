@@ -37,6 +37,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   else return;
   config.plugins.push(forgetBuildDependencies);
   config.cache.version = toolsVersion();
+  // Keeps no module in memory that is on disk.
+  config.cache.maxMemoryGenerations = 0;
   // setWebpackConfig ignores `output`.
   actions.replaceWebpackConfig(config);
 };

@@ -95,9 +95,28 @@ function createListPages(insightsPage: Node, { actions, ...api }: NodeApi): void
   }
 }
 
-/** Creates the nodes of entries and of lists. */
+/**
+ * Creates a node for an SVG that may be the animation of the picture beside it. A query that finds nothing depends on all
+ * nodes of the type, so without it an edited post would run the queries of all pictures that have no animation.
+ */
+function createPulse(svg: Node, { actions, createNodeId }: NodeApi): void {
+  const { id: parent, dir, name, internal } = svg;
+  const { contentDigest } = internal;
+  const id = createNodeId(`Pulse ${parent}`);
+  const beside = `${String(dir)}/${String(name)}`;
+  actions.createNode({
+    id,
+    parent,
+    children: [],
+    beside,
+    internal: { type: 'Pulse', contentDigest },
+  });
+}
+
+/** Creates the nodes of entries, of lists and of animations. */
 export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ...api }) => {
   updateEntry(node, api);
+  if (node.internal.type === 'File' && node.ext === '.svg') createPulse(node, api);
   if (node.internal.type === 'InsightsPage') createListPages(node, api);
 };
 
