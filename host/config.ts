@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { CAP_NAMES, HIGHEST_CAP, isCap, readSettings } from '../src/server/settings';
 
-/** The server's configuration. */
 export type HostConfig = ReturnType<typeof readConfig>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

@@ -1,7 +1,6 @@
 import type { HostConfig } from './config';
 import { createHost } from './server';
 
-/** A running server. */
 export interface Host {
   /** Such as http://localhost:9000, without a slash at the end. */
   url: string;

@@ -29,7 +29,6 @@ const isExternal = (address: string) =>
   URL.canParse(address) &&
   !/\.example$/.test(new URL(address).hostname);
 
-/** The links to other sites. */
 const linksOf = ({ files }: Content): Mention[] =>
   files
     .flatMap((file) => [

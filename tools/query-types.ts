@@ -18,7 +18,6 @@ import * as site from '../gatsby-node';
 const root = process.cwd();
 const load = createRequire(import.meta.url);
 
-/** The folder of a local plugin or an installed package. */
 function folderOf(plugin: string): string {
   const local = path.join(root, 'plugins', plugin);
   return existsSync(local) ? local : path.dirname(load.resolve(`${plugin}/package.json`));

@@ -25,7 +25,6 @@ export interface Tab {
   close: () => Promise<string[]>;
 }
 
-/** A running browser. */
 export interface Engine {
   newTab: () => Promise<Tab>;
   close: () => Promise<unknown>;

@@ -45,7 +45,6 @@ function groundShadow(canvas: Canvas): string {
   return shadeOn(canvas, plane, shadow) + ambientOcclusion(canvas, plane, around, shadow * 1.6);
 }
 
-/** The whole picture as SVG. */
 async function toSvg(picture: Picture): Promise<string> {
   const solids = picture.items.filter((item): item is Solid => item.kind === 'solid');
   const canvas: Canvas = { ...picture, solids, definitions: [] };

@@ -36,7 +36,6 @@ export const view = {
   translate: [width / 2, hundredth(-top * scale)],
 } as const;
 
-/** The size of the drawing, in its own units. */
 export const frame = { width, height: Math.round((bottom - top) * scale) } as const;
 
 const projection = geoNaturalEarth1()

@@ -36,7 +36,6 @@ function quarry(share: number): Line {
   return corners.map(([right, down]) => [east[0] + share * down, east[1] - share * right]);
 }
 
-/** A round coast. */
 function round(share: number): Line {
   return circle(middle, 0.75 * share);
 }

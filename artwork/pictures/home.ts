@@ -7,7 +7,6 @@ import { prism, slab, stroke, type Item, type Picture, type Solid } from '../lib
 
 const far = -1.4;
 
-/** The bedrock under the gap. */
 const bedrock = slab([-0.35, far], [8.95, 10 - far], [0, 0.7], colours.inkRaised, {
   side: dashes(0.17, 0.5),
 });

@@ -5,7 +5,6 @@ import { collections } from './collections';
 /** Bytes. The checks refuse larger pictures; the editor scales them first. */
 const maxFileSize = 20_000_000;
 
-/** The configuration of the editor. */
 export function editorConfig({ backend }: EditorBackend): CmsConfig {
   return {
     load_config_file: false,

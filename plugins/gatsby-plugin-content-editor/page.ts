@@ -41,7 +41,6 @@ function editorPolicy({ connect, pictures }: EditorBackend): string {
   });
 }
 
-/** The editor's page. */
 const editorPage = (backend: EditorBackend): string =>
   `<!DOCTYPE html>
 <html lang="en">

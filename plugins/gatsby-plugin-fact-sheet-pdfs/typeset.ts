@@ -8,7 +8,6 @@ import { curlyQuotes } from '../../src/content-model/source/markdown/quotes';
 import { createAnchors } from '../../src/content-model/source/markdown/anchors';
 import type { Typesetter } from '../typesetting/typesetter';
 
-/** The content of a fact sheet. */
 export interface FactSheet {
   heading: string;
   /** The day of publication, such as 2024-11-12. */
@@ -25,7 +24,6 @@ export interface FactSheet {
 
 type Brand = Pick<Queries.Brand, 'name' | 'legalName' | 'url' | 'description' | 'mark'>;
 
-/** The fonts of a fact sheet. */
 export const fonts = [400, 600].flatMap((weight) => [
   { style: 'normal' as const, weight },
   { style: 'italic' as const, weight },

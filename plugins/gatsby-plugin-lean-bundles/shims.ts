@@ -60,6 +60,5 @@ export const shims: readonly Shim[] = [
   },
 ];
 
-/** The path of a shim's file. */
 export const shimFile = ({ file }: Shim): string =>
   path.resolve('plugins/gatsby-plugin-lean-bundles/shims', file);

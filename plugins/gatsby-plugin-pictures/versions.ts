@@ -14,7 +14,6 @@ export interface PictureFile {
 export interface Version {
   /** Its path on the site, which changes with the picture and the options, so that browsers may cache it forever. */
   readonly src: string;
-  /** In pixels. */
   readonly width: number;
   readonly format: 'avif' | 'jpeg';
 }
@@ -55,7 +54,6 @@ export function versionsOf(file: PictureFile, ownWidth = Infinity): Version[] {
   );
 }
 
-/** The path of a version's file. */
 export const targetOf = ({ src }: Version) => path.resolve(`public/${decodeURIComponent(src)}`);
 
 /** The versions that no earlier build has encoded. */

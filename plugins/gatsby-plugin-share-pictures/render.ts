@@ -19,12 +19,10 @@ const folder = 'plugins/gatsby-plugin-share-pictures';
 
 type Brand = Pick<Queries.Brand, 'name' | 'url' | 'mark'>;
 
-/** The content of a share picture. */
 export interface Card {
   title: string;
   /** A short text above the title, such as a category. */
   kicker?: string | null;
-  /** The path of the page's picture. */
   picture: string;
 }
 

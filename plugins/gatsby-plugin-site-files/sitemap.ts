@@ -33,7 +33,6 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** A page in the sitemap. */
 interface Entry {
   path: string;
   /** An ISO date, if it is known. */

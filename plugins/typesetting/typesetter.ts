@@ -11,7 +11,6 @@ export interface FontInstance {
   weight: number;
 }
 
-/** A template with its input. */
 export interface TypstDocument {
   /** The template's path from the repository's root. */
   template: string;

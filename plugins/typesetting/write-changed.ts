@@ -5,7 +5,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFolder } from '../../src/content-model/source/folder';
 
-/** A file to generate. */
 export interface GeneratedFile {
   /** Its path, relative to the folder. */
   file: string;
@@ -15,7 +14,6 @@ export interface GeneratedFile {
 
 const cacheKey = 'digests';
 
-/** The digest of a JSON value. */
 export const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value));
 
 /** The texts of all files of a folder. */

@@ -47,7 +47,6 @@ interface LiveRegionProps {
   sentText: string | undefined;
 }
 
-/** The live region of a form. */
 export function LiveRegion({ text, sentText }: LiveRegionProps) {
   return (
     <p className={sentText ? css.sent : visuallyHidden.text} role="status">

@@ -59,7 +59,6 @@ export const LazyEnquiryForm = lazyForm(
   async () => (await import(/* webpackChunkName: "enquiry" */ './EnquiryForm')).EnquiryForm,
 );
 
-/** The fact-sheet form. */
 export const LazyFactSheetForm = lazyForm(
   async () => (await import(/* webpackChunkName: "fact-sheet" */ './FactSheetForm')).FactSheetForm,
 );

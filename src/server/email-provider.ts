@@ -3,10 +3,8 @@ import { isRecord } from '../forms/rules/records';
 import { escapeHtml } from './recipient-name';
 import type { Settings } from './settings';
 
-/** One fact-sheet email. */
 export type FactSheetEmail = {
   recipient: { address: string; name: string };
-  /** The fact sheet's name. */
   pdfName: string;
   /** The URL of its PDF. */
   downloadLink: string;

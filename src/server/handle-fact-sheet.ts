@@ -29,11 +29,9 @@ export type Dependencies = {
   limits: Limits;
   /** A double click, or a request that a proxy repeats, sends only one email. */
   once: Once<Outcome>;
-  /** Logs one line. */
   log: Record<'info' | 'error', (line: string) => void>;
 };
 
-/** An HTTP answer. */
 export type Answer = {
   status: number;
   headers: Readonly<Record<string, string>>;

@@ -11,7 +11,6 @@ const WINDOW = 24 * 60 * 60;
 /** The share of the daily limit at which a warning is logged. */
 const WARNING = 0.8;
 
-/** Whether an email may be sent. */
 export type Admission =
   { admitted: true } | { admitted: false; limit: keyof Caps; retryAfterSeconds: number };
 
@@ -21,7 +20,6 @@ export type Asker = { client: string; recipient: string; secret: string };
 /** Checks the limits, and counts the email if it may be sent. */
 export type Limits = (asker: Asker) => Promise<Admission>;
 
-/** Creates a counter. */
 export type CreateCounter = (options: IRateLimiterOptions) => RateLimiterAbstract;
 
 /** Creates a counter in the memory of this process. */

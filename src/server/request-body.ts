@@ -3,7 +3,6 @@ import { REQUEST_BODY_MAX, TIMEOUTS } from '../forms/rules/limits';
 
 export { REQUEST_BODY_MAX as BODY_LIMIT };
 
-/** The result of reading a body. */
 export type Body =
   { kind: 'json'; value: unknown } | { kind: 'too-large' } | { kind: 'unreadable' };
 

@@ -19,7 +19,6 @@ type Values = Pick<FactSheetRequestBody, (typeof FACT_SHEET_FIELDS)[number]>;
 export type FactSheetFields = {
   values: Values;
   factSheet: string;
-  /** The honeypot is filled. */
   isBot: boolean;
   errors: Errors<keyof FactSheetRequestBody>;
 };

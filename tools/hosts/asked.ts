@@ -11,7 +11,6 @@ const lifetimes: Readonly<Record<string, string>> = {
   'no-store': 'not kept',
 };
 
-/** A response. */
 export interface Answer {
   /** Its status, target and cache time. */
   words: string;

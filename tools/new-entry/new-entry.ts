@@ -75,7 +75,6 @@ function append(text: string, list: readonly string[], title: string, entry: unk
   return { text: applyEdits(text, edits), line: linesBefore + 1 };
 }
 
-/** The file of a new entry. */
 function fileText(value: unknown, isMarkdown: boolean, hasBody: boolean): string {
   if (!isMarkdown) return `${JSON.stringify(value, null, 2)}\n`;
   const text = joinMarkdown(value, hasBody ? '[TODO: the text. Begin headings with ##]' : '');

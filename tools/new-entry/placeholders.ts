@@ -1,7 +1,6 @@
 import { lowerFirst } from '../../src/content-model/source/words';
 import type { ContentSchema } from '../../src/content-model/schema/json-schema';
 
-/** The values of a new entry. */
 export interface EntryDefaults {
   title: string;
   /** The fields that get the title, such as `seo.title`. */
@@ -33,7 +32,6 @@ function placeholderFor(
     : `${placeholder.slice(0, maxLength - end.length - 1).trimEnd()}…${end}`;
 }
 
-/** Truncates a text after a word. */
 function truncate(text: string, length = Infinity): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length + 1);

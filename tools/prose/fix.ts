@@ -7,7 +7,6 @@ import { listFolder } from '../../src/content-model/source/folder';
 import { withoutUnwanted } from '../../src/content-model/source/characters';
 import type { Finding, Prose, Span } from './texts';
 
-/** A replacement in a file. */
 interface Edit extends Span {
   text: string;
 }

@@ -12,7 +12,6 @@ export interface Event {
   rawUrl: string;
 }
 
-/** The result of a function. */
 export interface Result {
   statusCode: number;
   body?: string;

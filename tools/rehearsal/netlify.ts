@@ -4,7 +4,6 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import redirector from 'netlify-redirector';
 
-/** Netlify's response to an address. */
 export interface NetlifyAnswer {
   status: number;
   /** The file in the published folder, the target of the redirect, or the path of the function. */

@@ -34,7 +34,6 @@ type ReceivedCall = Checked & {
 /** The delay of a `slow` response, in milliseconds. */
 const SLOW = 1500;
 
-/** The maximum number of calls in the inbox. */
 const INBOX_SIZE = 500;
 
 // The page shows user input, so only its own script may run.

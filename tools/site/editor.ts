@@ -18,7 +18,6 @@ function addressesOf(file: string): [list: string, entry: string] {
 
 const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Opens the editor. */
 export async function openEditor(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin#/collections/settings`);
   await page.getByText('Shared texts and settings').first().waitFor();

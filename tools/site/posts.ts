@@ -20,7 +20,6 @@ export interface Post {
   body?: string;
 }
 
-/** The address of a post. */
 export const addressOfPost = (slug: string) => `/insights/blog/content/${slug}`;
 
 const folderOf = (root: string) => path.join(root, 'content/insights/blog');
@@ -31,7 +30,6 @@ export const postFile = (root: string, slug: string) => path.join(folderOf(root)
 /** The picture of the posts in a copy of the project. */
 export const postPicture = (root: string) => path.join(folderOf(root), 'pictures/sample-post.png');
 
-/** A text of about 800 words. */
 const readText = () => readFile('tools/site/post.md', 'utf8');
 
 /** Writes posts, and a picture for them, into a copy of the project. */

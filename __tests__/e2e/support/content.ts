@@ -67,7 +67,6 @@ function readMarkdown<Page extends Insight | TextPage>(file: { slug: string; tex
   return { ...parse(frontMatter), slug: file.slug, body: rest.join('---') };
 }
 
-/** The pages of text. */
 export const textPages = filesOf('pages', '.md').map((file) => readMarkdown<TextPage>(file));
 
 /** The solutions in their order. */

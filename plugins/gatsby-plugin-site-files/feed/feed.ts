@@ -94,7 +94,6 @@ function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
   };
 }
 
-/** The metadata of the feed. */
 function channel({ query: { brand, insightsPage, allInsight } }: QueryResult) {
   const [newest] = allInsight.nodes;
   return {

@@ -14,7 +14,6 @@ const noRows: readonly Match[] = [];
 
 export interface CountryPickerProps extends FieldProps {
   name: string;
-  /** The selected country, if any. */
   value: Country | null;
   /** What was typed before hydration. */
   initialText?: string;

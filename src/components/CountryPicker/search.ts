@@ -1,6 +1,5 @@
 import { normalize } from '../normalize';
 
-/** A country in the list. */
 export interface Country {
   /** The English name. */
   name: string;

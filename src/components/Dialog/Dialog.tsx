@@ -8,7 +8,6 @@ const doubleClick = 500;
 
 interface DialogProps {
   title: string;
-  /** The label of the close button. */
   closeLabel: string;
   /** Called after the close button, Escape or a click on the backdrop. */
   onClose: () => void;

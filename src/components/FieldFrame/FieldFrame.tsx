@@ -14,7 +14,6 @@ export interface FieldProps {
   hint?: string | undefined;
   /** Replaces the hint until the value changes: says what happened to the last input. */
   notice?: string | undefined;
-  /** The error message, if the value is invalid. */
   error?: string | undefined;
 }
 
@@ -25,7 +24,6 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode;
 }
 
-/** The id of a field's label. */
 export const labelId = (id: string) => `${id}-label`;
 
 /** The id of the element that labels a field's listbox: the hint, so that no two elements have the same label. */

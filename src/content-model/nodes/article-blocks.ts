@@ -194,6 +194,5 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 
-/** Resolves BlogPost.minutes. */
 export const articleMinutes = (post: Node, _args: unknown, context: ResolverContext): number =>
   readingMinutes(String(markdownOf(post, context).rawMarkdownBody));

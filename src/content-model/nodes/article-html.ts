@@ -8,7 +8,6 @@ import { separateSources } from '../source/markdown/quotation-source';
 import { elementsOf, isBlank, isElement, plainText } from './elements';
 import { safeHtml } from './safe-html';
 
-/** A footnote of an article. */
 interface Footnote {
   /** The id that its references link to. */
   id: string;

@@ -1,6 +1,5 @@
 import type { Element, Nodes, Root } from 'hast';
 
-/** Whether a node is an element. */
 export const isElement = (node: { type: string }): node is Element => node.type === 'element';
 
 /** All descendant elements, in document order. */

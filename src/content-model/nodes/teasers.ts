@@ -1,7 +1,6 @@
 /** A post, news item or fact sheet of the insights hub. */
 export type Insight = Queries.PageDataQuery['allInsight']['nodes'][number];
 
-/** The maximum number of related insights. */
 const maxRelated = 3;
 
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);

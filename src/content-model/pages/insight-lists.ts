@@ -3,7 +3,6 @@ import type { Insight } from '../nodes/teasers';
 import type { PageData } from './page-data';
 import { template } from './template';
 
-/** The number of insights per page. */
 export const pageSize = 12;
 
 /** The slug of a category: 'Outsourcing Risk' → 'outsourcing-risk'. */
@@ -11,7 +10,6 @@ export const categorySlug = (category: string) => category.toLowerCase().replace
 
 /** A list of insights, or the insights of one category in it. */
 interface List {
-  /** The path of the first page. */
   path: string;
   /** The insights, newest first. */
   insights: readonly Insight[];

@@ -12,7 +12,6 @@ interface Misfit {
   /** The value as written, such as 0777, which is read as 777. */
   written: string | undefined;
   schema: ContentSchema;
-  /** The description of the parent. */
   around: string | undefined;
 }
 

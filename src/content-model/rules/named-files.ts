@@ -8,9 +8,7 @@ import { nearest } from './nearest';
 import { toSlug } from './slug';
 import { schemaAt, textsNaming } from './values';
 
-/** A file that another file names. */
 export interface NamedFile extends Mention {
-  /** The path below the content folder. */
   target: string;
   /** The picture must be wider than it is high. */
   landscape?: true | undefined;

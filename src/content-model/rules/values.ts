@@ -18,7 +18,6 @@ export const schemaAt = (schema: ContentSchema, place: ValuePath): ContentSchema
 const itemOf = (value: unknown, index: number): unknown =>
   Array.isArray(value) ? value[index] : undefined;
 
-/** A value of a file's fields; undefined if there is none. */
 export const valueAt = (data: unknown, place: ValuePath): unknown =>
   place.reduce<unknown>(
     (value, step) => (typeof step === 'number' ? itemOf(value, step) : fieldOf(value, step)),

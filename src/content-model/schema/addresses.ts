@@ -11,5 +11,4 @@ export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The path of the newest fact sheet's page (R9). */
 export const newestFactSheet = '/insights/factsheet/download';
 
-/** The path of a fact sheet's page. */
 export const factSheetAddress = (slug: string) => `${newestFactSheet}/${slug}`;

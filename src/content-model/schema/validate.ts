@@ -10,7 +10,6 @@ const ajv = new Ajv({
 });
 ajv.addVocabulary(ownKeywords);
 
-/** The errors of a file's fields. */
 export function errorsIn(data: unknown, schema: ContentSchema): readonly ErrorObject[] {
   const validate = ajv.compile(schema);
   return validate(data) ? [] : (validate.errors ?? []);

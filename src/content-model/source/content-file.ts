@@ -15,7 +15,6 @@ export interface ContentFile {
   /** The file's path below `content/`. */
   relativePath: string;
   contentType: ContentType;
-  /** The JSON Schema of this content type. */
   schema: ContentSchema;
   /** The fields: a JSON file's content, or a Markdown file's front matter. */
   data: unknown;

@@ -3,7 +3,6 @@ import { errorSubscription, visibleError } from '../errorVisibility';
 import { useFormContext } from '../FormContext';
 import { useFormContent, type LabelledField } from '../useFormContent';
 
-/** The value of a field and its setter. */
 export function useFieldValue<Value extends string | boolean>(name: string) {
   const { input, meta } = useField<Value>(name, {
     subscription: { value: true, ...errorSubscription },

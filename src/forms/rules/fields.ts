@@ -27,7 +27,6 @@ export const HONEYPOT = 'motto';
 export interface FieldDefinition {
   /** The type of control; a `derived` field has none and is set by another field. */
   control: 'text' | 'mobile' | 'textarea' | 'list' | 'country' | 'checkbox' | 'derived';
-  /** Attributes of the text input. */
   input?: {
     inputMode?: 'email' | 'numeric';
     autoComplete: string;
@@ -41,9 +40,7 @@ export interface FieldDefinition {
   emptyMessage?: Message;
   /** In UTF-16 code units. */
   maxLength?: number;
-  /** The options of a list. */
   options?: readonly string[];
-  /** Validates a non-empty value. */
   rule?: Rule;
   /** The field's name at the mailing list. The values of fields with the same name are concatenated. */
   listName?: string;
@@ -122,13 +119,11 @@ export type ContactField = keyof typeof contactFields;
 /** The values of the enquiry form and the fact-sheet form. */
 export type ContactValues = ValuesOf<typeof contactFields>;
 
-/** The values of the newsletter form. */
 export type NewsletterValues = ValuesOf<typeof newsletterFields>;
 
 /** The fields of the enquiry form and the fact-sheet form, in the order of the form. */
 export const CONTACT_FIELDS: Readonly<Record<ContactField, FieldDefinition>> = contactFields;
 
-/** A field with a control. */
 export type VisibleContactField = {
   [Name in ContactField]: (typeof contactFields)[Name]['control'] extends 'derived' ? never : Name;
 }[ContactField];
@@ -138,7 +133,6 @@ export const VISIBLE_CONTACT_FIELDS = keysOf(contactFields).filter(
   (name): name is VisibleContactField => contactFields[name].control !== 'derived',
 );
 
-/** The fields of the newsletter form. */
 export const NEWSLETTER_FIELDS: Readonly<Record<keyof NewsletterValues, FieldDefinition>> =
   newsletterFields;
 

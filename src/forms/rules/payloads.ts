@@ -52,7 +52,6 @@ function listPayload<Name extends string>(
   return { ...payload, CONSENTVER: consent.version, CONSENTAT: consent.time };
 }
 
-/** The payload of the newsletter form. */
 export const newsletterPayload = (values: NewsletterValues, consent: Consent): ListPayload =>
   listPayload(NEWSLETTER_FIELDS, values, consent);
 
@@ -78,7 +77,6 @@ export const FACT_SHEET_FIELDS = [
 
 /** The JSON that the fact-sheet form posts to /api/fact-sheet. */
 export type FactSheetRequestBody = Pick<ContactValues, (typeof FACT_SHEET_FIELDS)[number]> & {
-  /** The slug of the fact sheet. */
   factSheet: string;
 };
 

@@ -13,7 +13,6 @@ import {
 interface SeoProps {
   title: string;
   description: string;
-  /** The path of the canonical page. */
   canonical: string;
   /** Keeps the page out of search engines. */
   noindex?: boolean;

@@ -34,7 +34,6 @@ interface EnquiryProps {
   promise?: Queries.EnquiryPromiseFragment;
   offices?: Queries.EnquiryOfficesFragment;
   surface?: Surface;
-  /** The form. */
   children: ReactNode;
 }
 

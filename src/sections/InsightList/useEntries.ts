@@ -8,7 +8,6 @@ interface PageData {
   };
 }
 
-/** A page of a list. */
 interface EntryPage {
   nodes: readonly Queries.InsightCardFragment[];
   page: number;

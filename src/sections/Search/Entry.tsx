@@ -7,7 +7,6 @@ interface EntryProps {
   entry: { readonly address: string; readonly title: string; readonly description: string };
   /** Tells users that a link opens a new tab. */
   newTab: string;
-  /** The words to mark. */
   matches?: ReadonlySet<string>;
 }
 

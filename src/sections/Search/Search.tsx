@@ -17,7 +17,6 @@ export interface SearchGroup {
 }
 
 interface SearchProps {
-  /** The path of the page. */
   path: string;
   labels: Queries.SearchFragment;
   /** What is shown without a query, and without JavaScript. */
@@ -26,7 +25,6 @@ interface SearchProps {
   newTab: string;
 }
 
-/** The number of results that are shown. */
 const maxShown = 20;
 
 /** The maximum length of a query: a word of thousands of characters takes seconds to compare. */
@@ -38,7 +36,6 @@ const maxLength = 100;
  */
 const addressDelay = 500;
 
-/** The query of a text. */
 const queryOf = (text: string) => text.trim().slice(0, maxLength);
 
 /**

@@ -14,7 +14,6 @@ export interface SearchEntry {
   texts: readonly string[];
 }
 
-/** An entry that matches a query. */
 export interface SearchResult extends SearchEntry {
   /** The words of the entry that match, as `termOf` returns them. */
   matches: ReadonlySet<string>;
