@@ -20,7 +20,7 @@ test.each(['SITE_PORT', 'SANDBOX_PORT'])(
     );
     await expect(start).rejects.toMatchObject({
       stdout: '',
-      stderr: expect.stringContaining(`Port ${port} is taken`),
+      stderr: expect.stringContaining(`Port ${port} is in use`),
     });
     await close();
   },
