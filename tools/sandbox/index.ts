@@ -51,7 +51,7 @@ function parse(body: string): unknown {
  * Starts the simulated providers on 127.0.0.1, with their own inbox and modes.
  *
  * @param port 0 for any free port.
- * @throws If the port is taken.
+ * @throws If the port is in use.
  */
 export async function startSandbox({ port }: { port: number }) {
   let inbox: ReceivedCall[] = [];

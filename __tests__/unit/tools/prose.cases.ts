@@ -74,7 +74,7 @@ async function printedBy(run: () => Promise<unknown>): Promise<string[]> {
   return lines;
 }
 
-it('tells each of twenty faults in a line of its own, and finds no other in the site’s content (R280)', async () => {
+it('reports each of twenty mistakes on its own line, and none in the site’s content (R280)', async () => {
   content.remove('');
   cpSync('content', content.at(''), { recursive: true });
   const expectOnly = async (expected: readonly string[]) => {
