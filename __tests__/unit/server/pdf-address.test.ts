@@ -8,5 +8,5 @@ test('the name holds the slug and 32 digits of its keyed hash', () => {
 });
 
 test('throws without a secret', () => {
-  expect(() => pdfAddress('one', '')).toThrow('FACT_SHEET_SECRET: empty');
+  expect(() => pdfAddress('one', '')).toThrow('FACT_SHEET_SECRET is empty');
 });
