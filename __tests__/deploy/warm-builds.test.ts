@@ -1,6 +1,5 @@
 /**
- * A build with the cache of the one before gives the pages of a build from nothing, whatever has changed, and after a
- * build that failed or was killed.
+ * A build with a cache gives the same pages as a cold one, whatever has changed, and after a failed or killed build.
  */
 import { once } from 'node:events';
 import {
@@ -32,7 +31,7 @@ async function copy(project?: string): Promise<string> {
   return root;
 }
 
-/** Builds a site; ends the build when its log says some words. */
+/** Builds a site; kills the build when its log contains some words. */
 async function build(root: string, changes: NodeJS.ProcessEnv = {}, killAt?: string) {
   const log = path.join(root, 'build.log');
   const child = startBuild(root, { ...env, ...changes }, log);
@@ -52,7 +51,7 @@ async function buildWell(root: string): Promise<void> {
   if (code !== 0) throw new Error(log);
 }
 
-/** The texts of a built site that say what it shows, by their paths. */
+/** The files of a built site that determine what it shows, by path. */
 function textsOf(root: string): ReadonlyMap<string, string> {
   const folder = path.join(root, 'public');
   const names = [...listFolder(folder).files]
@@ -98,7 +97,7 @@ test('every kind of change shows, and a build that failed or was killed leaves n
   rmSync(at('pages/pictures/careers.svg'));
   await buildWell(root);
 
-  // A script, and an edit, a replacement and a removal of files of each kind. The mail's text can only be edited.
+  // A script, and files of each kind edited, replaced and removed. The mail's text can only be edited.
   appendFileSync(path.join(root, 'src/layout/onClientEntry.ts'), "\nconsole.debug('Changed');\n");
   edit('pages/about.json', /"alt": "/, '$&Changed: ');
   edit('insights/insights.json', /"title": "/, '$&Changed: ');
@@ -135,7 +134,7 @@ test('every kind of change shows, and a build that failed or was killed leaves n
   expect(different.map(([name]) => name)).toEqual([]);
   expect(existsSync(pageOf(root, 'removed'))).toBe(false);
 
-  // Sourcing dies on a file that the check has read.
+  // Sourcing fails on a file that the check has read.
   const fail = path.join(root, 'fail.cjs');
   writeFileSync(
     fail,
@@ -152,7 +151,7 @@ fs.readFile = (file, ...rest) =>
   await buildWell(root);
   for (const slug of ['kept', 'dying', 'new']) expect(existsSync(pageOf(root, slug))).toBe(true);
 
-  // A build is killed after it has read what was removed and added.
+  // A build is killed after it has sourced removed and added files.
   rmSync(postFile(root, 'new'));
   await writePosts(root, [{ slug: 'late', heading: 'A late post', date: '2024-11-05' }]);
   expect((await build(root, {}, 'createPages')).code).toBe(null);

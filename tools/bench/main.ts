@@ -1,7 +1,7 @@
 /**
  * `npm run bench:build -- 1000`: builds a copy of the site with 1,000 more posts: without a cache, after an edit of one
- * post, and after a change of one colour. Prints medians, the peak memory, the queries of pages and the changed files. Exits with 1
- * if a page has another page's head tags (docs/decisions/0006-head-tags.md) or still has the old colour.
+ * post, and after a change of one colour. Prints medians, peak memory, the numbers of page queries and the changed
+ * files. Exits with 1 if a page has another page's head tags (docs/decisions/0006-head-tags.md) or the old colour.
  *
  * - `--runs 3` repeats the three builds.
  * - `--peer FOLDER` builds a Gatsby blog with installed packages, such as gatsby-starter-blog, with the same posts.
@@ -21,9 +21,9 @@ import { build, type Build } from './build';
 interface Site {
   name: string;
   root: string;
-  /** The file of a post that the site has without the added ones. */
+  /** The file of an existing post of the site. */
   post: string;
-  /** A style sheet, and the custom property of a colour in it. */
+  /** A style sheet, and a colour's custom property in it. */
   palette: { file: string; property: string };
 }
 
@@ -39,7 +39,7 @@ async function copyOwnSite(posts: readonly Post[]): Promise<Site> {
   };
 }
 
-/** A blog with its posts in content/blog, one in a folder. */
+/** A blog with a folder for each post in content/blog. */
 async function copyPeer(folder: string, posts: readonly Post[]): Promise<Site> {
   const root = await copySite(path.resolve(folder));
   for (const { slug, heading: title, description, date, body } of posts) {
@@ -93,7 +93,7 @@ async function errorsIn(
 }
 
 /**
- * Remembers the built files in a repository beside them.
+ * Stores the built files in a Git repository beside them.
  *
  * @param before the tree of an earlier build
  * @returns the tree of this build, and how many files have changed since

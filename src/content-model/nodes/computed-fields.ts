@@ -7,7 +7,7 @@ import type { ResolverContext } from './resolver-context';
 import { drawingIn, pictogramDrawing, pictogramPath, svgMarkup } from './svg';
 import { markerPosition, worldMap } from './world-map';
 
-/** The types that only computed fields have. */
+/** Types of computed fields only. */
 export const computedTypes = `
   """
   An SVG: a file that is written at build time, or a data URL.
@@ -106,7 +106,7 @@ export const computedTypes = `
   }
 `;
 
-/** The directives that compute a field from what its file says. */
+/** The directives that compute a field from its file's content. */
 export const directiveResolvers: Readonly<Record<string, object>> = {
   pictogram: { resolve: pictogramPath },
   svg: { resolve: svgMarkup },
