@@ -152,3 +152,16 @@ test('what is above the form of the contact page scrolls away with it', async ({
     expect(isBelow(await boxOf(form), await boxOf(intro))).toBe(true);
   }
 });
+
+test('the text that stays beside the form never covers the telephone numbers', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const form = await openEnquiry(page, '/home');
+  const section = page.getByRole('region').filter({ has: form });
+  await submitOf(form).evaluate((button) =>
+    button.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const numbers = await boxOf(section.locator('dl'));
+  expect(isBelow(numbers, await boxOf(section.getByRole('list')))).toBe(true);
+  const { y, height } = await boxOf(submitOf(form));
+  expect(numbers.y + numbers.height).toBeCloseTo(y + height, 0);
+});
