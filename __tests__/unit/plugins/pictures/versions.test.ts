@@ -34,6 +34,16 @@ test('no version is wider than the picture, and each is as wide as it says', asy
   }
 });
 
+test('what is transparent is white where a format has no transparency', async () => {
+  const size = { width: 900, height: 600, channels: 4, background: '#0000' } as const;
+  await sharp({ create: size }).png().toFile(at('a plan.png'));
+  const jpeg = versionsOf(pictureOf('1')).find(({ format }) => format === 'jpeg');
+  if (!jpeg) throw new Error('no version');
+  await encode(at('a plan.png'), [jpeg]);
+  const { dominant } = await sharp(targetOf(jpeg)).stats();
+  expect(Math.min(...Object.values(dominant))).toBeGreaterThan(240);
+});
+
 test('a picture is encoded once; another one with its name has other addresses', async () => {
   const [version] = versionsOf(pictureOf('1'));
   if (!version) throw new Error('no version');
