@@ -20,22 +20,36 @@ const names: Readonly<Record<string, string>> = {
 
 /**
  * Characters that nobody sees and nobody means: control characters, of which XML allows none (https://www.w3.org/TR/xml/#charsets),
- * changes of direction, and what has no meaning outside a program. Joiners stay, which Indian scripts need.
+ * changes of direction, what has no meaning outside a program, and letters that PDFs join to one, by which no search finds a
+ * word. Joiners stay, which Indian scripts need.
  */
 const unwanted =
   // eslint-disable-next-line no-control-regex -- they are what it looks for
-  /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF\uE000-\uF8FF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|[\u{E0000}-\u{E007F}]/gu;
+  /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF\uE000-\uF8FF\uFB00-\uFB06]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|[\u{E0000}-\u{E007F}]/gu;
+
+/** What is meant by an unwanted character: a space, the letters that PDFs join to one, or nothing. */
+const meantBy = (character: string): string =>
+  /[\uFB00-\uFB06]/.test(character)
+    ? character.normalize('NFKD')
+    : /[\v\x85\u2028\u2029]/.test(character)
+      ? ' '
+      : '';
 
 /** A character's code and name, such as `U+00AD (soft hyphen)`. */
 function nameOfCharacter(character: string): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return `U+${code} (${names[character] ?? 'invisible'})`;
+  const letters = meantBy(character).trim();
+  return `U+${code} (${names[character] ?? (letters ? `${letters} in one` : 'invisible')})`;
 }
 
-/** The unwanted characters of a text, each once, with the place where it first occurs. */
-export const unwantedIn = (text: string): { name: string; index: number }[] =>
+/** The unwanted characters of a text, each once, with the place where it first occurs and what to do. */
+export const unwantedIn = (text: string): { name: string; index: number; remedy: string }[] =>
   [...new Map([...text.matchAll(unwanted)].toReversed().map((match) => [match[0], match.index]))]
-    .map(([character, index]) => ({ name: nameOfCharacter(character), index }))
+    .map(([character, index]) => {
+      const letters = meantBy(character).trim();
+      const remedy = letters ? `Write ${letters}` : 'Remove it';
+      return { name: nameOfCharacter(character), index, remedy };
+    })
     .sort((a, b) => a.index - b.index);
 
 /** Where Markdown needs an ordinary space, and text from Word has one that does not break. */
@@ -46,6 +60,4 @@ const spaceBehindSign = /^([ \t]*(?:#{1,6}|[-+*>]|\d{1,9}[.)]))\u00A0+/gm;
  * of Markdown comes an ordinary space.
  */
 export const withoutUnwanted = (text: string): string =>
-  text
-    .replace(unwanted, (character) => ('\v\x85\u2028\u2029'.includes(character) ? ' ' : ''))
-    .replace(spaceBehindSign, '$1 ');
+  text.replace(unwanted, meantBy).replace(spaceBehindSign, '$1 ');
