@@ -150,6 +150,7 @@ it.each([
   ['9 m^2^', '^2^'],
   ['!!! note\n    A note', '!!!'],
   ['[TOC]', '[TOC]'],
+  [': What a term means', ':'],
   ['## A heading {#own-name}', '{#own-name}'],
   ['It is done :white_check_mark:', ':white_check_mark:'],
   ['$$x^2$$', '$$'],

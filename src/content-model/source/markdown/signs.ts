@@ -46,6 +46,7 @@ const atStart: readonly (readonly [RegExp, string])[] = [
     /^(?:\[![A-Z]+\]|:::|!!!(?= ))/u,
     'Write the note as a paragraph, or as a quotation with > before it',
   ],
+  [/^:(?= )/u, 'Write **term**: and what it means'],
   [/^\[\[?TOC\]/iu, 'Remove it: long texts have a list of their headings'],
 ];
 
