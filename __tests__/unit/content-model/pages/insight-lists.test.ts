@@ -3,7 +3,7 @@ import { createInsightPages } from '../../../../src/content-model/pages/insight-
 
 type ListPage = Page<{ pageCount: number; ids: string[]; canonical: string | null }>;
 
-/** The pages that are made of a list of blog posts, given by their categories. */
+/** The pages for a list of blog posts with these categories. */
 function pagesOf(
   posts: readonly string[],
   categories = ['All', 'Fraud', 'Outsourcing Risk'],
@@ -41,13 +41,4 @@ test('a list and each category have a page for every twelve insights, each under
     ['/insights/blog/category/outsourcing-risk', '10020', 5, 1, '/insights/blog'],
     ['/insights/other', '10000', 12, 3, '/insights/blog'],
   ]);
-});
-
-test.each([
-  ['Risk & Audit', 'risk-audit'],
-  ['AI/ML', 'ai-ml'],
-  ['Operational Résumé #1?', 'operational-resume-1'],
-])('the category %s has an address that needs no escapes', (category, slug) => {
-  const paths = pagesOf([category], ['All', category]).map(({ path }) => path);
-  expect(paths).toContain(`/insights/blog/category/${slug}`);
 });
