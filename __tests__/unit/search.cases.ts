@@ -50,6 +50,10 @@ test.each([
   ['show-cause notice', rbiNews],
   ['liability for a data breach', factSheet],
   ['London', '/contact'],
+  ['on-premise', '/home'],
+  ['OWASP', '/home'],
+  ['maker/checker', '/home'],
+  ['compliance officers', '/home'],
   ['Solution Architect', '/careers'],
 ])('%s finds its page among the first three', (query, address) => {
   const found = search(query).slice(0, 3);
