@@ -132,6 +132,8 @@ test('an endpoint that does not answer is given up after the timeout', async ({ 
 });
 
 test('an enquiry arrives although the visitor leaves the page with the click', async ({ page }) => {
+  // The browser asks the endpoint first whether it may send.
+  await setModes({ form: 'slow' });
   const visitor = newVisitor();
   const form = await everyForm.enquiry.open(page);
   await fillIn(form, visitor);
