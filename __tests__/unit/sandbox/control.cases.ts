@@ -52,9 +52,9 @@ describe('the control of the sandbox', () => {
   });
 
   test.each([
-    [{ form: 'rejected' }, 'form: write one of ok, error-400, error-500, cut, hang, slow'],
-    [{ sms: 'ok' }, 'sms: unknown; write one of form, list, mail'],
-    ['ok', 'write an object such as {"form":"ok"}'],
+    [{ form: 'rejected' }, 'form: must be ok or error-400 or error-500 or cut or hang or slow'],
+    [{ sms: 'ok' }, 'sms: unknown'],
+    ['ok', 'the body: must be object'],
   ])('a wrong mode is refused, and nothing changes: %j', async (modes, mistake) => {
     const answer = await setModes(sandbox, modes);
     expect(answer.status).toBe(400);
