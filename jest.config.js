@@ -1,6 +1,7 @@
 /** Unit tests, and those of builds, commands and other browsers. The end-to-end tests are in Playwright (playwright.config.ts). */
 module.exports = {
-  testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
+  roots: ['<rootDir>/__tests__'],
+  testMatch: ['**/*.test.ts?(x)'],
   transform: { '\\.m?[jt]sx?$': '<rootDir>/__tests__/transform.mjs' },
   // Node can require ES modules, jest before Node 24.9 cannot: packages are transformed too, and kept in jest's cache.
   transformIgnorePatterns: [],
@@ -12,11 +13,4 @@ module.exports = {
   },
   // Long enough for a busy machine.
   testTimeout: 60_000,
-  testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/'],
-  modulePathIgnorePatterns: [
-    '<rootDir>/.cache/',
-    '<rootDir>/public/',
-    // But for the function.
-    '<rootDir>/\\.rehearsal/(?!\\.netlify|\\.cache/functions)',
-  ],
 };

@@ -47,8 +47,10 @@ const notXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 function errorsIn(pages: readonly string[]): string[] {
   pages.forEach((page, index) => folder.write(`${index}.html`, page));
   const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
+  // Half the time of a start with all optimisations.
+  const start = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m', '-jar', jar];
   const options = ['--stdout', '--exit-zero-always', '--errors-only'];
-  const output = execFileSync('java', ['-jar', jar, ...options, folder.at()]).toString();
+  const output = execFileSync('java', [...start, ...options, folder.at()]).toString();
   return output
     .split('\n')
     .filter(Boolean)
