@@ -1,5 +1,5 @@
 /**
- * The tests of the host, the function and the sandbox, in one file for jest: each file loads their packages anew, and
+ * The tests of the host, the function, the sandbox and what starts them, in one file for jest: each file loads their packages anew, and
  * those of the host build a site.
  */
 import './host/connections.cases';
@@ -12,3 +12,4 @@ import './sandbox/control.cases';
 import './server/email-provider.cases';
 import './server/fact-sheet-function.cases';
 import './server/fuzz.cases';
+import './tools/ports.cases';

@@ -145,8 +145,9 @@ async function bench(site: Site, runs: number) {
   return colours;
 }
 
-async function main(): Promise<void> {
+async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       runs: { type: 'string', default: '1' },
@@ -172,4 +173,4 @@ async function main(): Promise<void> {
   }
 }
 
-runCommand(main);
+runCommand(import.meta.filename, main);

@@ -6,7 +6,6 @@ import { listen } from './listen';
 import { serveSite } from './serve-site';
 import { isBuilt, rememberBuild } from './unchanged';
 
-/** Throws if one of the ports is taken: a build takes a minute. */
 async function checkPorts(): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     const { close } = await listen(createServer(), port, 'localhost').catch(() => {
@@ -18,7 +17,8 @@ async function checkPorts(): Promise<void> {
   }
 }
 
-async function start(): Promise<void> {
+/** Throws before anything is built if a port is taken. */
+export async function start(): Promise<void> {
   await checkPorts();
   if (!isBuilt(ports)) {
     console.log('Building the site: about a minute the first time, then about 20 seconds …');
@@ -35,4 +35,4 @@ Ctrl-C stops both.
 `);
 }
 
-runCommand(start);
+runCommand(import.meta.filename, start);
