@@ -56,16 +56,6 @@ export function edges(ring: Line): [Point, Point][] {
   });
 }
 
-/** Whether a point is within a shape, and not in one of its holes. */
-export function inside(shape: Shape, [x, y]: Point): boolean {
-  const crossings = shape.flatMap((ring) =>
-    edges(ring).filter(
-      ([a, b]) => a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]),
-    ),
-  );
-  return crossings.length % 2 === 1;
-}
-
 /** Where a line crosses the outlines of a shape: distances from a point in units of its direction, sorted. */
 export function crossings(shape: Shape, [x, y]: Point, [dx, dy]: Point): number[] {
   const found: number[] = [];
@@ -78,6 +68,11 @@ export function crossings(shape: Shape, [x, y]: Point, [dx, dy]: Point): number[
     }
   }
   return found.sort((p, q) => p - q);
+}
+
+/** Whether a point is within a shape, and not in one of its holes. */
+export function inside(shape: Shape, point: Point): boolean {
+  return crossings(shape, point, [1, 0]).filter((distance) => distance > 0).length % 2 === 1;
 }
 
 /** The outline, anticlockwise (x right, y up) or clockwise. */
@@ -94,16 +89,16 @@ export function extent(points: readonly Point[]): Extent {
 }
 
 /** SVG path data of closed outlines, or of one open line. */
-export function pathData(rings: readonly Line[], open = false): string {
+export function pathData(rings: readonly Line[], open = false, digits = 3): string {
   return rings
     .map((ring) => {
-      const points = ring.map((p) => `${round(p[0])} ${round(p[1])}`);
+      const points = ring.map(([x, y]) => `${round(x, digits)} ${round(y, digits)}`);
       return `M${points.join('L')}${open ? '' : 'Z'}`;
     })
     .join('');
 }
 
-/** A number rounded for SVG to a thousandth. */
-export function round(value: number): string {
-  return String(Math.round(value * 1000) / 1000);
+/** A number rounded for SVG. */
+export function round(value: number, digits = 3): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
 }
