@@ -1,9 +1,9 @@
-/** Unit tests, and those of builds, commands and other browsers. The end-to-end tests are in Playwright (playwright.config.ts). */
+/** All tests but those of Playwright (playwright.config.ts). */
 module.exports = {
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts?(x)'],
   transform: { '\\.m?[jt]sx?$': '<rootDir>/__tests__/transform.mjs' },
-  // Node can require ES modules, jest before Node 24.9 cannot: packages are transformed too, and kept in jest's cache.
+  // Node can require ES modules, but jest before Node 24.9 cannot: packages are transformed too, and cached.
   transformIgnorePatterns: [],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/unit/css-module.ts',

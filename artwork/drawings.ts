@@ -16,7 +16,7 @@ const pictures = modules.flatMap(Object.values<Picture | readonly Picture[]>).fl
 
 type Draw = () => string | Promise<string | Buffer>;
 
-/** The functions that draw the files, by path from the repository's root. A light is drawn after the picture on which it runs. */
+/** The functions that draw the files, by path from the repository's root. A light is drawn after its picture. */
 export const drawings: Readonly<Record<string, Draw>> = {
   'content/brand/mark.svg': mark,
   'content/brand/certification.svg': certification,

@@ -1,6 +1,6 @@
 /**
- * The hosts whose engines are part of `npm test`, on the build of the tests and what `npm run rehearse` has left. The others are
- * asked each night (`npm run hosts`).
+ * Tests the hosts whose engines are part of `npm test`, on the tests' build and that of `npm run rehearse`. The others
+ * run each night (`npm run hosts`).
  */
 import { readFileSync } from 'node:fs';
 import type { Answer } from '../../tools/hosts/asked';

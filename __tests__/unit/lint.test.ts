@@ -9,7 +9,7 @@ const forbidden = [
   ['src/content-model/source/planted.ts', '../onPreInit'],
 ].map(([file, imported]) => [file, `export { planted } from '${imported}';`]);
 
-/** Texts that stay as translators leave them, and texts that they would take from React. */
+/** Texts that translators may change, and texts with which they would break React. */
 const safe = [
   '<p>{busy ? text : children}</p>',
   '<p>Sent <b /></p>',

@@ -55,7 +55,7 @@ const sampleLand = (land: Shape): number[] =>
     );
   }).flat();
 
-/** The place of a point in the grid. */
+/** The position of a point in the grid. */
 function placeOf(column: number, row: number) {
   return {
     longitude: area.west + column / density,

@@ -21,7 +21,7 @@ const projection = geoNaturalEarth1()
   });
 projection.scale(round(projection.scale(), 2)).translate([width / 2, 0]);
 
-/** The point of a place in the drawing; degrees east and north. Places off the map are outside the frame. */
+/** The point of a place in the drawing, by degrees east and north. Places off the map are outside the frame. */
 export function project(longitude: number, latitude: number): { x: number; y: number } {
   const point = projection([longitude, latitude]);
   if (!point) throw new Error(`${longitude}, ${latitude} is not on the globe`);
@@ -34,7 +34,7 @@ projection.translate([width / 2, round(-top, 2)]);
 /** The size of the drawing, in its own units. */
 export const frame = { width, height: Math.round(bottom - top) } as const;
 
-/** How the map is projected, in d3-geo's terms. The drawing names these figures, so that the site can place markers on it. */
+/** The map's projection in d3-geo's terms. The drawing contains these figures, so that the site can place markers on it. */
 export const view = {
   rotate,
   scale: projection.scale(),

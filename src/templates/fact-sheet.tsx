@@ -4,7 +4,7 @@ import { Seo } from '../layout/Seo/Seo';
 import { FactSheetRequest } from '../sections/FactSheetRequest/FactSheetRequest';
 
 interface Context {
-  /** The path of the canonical page, if it is another one. */
+  /** The path of the canonical page, if different. */
   canonical: string | null;
 }
 

@@ -23,7 +23,7 @@ export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
 /** A call that a provider received. */
 type ReceivedCall = {
-  /** Counts up from 1. */
+  /** Counts from 1. */
   id: number;
   /** ISO date and time. */
   at: string;
@@ -39,14 +39,13 @@ type ReceivedCall = {
 /** The delay of a `slow` response, in milliseconds. */
 const SLOW = 1500;
 
-/** The maximum number of calls in the inbox. */
 const INBOX_SIZE = 500;
 
 // The page shows user input, so only its own script may run.
 const INBOX_POLICY = "default-src 'self'; style-src 'unsafe-inline'";
 
 /**
- * Starts the simulated providers on 127.0.0.1, with an inbox and modes of their own.
+ * Starts the simulated providers on 127.0.0.1, with their own inbox and modes.
  *
  * @param port 0 for any free port.
  * @throws If the port is taken.
@@ -103,7 +102,7 @@ export async function startSandbox({ port }: { port: number }) {
       const response = isValid ? answer(payload) : refuse(mistakes);
       const { status, type, text } = response;
       keep({ ...call, answered: status });
-      // A sandbox that is closed does not wait for it.
+      // A closed sandbox does not wait for it.
       if (isValid && mode === 'slow') await wait(SLOW, undefined, { ref: false });
       return reply.code(status).headers(cors).type(`${type}; charset=utf-8`).send(text);
     });

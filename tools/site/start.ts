@@ -10,14 +10,14 @@ async function checkPorts(): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     const { close } = await listen(createServer(), port, 'localhost').catch(() => {
       throw new Error(
-        `Port ${port} is taken. Stop what listens there, or set ${name.toUpperCase()}_PORT to another one.`,
+        `Port ${port} is in use. Stop the program that uses it, or set ${name.toUpperCase()}_PORT to another port.`,
       );
     });
     await close();
   }
 }
 
-/** Throws before anything is built if a port is taken. */
+/** Throws if a port is in use, before a build that takes a minute. */
 export async function start(): Promise<void> {
   await checkPorts();
   if (!isBuilt(ports)) {

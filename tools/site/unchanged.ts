@@ -23,14 +23,14 @@ const stamp = (ports: object) =>
     ports,
     folders: digestOfFolders(folders),
     files: hash('sha256', files.map(read).join('\0')),
-    // Posts may appear today.
+    // Posts may be due today.
     day: isoDay(new Date()),
     node: process.version,
     plain: process.env.PLAIN_BUILD,
     build: statSync('public/_headers', { throwIfNoEntry: false })?.mtimeMs,
   });
 
-/** Whether public/ has the build of these sources for these ports. */
+/** Whether public/ is the build of these sources for these ports. */
 export const isBuilt = (ports: object): boolean => read(stampFile) === stamp(ports);
 
 /** Remembers the build in public/ for `isBuilt`. */

@@ -61,7 +61,7 @@ test('the list of countries does not move under the pointer while it is scrolled
   const height = await heightOf();
   await list.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   await expect(options(form).last()).toBeInViewport();
-  // The names that wrap are known once they are in view.
+  // Whether a name wraps is known once it is in view.
   expect(Math.abs((await heightOf()) - height)).toBeLessThan(44);
 });
 
@@ -173,7 +173,7 @@ test('a country is found by what people call it, and chosen by a whole name only
     await expect(country).toHaveValue(chosen);
   }
 
-  // What is typed right after a choice by mouse is a new search, from its first letter on.
+  // Typing right after a choice by mouse starts a new search.
   await choose(country, 'United Kingdom');
   await country.press('ControlOrMeta+A');
   await page.keyboard.type('Fra');

@@ -112,7 +112,7 @@ describe('pages', () => {
     ['/fact-sheets/risk.%70df', 200, { 'x-robots-tag': 'noindex' }],
     ['http://other.example/home', 200, { 'x-content-type-options': 'nosniff' }],
     ['http://other.example', 301, { location: '/home' }],
-    // Addresses that are written in another way than the site's.
+    // Addresses in other spellings than the site's.
     ['/home//', 301, { location: '/home' }],
     ['//home', 301, { location: '/home' }],
     ['/insights/%2e%2e/home', 200, {}],

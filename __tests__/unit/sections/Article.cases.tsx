@@ -8,7 +8,7 @@ import { emptyBlock } from '../../fixtures/empty-block';
 const { labels } = insights;
 afterEach(cleanup);
 
-/** A block of which only these fields are filled, as the data layer gives it. */
+/** A block with only these fields, as a query returns it. */
 const block = (fields: Partial<Queries.ArticleBlockFragment>): Queries.ArticleBlockFragment => ({
   ...emptyBlock,
   type: 'paragraph',

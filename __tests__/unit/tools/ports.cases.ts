@@ -7,13 +7,13 @@ describe('npm start', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test.each(['site', 'sandbox'] as const)(
-    'says that the port of the %s is taken before it builds',
+    'says that the port of the %s is in use before it builds',
     async (name) => {
       const { port, close } = await listen(createServer(), 0, 'localhost');
       jest.replaceProperty(ports, 'site', await freePort());
       jest.replaceProperty(ports, 'sandbox', await freePort());
       jest.replaceProperty(ports, name, port);
-      const advice = `Port ${port} is taken. Stop what listens there, or set ${name.toUpperCase()}_PORT`;
+      const advice = `Port ${port} is in use. Stop the program that uses it, or set ${name.toUpperCase()}_PORT`;
       await expect(start()).rejects.toThrow(advice);
       await close();
     },

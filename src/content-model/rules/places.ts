@@ -12,12 +12,12 @@ import { nearest } from './nearest';
 import { toSlug } from './slug';
 import { whatToWrite } from './what-to-write';
 
-/** Files that may be anywhere in `content/`: pictures, drawings and notes for writers; and those of the prose check. */
+/** Files that may be anywhere in `content/`: pictures, drawings, notes for writers, and those of the prose check. */
 const anywhere = /\.(png|jpe?g|webp|svg)$|(^|\/)README\.md$|^(words\.txt|style\.yml|STYLE\.md)$/;
 
 const otherPicture = /\.(?:avif|gif|bmp|tiff?|hei[cf])$/i;
 
-/** A picture or drawing whose ending is not in lower case. */
+/** A picture or drawing with an ending in upper case. */
 const upperCaseEnding = /\.(?=.*[A-Z])(?:png|jpe?g|webp|svg)$/i;
 
 const articleFolders = entryTypes
@@ -50,7 +50,7 @@ function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
     .map((file) => mistakeInFile(file, 'is not a file that the site reads', remedyFor(file)));
 }
 
-/** Folders and links in place of files. */
+/** Folders and links instead of files. */
 const noFiles = ({ folder }: Content): Mistake[] =>
   [...folder.folders, ...folder.links]
     .filter((name) => contentTypeOf(name) || folder.links.has(name))
@@ -91,7 +91,7 @@ const reserved = new Set([
   ...['insights', 'share', 'slice-data', 'solutions', 'static'],
 ]);
 
-/** Reports names of files that become part of an address and are no slugs, or whose address is taken. */
+/** Reports file names that become part of an address but are not slugs, or whose address is taken. */
 export const checkFileNames: FileCheck = ({ relativePath, contentType }) => {
   const name = slugOf(relativePath);
   if (contentType.type === 'TextPage' && reserved.has(name)) {

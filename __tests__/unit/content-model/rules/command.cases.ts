@@ -9,7 +9,7 @@ const { post } = sampleFiles;
 
 it('the command goes on without the schemas for VS Code in a project that cannot be written', async () => {
   const project = process.cwd();
-  // What a user without the right to write meets, for root too.
+  // What a user without write permission gets, even for root.
   content.write('../.vscode', 'no folder');
   process.chdir(content.root);
   const { lines } = await printedBy(writeEditorSchemas).finally(() => process.chdir(project));

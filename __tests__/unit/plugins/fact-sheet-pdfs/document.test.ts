@@ -25,7 +25,7 @@ beforeAll(async () => {
   typesetter = await createTypesetter(fonts);
 });
 
-/** The PDF of a fact sheet as text: Typst compresses what stands on the pages, not what describes them. */
+/** The PDF of a fact sheet as text: Typst compresses the pages' content, but not their structure. */
 async function typeset(body: string, fields: Partial<FactSheet> = {}): Promise<string> {
   const sheet = {
     heading: 'Parts & pieces',

@@ -6,7 +6,7 @@ const { at, read } = useFolder();
 const memory = new Map<string, unknown>();
 beforeEach(() => memory.clear());
 
-/** A build that makes files of the words given for each; gives the names of those that were made. */
+/** Runs a build that makes files with the given words; returns the names of those that were made. */
 async function build(words: Record<string, string>): Promise<string[]> {
   const cache = {
     get: async (key: string) => memory.get(key),
