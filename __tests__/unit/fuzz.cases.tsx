@@ -13,7 +13,7 @@ import { emptyBlock } from '../fixtures/empty-block';
 import { useFolder } from '../fixtures/folder';
 import { bodyChecker } from './content-model/rules/check-body';
 
-/** `FUZZ_DOCUMENTS=5000 npx jest fuzz` tries more, for some minutes. */
+/** `FUZZ_DOCUMENTS=5000 npx jest documents` tries more, for some minutes. */
 const count = Number(process.env.FUZZ_DOCUMENTS ?? 100);
 const seed = 41;
 
