@@ -54,6 +54,16 @@ export function edges(ring: Line): [Point, Point][] {
   });
 }
 
+/** Whether a point is within a shape, and not in one of its holes. */
+export function inside(shape: Shape, [x, y]: Point): boolean {
+  const crossings = shape.flatMap((ring) =>
+    edges(ring).filter(
+      ([a, b]) => a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]),
+    ),
+  );
+  return crossings.length % 2 === 1;
+}
+
 /** Where a line crosses the outlines of a shape: distances from a point in units of its direction, sorted. */
 export function crossings(shape: Shape, [x, y]: Point, [dx, dy]: Point): number[] {
   const found: number[] = [];
@@ -66,11 +76,6 @@ export function crossings(shape: Shape, [x, y]: Point, [dx, dy]: Point): number[
     }
   }
   return found.sort((p, q) => p - q);
-}
-
-/** Whether a point is within a shape, and not in one of its holes. */
-export function inside(shape: Shape, point: Point): boolean {
-  return crossings(shape, point, [1, 0]).filter((distance) => distance > 0).length % 2 === 1;
 }
 
 /** The outline, anticlockwise (x right, y up) or clockwise. */

@@ -1,4 +1,4 @@
-import { axes, crossings, type Axis, type Box, type Point3, type Shape } from './geometry';
+import { axes, edges, inside, type Axis, type Box, type Point3, type Shape } from './geometry';
 import { onPlane } from './projection';
 import { seeded } from './random';
 
@@ -41,12 +41,20 @@ function span(box: Box, from: Point3, direction: Point3): [number, number] | und
 }
 
 /** The distance along a ray to its first contact with an outline, between two distances. */
-function contact(shape: Shape, { x, y }: Point3, ray: Point3, near: number, far: number): number {
-  const ahead = crossings(shape, [x, y], [ray.x, ray.y]).filter((distance) => distance >= near);
-  const [first = Infinity] = ahead;
-  // From inside the outline, it is crossed an odd number of times.
-  if (ahead.length % 2 === 1) return near;
-  return first <= far ? first : Infinity;
+function contact(shape: Shape, from: Point3, direction: Point3, near: number, far: number): number {
+  if (inside(shape, [from.x + direction.x * near, from.y + direction.y * near])) return near;
+  let first = Infinity;
+  for (const ring of shape) {
+    for (const [a, b] of edges(ring)) {
+      const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
+      const cross = direction.x * ey - direction.y * ex;
+      const [ox, oy] = [a[0] - from.x, a[1] - from.y];
+      const t = (ox * ey - oy * ex) / cross;
+      const s = (ox * direction.y - oy * direction.x) / cross;
+      if (s >= 0 && s <= 1 && t >= near && t <= far && t < first) first = t;
+    }
+  }
+  return first;
 }
 
 /** The distance along a ray to the nearest obstacle, Infinity if there is none. */
