@@ -5,36 +5,12 @@ import fastify from 'fastify';
 import { isRecord } from '../../src/forms/rules';
 import { mailTemplate } from '../mail/template';
 import { mistakesIn } from './contracts';
-import {
-  ENDPOINTS,
-  KNOWN_MODES,
-  MODES,
-  PROVIDERS,
-  readJson,
-  WORKING,
-  type Endpoint,
-  type Mode,
-} from './providers';
+import { ENDPOINTS, KNOWN_MODES, MODES, PROVIDERS, readJson, WORKING } from './providers';
 
 export { sandboxEnvironment } from './environment';
 
 /** A running sandbox: its URL, such as http://127.0.0.1:9100, and a function that closes it. */
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
-
-/** A call that a provider received. */
-type ReceivedCall = {
-  /** Counts from 1. */
-  id: number;
-  /** ISO date and time. */
-  at: string;
-  endpoint: Endpoint;
-  mode: Mode;
-  /** The HTTP status of the response; null without one. */
-  answered: number | null;
-  /** Without the email provider's key. */
-  payload: unknown;
-  mistakes: string[];
-};
 
 /** The delay of a `slow` response, in milliseconds. */
 const SLOW = 1500;
@@ -51,11 +27,12 @@ const INBOX_POLICY = "default-src 'self'; style-src 'unsafe-inline'";
  * @throws If the port is taken.
  */
 export async function startSandbox({ port }: { port: number }) {
-  let inbox: ReceivedCall[] = [];
+  let inbox: object[] = [];
   let count = 0;
   let modes = { ...WORKING };
 
-  const keep = (call: Omit<ReceivedCall, 'id' | 'at'>) => {
+  /** Keeps what a provider received and answered, with a number, counted from 1, and the time. */
+  const keep = (call: object) => {
     count += 1;
     inbox = [...inbox, { id: count, at: new Date().toISOString(), ...call }].slice(-INBOX_SIZE);
   };
@@ -90,6 +67,7 @@ export async function startSandbox({ port }: { port: number }) {
       ];
       // Calls with mistakes are rejected in every mode.
       const isValid = mistakes.length === 0;
+      // Without the email provider's key.
       const kept = isRecord(payload) ? { ...payload, key: undefined } : body;
       const call = { endpoint, mode, payload: kept, mistakes };
       if (isValid && (mode === 'hang' || mode === 'cut')) {
