@@ -38,7 +38,7 @@ export const plainPath = (path: string): string =>
  * @param path without escapes
  * @returns the path, and what followed it; the same path if nothing is wrong with it
  */
-export function mendedPath(path: string): { path: string; rest: string } {
+export function restoredPath(path: string): { path: string; rest: string } {
   const [, start = path, rest = ''] = /^([^?#]*)([?#].*)$/s.exec(path) ?? [];
   return { path: plainPath(start.replace(/[\s.,:;!'"’”»)>\]}*|]+$/u, '')), rest };
 }

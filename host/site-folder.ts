@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path, { posix } from 'node:path';
 import type { FactSheetEntry } from '../src/server/fact-sheets.generated';
-import { mendedPath, plainPath } from './address';
+import { restoredPath, plainPath } from './address';
 import { addressPattern, headerRules } from '../src/server/header-rules';
 
 /** The file that plugins/gatsby-plugin-host-files/write.ts writes. */
@@ -99,10 +99,10 @@ export function openSiteFolder(link: string) {
 
     const built = await builtAnswer(plain);
     if (built) return led(built);
-    const mended = mendedPath(plain);
-    const meant = mended.path === plain ? undefined : await builtAnswer(mended.path);
-    if (meant && 'redirect' in meant) return { redirect: `${meant.redirect}${mended.rest}` };
-    if (meant?.status === 200) return { redirect: `${mended.path}${mended.rest}` };
+    const restored = restoredPath(plain);
+    const meant = restored.path === plain ? undefined : await builtAnswer(restored.path);
+    if (meant && 'redirect' in meant) return { redirect: `${meant.redirect}${restored.rest}` };
+    if (meant?.status === 200) return { redirect: `${restored.path}${restored.rest}` };
     const rewrite = rewrites.find(({ pattern }) => addressPattern(pattern).test(plain));
     return rewrite ? led({ status: 200, file: `${rewrite.page}/index.html` }) : UNKNOWN;
   }

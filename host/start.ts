@@ -16,7 +16,7 @@ const grace = 20_000;
 /**
  * Starts the server.
  *
- * @throws If there is no built site, or the port is taken.
+ * @throws If there is no built site, or the port is in use.
  */
 export async function startHost(config: HostConfig): Promise<Host> {
   const { app, reload } = await createHost(config);

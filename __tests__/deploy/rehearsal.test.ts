@@ -46,7 +46,7 @@ describe('addresses', () => {
 
 describe('headers', () => {
   test.each(['/home', '/nowhere', '/page-data/home/page-data.json', '/favicon.svg'])(
-    '%s bears the site’s headers and is asked for anew',
+    '%s has the site’s headers and is revalidated',
     (address) => {
       const { headers } = answerTo(address);
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);

@@ -82,7 +82,7 @@ async function until(check: () => Promise<boolean>, limit: number): Promise<void
 /** A page whose title the requirements do not fix. */
 const edited = { file: 'content/pages/search.json', address: '/insights/search' };
 
-/** Whether the edited page has no content of its own. */
+/** Whether the edited page has lost its content. */
 async function isSpoilt(): Promise<boolean> {
   const answer = await fetch(`${server.url}/page-data${edited.address}/page-data.json`);
   return !(await answer.json()).result?.data?.searchPage?.title;
@@ -176,9 +176,9 @@ test('shows an edit of CSS', async () => {
 test.each([
   ['a missing field', (text: string) => text.replace(/^ {2}"title": .*\n/m, '')],
   ['broken JSON', (text: string) => text.replace(/^ {2}"title": "/m, '  "title": ')],
-])('tells %s with its line, and goes on when it is corrected', async (mistake, spoil) => {
-  const told = server.output().length;
-  const newOutput = () => server.output().slice(told);
+])('reports %s with its line, and continues when it is corrected', async (mistake, spoil) => {
+  const start = server.output().length;
+  const newOutput = () => server.output().slice(start);
   let before = '';
   await server.edit(edited.file, (text) => {
     before = text;

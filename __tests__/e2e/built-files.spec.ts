@@ -56,7 +56,7 @@ test('no script has a regular expression with a lookbehind', async () => {
   }
 });
 
-test('security.txt says whom to tell, for at most a year (RFC 9116)', async ({ request }) => {
+test('security.txt has a contact, for at most a year (RFC 9116)', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);
   const text = await response.text();

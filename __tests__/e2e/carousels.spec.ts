@@ -167,9 +167,7 @@ test('a carousel steps one at a time, without end, either way, and twice in a ro
   await expectFirst(carousel, slides, 2);
 });
 
-test('a step moves the slides for 500 ms, but not where less motion is asked for', async ({
-  page,
-}) => {
+test('a step moves the slides for 500 ms, but not with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('transitionrun', ({ propertyName, target }) => {
       if (!(target instanceof Element) || !propertyName.endsWith('transform')) return;

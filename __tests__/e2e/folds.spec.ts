@@ -40,7 +40,7 @@ test('content folds on a phone, but for the first of a group; the keyboard opens
   await expect(page.getByText(folds[0]?.text ?? '', { exact: true }).first()).toBeVisible();
 });
 
-test('from 600 px the panels stand in two columns, below an open one with a drawing', async ({
+test('from 600 px the panels are in two columns, below an open one with a drawing', async ({
   page,
 }) => {
   await visit(page, '/home');
@@ -67,7 +67,7 @@ for (const [name, prepare, media] of [
   test.describe(`on ${name}`, () => {
     test.use(prepare);
 
-    test('nothing folds, and there is no control', async ({ page }) => {
+    test('nothing folds, without a control', async ({ page }) => {
       await page.emulateMedia({ media });
       await page.goto('/home');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.banner.title);

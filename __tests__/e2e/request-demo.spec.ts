@@ -27,7 +27,7 @@ async function expectFormInSight(page: Page, name?: string) {
 }
 
 test('the header’s link leads from a page’s end to home’s form and back', async ({ page }) => {
-  // A page with a form of its own.
+  // A page with its own form.
   await visit(page, solution.link);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await headerLink(page).click();

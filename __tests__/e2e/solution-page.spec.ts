@@ -51,7 +51,7 @@ async function expectRows(page: Page, { features }: Solution) {
   }
 }
 
-/** Each benefit says what it replaces, beside a pictogram without a colour of its own. */
+/** Each benefit says what it replaces, beside a pictogram in the text's colour. */
 async function expectBenefits(page: Page, { benefits }: Solution) {
   for (const { heading, replaces } of benefits.cards) {
     const benefit = itemOf(page, heading);
@@ -111,7 +111,7 @@ async function expectStatuses(page: Page) {
 for (const solution of solutions) {
   const { link } = solution;
 
-  test(`${link} keeps its lines and tells what it should`, async ({ page }) => {
+  test(`${link} keeps its alignment and content`, async ({ page }) => {
     await visit(page, link);
     await expectOneLine(page, solution);
     await expectBenefits(page, solution);

@@ -129,7 +129,7 @@ test('at any moment, each card in sight leads to its page by a click', async ({ 
   }
 });
 
-test('with less motion asked for, the strip stands still and can be scrolled', async ({ page }) => {
+test('with reduced motion, the strip does not move and can be scrolled', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { strip, links, card } = await visitStrip(page);
   await expectMoving(card, false);

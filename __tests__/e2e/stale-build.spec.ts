@@ -65,7 +65,7 @@ async function visitBeforeDeploy(page: Page, isGone: () => boolean) {
   );
 }
 
-test('a form whose script is gone is loaded anew, at its place and with its text', async ({
+test('if a form’s script is gone, the page reloads, at the same place and with the text', async ({
   page,
 }) => {
   const message = page.getByLabel(forms.labels.message);
@@ -79,7 +79,7 @@ test('a form whose script is gone is loaded anew, at its place and with its text
   await expect(message).toHaveValue('Half a sentence');
 });
 
-test('a form whose script stays away is loaded anew once', async ({ page }) => {
+test('if a form’s script stays missing, the page reloads once', async ({ page }) => {
   const documents = documentsOf(page);
   await visitBeforeDeploy(page, () => true);
   await page.getByLabel(forms.labels.message).scrollIntoViewIfNeeded();

@@ -64,8 +64,8 @@ const union: Design = {
 const designs = [mutual, savings, union];
 
 /**
- * The mark of the sample client at this index of content/clients.json, with its name from there. Throws if there is no
- * such client or design.
+ * The mark of the sample client at this index of content/clients.json, with its name from there. Throws if it or its
+ * design does not exist.
  */
 export async function clientMark(index: number): Promise<string> {
   const { logos } = JSON.parse(await readFile(fromRoot('content/clients.json'), 'utf8')) as {

@@ -13,7 +13,7 @@ import { fonts, picturesIn, typesetFactSheet, type FactSheet } from './typeset';
 const folder = 'public/fact-sheets';
 
 /**
- * Writes the PDF of every published fact sheet, under its earlier names too: emails link to them. Pages of text that
+ * Writes the PDF of every published fact sheet, under its earlier names too: emails link to them. Text pages that
  * offer a PDF have it in the same folder, under their own name.
  */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({

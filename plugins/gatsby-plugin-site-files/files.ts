@@ -48,7 +48,7 @@ const daysValid = 180;
 
 /**
  * security.txt (RFC 9116): where to report vulnerabilities. Its policy is static/security-policy.txt; its comment links
- * /assurance (R260).
+ * /assurance.
  *
  * @param siteUrl the site's URL
  * @param email the contact

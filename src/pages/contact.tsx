@@ -10,7 +10,7 @@ import { Offices } from '../sections/Offices/Offices';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
 import { ThankYou } from '../sections/ThankYou/ThankYou';
 
-/** The contact page (R80 to R89): offices and form, then the thank-you view. */
+/** The contact page: offices and form, then the thank-you view. */
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   // Identifies the visit, so that a link to this page shows the form again.
   const [sentOn, setSentOn] = useState<string | null>(null);

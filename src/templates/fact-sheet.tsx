@@ -8,7 +8,7 @@ interface Context {
   canonical: string | null;
 }
 
-/** The fact-sheet download page (R98): a fact sheet and the form to request it. */
+/** The fact-sheet download page: a fact sheet and the form to request it. */
 export default function FactSheetPage({
   data,
   pageContext,

@@ -21,7 +21,7 @@ interface Context {
   canonical: string | null;
 }
 
-/** A page of the insights hub (R90 to R97). */
+/** A page of the insights hub. */
 export default function InsightsPage({
   data,
   pageContext,

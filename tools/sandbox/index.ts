@@ -24,7 +24,7 @@ const INBOX_POLICY = "default-src 'self'; style-src 'unsafe-inline'";
  * Starts the simulated providers on 127.0.0.1, with their own inbox and modes.
  *
  * @param port 0 for any free port.
- * @throws If the port is taken.
+ * @throws If the port is in use.
  */
 export async function startSandbox({ port }: { port: number }) {
   let inbox: object[] = [];

@@ -8,7 +8,7 @@ const today = new Date();
 
 const { files } = readContent(path.resolve('content'), today).content;
 
-/** Every page that the content makes (R5 to R11), sorted by address. */
+/** Every page that the content makes, sorted by address. */
 export const pages = pagesFrom(files.filter((file) => isPublic(file, today)))
   .map(({ address, content }) => {
     const seo = fieldOf(content, 'seo');

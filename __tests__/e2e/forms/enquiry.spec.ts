@@ -99,7 +99,7 @@ test('the popup is closed earlier, and a second enquiry can follow', async ({ pa
   await expect(popupOf(page)).toBeVisible();
 });
 
-test('with less motion asked for, the page is at its top at once', async ({ page }) => {
+test('with reduced motion, the page is at its top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sendFrom(page, '/home');
   await recordScrolling(page);
@@ -143,7 +143,7 @@ test('the contact page thanks in place of its form, and leads back and home', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what stands above the form of the contact page scrolls away with it', async ({ page }) => {
+test('what is above the form of the contact page scrolls away with it', async ({ page }) => {
   const form = await openEnquiry(page);
   const intro = page.getByRole('heading', { name: contact.enquiryHeading });
   for (const width of [1280, 1920]) {

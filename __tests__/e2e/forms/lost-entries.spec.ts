@@ -65,9 +65,7 @@ test('a click on the button before hydration counts as a person’s', async ({ p
   expect(await arrivals('list', businessMail)).toHaveLength(1);
 });
 
-test('a script that fills in everything is told of a success, and nothing is sent', async ({
-  page,
-}) => {
+test('a script that fills in everything sees success, and nothing is sent', async ({ page }) => {
   const { businessMail } = newVisitor();
   const form = await openNewsletter(page);
   await fillByScript(form.locator('[name=mail]'), businessMail);
@@ -127,7 +125,7 @@ test('the form says when the function’s limit is reached', async ({ page }) =>
   await expect(textField(form, labels.businessMail)).toHaveValue(businessMail);
 });
 
-test('a proxy’s page instead of the function’s answer is no success', async ({ page }) => {
+test('a proxy’s page instead of the function’s response is not a success', async ({ page }) => {
   const visitor = newVisitor();
   const form = await openFactSheet(page);
   await page.route('**/api/fact-sheet', (route) =>

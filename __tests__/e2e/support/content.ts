@@ -56,7 +56,7 @@ const filesOf = (folder: string, extension: string) =>
       text: readFileSync(`content/${folder}/${name}`, 'utf8'),
     }));
 
-/** The front matter of a page of text, and its Markdown. */
+/** The front matter of a text page, and its Markdown. */
 interface TextPage extends Pick<Insight, 'heading' | 'slug' | 'body'> {
   subtitle: string;
   pdf?: string;

@@ -54,7 +54,7 @@ async function linkPackages(image: string): Promise<void> {
   }
 }
 
-test('the host runs from those files alone and writes none; it finishes what is under way before it ends, and its log names nobody', async () => {
+test('the server needs only those files and writes none; it finishes running requests before it exits, and its log names nobody', async () => {
   expect(instructions('USER')).toEqual(['node']);
   const image = await mkdtemp(path.join(tmpdir(), 'image-'));
   for (const { sources, target } of copied) {

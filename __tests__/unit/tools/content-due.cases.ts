@@ -21,7 +21,7 @@ it('lists what is to be reviewed within 30 days, the most urgent first (R283)', 
   expect(hasFailed).toBe(true);
 });
 
-it('tells which post is due and not on the published site (R388)', async () => {
+it('reports a post that is due and not on the published site (R388)', async () => {
   content.addPost('insights/blog/late.md');
   content.addPost('insights/blog/today.md');
   content.set('insights/blog/today.md', 'date', today.toISOString().slice(0, 10));

@@ -40,7 +40,7 @@ describe('links to other sites', () => {
     return checkLinks(content.root, new Date());
   }
 
-  it('asks other sites, one request at a time, and tells which links lead nowhere (R282)', async () => {
+  it('requests other sites one at a time and reports dead links (R282)', async () => {
     content.write(answers, JSON.stringify({ [`${origin}/removed`]: today }));
     const { lines, hasFailed } = await check('/there', '/gone', '/refused');
     const line = content.lineOf(post, '/gone');

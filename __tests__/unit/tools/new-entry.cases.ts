@@ -47,7 +47,7 @@ it.each([
   ['testimonial', 'testimonials.json', '/home', 'B. B.'],
   ['office', 'offices.json', '/contact', 'Paris'],
 ] as const)(
-  'a new %s stands at the end of its list, once, and the check has a line for each gap until it is written',
+  'a new %s is once at the end of its list, and the check reports each gap until it is filled',
   async (kind, file, address, name) => {
     const page = kind === 'question' ? 'solution2' : undefined;
     const write = () => writeEntry(content.root, kind, name, today, page);

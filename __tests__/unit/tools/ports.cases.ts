@@ -7,7 +7,7 @@ describe('npm start', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test.each(['site', 'sandbox'] as const)(
-    'says that the port of the %s is in use before it builds',
+    'reports before it builds that the port of the %s is in use',
     async (name) => {
       const { port, close } = await listen(createServer(), 0, 'localhost');
       jest.replaceProperty(ports, 'site', await freePort());

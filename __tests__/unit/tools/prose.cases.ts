@@ -65,7 +65,7 @@ const expectedFor = (text: string) =>
     return finding ? [`content/${post}:${index + 1}: ${finding}`] : [];
   });
 
-it('tells each of twenty faults in a line of its own, and finds no other in the site’s content (R280)', async () => {
+it('reports each of twenty mistakes on its own line, and none in the site’s content (R280)', async () => {
   content.remove('');
   cpSync('content', content.at(''), { recursive: true });
   const expectOnly = async (expected: readonly string[]) => {

@@ -5,7 +5,7 @@ import { fullText, paragraphs } from './full-text';
 
 /**
  * The 30 newest entries; feed readers keep older ones. Pictures have the same widths as on the pages
- * (src/components/Picture, src/sections/Article), so that the feed needs no files of its own.
+ * (src/components/Picture, src/sections/Article), so that the feed needs no extra files.
  */
 const query = /* GraphQL */ `
   query Feed {

@@ -116,9 +116,8 @@ function quotation(element: Element, style: string | null): ArticleBlock {
 }
 
 /**
- * Splits an article's body into the block types of R114 (docs/decisions/0018-article-blocks.md): a heading is
- * 'bluetext', a bold paragraph 'boldtext', a picture 'image', anything else 'prose'. Headings get unique anchors;
- * footnotes come last.
+ * Splits an article's body into typed blocks (docs/decisions/0018-article-blocks.md): a heading is 'bluetext', a bold
+ * paragraph 'boldtext', a picture 'image', anything else 'prose'. Headings get unique anchors; footnotes come last.
  */
 export function blocksOf(markdown: Markdown): ArticleBlock[] {
   const { body, footnotes } = articleHtml(markdown);

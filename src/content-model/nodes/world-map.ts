@@ -22,7 +22,7 @@ async function readMap(context: FileFinder) {
   return { svg, width, height, projection };
 }
 
-/** Resolves the map to its path and size (R83). */
+/** Resolves the map to its path and size. */
 export async function worldMap(_source: unknown, _args: unknown, context: FileFinder) {
   const { svg, width, height } = await readMap(context);
   return { src: await writeStaticFile('map.svg', svg), width, height };

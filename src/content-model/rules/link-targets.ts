@@ -36,8 +36,8 @@ function staticFiles(): [string, SitePage][] {
 }
 
 /**
- * Every address that a link inside the site may have (R5 to R11). Includes pages whose content file is missing or
- * broken, which is reported once, not for every link.
+ * Every address that a link inside the site may have. Includes pages whose content file is missing or broken, which is
+ * reported once, not for every link.
  */
 export function sitePages({ folder, files }: Content): ReadonlyMap<string, SitePage> {
   const understood = new Map(files.map((file) => [file.relativePath, file]));
@@ -57,7 +57,7 @@ export function sitePages({ folder, files }: Content): ReadonlyMap<string, SiteP
   return pages;
 }
 
-/** The earlier addresses of pages (R247), from `formerly` of their files. */
+/** The earlier addresses of pages, from `formerly` in their files. */
 export const formerAddresses = (files: readonly ContentFile[]): Mention[] =>
   files.flatMap((file) =>
     textsNaming(file, 'slug').flatMap((name) => {

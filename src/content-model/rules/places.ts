@@ -59,7 +59,7 @@ const noFiles = ({ folder }: Content): Mistake[] =>
       return mistakeInFile(name, `is a ${kind}, but must be a file`, 'Replace it with the file');
     });
 
-/** Folders with too few or too many files of a type (R104). */
+/** Folders with too few or too many files of a type. */
 const wrongCounts = ({ folder }: Content): Mistake[] =>
   entryTypes.flatMap((contentType) => {
     const number = [...folder.files].filter((file) => contentTypeOf(file) === contentType).length;
@@ -85,7 +85,7 @@ export const checkPlaces: Check = (content) => {
   return [...stray, ...noFiles(content), ...wrongCounts(content), ...missing];
 };
 
-/** Paths at the top of the built site that a page of text would overwrite, or that would hide it. */
+/** Paths at the top of the built site that a text page would overwrite, or that would hide it. */
 const reserved = new Set([
   ...['404', 'admin', 'api', 'component---src', 'fact-sheets', 'icons', 'index', 'page-data'],
   ...['insights', 'share', 'slice-data', 'solutions', 'static'],

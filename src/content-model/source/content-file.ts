@@ -36,7 +36,7 @@ export const fieldName = (path: ValuePath): string =>
     .join('')
     .replace(/^\./, '');
 
-/** A field of an object, or undefined where there is no object or no such field. */
+/** A field of an object, or undefined without one. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 

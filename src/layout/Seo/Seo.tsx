@@ -32,8 +32,8 @@ interface SeoProps {
 const sharePictureSize = { width: 1200, height: 630 };
 
 /**
- * All head tags of a page (R191): title, description, canonical, Open Graph, Twitter and structured data.
- * https://ogp.me, https://schema.org
+ * All head tags of a page: title, description, canonical, Open Graph, Twitter and structured data. https://ogp.me,
+ * https://schema.org
  */
 export function Seo(props: SeoProps) {
   const { title, description, canonical, article } = props;

@@ -9,7 +9,7 @@ interface OfficeMapProps {
   offices: readonly Queries.OfficeFragment[];
 }
 
-/** A map with all cities, joined by the lit path, and a marker for each office (R83). */
+/** A map with all cities, joined by the lit path, and a marker for each office (R82). */
 export function OfficeMap({ label, map: { src, width, height }, offices }: OfficeMapProps) {
   const cities = offices.flatMap(({ alsoIn, marker }) => [
     marker,

@@ -51,7 +51,7 @@ function replaceQuery(query: string, path: string): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** A field that searches all pages and news as one types (R248 to R250). */
+/** A field that searches all pages and news as the visitor types (R248). */
 export function Search({ path, labels, groups, newTab }: SearchProps) {
   const { kinds, messages } = labels;
   const field = useRef<HTMLInputElement>(null);

@@ -33,7 +33,7 @@ test('the articles before and after one are those next to it in time, where ther
   ]);
 });
 
-test('insights of one day stand in an order that does not depend on how files are read', () => {
+test('the order of insights of one day does not depend on how files are read', () => {
   const [one, other] = [post(1), post(1, 'GRC')];
   expect(newestFirst([other, one])).toEqual(newestFirst([one, other]));
 });

@@ -19,7 +19,7 @@ function replace(file: string, text: string): void {
   renameSync(at('written'), at(file));
 }
 
-test('tells of every change: a file replaced again and again, a new folder, a file in it, a file removed', async () => {
+test('notices every change: a repeatedly replaced file, a new folder, a file in it, a removed file', async () => {
   folder.write('content/pages/home.json', '1');
   const stop = await watchContent(folder.at(), () => onChange());
   await expectNotice(() => replace('pages/home.json', '2'));

@@ -66,7 +66,7 @@ describe('a fact sheet that uses every part', () => {
     expect(Object.fromEntries(found)).toEqual(expected);
   });
 
-  it('tells what its pictures show', () => {
+  it('describes its pictures', () => {
     expect(all(pdf, /\/Alt \(([^)]*)\)/g).sort()).toEqual([
       'Stacked planes',
       'Three planes, the middle one missing',
