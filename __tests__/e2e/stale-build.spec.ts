@@ -65,9 +65,7 @@ async function visitBeforeDeploy(page: Page, isGone: () => boolean) {
   );
 }
 
-test('a form whose script is gone is loaded anew, at its place and with its text', async ({
-  page,
-}) => {
+test('a form whose script is gone is loaded anew with its text', async ({ page }) => {
   const message = page.getByLabel(forms.labels.message);
   const documents = documentsOf(page);
   // The reload brings the addresses of the new files.
