@@ -19,7 +19,7 @@ const copies = {
 
 const isFresh = (file: string, changed: Date) =>
   stat(file).then(
-    // File systems round: 5.007 s may come back as 5.006999.
+    // File systems round times: 5.007 s may become 5.006999.
     ({ mtimeMs }) => Math.round(mtimeMs) === changed.getTime(),
     () => false,
   );

@@ -1,11 +1,10 @@
 import type { HostConfig } from './config';
 import { createHost } from './server';
 
-/** A running server. */
 export interface Host {
   /** Such as http://localhost:9000, without a slash at the end. */
   url: string;
-  /** Serves the build that the folder has now, for a folder that is a link to the current build. */
+  /** Serves the new build, for a folder that is a link to the current build. */
   reload: () => void;
   /** Stops accepting requests, waits for the current ones, and frees the port. */
   close: () => Promise<void>;
@@ -17,7 +16,7 @@ const grace = 20_000;
 /**
  * Starts the server.
  *
- * @throws If there is no built site, or the port is taken.
+ * @throws If there is no built site, or the port is in use.
  */
 export async function startHost(config: HostConfig): Promise<Host> {
   const { app, reload } = await createHost(config);
@@ -26,7 +25,7 @@ export async function startHost(config: HostConfig): Promise<Host> {
     url: `http://localhost:${new URL(listening).port}`,
     reload,
     close: async () => {
-      // A connection that a browser keeps open becomes idle only after its last answer.
+      // A connection that a browser keeps open becomes idle only after its last response.
       const idle = setInterval(() => app.server.closeIdleConnections(), 100);
       const late = setTimeout(() => app.server.closeAllConnections(), grace);
       await app.close();

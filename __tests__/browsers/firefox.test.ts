@@ -3,7 +3,7 @@ import puppeteer from 'puppeteer-core';
 import { installed } from '../../tools/site/browser';
 import { optionPath, testJourneys, type Target } from './journeys';
 
-/** Puppeteer's selector of a target (https://pptr.dev/guides/page-interactions#selectors). */
+/** Puppeteer's selector for a target (https://pptr.dev/guides/page-interactions#selectors). */
 const selectorOf = (...[within, role, name]: Target) =>
   role === 'option'
     ? `::-p-xpath(${optionPath(name)})`
@@ -23,7 +23,7 @@ testJourneys(async () => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       const faults: string[] = [];
-      // Firefox reports what the policy forbids as an error of the page.
+      // Firefox reports policy violations as page errors.
       page.on('pageerror', (reason) => faults.push(String(reason)));
       page.on('console', (message) => {
         if (/Content.Security.Policy/.test(message.text())) faults.push(message.text());

@@ -6,17 +6,17 @@ import * as content from '../e2e/support/content';
 /** Something that a visitor uses: the CSS selector of what it is in, its role and its accessible name, an option's words. */
 export type Target = [within: string, role: string, name: string];
 
-/** The XPath of the words of an option, whose accessible name may say more: a country's calling code. */
+/** The XPath of an option's text. Its accessible name may contain more, such as a calling code. */
 export const optionPath = (name: string) => `//*[@role="option"]/*[text()="${name}"]`;
 
-/** A visitor's window in some browser, which shares no storage with another. Everything waits until it can be done. */
+/** A visitor's window with its own storage. Every action waits until it is possible. */
 export interface Tab {
   open: (address: string) => Promise<unknown>;
   press: (...target: Target) => Promise<unknown>;
   fill: (text: string, ...target: Target) => Promise<unknown>;
-  /** Runs a function in the page, which knows nothing around it, until it returns true. */
+  /** Runs a self-contained function in the page until it returns true. */
   until: (condition: (...args: string[]) => boolean, ...args: string[]) => Promise<unknown>;
-  /** Closes the window. Returns what the page threw and what its own policy forbade. */
+  /** Closes the window. Returns the page's errors and policy violations. */
   close: () => Promise<string[]>;
 }
 
@@ -50,11 +50,11 @@ export function testJourneys(
 
   const open = (path: string) => tab.open(`${site.url}${path}`);
 
-  /** Waits until the address bar shows a path of the site, its query included. */
+  /** Waits until the address bar shows a path, query included. */
   const arrive = (path: string) =>
     tab.until((wanted) => location.pathname + location.search === wanted, path);
 
-  /** Waits until these words can be read in the first such part of the page. */
+  /** Waits until the first matching element shows these words. */
   const read = (part: string, words: string) => tab.until(isRead, part, words);
 
   /** Opens a page, scrolls to its form, whose script comes when it is near, and waits until it works. */

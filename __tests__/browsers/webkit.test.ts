@@ -1,13 +1,13 @@
-/** The main journeys in WebKit's GTK port, over WebDriver. It needs a screen, such as xvfb-run's. */
+/** The main journeys in WebKit's GTK port, over WebDriver. It needs a display, such as xvfb-run's. */
 import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { installed } from '../../tools/site/browser';
 import { optionPath, testJourneys, type Tab, type Target } from './journeys';
 
-/** How long a tab waits for anything, in milliseconds. */
+/** The timeout of every wait, in milliseconds. */
 const patience = 30_000;
 
-/** To be run in a page, more than once too: keeps what it throws and what its own policy forbids, and returns it. */
+/** Runs in a page, repeatedly if needed: collects and returns its errors and policy violations. */
 function faultsOf() {
   const kept: Window & { faults?: string[] } = window;
   if (kept.faults) return kept.faults;
@@ -21,7 +21,7 @@ function faultsOf() {
 }
 
 function tabOf(driver: WebDriver): Tab {
-  /** Uses the target, as soon as that is possible. */
+  /** Uses the target as soon as possible. */
   const use = (target: Target, act: (element: WebElement) => Promise<void>) => {
     const [within, role, name] = target;
     const isOption = role === 'option';
@@ -29,18 +29,18 @@ function tabOf(driver: WebDriver): Tab {
       ? By.xpath(optionPath(name))
       : By.css(`:is(${within}) :is(button, a[href], input, textarea)`);
     const attempt = async () => {
-      // A link pressed before the site's scripts have come leads to another document.
+      // Before the scripts have loaded, a link opens another document.
       await driver.executeScript(faultsOf);
       for (const element of await driver.findElements(candidates)) {
         try {
           if (!isOption && (await element.getAccessibleName()) !== name) continue;
-          // The driver's own scrolling is as smooth as the page's, and it does not wait for the end of it.
+          // The driver scrolls as smoothly as the page, and does not wait for the end.
           const scroll = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
           await driver.executeScript(scroll, element);
           await act(element);
           return true;
         } catch {
-          // It is hidden, covered or replaced: the next one, or later.
+          // Hidden, covered or replaced: try the next one, or again later.
         }
       }
       return false;

@@ -1,6 +1,5 @@
 /**
- * The writers' commands, `npm run develop` and `npm run write`: they start, show every kind of page and every kind of edit, and
- * survive a mistake in the content.
+ * `npm run develop` and `npm run write` start, show every kind of page and edit, and survive mistakes in the content.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,7 +36,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(name, change(await readFile(name, 'utf8')));
 }
 
-/** Polls until a check gives true; fails with the server's output. */
+/** Polls until a check returns true; fails with the server's output. */
 async function until(check: () => Promise<boolean>, limit = editLimit): Promise<void> {
   const end = Date.now() + limit;
   while (!(await check())) {
@@ -49,7 +48,7 @@ async function until(check: () => Promise<boolean>, limit = editLimit): Promise<
 /** A page whose title the requirements do not fix. */
 const edited = { file: 'content/pages/search.json', address: '/insights/search' };
 
-/** Whether the edited page has no content of its own. */
+/** Whether the edited page has lost its content. */
 async function isSpoilt(): Promise<boolean> {
   const answer = await fetch(`${url}/page-data${edited.address}/page-data.json`);
   return !(await answer.json()).result?.data?.searchPage?.title;
@@ -72,13 +71,13 @@ beforeAll(async () => {
   url = `http://localhost:${port}`;
   command = spawn('npm', ['run', 'write'], {
     cwd: root,
-    // A group of its own, so that the command's own processes end with it.
+    // Its own process group, so that its children end with it.
     detached: true,
     env: {
       ...process.env,
-      // Jest sets it to "test", which is no environment of Gatsby's.
+      // Jest sets it to "test", which Gatsby does not know.
       NODE_ENV: 'development',
-      // Plain lines of output instead of a progress display.
+      // Plain output instead of a progress display.
       CI: 'true',
       // Gatsby would listen there.
       GATSBY_HOST: '0.0.0.0',
@@ -161,7 +160,7 @@ test('is for this computer only, also where GATSBY_HOST says otherwise (R386)', 
 test.each([
   ['a missing field', (text: string) => text.replace(/^ {2}"title": .*\n/m, '')],
   ['broken JSON', (text: string) => text.replace(/^ {2}"title": "/m, '  "title": ')],
-])('tells %s with its line, and goes on when it is corrected', async (mistake, spoil) => {
+])('reports %s with its line, and continues when it is corrected', async (mistake, spoil) => {
   const told = output.length;
   const newOutput = () => output.slice(told);
   let before = '';
@@ -170,13 +169,13 @@ test.each([
     return spoil(text);
   });
   await until(async () => new RegExp(`${edited.file}:\\d+: `).test(newOutput()));
-  // Gatsby forgets an edit that is saved while it runs the page's query: the page shows the mistake first.
+  // Gatsby loses an edit that is saved while it runs the page's query, so wait until the page shows the mistake.
   await until(isSpoilt);
 
   const title = `Corrected after ${mistake}`;
   await edit(edited.file, () => withTitle(before, title));
   await until(async () => newOutput().includes('content: no mistake'));
-  // The server tells of the content before it has run the page's query again.
+  // The server reports on the content before it has run the page's query again.
   await until(() => shows(edited.address, title));
 });
 
@@ -213,6 +212,6 @@ test('shows what is saved in the editor', async () => {
 
 test('builds its scripts again after an edit only', () => {
   const builds = output.match(/Re-building development bundle/g) ?? [];
-  // 24 edits, each of which may be seen twice.
+  // 24 edits, each of which may be noticed twice.
   expect(builds.length).toBeLessThanOrEqual(48);
 });

@@ -39,7 +39,7 @@ const carousels = [
 
 type Expected = (typeof carousels)[number];
 
-/** The one by which what all carousels do is tested. */
+/** The carousel on which common behaviour is tested. */
 const [, roles] = carousels;
 const count = roles.texts.length;
 
@@ -63,7 +63,7 @@ async function visitCarousel(
   };
 }
 
-/** As many slides as show at a time, from one of them on, the last followed by the first. */
+/** The visible slides, starting from one of them; the first follows the last. */
 function run<Item>(items: readonly Item[], from: number, count: number): Item[] {
   return [...items, ...items].slice(from, from + count);
 }
@@ -82,7 +82,7 @@ async function expectFirst(carousel: Locator, slides: Locator, first: number) {
   await expect(carousel).toContainText(inSight);
   const expected = run(roles.texts, first - 1, shown);
   await expect(slides).toHaveText(expected);
-  // The keyboard reaches no hidden slide and no clone either.
+  // The keyboard reaches no hidden slide or clone.
   await expect(carousel.locator(':not([inert]) > * > * > :has(> h3)')).toHaveText(expected);
 }
 
@@ -131,7 +131,7 @@ for (const expected of carousels) {
 
 test('a carousel steps one at a time by its two buttons, without end', async ({ page }) => {
   await visit(page, '/about');
-  // By way of the menu, so that the browser and not the server writes the page.
+  // Through the menu, so that the browser renders the page, not the server.
   const follow = () => headerLink(page, roles.address).click();
   const { carousel, slides, previous, next } = await visitCarousel(page, roles, follow);
   await expect(carousel.getByRole('button')).toHaveCount(2);
@@ -184,7 +184,7 @@ test('a step takes 500 ms, and no time where less motion is asked for', async ({
 test.describe('on a touch screen', () => {
   test.use({ viewport: phone.size, isMobile: true, hasTouch: true });
 
-  // One swipe a visit: react-slick ignores one that begins while its slides move.
+  // One swipe per visit: react-slick ignores one that begins while its slides move.
   for (const [direction, xDistance, first] of [
     ['left', -200, 2],
     ['right', 200, count],

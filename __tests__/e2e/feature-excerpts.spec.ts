@@ -13,7 +13,7 @@ const headingOf = (page: Page, feature: string) =>
 const excerptOf = (page: Page, caption: string) =>
   page.getByRole('table', { name: caption, exact: true });
 
-/** The captions of the excerpts whose rows can be seen. */
+/** The captions of the excerpts with visible rows. */
 const openExcerpts = (page: Page) =>
   page
     .getByRole('table')
@@ -23,7 +23,7 @@ const openExcerpts = (page: Page) =>
         .map((table) => table.querySelector('caption')?.textContent),
     );
 
-/** Expects each excerpt, with its rows, below the text of its own feature and above the next feature. */
+/** Expects each excerpt with its rows below its feature's text and above the next feature. */
 async function expectOneEach(page: Page) {
   await expect.poll(() => openExcerpts(page)).toEqual(captions);
   for (const [index, { heading, excerpt }] of features.cards.entries()) {

@@ -1,4 +1,4 @@
-/** What extensions, translators and proxies change in a page before React hydrates it. Nothing of the visitor's is lost. */
+/** What extensions, translators and proxies change in a page before React hydrates it loses no visitor input. */
 import type { Page } from '@playwright/test';
 import { newVisitor, textFields } from './forms/support/values';
 import { translate } from './support/translate';
@@ -47,7 +47,7 @@ const tried: [name: string, made: (() => void)[]][] = process.env.NIGHTLY
       ['translation', [translation]],
     ];
 
-/** Opens a page whose scripts wait for the returned function, and changes it as others would. */
+/** Opens a page, changes it as others would, and returns a function that lets its scripts load. */
 async function open(page: Page, address: string, made: readonly (() => void)[]) {
   await page.setViewportSize(phone.size);
   await page.addInitScript(translate, '[data-translate-now]');
@@ -89,7 +89,7 @@ for (const [name, made] of tried) {
     await expect(form.getByText(visitor.callingCode, { exact: true })).toBeVisible();
     await expect(form.locator('[name=subscribeNewsletter]')).toBeChecked();
     await expect(fold).toHaveAttribute('open');
-    // The style sheet that the page links below its first view is in use.
+    // The style sheet linked below the first view is applied.
     await expect(page.locator('section[aria-labelledby=closing]')).not.toHaveCSS(
       'background-color',
       'rgba(0, 0, 0, 0)',

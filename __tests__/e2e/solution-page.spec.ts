@@ -15,7 +15,7 @@ const leftOf = async (part: Locator) => Math.round((await boxOf(part)).x);
 const itemOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Picture, introduction, record and questions begin on one line. */
+/** Picture, introduction, record and questions align on the left. */
 async function expectOneLine(page: Page, { introduction, features, questions }: Solution) {
   for (const width of [1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -51,7 +51,7 @@ async function expectRows(page: Page, { features }: Solution) {
   }
 }
 
-/** The captions of the excerpts of which a row is in sight and nothing else lies over it. */
+/** The captions of the excerpts with a row that is visible and not covered. */
 const readableExcerpts = (page: Page) =>
   page.getByRole('table').evaluateAll((tables) => {
     const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true });
@@ -65,11 +65,11 @@ const readableExcerpts = (page: Page) =>
       .map((table) => table.querySelector('caption')?.textContent);
   });
 
-/** Scrolls to a part of a section, and returns the opacities of what is half transparent in it during the next frames. */
+/** Scrolls to a part of a section and returns the opacities of half-transparent elements during the next frames. */
 const scrollWithin = (section: Locator, part: number) =>
   section.evaluate(async (element, progress) => {
     const { top, height } = element.getBoundingClientRect();
-    // From where the record comes to stand until it leaves the window.
+    // From where the record sticks until it leaves the window.
     const length = height - window.innerHeight * 0.7;
     window.scrollBy({ top: top - 120 + progress * length, behavior: 'instant' });
     const half: number[] = [];
@@ -97,7 +97,7 @@ async function expectOneExcerpt(page: Page, { features }: Solution) {
   }
 }
 
-/** Each benefit says what it replaces, beside a pictogram without a colour of its own. */
+/** Each benefit says what it replaces, beside a pictogram in the text's colour. */
 async function expectBenefits(page: Page, { benefits }: Solution) {
   for (const { heading, replaces } of benefits.cards) {
     const benefit = itemOf(page, heading);
@@ -109,7 +109,7 @@ async function expectBenefits(page: Page, { benefits }: Solution) {
   }
 }
 
-/** A detail of the page's own picture stands beside the questions, up to the window's edge. */
+/** A detail of the page's picture is beside the questions, up to the window's edge. */
 async function expectDetail(page: Page, { questions }: Solution, size: ViewportSize) {
   await page.setViewportSize(size);
   const section = sectionOf(page, questions.heading);
@@ -124,7 +124,7 @@ async function expectDetail(page: Page, { questions }: Solution, size: ViewportS
   else expect(picture.height).toBeCloseTo(whole.height, 0);
 }
 
-/** Insights are called related only where they are of the solution's category. */
+/** Insights are called related only if they are of the solution's category. */
 async function expectInsights(page: Page, { category }: Solution) {
   const all = ['blog', 'factsheet', 'news'].flatMap(insightsOf);
   const { related, latest } = insights.labels;
@@ -134,7 +134,7 @@ async function expectInsights(page: Page, { category }: Solution) {
   await expect(sectionOf(page, isRelated ? latest : related)).toHaveCount(0);
 }
 
-/** Each status stands beside its value or below it. */
+/** Each status is beside its value or below it. */
 async function expectStatuses(page: Page) {
   const collisions = await page.locator('td b').evaluateAll((all) =>
     all
@@ -157,7 +157,7 @@ async function expectStatuses(page: Page) {
 for (const solution of solutions) {
   const { link } = solution;
 
-  test(`${link} keeps its lines and tells what it should`, async ({ page }) => {
+  test(`${link} keeps its alignment and content`, async ({ page }) => {
     await visit(page, link);
     await expectOneExcerpt(page, solution);
     await expectOneLine(page, solution);

@@ -9,7 +9,7 @@ const solution = first(solutions);
 const post = first(insightsOf('blog'));
 const sheet = first(insightsOf('factsheet'));
 
-/** Cards with one link, whose target is all of the card. */
+/** Cards with one link, whose target is the whole card. */
 const cards = [
   {
     address: '/home',

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A webpack rule: rules within it, or css-loader with its options. */
+/** A webpack rule: nested rules, or css-loader with its options. */
 interface Rule {
   oneOf?: Rule[];
   use?: { options?: { modules?: { localIdentName?: string; getLocalIdent?: LocalIdent } } }[];
@@ -17,22 +17,22 @@ type LocalIdent = (
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Three letters for a class of a file. Letters, because a class must not begin with a digit. */
+/** Three letters for a class of a file; a class must not begin with a digit. */
 export const shortName = (file: string, className: string): string =>
   [...hash('sha256', `${file} .${className}`, 'buffer').subarray(0, 3)]
     .map((byte) => letters[byte % letters.length])
     .join('');
 
-/** The path of a file that is the same wherever the site is built. */
+/** A file's path, the same wherever the site is built. */
 const relativePath = (file: string) => path.relative(process.cwd(), file).replaceAll(path.sep, '/');
 
-/** The classes of a style sheet: each once, with its file. Words after a dot that are no classes do no harm. */
+/** The classes of a style sheet, each once, with its file. Other words after a dot do no harm. */
 const classesOf = (file: string): (readonly [file: string, className: string])[] => {
   const names = readFileSync(file, 'utf8').matchAll(/\.([a-z]\w*)/gi);
   return [...new Set([...names].map(([, name = '']) => name))].map((name) => [file, name] as const);
 };
 
-/** Throws if two classes have one short name. */
+/** Throws if two classes have the same short name. */
 export function assertUniqueNames(
   classes: readonly (readonly [file: string, name: string])[],
 ): void {
@@ -48,10 +48,11 @@ export function assertUniqueNames(
 }
 
 /**
- * Shortens the names of CSS modules' classes. A page carries each twice, in its styles and in its markup.
+ * Shortens the class names of CSS modules, which are in a page's styles and in its markup.
  *
  * @param rules webpack's rules; changed in place
- * @throws if two classes have one short name. webpack names only what its cache lacks, so all style sheets are read here.
+ * @throws if two classes have the same short name. webpack names only what its cache lacks, so this reads all style
+ * sheets.
  */
 export function shortenClassNames(rules: readonly Rule[]): void {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })

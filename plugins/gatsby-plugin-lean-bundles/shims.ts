@@ -1,22 +1,22 @@
 import path from 'node:path';
 
-/** A module that the browser's bundle gets another in place of. */
+/** A module that is replaced in the browser's bundle. */
 export interface Shim {
-  /** What is imported, word for word. */
+  /** The import specifier. */
   readonly request: string;
   /** A file that imports it, in node_modules. */
   readonly importer: string;
   /** The module itself, in node_modules. */
   readonly upstream: string;
-  /** The start of the SHA-256 of the module that was read before it was replaced. */
+  /** The start of the SHA-256 of the module for which the replacement was written. */
   readonly digest: string;
   /** The replacement, a file of `shims/`. */
   readonly file: string;
 }
 
 /**
- * Modules that Gatsby puts into every visitor's bundle although nothing on this site runs them.
- * `__tests__/unit/plugins/lean-bundles/lean-bundles.test.ts` fails where one of them changes.
+ * Modules in every visitor's bundle that nothing on this site runs.
+ * `__tests__/unit/plugins/lean-bundles/lean-bundles.test.ts` fails if one of them changes.
  */
 export const shims: readonly Shim[] = [
   // No plugin here registers a service worker.
@@ -60,6 +60,5 @@ export const shims: readonly Shim[] = [
   },
 ];
 
-/** The path of a shim's file. */
 export const shimFile = ({ file }: Shim): string =>
   path.resolve('plugins/gatsby-plugin-lean-bundles/shims', file);

@@ -33,7 +33,6 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** A page in the sitemap. */
 interface Entry {
   path: string;
   /** An ISO date, if it is known. */
@@ -44,7 +43,7 @@ interface Entry {
 interface ListContext {
   /** The date of the newest entry on the page. */
   newest: string | null;
-  /** The path of the canonical page, if it is another one. */
+  /** The path of the canonical page, if different. */
   canonical: string | null;
 }
 

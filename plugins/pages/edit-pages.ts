@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Edits the HTML of all built pages, for what Gatsby adds to a page after it is rendered. Pages of earlier builds come
- * edited. Each call reads every page.
+ * Edits the HTML of all built pages, for what Gatsby adds after rendering. Pages of earlier builds are already edited.
  */
 export function editPages(edit: (html: string, file: string) => string): void {
   const files = readdirSync('public', { recursive: true, withFileTypes: true })

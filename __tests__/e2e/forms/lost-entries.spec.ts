@@ -1,4 +1,4 @@
-/** What visitors, extensions and proxies do to a form: nothing that a person enters is lost or goes wrong. */
+/** Nothing that a person enters is lost, whatever visitors, extensions and proxies do to a form. */
 import type { Locator } from '@playwright/test';
 import { forms } from '../support/content';
 import { expect, test } from '../support/test';
@@ -20,7 +20,7 @@ const { labels, messages } = forms;
 
 test.afterEach(restoreProviders);
 
-/** Sets a value as a script does: no event of it is trusted. */
+/** Sets a value as a script does, without trusted events. */
 const fillByScript = (field: Locator, value: string) =>
   field.evaluate((node, text) => {
     if (!(node instanceof HTMLInputElement)) throw new Error('not an input');

@@ -120,7 +120,7 @@ test('a country is found by its beginning, and sets the mobile prefix', async ({
   await expect(prefix(form, '+1')).toHaveCount(0);
 });
 
-test('the keyboard chooses a country; Tab takes a whole name only', async ({ page }) => {
+test('the keyboard chooses a country; Tab only chooses a whole name', async ({ page }) => {
   const form = await openEnquiry(page);
   const field = countryOf(form);
   await field.focus();
@@ -202,7 +202,7 @@ test('a country is found by what people call it; another text is none', async ({
     await expect(country).toHaveValue(chosen);
   }
 
-  // What is typed right after a choice by mouse is a new search, from its first letter on.
+  // Typing right after a choice by mouse starts a new search.
   await choose(country, 'United Kingdom');
   await country.press('ControlOrMeta+A');
   await page.keyboard.type('Fra');

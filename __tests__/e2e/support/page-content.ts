@@ -41,7 +41,7 @@ const newest = insights.lists
   .flatMap(({ type }) => insightsOf(type))
   .toSorted((a, b) => b.date.localeCompare(a.date));
 
-/** The insights on the page of a solution, and their heading. */
+/** The insights on a solution page, and their heading. */
 function insightsFor(category: string) {
   const own = newest.filter((insight) => insight.category === category);
   const { related, latest } = insights.labels;
@@ -52,7 +52,7 @@ function insightsFor(category: string) {
 const pages: Record<string, Expected> = {
   '/home': {
     outline: [
-      // The texts of its layers show one at a time.
+      // Its layers' texts show one at a time.
       { ...home.banner, layers: home.banner.layers.prompt },
       whyChooseUs,
       audiences,
@@ -130,11 +130,11 @@ for (const { slug, heading, subtitle, pdf, body } of textPages) {
   };
 }
 
-/** Keys of the content whose values are no text of the page, but of its head, of other pages or of nobody's. */
+/** Keys of content whose values are not on the page: they are in its head, on other pages or nowhere. */
 const noText =
   /^(seo|picture|narrowPicture|pictogram|logo|address|link|tone|card|strip|owner|reviewBy)$/;
 
-/** Every text within the content, but for those with places that the page fills in. */
+/** Every text in the content, except those with placeholders. */
 function textsIn(content: unknown): string[] {
   if (typeof content === 'string') return /\{\w+\}/.test(content) ? [] : [content];
   if (typeof content !== 'object' || content === null) return [];
@@ -142,7 +142,7 @@ function textsIn(content: unknown): string[] {
   return shown.flatMap(([, value]) => textsIn(value));
 }
 
-/** Every label with an address within the content. */
+/** Every label with an address in the content. */
 function linksIn(content: unknown): { label: string; address: string }[] {
   if (typeof content !== 'object' || content === null) return [];
   const { label, address }: { label?: unknown; address?: unknown } = content;
@@ -162,10 +162,10 @@ const readableText = async (page: Page) => {
   return oneLine(parts.join(' ')).toLowerCase();
 };
 
-/** The addresses of the pages whose content is known here. */
+/** The addresses of the pages whose content is listed here. */
 export const addressesWithContent = Object.keys(pages);
 
-/** Expects a page to show what its content says, section by section; nothing where its content is not known here. */
+/** Expects a page to show its content, section by section; does nothing for pages that are not listed here. */
 export async function expectContent(page: Page, address: string): Promise<void> {
   const expected = pages[address];
   if (!expected) return;

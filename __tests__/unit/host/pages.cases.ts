@@ -75,7 +75,7 @@ describe('pages', () => {
     },
   );
 
-  test('a file that is no document has no policy of documents', async () => {
+  test('a file that is not a document has no document policy', async () => {
     for (const path of ['/picture.jpg', '/app-0123456789.js']) {
       const { headers } = await get(path);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
@@ -112,7 +112,7 @@ describe('pages', () => {
     ['/fact-sheets/risk.%70df', 200, { 'x-robots-tag': 'noindex' }],
     ['http://other.example/home', 200, { 'x-content-type-options': 'nosniff' }],
     ['http://other.example', 301, { location: '/home' }],
-    // Addresses that are written in another way than the site's.
+    // Addresses in other spellings than the site's.
     ['/home//', 301, { location: '/home' }],
     ['//home', 301, { location: '/home' }],
     ['/insights/%2e%2e/home', 200, {}],
@@ -186,7 +186,7 @@ describe('pages', () => {
     expect(brotliDecompressSync(body).toString()).toBe(long('Unknown'));
   });
 
-  test('what is no HTTP is refused with the headers of the site', async () => {
+  test('invalid HTTP is refused with the site’s headers', async () => {
     const socket = connect(Number(new URL(host.url).port), '127.0.0.1');
     socket.write('GET /home HTTP/1.1\r\nHost: x\r\nbroken header\r\n\r\n');
     const answer = await text(socket);

@@ -10,7 +10,7 @@ type Article = Extract<
 >;
 type Block = Article['blocks'][number];
 
-/** HTML that the build made, as a part of a tree. */
+/** HTML from the build as part of a tree. */
 const raw = (value: string) => fromHtml(value, { fragment: true }).children;
 
 /** The path of a picture's JPEG, which every feed reader supports. */
@@ -52,10 +52,7 @@ function blockNodes({ type, html, level, footnotes, ...block }: Block): RootCont
   }
 }
 
-/**
- * Nodes as HTML, one a line. Feed readers show it outside of its page, so the URLs of links and pictures become
- * absolute.
- */
+/** Nodes as HTML, one per line. Feed readers show it outside its page, so URLs become absolute. */
 function toFeedHtml(nodes: readonly RootContent[], pageUrl: string): string {
   const tree = h(
     null,

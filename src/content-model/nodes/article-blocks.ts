@@ -28,7 +28,7 @@ function takeStyle(element: Element): string | null {
   return match[1] ?? null;
 }
 
-/** A list item. One that is a single paragraph is split into the bold words at its start and the rest, too. */
+/** A list item. A single paragraph is also split into the bold words at its start and the rest. */
 function listItem(item: Element): Queries.ArticleListItem {
   const html = contentHtml(item);
   const content = item.children.filter((child) => !isBlank(child));
@@ -62,12 +62,13 @@ function paragraph(element: Element, style: string | null): ArticleBlock {
   return { type: 'paragraph', html: toHtml(element.children), style };
 }
 
-/** From this length on, in letters, the text of a cell is a sentence. */
+/** From this number of letters on, a cell's text is a sentence. */
 const sentenceLength = 60;
 
 /**
- * A table. The headings of its columns are also its caption. In one of three columns and more with sentences the first cell of
- * a row is its heading, and each other cell names its column, for windows in which the cells are below each other.
+ * A table, whose column headings are also its caption. In a table of sentences with three or more columns, the first
+ * cell of a row is its heading, and each other cell names its column, for windows in which the cells are below each
+ * other.
  */
 function table(element: Element, style: string | null): ArticleBlock {
   const parts = elementsOf(element);
@@ -89,8 +90,8 @@ function table(element: Element, style: string | null): ArticleBlock {
 }
 
 /**
- * Takes the source off the end of a quotation: a paragraph below others that begins with a dash. One with a link or a
- * footnote stays among the words, so that neither is lost.
+ * Removes the source from the end of a quotation: a last paragraph that begins with a dash. One with a link or a
+ * footnote stays in the text, so that neither is lost.
  */
 function takeSource(quotation: Element): string | null {
   const paragraphs = quotation.children.filter((child) => !isBlank(child));
@@ -115,9 +116,8 @@ function quotation(element: Element, style: string | null): ArticleBlock {
 }
 
 /**
- * Splits an article's body into the block types of R114 (docs/decisions/0018-article-blocks.md): a heading is
- * 'bluetext', a bold paragraph 'boldtext', a picture 'image', anything else 'prose'. Headings get unique anchors;
- * footnotes come last.
+ * Splits an article's body into typed blocks (docs/decisions/0018-article-blocks.md): a heading is 'bluetext', a bold
+ * paragraph 'boldtext', a picture 'image', anything else 'prose'. Headings get unique anchors; footnotes come last.
  */
 export function blocksOf(markdown: Markdown): ArticleBlock[] {
   const { body, footnotes } = articleHtml(markdown);
@@ -154,7 +154,7 @@ export function blocksOf(markdown: Markdown): ArticleBlock[] {
 const markdownOf = (post: Node, { nodeModel }: ResolverContext) =>
   nodeModel.getNodeById({ id: String(post.parent) });
 
-/** The Markdown of a post or page, which may name fields of site.json. */
+/** The Markdown of a post or page, with the fields of site.json that a page names. */
 async function textOfNode(node: Node, context: ResolverContext): Promise<string> {
   const markdown = String(markdownOf(node, context).rawMarkdownBody);
   if (node.internal.type !== 'TextPage') return markdown;
@@ -162,8 +162,8 @@ async function textOfNode(node: Node, context: ResolverContext): Promise<string>
 }
 
 /**
- * Resolves BlogPost.blocks and TextPage.blocks, with pictures as File nodes. It parses the Markdown itself, like the content checks and the
- * fact sheets: gatsby-transformer-remark parses HTML a second time and stores each step on disk.
+ * Resolves BlogPost.blocks and TextPage.blocks, with pictures as File nodes. It parses the Markdown itself, since
+ * gatsby-transformer-remark parses HTML a second time and stores each step on disk.
  */
 export async function articleBlocks(
   post: Node,
@@ -186,13 +186,12 @@ export async function articleBlocks(
 
 const wordsPerMinute = 265;
 
-/** The minutes that it takes to read a Markdown text, at least one. */
+/** The reading time of a Markdown text in minutes, at least one. */
 export function readingMinutes(text: string): number {
   const withoutUrls = text.replace(/\]\([^)]*\)/g, ']');
   const words = withoutUrls.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 
-/** Resolves BlogPost.minutes. */
 export const articleMinutes = (post: Node, _args: unknown, context: ResolverContext): number =>
   readingMinutes(String(markdownOf(post, context).rawMarkdownBody));

@@ -1,6 +1,9 @@
 import type { Node } from 'gatsby';
 
-/** What resolvers use of Gatsby's context (https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/). */
+/**
+ * The part of Gatsby's context that resolvers use
+ * (https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/).
+ */
 export interface ResolverContext {
   nodeModel: {
     getNodeById: (query: { id: string }) => Node;

@@ -16,11 +16,11 @@ export interface SearchRow {
   description: string;
   /** Its category and short name. */
   keywords: string;
-  /** What else it is found by: its headings, and sentences with abbreviations such as DORA or SS1/21. */
+  /** Other texts that find it: its headings, and sentences with abbreviations such as DORA or SS1/21. */
   texts: string[];
 }
 
-/** The fields whose words find an entry: its keywords, and those of which a result shows the one that matches. */
+/** The fields whose words find an entry: its keywords, and texts of which a result shows the matching one. */
 const keywordFields = /^(shortName|category)$/;
 const textFields = /^(heading|subheadingscontent|points)$/;
 
@@ -53,10 +53,10 @@ function rowOf({ address, file, content }: MadePage): SearchRow {
   const headings = [
     ...texts.filter(({ name }) => textFields.test(name)),
     ...(body?.headings ?? []),
-    // News have no other text.
+    // News items have no other text.
     ...(seo ? [] : paragraphs),
   ];
-  // Each sentence that adds a word: the longer ones of headings, and all abbreviations.
+  // Each sentence with a new word: the longer words of headings, and all abbreviations.
   const found = new Set(wordsIn(`${title} ${description} ${keywords.join(' ')}`));
   const adding = (words: (sentence: string) => string[]) => (sentence: string) => {
     const added = words(sentence).filter((word) => !found.has(word));
@@ -84,7 +84,7 @@ function rowOf({ address, file, content }: MadePage): SearchRow {
 }
 
 /**
- * Everything that the search finds, newest first: all pages but the search itself, and the news
+ * Everything that the search finds, newest first: all pages except the search, and the news
  * (docs/decisions/0049-search.md).
  *
  * @param today the time of the build

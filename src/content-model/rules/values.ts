@@ -18,14 +18,13 @@ export const schemaAt = (schema: ContentSchema, place: ValuePath): ContentSchema
 const itemOf = (value: unknown, index: number): unknown =>
   Array.isArray(value) ? value[index] : undefined;
 
-/** A value of a file's fields; undefined if there is none. */
 export const valueAt = (data: unknown, place: ValuePath): unknown =>
   place.reduce<unknown>(
     (value, step) => (typeof step === 'number' ? itemOf(value, step) : fieldOf(value, step)),
     data,
   );
 
-/** All values of a file where the content schema expects neither an object nor a list. */
+/** All values of a file for which the content schema expects neither an object nor a list. */
 export function scalarsOf(file: ContentFile) {
   const values: { path: ValuePath; value: unknown; schema: ContentSchema }[] = [];
 
@@ -45,7 +44,7 @@ export function scalarsOf(file: ContentFile) {
   return values;
 }
 
-/** All strings of a file where the content schema expects one. */
+/** All strings of a file for which the content schema expects one. */
 export const textsOf = (file: ContentFile): Value[] =>
   scalarsOf(file).flatMap(({ path, value, schema }) =>
     typeof value === 'string' && schema.type === 'string' ? { path, text: value, schema } : [],
@@ -53,7 +52,7 @@ export const textsOf = (file: ContentFile): Value[] =>
 
 const matches = ({ text, schema }: Value) => new RegExp(schema.pattern ?? '').test(text);
 
-/** What the well-formed strings of a file name whose fields have one of these directives. */
+/** What a file's well-formed strings name whose fields have one of these directives. */
 export const textsNaming = (file: ContentFile, ...names: string[]) =>
   textsOf(file)
     .filter((value) => value.schema.names && names.includes(value.schema.names) && matches(value))

@@ -5,11 +5,11 @@ import path from 'node:path';
 export interface Folder {
   files: ReadonlySet<string>;
   folders: ReadonlySet<string>;
-  /** Everything else, such as a symbolic link: it could lead out of the folder. */
+  /** Everything else, such as symbolic links, which could lead out of the folder. */
   links: ReadonlySet<string>;
 }
 
-/** Hidden files of systems and editors. Hidden Markdown and JSON is content, since Gatsby reads it. */
+/** Hidden files of systems and editors. Hidden Markdown and JSON counts as content, since Gatsby reads it. */
 const isLeftover = (entry: Dirent) =>
   entry.name.startsWith('.') && !(entry.isFile() && /\.(md|json)$/.test(entry.name));
 

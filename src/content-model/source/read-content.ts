@@ -20,13 +20,13 @@ export interface Content {
   folder: Folder;
   /** The files that could be parsed. */
   files: readonly ContentFile[];
-  /** The moment against which drafts and days to come are judged. */
+  /** The moment that decides which entries are in the future. */
   today: Date;
 }
 
 const parsers = { json: parseJson, markdown: parseMarkdown };
 
-/** The outlines of texts. Parsing takes 3 ms a post. */
+/** The outlines of texts. Parsing takes 3 ms per post. */
 export const outlines = createStore<Outline>('outlines');
 
 /** Parses the text below the front matter, too. */
@@ -36,7 +36,7 @@ function withOutline({ content, findings }: Parsed) {
   return { findings, content: content && { ...content, body } };
 }
 
-/** The last result for each path: after an edit, only the edited file is parsed. */
+/** The last result for each path, so that only edited files are parsed again. */
 const parsed = new Map<string, { text: string; result: ReturnType<typeof withOutline> }>();
 
 /** Reads a content file, for the checks and for the data layer; reports every failure as a finding. */
@@ -63,8 +63,7 @@ export function readContentFile(
  * Reads every content file.
  *
  * @param root the content folder's absolute path
- * @returns the content, and the mistakes that kept files from being understood.
- * Throws where `root` is no folder.
+ * @returns the content, and the mistakes in files that cannot be parsed. Throws if `root` is not a folder.
  */
 export function readContent(root: string, today: Date): { content: Content; mistakes: Mistake[] } {
   const folder = listFolder(root);

@@ -7,7 +7,7 @@ import {
   type MoreToRead,
 } from '../../../../src/content-model/nodes/teasers';
 
-/** A post of a day of January 2025. */
+/** A post dated in January 2025. */
 const post = (day: number, category = 'Fraud'): Insight => ({
   id: `${category} ${day}`,
   type: 'blog',
@@ -17,7 +17,7 @@ const post = (day: number, category = 'Fraud'): Insight => ({
   category,
 });
 
-/** Whether the entries are of the page's own category, and their days. */
+/** Whether the entries are of the page's category, and their days. */
 const found = ({ isRelated, insights }: MoreToRead) => [
   isRelated,
   ...insights.map(({ date }) => date.slice(-2)),
@@ -33,7 +33,7 @@ test('the articles before and after one are those next to it in time, where ther
   ]);
 });
 
-test('insights of one day stand in an order that does not depend on how files are read', () => {
+test('the order of insights of one day does not depend on how files are read', () => {
   const [one, other] = [post(1), post(1, 'GRC')];
   expect(newestFirst([other, one])).toEqual(newestFirst([one, other]));
 });

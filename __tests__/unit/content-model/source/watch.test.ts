@@ -6,20 +6,20 @@ const folder = useFolder();
 const at = (file: string) => folder.at(`content/${file}`);
 let onChange: () => void = () => undefined;
 
-/** Does something to the content and waits until that is noticed. */
+/** Changes the content and waits until the change is noticed. */
 async function expectNotice(change: () => void): Promise<void> {
   const hasChanged = new Promise<void>((resolve) => (onChange = resolve));
   change();
   await hasChanged;
 }
 
-/** Editors write a new file and put it in the place of the old one. */
+/** Editors write a new file and replace the old one with it. */
 function replace(file: string, text: string): void {
   writeFileSync(at('written'), text);
   renameSync(at('written'), at(file));
 }
 
-test('tells of every change: a file replaced again and again, a new folder, a file in it, a file removed', async () => {
+test('notices every change: a repeatedly replaced file, a new folder, a file in it, a removed file', async () => {
   folder.write('content/pages/home.json', '1');
   const stop = await watchContent(folder.at(), () => onChange());
   await expectNotice(() => replace('pages/home.json', '2'));

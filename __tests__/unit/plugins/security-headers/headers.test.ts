@@ -61,7 +61,7 @@ test('what has a hash in its name is kept for good, but on Netlify, where Gatsby
   expect(cacheOf(false, '/home')).toBeUndefined();
 });
 
-test('a rule for some addresses takes away what Cloudflare Pages would join', () => {
+test('a rule for some addresses removes the headers that Cloudflare Pages would join', () => {
   const lines = headersFile(securityHeaders('default-src *'), false).split('\n');
   const own = lines.slice(lines.indexOf('/*.png'), lines.indexOf('/*.png') + 3);
   expect(own).toEqual([
@@ -73,7 +73,7 @@ test('a rule for some addresses takes away what Cloudflare Pages would join', ()
   expect(forNetlify).not.toContain('!');
 });
 
-test('violations are reported where the build is told to, and by default nowhere', () => {
+test('violations are reported to the configured URL, and nowhere by default', () => {
   const reporting = (url?: string) =>
     headerLines('default-src *', url).filter((line) => line.includes('report'));
   expect(reporting()).toEqual([]);
