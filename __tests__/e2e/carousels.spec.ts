@@ -185,7 +185,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: phone.size, isMobile: true, hasTouch: true });
 
   // One swipe per visit: react-slick ignores one that begins while its slides move.
-  for (const [direction, xDistance, first] of [
+  for (const [direction, distance, first] of [
     ['left', -200, 2],
     ['right', 200, count],
   ] as const) {
@@ -193,12 +193,17 @@ test.describe('on a touch screen', () => {
       const { carousel, slides } = await visitCarousel(page);
       const { x, y, width, height } = await boxOf(slides.first());
       const session = await page.context().newCDPSession(page);
-      await session.send('Input.synthesizeScrollGesture', {
-        x: x + (width - xDistance) / 2,
-        y: y + height / 2,
-        xDistance,
-        gestureSourceType: 'touch',
-      });
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...parts: number[]) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: parts.map((part) => ({
+            x: x + width / 2 + distance * (part - 0.5),
+            y: y + height / 2,
+          })),
+        });
+      await touch('touchStart', 0);
+      for (let part = 0.1; part <= 1; part += 0.1) await touch('touchMove', part);
+      await touch('touchEnd');
       await expectFirst(carousel, slides, first);
     });
   }
