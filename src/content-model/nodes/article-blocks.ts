@@ -20,7 +20,7 @@ type ArticleBlock = Pick<Queries.ArticleBlock, 'type' | 'html'> &
   };
 
 /** Removes a style name such as `{.wide}` from the end of a block and returns it. */
-function takeStyle(element: Element): string | null {
+export function takeStyle(element: Element): string | null {
   const last = element.children.at(-1);
   const match = last?.type === 'text' ? /\s*\{\.([a-z-]+)\}$/.exec(last.value) : null;
   if (!match || last?.type !== 'text') return null;
@@ -120,7 +120,7 @@ function quotation(element: Element, style: string | null): ArticleBlock {
  * footnotes come last.
  */
 export function blocksOf(markdown: Markdown): ArticleBlock[] {
-  const { body, footnotes } = articleHtml(markdown);
+  const { body, footnotes: notes } = articleHtml(markdown);
   const anchorOf = createAnchors();
   const blocks = body.children.filter(isElement).map((element): ArticleBlock => {
     const style = takeStyle(element);
@@ -146,7 +146,8 @@ export function blocksOf(markdown: Markdown): ArticleBlock[] {
     if (element.tagName === 'blockquote') return quotation(element, style);
     return { type: 'prose', html: toHtml(element), style };
   });
-  if (footnotes.length === 0) return blocks;
+  if (notes.length === 0) return blocks;
+  const footnotes = notes.map(({ body, ...note }) => ({ ...note, html: contentHtml(body) }));
   return [...blocks, { type: 'footnotes', html: '', anchor: footnotesHeading, footnotes }];
 }
 
