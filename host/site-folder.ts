@@ -106,16 +106,6 @@ export function openSiteFolder(link: string) {
     return rewrite ? led({ status: 200, file: `${rewrite.page}/index.html` }) : UNKNOWN;
   }
 
-  /** Whether the compressed copies of a file are of this file, not of the one that an earlier build has written. */
-  async function hasCopies(file: string): Promise<boolean> {
-    const times = await Promise.all(
-      ['', '.br', '.gz'].map((extension) => stat(path.join(folder, `${file}${extension}`))),
-    ).catch(() => []);
-    const [original, ...copies] = times.map(({ mtimeMs }) => mtimeMs);
-    // File systems keep fractions of a millisecond of one file and not of another.
-    return original !== undefined && copies.every((time) => time + 1 >= original);
-  }
-
   const headersFor = (address: string) => Object.fromEntries(headersOf(address));
-  return { root: folder, siteUrl, factSheets, answerTo, hasCopies, headersFor };
+  return { root: folder, siteUrl, factSheets, answerTo, headersFor };
 }
