@@ -9,8 +9,7 @@ import { parseBody } from '../source/markdown/parse';
 import { withSiteFacts } from '../source/markdown/placeholders';
 import { articleHtml, contentHtml, footnotesHeading } from './article-html';
 import { elementsOf, isBlank, isElement, plainText } from './elements';
-import { fileAt } from './file-at';
-import type { ResolverContext } from './resolver-context';
+import { fileAt, type ResolverContext } from './node-model';
 
 /** A block of an article, without the fields that its type does not have. */
 type ArticleBlock = Pick<Queries.ArticleBlock, 'type' | 'html'> &

@@ -3,7 +3,7 @@ import { articleBlocks, articleMinutes } from './article-blocks';
 import { countryListAddress } from './countries';
 import { entryPageFields, factSheetNavTo, pageFields } from './page-fields';
 import { pulseAddress } from './pulse';
-import type { ResolverContext } from './resolver-context';
+import type { ResolverContext } from './node-model';
 import { drawingIn, pictogramDrawing, pictogramPath, svgMarkup } from './svg';
 import { markerPosition, worldMap } from './world-map';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { fileAt, type FileFinder } from './file-at';
+import { fileAt, type FileFinder } from './node-model';
 import { writeStaticFile } from './static-file';
 
 /**

@@ -6,7 +6,7 @@ import type { Mistake } from '../source/mistake';
 import { isPublished } from '../source/publication';
 import type { Content } from '../source/read-content';
 import { formerAddresses, sitePages, type SitePage } from './link-targets';
-import { mistakeAt, mistakeOf } from './mistake-at';
+import { mistakeAt, mistakeOf } from './check';
 import { didYouMean, nearest } from './nearest';
 import { textsNaming } from './values';
 

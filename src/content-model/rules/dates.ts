@@ -1,8 +1,7 @@
 import { textOf, type ContentFile } from '../source/content-file';
 import { isoDay } from '../source/days';
 import type { Mistake } from '../source/mistake';
-import type { FileCheck } from './check';
-import { mistakeAt, mistakeOf } from './mistake-at';
+import { mistakeAt, mistakeOf, type FileCheck } from './check';
 import { textsNaming } from './values';
 
 /** What to write instead of a date that does not exist. */

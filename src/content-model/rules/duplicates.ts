@@ -1,9 +1,8 @@
 import { addressOf, slugOf } from '../schema/content-types';
 import { fieldName, textOf, type ContentFile } from '../source/content-file';
 import type { Mistake } from '../source/mistake';
-import type { Check } from './check';
+import { mistakeAt, type Check, type Mention } from './check';
 import { formerAddresses } from './link-targets';
-import { mistakeAt, type Mention } from './mistake-at';
 import { scalarsOf } from './values';
 
 /** Ignores case and spacing, as readers do. */

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { fieldOf, fileOfType, type ContentFile } from '../source/content-file';
 import type { Mistake } from '../source/mistake';
 import { either } from '../source/words';
-import type { Check, FileCheck } from './check';
-import { mistakeOf } from './mistake-at';
+import { mistakeOf, type Check, type FileCheck } from './check';
 import { didYouMean } from './nearest';
 import { textsNaming } from './values';
 
