@@ -1,5 +1,5 @@
 import type { IPluginRefOptions } from 'gatsby';
-import { commitsOf, git } from '../../src/content-model/source/git-history';
+import { commitsOf, missingHistory } from '../../src/content-model/source/git-history';
 import { isRecord } from '../../src/content-model/source/content-file';
 
 const query = /* GraphQL */ `
@@ -63,13 +63,9 @@ export async function lastChanges(
   folders: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const dates = new Map<string, string>();
-  try {
-    if ((await git(root, 'rev-parse', '--is-shallow-repository')).trim() !== 'false') return dates;
-    for (const { time, files } of await commitsOf(root, '--', ...folders)) {
-      for (const file of files) if (!dates.has(file)) dates.set(file, time.slice(0, 10));
-    }
-  } catch {
-    return new Map();
+  if (await missingHistory(root)) return dates;
+  for (const { time, files } of await commitsOf(root, '--', ...folders)) {
+    for (const file of files) if (!dates.has(file)) dates.set(file, time.slice(0, 10));
   }
   return dates;
 }
