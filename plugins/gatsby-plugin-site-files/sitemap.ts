@@ -64,7 +64,9 @@ export async function lastChanges(
 ): Promise<ReadonlyMap<string, string>> {
   const dates = new Map<string, string>();
   if (await missingHistory(root)) return dates;
-  for (const { time, files } of await commitsOf(root, '--', ...folders)) {
+  // A new repository has no commit.
+  const commits = await commitsOf(root, '--', ...folders).catch(() => []);
+  for (const { time, files } of commits) {
     for (const file of files) if (!dates.has(file)) dates.set(file, time.slice(0, 10));
   }
   return dates;
