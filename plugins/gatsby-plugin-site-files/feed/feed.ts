@@ -45,11 +45,7 @@ const query = /* GraphQL */ `
               pictureData
             }
           }
-          parent {
-            ... on MarkdownRemark {
-              rawMarkdownBody
-            }
-          }
+          text
         }
       }
     }
@@ -67,10 +63,9 @@ interface QueryResult {
 }
 
 /** The text of an article and the paths of its pictures, the one in its header first. */
-function articleOf({ parent, keyTakeaways, picture, blocks }: Article) {
+function articleOf({ text, keyTakeaways, picture, blocks }: Article) {
   const files = [picture, ...blocks].map(({ file }) => file);
   const pictures = files.flatMap((file) => file?.pictureData?.images.fallback?.src ?? []);
-  const text = (parent && 'rawMarkdownBody' in parent && parent.rawMarkdownBody) || '';
   return { text, keyTakeaways, alt: picture.alt, pictures };
 }
 

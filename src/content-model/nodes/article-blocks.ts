@@ -154,8 +154,12 @@ export function blocksOf(markdown: Markdown): ArticleBlock[] {
 const markdownOf = (post: Node, { nodeModel }: ResolverContext) =>
   nodeModel.getNodeById({ id: String(post.parent) });
 
-/** The Markdown of a post or page, which may name fields of site.json. */
-async function textOfNode(node: Node, context: ResolverContext): Promise<string> {
+/** Resolves the Markdown of a post or fact sheet, and of a page, which may name fields of site.json. */
+export async function articleText(
+  node: Node,
+  _args: unknown,
+  context: ResolverContext,
+): Promise<string> {
   const markdown = String(markdownOf(node, context).rawMarkdownBody);
   if (node.internal.type !== 'TextPage') return markdown;
   return withSiteFacts(markdown, await context.nodeModel.findOne({ type: 'Brand', query: {} }));
@@ -167,12 +171,12 @@ async function textOfNode(node: Node, context: ResolverContext): Promise<string>
  */
 export async function articleBlocks(
   post: Node,
-  _args: unknown,
+  args: unknown,
   context: ResolverContext,
 ): Promise<(ArticleBlock & { file?: string })[]> {
   const markdown = markdownOf(post, context);
   const source = context.nodeModel.getNodeById({ id: String(markdown.parent) });
-  const body = parseBody(await textOfNode(post, context));
+  const body = parseBody(await articleText(post, args, context));
 
   return Promise.all(
     blocksOf(body).map(async (block) => {
