@@ -6,10 +6,9 @@ import path from 'node:path';
  * edited. Each call reads every page.
  */
 export function editPages(edit: (html: string, file: string) => string): void {
-  const files = readdirSync('public', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .filter((file) => !file.startsWith(path.join('public', '_gatsby')));
+  const files = readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && !name.startsWith('_gatsby'))
+    .map((name) => path.join('public', name));
   for (const file of files) {
     const html = readFileSync(file, 'utf8');
     const edited = edit(html, file);

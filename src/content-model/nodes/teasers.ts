@@ -4,12 +4,6 @@ export type Insight = Queries.PageDataQuery['allInsight']['nodes'][number];
 /** The maximum number of related insights. */
 const maxRelated = 3;
 
-const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
-
-/** Sorts insights by date, newest first, and those of one day by path. */
-export const newestFirst = <E extends Insight>(insights: readonly E[]): E[] =>
-  [...insights].sort((a, b) => compare(b.date, a.date) || compare(a.navTo, b.navTo));
-
 /** A link to an insight. Part of the page context, so that a page does not depend on the whole list. */
 export const teaserOf = ({ heading, date, navTo }: Insight) => ({ heading, date, navTo });
 
