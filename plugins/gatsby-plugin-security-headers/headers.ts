@@ -1,10 +1,7 @@
+import type { HeaderRule } from '../../src/server/header-rules';
 import { HSTS } from '../../src/server/security-headers';
 
-/** One header of an answer; the key in lower case, as Gatsby's adapters want it. */
-export interface Header {
-  key: string;
-  value: string;
-}
+type Header = HeaderRule['headers'][number];
 
 /**
  * The features that ask for a permission or read the device, none of which the site uses. Only these, since the header
@@ -30,23 +27,23 @@ export const permissionsPolicy = (needed: readonly string[] = []): string =>
  * @param reportUrl where browsers send violations of the policy; by default nowhere
  */
 export const securityHeaders = (policy: string, reportUrl?: string): Header[] => [
-  {
-    key: 'content-security-policy',
-    value: [
+  [
+    'content-security-policy',
+    [
       policy,
       "frame-ancestors 'none'",
       // Browsers that know report-to ignore report-uri.
       ...(reportUrl ? [`report-uri ${reportUrl}`, 'report-to csp'] : []),
     ].join('; '),
-  },
-  ...(reportUrl ? [{ key: 'reporting-endpoints', value: `csp="${reportUrl}"` }] : []),
-  { key: 'strict-transport-security', value: HSTS },
-  { key: 'x-content-type-options', value: 'nosniff' },
-  { key: 'x-frame-options', value: 'DENY' },
-  { key: 'referrer-policy', value: 'same-origin' },
-  { key: 'permissions-policy', value: permissionsPolicy() },
-  { key: 'cross-origin-opener-policy', value: 'same-origin' },
-  { key: 'cross-origin-resource-policy', value: 'same-origin' },
+  ],
+  ...(reportUrl ? [['reporting-endpoints', `csp="${reportUrl}"`] satisfies Header] : []),
+  ['strict-transport-security', HSTS],
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'same-origin'],
+  ['permissions-policy', permissionsPolicy()],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
 ];
 
 /** What other sites, such as feed readers, may show. */
@@ -55,30 +52,24 @@ const pictures = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 /** Files with a hash of their content in their name. Of scripts and style sheets only the editor's are in folders. */
 const hashed = ['/static/*', '/*.js', '/*.css'];
 
-/** Headers of some addresses, which take the place of those of all addresses. */
-export interface HeaderRule {
-  /** With `*` for anything. */
-  path: string;
-  headers: readonly Header[];
-}
-
+/** Rules for some addresses, whose headers take the place of those of all addresses. */
 const fileRules: readonly HeaderRule[] = [
-  ...pictures.map((extension) => ({
+  ...pictures.map((extension): HeaderRule => ({
     path: `/*.${extension}`,
-    headers: [{ key: 'cross-origin-resource-policy', value: 'cross-origin' }],
+    headers: [['cross-origin-resource-policy', 'cross-origin']],
   })),
-  { path: '/*.pdf', headers: [{ key: 'x-robots-tag', value: 'noindex' }] },
+  { path: '/*.pdf', headers: [['x-robots-tag', 'noindex']] },
 ];
 
 const cacheRules: readonly HeaderRule[] = hashed.map((path) => ({
   path,
-  headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+  headers: [['cache-control', 'public, max-age=31536000, immutable']],
 }));
 
 /** Headers that Gatsby's adapters send by themselves, beside those on caching; a host joins two of one name. */
 const sentByAdapter = new Set(['x-content-type-options', 'x-frame-options', 'referrer-policy']);
 
-const headerLine = ({ key, value }: Header) => `  ${key}: ${value}`;
+const headerLine = ([name, value]: Header) => `  ${name}: ${value}`;
 
 /**
  * Rules as lines of a `_headers` file. Cloudflare Pages joins two headers of one name unless the rule takes the first one
@@ -88,7 +79,7 @@ export const ruleLines = (rules: readonly HeaderRule[], hasAdapter: boolean): st
   rules
     .flatMap(({ path, headers }) => [
       path,
-      ...(hasAdapter ? [] : headers.map(({ key }) => `  ! ${key}`)),
+      ...(hasAdapter ? [] : headers.map(([name]) => `  ! ${name}`)),
       ...headers.map(headerLine),
       '',
     ])
@@ -102,7 +93,7 @@ export const ruleLines = (rules: readonly HeaderRule[], hasAdapter: boolean): st
  * @param hasAdapter whether the build's adapter adds its own headers to the file
  */
 export function headersFile(headers: readonly Header[], hasAdapter: boolean): string {
-  const own = headers.filter(({ key }) => !(hasAdapter && sentByAdapter.has(key)));
+  const own = headers.filter(([name]) => !(hasAdapter && sentByAdapter.has(name)));
   const rules = [...fileRules, ...(hasAdapter ? [] : cacheRules)];
   return ['/*', ...own.map(headerLine), '', ruleLines(rules, hasAdapter)].join('\n');
 }

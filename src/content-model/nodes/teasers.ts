@@ -14,12 +14,9 @@ export const neighboursAt = (insights: readonly Insight[], index: number) => ({
 });
 
 /** What a page leads to: links to insights of its own category, or to the newest of all. */
-export interface MoreToRead {
-  isRelated: boolean;
-  insights: ReturnType<typeof teaserOf>[];
-}
+export type MoreToRead = ReturnType<typeof moreToRead>;
 
-const moreToRead = (own: readonly Insight[], all: readonly Insight[]): MoreToRead => ({
+const moreToRead = (own: readonly Insight[], all: readonly Insight[]) => ({
   isRelated: own.length > 0,
   insights: (own.length > 0 ? own : all).slice(0, maxRelated).map(teaserOf),
 });

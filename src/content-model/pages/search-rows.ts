@@ -7,19 +7,6 @@ import { pagesFrom, newestFiles, type MadePage } from './pages-from-files';
 /** The kinds of rows, in the order of the search page: the names of folders in `content/`. */
 export const searchKinds = ['solutions', 'blog', 'factsheet', 'news', 'pages'] as const;
 
-/** A page or a news item that the search finds. */
-export interface SearchRow {
-  /** A path on this site, or the URL of a news item. */
-  address: string;
-  kind: (typeof searchKinds)[number];
-  title: string;
-  description: string;
-  /** Its category and short name. */
-  keywords: string;
-  /** What else it is found by: its headings, and sentences with abbreviations such as DORA or SS1/21. */
-  texts: string[];
-}
-
 /** The fields whose words find an entry: its keywords, and those of which a result shows the one that matches. */
 const keywordFields = /^(shortName|category)$/;
 const textFields = /^(heading|subheadingscontent|points)$/;
@@ -40,7 +27,8 @@ const textsIn = (value: unknown): { name: string; text: string }[] =>
     return typeof text === 'string' ? [{ name, text }] : [];
   });
 
-function rowOf({ address, file, content }: MadePage): SearchRow {
+/** What the search knows of a page or a news item. */
+function rowOf({ address, file, content }: MadePage) {
   const { relativePath, contentType, body } = file;
   const seo = fieldOf(content, 'seo');
   const isInsight = contentType.kind === 'markdown' && contentType.type !== 'TextPage';
@@ -71,11 +59,14 @@ function rowOf({ address, file, content }: MadePage): SearchRow {
   );
 
   return {
+    /** A path on this site, or the URL of a news item. */
     address,
     kind: searchKinds.find((kind) => kind === basename(dirname(relativePath))) ?? 'pages',
     title: title.replace(/\s+/g, ' ').trim(),
     description,
+    /** Its category and short name. */
     keywords: keywords.join(' '),
+    /** What else it is found by: its headings, and sentences with abbreviations such as DORA or SS1/21. */
     texts: [
       ...headings.flatMap(({ text }) => sentencesOf(text)).filter(adding(longWords)),
       ...everything.flatMap(sentencesOf).filter(adding(abbreviations)),
@@ -94,7 +85,7 @@ export function searchRows(
   files: readonly ContentFile[],
   today: Date,
   env: Environment = process.env,
-): SearchRow[] {
+) {
   const included = files.filter(
     ({ contentType, data }) => contentType.kind === 'json' || isInBuild(Object(data), today, env),
   );
