@@ -93,7 +93,6 @@ export async function typesetFactSheet(
   const pictures: Record<string, Buffer> = {};
   const { body, folder } = sheet;
   separateSources(body);
-  setQuotes(body);
   const notes = new Map(
     ofType(nodesOf(body), 'footnoteDefinition')
       .toReversed()
@@ -105,6 +104,8 @@ export async function typesetFactSheet(
       node.type === 'heading' ? [[node, anchorOf(wordsOf(node))] as const] : [],
     ),
   );
+
+  setQuotes(body);
 
   async function addPicture(file: string, position: keyof typeof maxSizes) {
     const { jpeg, width } = await resizePicture(file, position);

@@ -1,24 +1,12 @@
 import path from 'node:path';
 
-/** A module that the browser's bundle gets another in place of. */
-export interface Shim {
-  /** What is imported, word for word. */
-  readonly request: string;
-  /** A file that imports it, in node_modules. */
-  readonly importer: string;
-  /** The module itself, in node_modules. */
-  readonly upstream: string;
-  /** The start of the SHA-256 of the module that was read before it was replaced. */
-  readonly digest: string;
-  /** The replacement, a file of `shims/`. */
-  readonly file: string;
-}
-
 /**
- * Modules that Gatsby puts into every visitor's bundle although nothing on this site runs them.
+ * Modules that Gatsby puts into every visitor's bundle although nothing on this site runs them: what is imported, word for
+ * word; a file in node_modules that imports it, and the module itself; the start of the SHA-256 of the module that was read
+ * before it was replaced; and the replacement, a file of `shims/`.
  * `__tests__/unit/plugins/lean-bundles/lean-bundles.test.ts` fails where one of them changes.
  */
-export const shims: readonly Shim[] = [
+export const shims = [
   // No plugin here registers a service worker.
   {
     request: './register-service-worker',
@@ -61,5 +49,5 @@ export const shims: readonly Shim[] = [
 ];
 
 /** The path of a shim's file. */
-export const shimFile = ({ file }: Shim): string =>
+export const shimFile = ({ file }: (typeof shims)[number]): string =>
   path.resolve('plugins/gatsby-plugin-lean-bundles/shims', file);

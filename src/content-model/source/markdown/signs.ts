@@ -1,10 +1,3 @@
-/** A sign of Markdown that stays among the words, where it begins, and what to write. */
-export interface Sign {
-  sign: string;
-  index: number;
-  remedy: string;
-}
-
 const closed =
   'Put it directly around the words, and a space or full stop outside, as in **words**';
 const spaced = 'Write one ordinary space after it';
@@ -48,8 +41,9 @@ export const signsInField = (text: string): string | undefined =>
  * @param written a stretch of text, as it is written
  * @param read the same as it is read
  * @param isStart whether it begins its paragraph
+ * @returns each sign, where it begins, and what to write
  */
-export function signsIn(written: string, read: string, isStart: boolean): Sign[] {
+export function signsIn(written: string, read: string, isStart: boolean) {
   const signs = inLine.flatMap(([pattern, remedy]) =>
     [...written.matchAll(pattern)].map(({ 0: sign, index }) => ({ sign, index, remedy })),
   );
