@@ -14,24 +14,12 @@ type Variable = {
   advice: string;
 };
 
-function isFormEndpoint(value: string): boolean {
-  return isSafeAddress(value) && new URL(value).pathname.endsWith('/api/formSubmit.php');
-}
-
-/** A header holds the address, in which these characters would begin a new part. */
-function isReportAddress(value: string): boolean {
-  return isSafeAddress(value) && !/[\s;,"\\]/.test(value);
-}
-
-function isOrigin(value: string): boolean {
-  return isSafeAddress(value) && new URL(value).origin === value;
-}
-
 const VARIABLES: readonly Variable[] = [
   {
     name: 'GATSBY_FORM_ENDPOINT',
     isRequired: true,
-    isValid: isFormEndpoint,
+    isValid: (value) =>
+      isSafeAddress(value) && new URL(value).pathname.endsWith('/api/formSubmit.php'),
     advice:
       'Write the https address that takes enquiries, such as https://forms.example/api/formSubmit.php',
   },
@@ -50,7 +38,7 @@ const VARIABLES: readonly Variable[] = [
   {
     name: 'SITE_URL',
     isRequired: true,
-    isValid: isOrigin,
+    isValid: (value) => isSafeAddress(value) && new URL(value).origin === value,
     advice:
       'Write the https address of the site without a path or a slash at the end, such as https://www.vendor.example',
   },
@@ -62,7 +50,8 @@ const VARIABLES: readonly Variable[] = [
   },
   {
     name: 'CSP_REPORT_URL',
-    isValid: isReportAddress,
+    // A header holds the address, in which these characters would begin a new part.
+    isValid: (value) => isSafeAddress(value) && !/[\s;,"\\]/.test(value),
     advice:
       'Write the https address that takes reports, without spaces, commas, semicolons and quotes, such as https://reports.example/csp',
   },

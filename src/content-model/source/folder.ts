@@ -11,9 +11,7 @@ const isLeftover = (entry: Dirent) =>
  * @returns relative paths, with `/` as separator; `links` are everything else, such as symbolic links: they could lead out of
  * the folder
  */
-export function listFolder(
-  root: string,
-): Record<'files' | 'folders' | 'links', ReadonlySet<string>> {
+export function listFolder(root: string) {
   const files = new Set<string>();
   const folders = new Set<string>();
   const links = new Set<string>();
