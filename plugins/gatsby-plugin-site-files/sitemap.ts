@@ -33,22 +33,8 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** A page in the sitemap. */
-interface Entry {
-  path: string;
-  /** An ISO date, if it is known. */
-  lastmod: string | undefined;
-}
-
-/** The page context of a list (src/content-model/pages/insight-lists.ts). */
-interface ListContext {
-  /** The date of the newest entry on the page. */
-  newest: string | null;
-  /** The path of the canonical page, if it is another one. */
-  canonical: string | null;
-}
-
-const isList = (context: unknown): context is ListContext =>
+/** Whether a page context is that of a list (src/content-model/pages/insight-lists.ts). */
+const isList = (context: unknown): context is Record<'newest' | 'canonical', string | null> =>
   isRecord(context) && 'newest' in context;
 
 /**
@@ -76,7 +62,7 @@ export async function lastChanges(
  * All pages except the fact-sheet forms, with the date of the last change: for an article from its front matter, for a
  * list from its newest entry, for any other page from the last commit of its content file.
  */
-async function resolvePages({ allSitePage, allPage }: Queries.SitemapQuery): Promise<Entry[]> {
+async function resolvePages({ allSitePage, allPage }: Queries.SitemapQuery) {
   const commits = await lastChanges(process.cwd(), ['content/pages', 'content/solutions']);
   const pages = new Map(
     allPage.nodes
@@ -106,5 +92,8 @@ export const sitemapOptions: IPluginRefOptions = {
   query,
   createLinkInHead: false,
   resolvePages,
-  serialize: ({ path, lastmod }: Entry) => ({ url: path, ...(lastmod ? { lastmod } : {}) }),
+  serialize: ({ path: url, lastmod }: Awaited<ReturnType<typeof resolvePages>>[number]) => ({
+    url,
+    lastmod,
+  }),
 };
