@@ -36,12 +36,12 @@ async function compressFile(file: string): Promise<void> {
  * @param folder such as `public`
  */
 export async function compressSite(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  const queue = names.filter((name) => COMPRESSIBLE.test(name));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const queue = entries
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
   const lane = async () => {
-    for (let name = queue.pop(); name; name = queue.pop()) {
-      await compressFile(path.join(folder, name));
-    }
+    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file);
   };
   await Promise.all([lane(), lane(), lane(), lane()]);
 }

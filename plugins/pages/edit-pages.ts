@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The paths of all files in a folder. Not of folders: Gatsby has one by the name of 404.html. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+
 /**
  * Edits the HTML of all built pages, for what Gatsby adds to a page after it is rendered. Pages of earlier builds come
  * edited. Each call reads every page.
  */
 export function editPages(edit: (html: string, file: string) => string): void {
-  const files = readdirSync('public', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && !name.startsWith('_gatsby'))
-    .map((name) => path.join('public', name));
+  const files = filesIn('public')
+    .filter((file) => file.endsWith('.html'))
+    .filter((file) => !file.startsWith(path.join('public', '_gatsby')));
   for (const file of files) {
     const html = readFileSync(file, 'utf8');
     const edited = edit(html, file);

@@ -9,6 +9,8 @@ test('compresses large texts that have no copy', async () => {
   write('pages/copied.html.br', 'a copy');
   write('new.html', 'words '.repeat(500));
   write('small.html', 'words');
+  // Gatsby has a folder by this name.
+  write('404.html/data', 'words');
   await compressSite(at());
   expect(readdirSync(at('pages')).sort()).toEqual([
     'copied.html',
@@ -17,6 +19,6 @@ test('compresses large texts that have no copy', async () => {
   ]);
   expect(read('pages/copied.html.br')).toBe('a copy');
   expect(readdirSync(at()).sort()).toEqual([
-    ...['new.html', 'new.html.br', 'new.html.gz', 'pages', 'small.html'],
+    ...['404.html', 'new.html', 'new.html.br', 'new.html.gz', 'pages', 'small.html'],
   ]);
 });
