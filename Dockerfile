@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The site on a server of your own. docs/decisions/0020-delivery.md says why. No .env file goes along: every variable that the
+# The site on your own server (docs/decisions/0020-delivery.md). .env files are not copied: every variable that the
 # build reads is an argument (ARG) or a secret.
 #
 #   docker build -t website \
@@ -28,7 +28,7 @@ COPY host host
 COPY src/server src/server
 COPY src/forms/rules src/forms/rules
 COPY --from=build /site/public public
-# tsx caches what it compiles, unless told not to: the file system is read-only.
+# The file system is read-only, so tsx must not cache what it compiles.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 TSX_DISABLE_CACHE=1
 USER node
 EXPOSE 8080

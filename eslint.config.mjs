@@ -7,7 +7,7 @@ import { textAlone } from './tools/lint/text-alone.mjs';
 
 const view = ['src/components', 'src/layout', 'src/sections', 'src/forms'];
 
-/** The allowed imports of each room (docs/architecture.md). */
+/** The rooms that each room may import (docs/architecture.md). */
 const mayImport = {
   'src/styles': [],
   'src/components': ['src/styles'],
@@ -42,7 +42,7 @@ const rooms = Object.keys(mayImport);
 const isWithin = (room, other) => room === other || room.startsWith(`${other}/`);
 const isInside = (room) => rooms.some((other) => other !== room && isWithin(room, other));
 
-/** The zones for import-x/no-restricted-paths. They forbid all other imports, also of a room from the one around it. */
+/** The zones for import-x/no-restricted-paths. They forbid all other imports, also from the surrounding room. */
 const zones = rooms.flatMap((target) => {
   const allowed = [target, ...mayImport[target]];
   return rooms

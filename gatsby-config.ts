@@ -7,7 +7,7 @@ import { siteMetadata } from './src/content-model/source/site-metadata';
 import { sitemapOptions } from './plugins/gatsby-plugin-site-files/sitemap';
 import { isOnNetlify } from './plugins/gatsby-plugin-security-headers/host';
 
-// Gatsby reads this file for its bundles only; the plugins need the variables too.
+// Gatsby reads this file only for its bundles, but plugins need the variables too.
 const envFile = `.env.${process.env.NODE_ENV}`;
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
@@ -18,7 +18,7 @@ process.env.GATSBY_ADAPTERS_MANIFEST = 'module.exports = []';
 const config: GatsbyConfig = {
   siteMetadata: siteMetadata(),
   trailingSlash: 'never',
-  // It moves files to where Netlify expects them, so it is off elsewhere (docs/decisions/0003-addresses.md).
+  // It moves files to where Netlify expects them (docs/decisions/0003-addresses.md).
   ...(isOnNetlify() && { adapter: netlify() }),
   jsxRuntime: 'automatic',
   graphqlTypegen: {
@@ -53,9 +53,9 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     'gatsby-plugin-fact-sheet-pdfs',
     'gatsby-plugin-share-pictures',
-    // Behind gatsby-plugin-security-headers: it adds its own headers to `_headers`.
+    // After gatsby-plugin-security-headers: it adds its own headers to `_headers`.
     'gatsby-plugin-content-editor',
-    // Behind both: it reads `_headers`.
+    // After both: it reads `_headers`.
     'gatsby-plugin-host-files',
   ],
 };

@@ -1,13 +1,13 @@
-/** Unit tests, and those of builds, commands and other browsers. The end-to-end tests are in Playwright (playwright.config.ts). */
+/** All tests but those of Playwright (playwright.config.ts). */
 module.exports = {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
   transform: { '\\.m?[jt]sx?$': '<rootDir>/__tests__/transform.mjs' },
-  // Node can require ES modules, jest before Node 24.9 cannot: packages are transformed too, and kept in jest's cache.
+  // Node can require ES modules, but jest before Node 24.9 cannot: packages are transformed too, and cached.
   transformIgnorePatterns: [],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/unit/css-module.ts',
     '^gatsby$': '<rootDir>/__tests__/unit/gatsby.tsx',
-    // jest takes ES modules for CommonJS and does not see what they export for `import` only.
+    // jest treats ES modules as CommonJS and does not see exports for `import` only.
     '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
   },
   // Long enough for a busy machine.
@@ -16,7 +16,7 @@ module.exports = {
   modulePathIgnorePatterns: [
     '<rootDir>/.cache/',
     '<rootDir>/public/',
-    // But for the function.
+    // Except the function.
     '<rootDir>/\\.rehearsal/(?!\\.netlify|\\.cache/functions)',
   ],
 };

@@ -3,7 +3,7 @@ import type { Fixtures } from './__tests__/e2e/support/test';
 import { browserFlags, browserPath } from './tools/site/browser';
 import { buildPorts, testPorts } from './tools/site/gatsby';
 
-// Pages post to the sandbox for which they were built; in the browser of a worker that is the worker's own.
+// Pages post to the sandbox for which they were built; each worker's browser maps it to the worker's own.
 const ownSandbox = `--host-resolver-rules=MAP 127.0.0.1:${buildPorts.sandbox} 127.0.0.1:${testPorts.sandbox}`;
 
 const moreJourneys = [
@@ -21,7 +21,7 @@ const moreJourneys = [
   'forms/sending',
 ];
 
-/** The journeys that are made in translated pages, too: an enquiry always, all of them each night. */
+/** The journeys that also run in translated pages: an enquiry always, all of them nightly. */
 const translated = ['forms/enquiry', ...(process.env.NIGHTLY ? moreJourneys : [])].map(
   (name) => `**/${name}.spec.ts`,
 );
@@ -30,7 +30,7 @@ const translated = ['forms/enquiry', ...(process.env.NIGHTLY ? moreJourneys : []
 export default defineConfig<Fixtures>({
   testDir: '__tests__/e2e',
   fullyParallel: true,
-  // Twice the cores of the smallest machine: many tests wait for timers of the page.
+  // Twice the cores of the smallest machine, since many tests wait for timers of the page.
   workers: 4,
   // Some tests visit every page.
   timeout: 90_000,
@@ -40,14 +40,14 @@ export default defineConfig<Fixtures>({
   reporter: process.env.CI ? [['line']] : [['list']],
   projects: [
     { name: 'site' },
-    // The main journeys again, while the browser translates the page.
+    // The main journeys while the browser translates the page.
     { name: 'translated', use: { isTranslated: true }, testMatch: translated },
     // What `npm test` leaves out: `npm run screens`, `npm run interactions`, and the pictures of the documentation.
     {
       name: 'screens',
       testDir: '__tests__/screens',
       testMatch: '**/screens.spec.ts',
-      // A whole page is a large picture, which is taken twice.
+      // A full-page picture is large, and taken twice.
       expect: { timeout: 60_000, toHaveScreenshot: { pathTemplate: 'screens/{arg}{ext}' } },
     },
     { name: 'docs', testDir: '__tests__/screens', testMatch: '**/docs.spec.ts' },
@@ -58,7 +58,7 @@ export default defineConfig<Fixtures>({
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       executablePath: browserPath(),
-      // Pages are drawn by the processor: an ordinary Chromium would else wait for a graphics card that it imitates.
+      // The processor draws the pages: otherwise Chromium would emulate a graphics card.
       args: [...browserFlags, '--disable-gpu', ownSandbox],
     },
   },

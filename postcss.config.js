@@ -17,8 +17,8 @@ function constantTokens(parse) {
 }
 
 /**
- * Replaces the tokens of `:root`, which no rule changes, by their values: 0.8 kB less in each page (brotli). Not while
- * developing, since an edit of a token would then compile every style sheet again.
+ * Replaces the tokens of `:root`, which no rule changes, with their values: 0.8 kB less in each page (brotli). Not in
+ * development, where an edit of a token would compile every style sheet again.
  */
 const inlineTokens = {
   postcssPlugin: 'inline-tokens',
@@ -41,7 +41,7 @@ module.exports = {
     // The custom media queries of src/styles/media.css.
     require('@csstools/postcss-global-data')({ files: ['src/styles/media.css'] }),
     require('postcss-custom-media')(),
-    // Browsers before 2024 do not nest, and cssnano moves declarations of a rule behind the rules nested in it.
+    // Browsers before 2024 do not support nesting, and cssnano moves a rule's declarations after its nested rules.
     require('postcss-nesting')(),
     ...(process.env.NODE_ENV === 'production' ? [inlineTokens] : []),
   ],

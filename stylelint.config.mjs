@@ -19,8 +19,8 @@ export default {
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['/^(rgb|hsl)a?$/', '/^(hwb|(ok)?(lab|lch)|color)$/'],
-    // Relative units; px, rem and print units only in custom properties. `ch` differs between the font and its fallback, so
-    // the font's arrival would move lines.
+    // Relative units; px, rem and print units only in custom properties. `ch` differs between the font and its
+    // fallback, so the font's swap would move lines.
     'unit-allowed-list': [
       ['%', 'em', 'fr', 'vw', 'vh', 'dvh', 'svh', 'cqi', 'deg', 'turn', 's', 'ms'],
       {

@@ -11,7 +11,7 @@ import { aigovernance } from './pictures/aigovernance';
 import { liabilityProtection } from './pictures/factsheet';
 import { riskmanagement } from './pictures/riskmanagement';
 
-/** Drawing all pictures takes minutes: one stands for them. */
+/** Drawing all pictures takes minutes, so only one is drawn. */
 const isQuick = (file: string) => !/^content.*png$/.test(file) || file === liabilityProtection.file;
 
 for (const [file, draw] of Object.entries(drawings).filter(([name]) => isQuick(name))) {

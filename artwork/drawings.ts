@@ -11,7 +11,7 @@ const all = Object.values(pictures).flat();
 
 type Draw = () => string | Promise<string | Buffer>;
 
-/** The functions that draw the files, by path from the repository's root. A light is drawn after the picture on which it runs. */
+/** The functions that draw the files, by path from the repository's root. A light is drawn after its picture. */
 export const drawings: Readonly<Record<string, Draw>> = {
   'content/brand/mark.svg': mark,
   'content/brand/certification.svg': certification,

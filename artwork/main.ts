@@ -8,7 +8,7 @@ async function main(names: readonly string[]): Promise<void> {
   const nameOf = (file: string) => parse(file).name;
   const known = Object.keys(drawings).map(nameOf);
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`No picture is called ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`There is no picture called ${unknown.join(', ')}`);
   for (const [file, draw] of Object.entries(drawings)) {
     if (names.length > 0 && !names.includes(nameOf(file))) continue;
     const content = Buffer.from(await draw());

@@ -1,4 +1,4 @@
-/** The escapes of one or more bytes, or a `%` that begins none. */
+/** Escapes of one or more bytes, or a stray `%`. */
 const ESCAPES = /(?:%[0-9a-f]{2})+|%/gi;
 
 function normalEscapes(escapes: string): string {
@@ -10,9 +10,9 @@ function normalEscapes(escapes: string): string {
 }
 
 /**
- * The normal form of a request's target (RFC 3986, section 6.2.2), before anything looks at it: without scheme, host, hash
- * and dot segments, and with escapes only where they are needed. A `%` of no escape and bytes that are no text become names of no file,
- * so that no address is malformed.
+ * The normal form of a request's target (RFC 3986, section 6.2.2): without scheme, host, hash and dot segments, and
+ * with escapes only where needed. A stray `%` and bytes that are not text become names that no file has, so that no
+ * address is malformed.
  */
 export function normalTarget(target: string): string {
   const [relative = ''] = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split('#', 1);
@@ -22,29 +22,28 @@ export function normalTarget(target: string): string {
   return `${pathname}${relative.slice(path.length)}`;
 }
 
-/** The path of a normal target, and its search parameters with the question mark. */
+/** The path of a normalised target, and its search parameters with the question mark. */
 export function splitTarget(target: string): { path: string; search: string } {
   const [path = ''] = target.split('?', 1);
   return { path, search: target.slice(path.length) };
 }
 
-/** A path without repeated slashes and without one at its end. */
+/** A path without repeated or trailing slashes. */
 export const plainPath = (path: string): string =>
   path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
 /**
- * Reads a path as it was meant before a mail program escaped its `?` or `#`, or took the punctuation after it for a part of
- * it.
+ * Restores a path whose `?` or `#` a mail program has escaped, or to which it has added punctuation.
  *
  * @param path without escapes
- * @returns the path, and what it was followed by; the same path if nothing is wrong with it
+ * @returns the path, and what followed it; the same path if nothing is wrong with it
  */
-export function mendedPath(path: string): { path: string; rest: string } {
+export function restoredPath(path: string): { path: string; rest: string } {
   const [, start = path, rest = ''] = /^([^?#]*)([?#].*)$/s.exec(path) ?? [];
   return { path: plainPath(start.replace(/[\s.,:;!'"’”»)>\]}*|]+$/u, '')), rest };
 }
 
-/** Adds the search parameters of a request to the address that it is led to. */
+/** Adds the search parameters of a request to its redirect's target. */
 export function withSearch(address: string, search: string): string {
   const [, path = '', hash = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
   return `${path}${path.includes('?') ? search.replace('?', '&') : search}${hash}`;

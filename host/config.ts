@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { CAP_NAMES, HIGHEST_CAP, isCap, readSettings } from '../src/server/settings';
 
-/** The configuration of the server. */
 export type HostConfig = ReturnType<typeof readConfig>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -63,7 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     ),
     /** The maximum time for receiving a request, in milliseconds. */
     requestTimeout: whole('REQUEST_TIMEOUT_MS', '10000', [1, 120_000], 'milliseconds, 1 to 120000'),
-    /** The maximum time in which a connection neither sends nor takes anything, in milliseconds. The function takes 9 s. */
+    /** The maximum time in which a connection neither sends nor reads, in milliseconds. The function takes 9 s. */
     idleTimeout: whole('IDLE_TIMEOUT_MS', '15000', [1, 120_000], 'milliseconds, 1 to 120000'),
     /** Reads an environment variable. A blank value counts as missing. */
     variable,

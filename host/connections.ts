@@ -1,23 +1,24 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Connections at one time. Each has at most one open file. */
+/** The maximum number of connections. Each has at most one open file. */
 const CONNECTIONS = 1000;
 
-/** Requests that one connection may send ahead of their answers. No browser does so. */
+/** Requests that a connection may send before their responses. No browser does. */
 const AHEAD = 16;
 
 /**
- * Limits what visitors can make the server hold by requests whose answers they do not take: Node starts all requests of a
- * connection at once and never closes the answers that wait when it ends (https://github.com/nodejs/node/pull/62534).
+ * Limits what clients that do not read responses can make the server hold: Node starts all requests of a connection at
+ * once and never closes waiting responses when it ends (https://github.com/nodejs/node/pull/62534).
  *
- * @param idle Milliseconds after which a connection is cut off that neither sends nor takes anything.
- * @returns A function that waits until the answers before have been taken. It returns false if the connection is closed.
+ * @param idle Milliseconds after which an inactive connection is closed.
+ * @returns A function that waits until the previous responses have been read. It returns false if the connection is
+ * closed.
  */
 export function limitConnections(server: Server, idle: number) {
   server.maxConnections = CONNECTIONS;
   server.setTimeout(idle);
-  /** Of each connection the requests that are not answered, the one that is being answered first. */
+  /** The unanswered requests of each connection, the current one first. */
   const queues = new WeakMap<Socket, (() => void)[]>();
 
   const queueOf = (socket: Socket) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: serves the built site and its function until it is stopped by a signal. SIGHUP makes it serve a new
- * build, without a gap (docs/decisions/0020-delivery.md).
+ * `npm run serve`: serves the built site and its function until a signal stops it. After SIGHUP it serves a new build,
+ * without a gap (docs/decisions/0020-delivery.md).
  */
 import { existsSync } from 'node:fs';
 import { readConfig } from './config';
@@ -14,11 +14,11 @@ async function main(): Promise<void> {
   let closing: Promise<void> | undefined;
   const stop = () => void (closing ??= host.close());
   process.on('SIGHUP', () => host.reload());
-  // A signal to npm ends its shell, which does not pass it on. Only the new parent shows this: the server inherits npm's input and
-  // output, and a script with the shell's `exec` would not run on Windows.
+  // A signal to npm kills its shell, which does not pass it on. Only the new parent shows this: the server inherits
+  // npm's input and output, and a script with the shell's `exec` would not run on Windows.
   const shell = process.env.npm_lifecycle_event && process.ppid;
   if (shell) setInterval(() => process.ppid === shell || stop(), 200).unref();
-  // Not once: npm passes on what the whole process group has got already.
+  // Not `once`: npm passes on signals that the process group has already received.
   process.on('SIGINT', stop).on('SIGTERM', stop);
 }
 

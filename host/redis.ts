@@ -5,8 +5,8 @@ import { createMemoryCounter, type CreateCounter } from '../src/server/limits';
 const timeout = 1000;
 
 /**
- * Connects to Redis or Valkey, for limits that all servers share, and reconnects if the connection is lost. While it is
- * lost, the limits are counted in memory. The log gets one line when it is lost and one when it is back.
+ * Connects to Redis or Valkey, for limits that all servers share. While the connection is lost, the limits are counted
+ * in memory. Logs when it is lost and when it is back.
  */
 export async function connectRedis(url: string, log: FastifyBaseLogger) {
   const [{ default: Client }, { RateLimiterRedis }] = await Promise.all([
@@ -29,7 +29,7 @@ export async function connectRedis(url: string, log: FastifyBaseLogger) {
   client.on('error', () => {
     if (isShared === false) return;
     isShared = false;
-    log.warn('Redis: away, limits are counted in memory');
+    log.warn('Redis: disconnected, limits are counted in memory');
   });
   const createCounter: CreateCounter = (options) =>
     new RateLimiterRedis({

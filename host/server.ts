@@ -24,7 +24,7 @@ function takeTurns(): () => Promise<void> {
   return () => (last = last.then(() => setImmediate()));
 }
 
-/** The status for what Node cannot read as a request; 400 for the rest. */
+/** The status for requests that Node cannot parse; 400 for the rest. */
 const UNREADABLE: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -37,7 +37,7 @@ const REASONS: Readonly<Record<number, string>> = {
 };
 
 /**
- * Creates the server for the built site and its function, without listening. `reload` takes the folder's new build.
+ * Creates the server for the built site and its function, without listening. `reload` reads the folder's new build.
  *
  * @throws If there is no built site.
  */
@@ -50,7 +50,7 @@ export async function createHost(
     logger: { level: logLevel, base: null },
     // Fastify's own request log contains IP addresses and query strings. See onResponse below.
     logController: new LogController({ disableRequestLogging: true }),
-    // Fastify rejects a number, since clients could bypass the proxies (docs/decisions/0020-delivery.md).
+    // Fastify accepts no number, since clients could bypass the proxies (docs/decisions/0020-delivery.md).
     trustProxy: (_address, hop) => hop < proxies,
     bodyLimit: BODY_LIMIT,
     clientErrorHandler: ({ code }, socket) => {
@@ -72,19 +72,19 @@ export async function createHost(
   const unknown = METHODS.filter((method) => !app.supportedMethods.includes(method));
   for (const method of unknown) app.addHttpMethod(method, { hasBody: true });
 
-  // Reading all content types as bytes applies the limit to all of them. The function checks the type.
+  // Reads all content types as bytes, so that the limit applies to all. The function checks the type.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
   const waitForTurn = limitConnections(app.server, idleTimeout);
   app.addHook('onRequest', async (request, reply) => {
     if (!(await waitForTurn(request.raw, reply.raw))) return reply.hijack();
-    // Fastify answers 400 before anybody looks at the method.
+    // Otherwise Fastify answers 400 before it checks the method.
     if (request.method === 'QUERY') request.headers['content-type'] ??= 'text/plain';
     reply.header('cache-control', 'public, max-age=0, must-revalidate');
     reply.headers(site.headersFor(pathOf(request)));
   });
-  // What is no file's content must not outlive the next deployment.
+  // Responses without a file's content must not outlive the next deployment.
   app.addHook('onSend', async (_request, reply) => {
     if (![200, 206, 304].includes(reply.statusCode)) reply.header('cache-control', 'no-store');
   });
@@ -108,7 +108,7 @@ export async function createHost(
   app.addHook('onClose', async () => redis?.close());
   const siteUrl = variable('SITE_URL') ?? '';
   if (new URL(siteUrl).origin !== site.siteUrl && !isOnThisMachine(siteUrl)) {
-    app.log.warn(`SITE_URL is ${siteUrl}, the pages are built for ${site.siteUrl}`);
+    app.log.warn(`SITE_URL is ${siteUrl}, but the pages were built for ${site.siteUrl}`);
   }
   const limits = createLimits({
     caps: readCaps(variable),
@@ -141,7 +141,7 @@ export async function createHost(
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    // The ETag says as much.
+    // The ETag suffices.
     lastModified: false,
   });
   app.get('/*', async (request, reply) => {

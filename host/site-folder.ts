@@ -2,10 +2,10 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path, { posix } from 'node:path';
 import type { FactSheetEntry } from '../src/server/fact-sheets.generated';
-import { mendedPath, plainPath } from './address';
+import { restoredPath, plainPath } from './address';
 import { addressPattern, headerRules } from '../src/server/header-rules';
 
-/** The file written by plugins/gatsby-plugin-site-files/gatsby-node.ts. */
+/** The file that plugins/gatsby-plugin-host-files/write.ts writes. */
 interface HostFile {
   /** The site's URL in its pages. */
   siteUrl: string;
@@ -17,24 +17,24 @@ interface HostFile {
   factSheets: FactSheetEntry[];
 }
 
-/** The response to a path: a redirect, or a file in the folder. */
+/** The response for a path: a redirect, or a file in the folder. */
 type SiteAnswer = { redirect: string } | { status: 200 | 404 | 410; file: string };
 
 const UNKNOWN: SiteAnswer = { status: 404, file: '/404.html' };
 
-// Files for hosts, and compressed copies, which are only served instead of their originals.
+// Files for hosts, and compressed copies, which are only served in place of their originals.
 const HIDDEN = /^\/(_[^/]*|\.ht[^/]*)$|\.(br|gz)$/;
 
 // Files that are never a document of their own. An SVG or a PDF can be opened as one.
 const SUBRESOURCE = /\.(avif|css|ico|jpe?g|js|json|png|webmanifest|woff2)$/;
 
-/** Headers that only a document needs: 1 kB that would delay every font and picture over HTTP/1.1. */
+/** Headers that only documents need: 1 kB that would delay every font and picture over HTTP/1.1. */
 const DOCUMENT_HEADERS = [
   ...['content-security-policy', 'reporting-endpoints', 'permissions-policy'],
   ...['cross-origin-opener-policy', 'x-frame-options'],
 ];
 
-/** The headers of a path's rules that a file does not need. */
+/** The headers of a path that a file does not need. */
 export const unneededHeaders = (file: string): readonly string[] =>
   SUBRESOURCE.test(file) ? DOCUMENT_HEADERS : [];
 
@@ -50,7 +50,8 @@ function read(folder: string, name: string): string {
  * Reads the folder that `gatsby build` writes.
  *
  * @param link The absolute path of `public`, or a symbolic link to it.
- * @returns The folder without symbolic links, its fact sheets, and what answers a path with which headers.
+ * @returns The folder without symbolic links, its fact sheets, and functions for the response and the headers of a
+ * path.
  * @throws If it contains no built site.
  */
 export function openSiteFolder(link: string) {
@@ -77,7 +78,7 @@ export function openSiteFolder(link: string) {
     return undefined;
   }
 
-  /** What the build has for a path: a page or file, where it leads, or that it is gone. */
+  /** The build's response for a path: a page, a file, a redirect, or that it is gone. */
   async function builtAnswer(path: string): Promise<SiteAnswer | undefined> {
     const redirect = redirects.find(({ from }) => from === path);
     if (redirect) return { redirect: redirect.to };
@@ -87,7 +88,7 @@ export function openSiteFolder(link: string) {
   }
 
   async function answerTo(address: string): Promise<SiteAnswer> {
-    // No file has a name with a slash or NUL, which would lead elsewhere once decoded.
+    // No file name contains a slash or NUL, which would lead elsewhere once decoded.
     if (/%2F|%00/.test(address)) return UNKNOWN;
     const path = decodeURIComponent(address);
     const plain = plainPath(path);
@@ -98,10 +99,10 @@ export function openSiteFolder(link: string) {
 
     const built = await builtAnswer(plain);
     if (built) return led(built);
-    const mended = mendedPath(plain);
-    const meant = mended.path === plain ? undefined : await builtAnswer(mended.path);
-    if (meant && 'redirect' in meant) return { redirect: `${meant.redirect}${mended.rest}` };
-    if (meant?.status === 200) return { redirect: `${mended.path}${mended.rest}` };
+    const restored = restoredPath(plain);
+    const meant = restored.path === plain ? undefined : await builtAnswer(restored.path);
+    if (meant && 'redirect' in meant) return { redirect: `${meant.redirect}${restored.rest}` };
+    if (meant?.status === 200) return { redirect: `${restored.path}${restored.rest}` };
     const rewrite = rewrites.find(({ pattern }) => addressPattern(pattern).test(plain));
     return rewrite ? led({ status: 200, file: `${rewrite.page}/index.html` }) : UNKNOWN;
   }

@@ -1,13 +1,13 @@
 /**
  * `npm run content:check`, or `npx tsx tools/content-check.ts [option] [folder]`: prints every mistake in the content,
- * spelling and style included, and exits with 1 if there is one. `folder` contains `content/`; without it, the editor schemas
- * are written too. On GitHub, mistakes become annotations of the pull request.
+ * spelling and style included, and exits with 1 if there is one. `folder` contains `content/`; without it, the editor
+ * schemas are written too. On GitHub, mistakes become annotations of the pull request.
  *
- * - `--fix` first corrects what has one answer.
+ * - `--fix` first corrects what has only one answer.
  * - `--launch` also lists what is still a sample.
  * - `--watch` checks again after every change; VS Code's task (.vscode/tasks.json) reads the first and the last line.
- * - `--links` lists dead links to other sites instead; `--due` what is due for review, and with `--live URL` the posts that
- *   are missing from the published site. The nightly checks run both.
+ * - `--links` lists dead links to other sites instead; `--due` what is due for review, and with `--live URL` the posts
+ *   that are missing from the published site. The nightly checks run both.
  */
 import { parseArgs } from 'node:util';
 import { checkContent } from '../src/content-model/rules/check-content';
@@ -27,7 +27,7 @@ import { checkProse, readProse } from './prose/check';
 import { fixCharacters, fixProse } from './prose/fix';
 import { runCommand } from './run-command';
 
-/** Corrects what has only one answer, and prints how much that was. */
+/** Corrects what has only one answer, and prints how much. */
 export async function fix(root: string): Promise<void> {
   let { content } = await checkContent(root);
   const files = content ? fixCharacters(content.root) : 0;
@@ -37,7 +37,7 @@ export async function fix(root: string): Promise<void> {
   if (files > 0) console.log(`fix: removed invisible characters from ${count(files, 'file')}`);
 }
 
-/** Prints the day on which each entry of a day to come appears. */
+/** Prints the day on which each future entry appears. */
 function announce({ files, today }: Content): void {
   for (const { file, data } of files) {
     const date = textOf(data, 'date');

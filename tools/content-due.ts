@@ -1,6 +1,6 @@
 /**
- * The pages and posts whose facts have to be reviewed within 30 days (`reviewBy`), the most urgent first, and the posts that
- * are not on the published site although their day was yesterday or earlier.
+ * The pages and posts whose facts are due for review within 30 days (`reviewBy`), the most urgent first, and the posts
+ * due before today that are not on the published site.
  */
 import path from 'node:path';
 import { formatMistake } from '../src/content-model/source/mistake';
@@ -18,7 +18,7 @@ export interface Report {
   hasFailed: boolean;
 }
 
-/** A line for each review that is due, and whether a review is overdue. */
+/** A line for each due review, and whether one is overdue. */
 function reviewsDue(root: string, now: Date): { lines: string[]; isOverdue: boolean } {
   const today = isoDay(now);
   const limit = isoDay(addDays(now, 30));
@@ -38,7 +38,7 @@ function reviewsDue(root: string, now: Date): { lines: string[]; isOverdue: bool
   return { lines, isOverdue: overdue > 0 };
 }
 
-/** The lines about posts whose day was yesterday or earlier (UTC) and that the published site does not have. */
+/** The lines about posts due before today (UTC) that are not on the published site. */
 async function notLive(root: string, siteUrl: string, now: Date): Promise<string[]> {
   const yesterday = addDays(now, -1);
   const posts = readContent(path.resolve(root, 'content'), now).content.files.filter(
@@ -50,7 +50,7 @@ async function notLive(root: string, siteUrl: string, now: Date): Promise<string
     const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
     if (answer?.ok) continue;
     const problem = `${url.href} ${answer ? `answers ${answer.status}` : 'does not answer'}`;
-    const remedy = 'Is there a build each night? See Deploy in README.md';
+    const remedy = 'Start a build each night (README.md, Deploy)';
     lines.push(formatMistake(mistakeAt(post, ['date'], problem, remedy)));
   }
   return lines;
@@ -59,8 +59,8 @@ async function notLive(root: string, siteUrl: string, now: Date): Promise<string
 /**
  * What is due (`npm run content:check -- --due`).
  *
- * @param live the published site's URL; without it, that site is not asked
- * @returns the lines of the command, and whether a review is overdue or a post is not on the site
+ * @param live the published site's URL, if it should be checked
+ * @returns the command's lines, and whether a review is overdue or a post is missing from the site
  */
 export async function checkDue(root: string, now: Date, live?: string): Promise<Report> {
   const { lines, isOverdue } = reviewsDue(root, now);

@@ -1,8 +1,8 @@
 /**
- * The links to other sites that no longer lead anywhere (`npm run content:check -- --links`).
+ * The dead links to other sites (`npm run content:check -- --links`).
  *
- * docs/external-links.json has the day of each address's last answer; for 30 days it is not asked again. A site that refuses
- * programs is checked in a browser, and the day written there by hand.
+ * docs/external-links.json has the day of each address's last response, after which it is not requested for 30 days.
+ * Check sites that refuse programs in a browser, and write the day there by hand.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,21 +15,20 @@ import { count } from '../src/content-model/source/words';
 import { addDays, isoDay } from '../src/content-model/source/days';
 import type { Report } from './content-due';
 
-/** How long an answer counts. */
+/** How long a response counts. */
 const days = 30;
-/** The time-out of a request in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const timeout = 15_000;
 
-/** The day of each address's last answer. */
+/** The day of each address's last response. */
 type Answered = Record<string, string>;
 
-/** Other sites, without those of reserved names (RFC 2606). */
+/** Other sites, except those with reserved names (RFC 2606). */
 const isExternal = (address: string) =>
   /^https?:/.test(address) &&
   URL.canParse(address) &&
   !/\.example$/.test(new URL(address).hostname);
 
-/** The links to other sites. */
 const linksOf = ({ files }: Content): Mention[] =>
   files
     .flatMap((file) => [
@@ -42,10 +41,10 @@ const linksOf = ({ files }: Content): Mention[] =>
     ])
     .filter(({ written }) => isExternal(written));
 
-/** Why an address cannot be read: an HTTP status or an error's code. Undefined if it can. */
+/** Why an address cannot be read: an HTTP status or an error code. Undefined if it can. */
 async function failureOf(address: string): Promise<string | undefined> {
   try {
-    // Some sites do not answer HEAD.
+    // Some sites do not support HEAD.
     const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
     await response.body?.cancel();
     return response.ok ? undefined : String(response.status);
@@ -55,7 +54,7 @@ async function failureOf(address: string): Promise<string | undefined> {
   }
 }
 
-/** The answers that mean that a page is gone. Others may refuse programs, or be down today. */
+/** The responses of deleted pages. Other sites may refuse programs, or be down today. */
 const gone = /^(404|410|ENOTFOUND)$/;
 
 const wordsOf = (failure: string): Words =>
@@ -66,7 +65,7 @@ const wordsOf = (failure: string): Words =>
       }
     : { problem: `does not answer (${failure})`, remedy: 'Open it in a browser' };
 
-/** Why addresses cannot be read. Asks those of a host one after the other, and 16 hosts at a time. */
+/** Why addresses cannot be read. Requests a host's addresses one by one, from 16 hosts at a time. */
 async function failuresOf(addresses: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
   const all = [...addresses].map((address) => ({ address, host: new URL(address).host }));
   const failures = new Map<string, string>();
@@ -88,10 +87,10 @@ function readAnswered(file: string): Answered {
 }
 
 /**
- * Asks every address of another site that the content links to.
+ * Requests every address of other sites to which the content links.
  *
  * @param root contains `content/` and `docs/`
- * @returns a line for each link whose address does not answer, and whether one is gone
+ * @returns a line for each link that does not respond, and whether one is gone
  */
 export async function checkLinks(root: string, now: Date): Promise<Report> {
   const file = path.join(root, 'docs/external-links.json');
@@ -115,6 +114,6 @@ export async function checkLinks(root: string, now: Date): Promise<Report> {
   });
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
-  lines.push(`links: asked ${asked.size} of ${count(addresses.size, 'address', 'addresses')}`);
+  lines.push(`links: requested ${asked.size} of ${count(addresses.size, 'address', 'addresses')}`);
   return { lines, hasFailed: [...failures.values()].some((failure) => gone.test(failure)) };
 }

@@ -8,7 +8,7 @@ import { contentTypes } from '../src/content-model/schema/content-types';
 /** The folder of the JSON Schemas for VS Code (.vscode/settings.json). */
 const folder = '.vscode/schemas';
 
-/** Lists the pictograms where one is named, so that VS Code can complete their names. */
+/** Lists the pictograms' names, so that VS Code can complete them. */
 const withPictograms = (_: string, value: unknown) =>
   isRecord(value) && value.names === 'pictogram' ? { ...value, enum: pictogramNames() } : value;
 
@@ -28,7 +28,7 @@ export function editorSchemas(): Readonly<Record<string, string>> {
 }
 
 /**
- * Writes the JSON Schemas with which VS Code completes and checks content, or prints that it cannot. They are not in Git.
+ * Writes the JSON Schemas with which VS Code completes and checks content, or says that it cannot. They are not in Git.
  */
 export async function writeEditorSchemas(): Promise<void> {
   try {

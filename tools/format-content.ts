@@ -1,5 +1,5 @@
 /**
- * `npx tsx tools/format-content.ts [--check]`: writes the files of `content/` as the editor writes them, so that a save in the
+ * `npx tsx tools/format-content.ts [--check]`: formats the files of `content/` like the editor, so that a save in the
  * editor changes only what a writer has changed. Part of `npm run format` and `npm run check -- format`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { contentTypeOf } from '../src/content-model/schema/content-types';
 import type { ContentSchema } from '../src/content-model/schema/json-schema';
 import { joinMarkdown, splitMarkdown } from './front-matter';
 
-/** Sorts the fields of all objects as the content schema does. */
+/** Sorts the fields of all objects in the order of the content schema. */
 function sorted(value: unknown, { properties = {}, items }: Partial<ContentSchema>): unknown {
   if (Array.isArray(value)) return items ? value.map((item) => sorted(item, items)) : value;
   if (!isRecord(value)) return value;

@@ -1,6 +1,6 @@
 /**
- * `npm run check -- licences`: counts the licences of all packages in the lock files. Exits with 1 if a licence is not accepted or
- * an install script is not listed below.
+ * `npm run check -- licences`: counts the licences of all packages in the lock files. Exits with 1 if a licence is not
+ * accepted or an install script is not listed below.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const exceptions: readonly (readonly [licence: string, packages: RegExp])[] = [
   ['LGPL-3.0-or-later', /^@img\/sharp-/],
   // Part of the tests, never shipped.
   ['MPL-2.0', /^axe-core$/],
-  // A font may be shipped with a site but not sold by itself.
+  // A font may be part of a site, but not be sold by itself.
   ['OFL-1.1', /^@fontsource-variable\/instrument-sans$/],
   // Browser data that the build reads, never shipped.
   ['CC-BY-4.0', /^caniuse-lite$/],

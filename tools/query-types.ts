@@ -1,6 +1,6 @@
 /**
- * `tsx tools/query-types.ts`: writes the types of all GraphQL queries to `src/gatsby-types.d.ts`, like `gatsby develop`, but in
- * seconds: it builds the schema without content and runs Gatsby's own generator.
+ * `tsx tools/query-types.ts`: writes the types of all GraphQL queries to `src/gatsby-types.d.ts`, like `gatsby
+ * develop`, but in seconds: it builds the schema without content and runs Gatsby's generator.
  */
 import type { GatsbyNode } from 'gatsby';
 import { writeTypeScriptTypes } from 'gatsby/dist/utils/graphql-typegen/ts-codegen';
@@ -18,7 +18,6 @@ import * as site from '../gatsby-node';
 const root = process.cwd();
 const load = createRequire(import.meta.url);
 
-/** The folder of a local plugin or an installed package. */
 function folderOf(plugin: string): string {
   const local = path.join(root, 'plugins', plugin);
   return existsSync(local) ? local : path.dirname(load.resolve(`${plugin}/package.json`));
@@ -46,7 +45,7 @@ function registerPlugin(folder: string, gatsbyNode: GatsbyNode) {
   return plugin;
 }
 
-/** Fields that Gatsby infers from content and configuration, which this schema does not have. */
+/** Fields that Gatsby infers from content and configuration, which this schema lacks. */
 const inferredTypes = `
   type MarkdownRemark implements Node {
     rawMarkdownBody: String

@@ -3,7 +3,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { installed } from '../../tools/site/browser';
 import { optionPath, testJourneys, type Engine, type Tab, type Target } from './journeys';
 
-/** Puppeteer's selector of a target (https://pptr.dev/guides/page-interactions#selectors). */
+/** Puppeteer's selector for a target (https://pptr.dev/guides/page-interactions#selectors). */
 const selectorOf = ({ within, role, name }: Target) =>
   role === 'option'
     ? `::-p-xpath(${optionPath(name)})`
@@ -13,7 +13,7 @@ async function newTab(browser: Browser): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const faults: string[] = [];
-  // Firefox reports what the policy forbids as an error of the page.
+  // Firefox reports policy violations as page errors.
   page.on('pageerror', (reason) => faults.push(String(reason)));
   page.on('console', (message) => {
     if (/Content.Security.Policy/.test(message.text())) faults.push(message.text());
@@ -30,7 +30,7 @@ async function newTab(browser: Browser): Promise<Tab> {
   };
 }
 
-/** Starts Firefox without a window. */
+/** Starts headless Firefox. */
 async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

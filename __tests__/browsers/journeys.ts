@@ -3,7 +3,7 @@ import { arrivals } from '../e2e/forms/support/sandbox';
 import { freshAddress, newVisitor, textFields } from '../e2e/forms/support/values';
 import * as content from '../e2e/support/content';
 
-/** Something that a visitor presses or fills in: by its role and accessible name, an option by its words. */
+/** Something that a visitor presses or fills in, by role and accessible name; an option by its text. */
 export interface Target {
   /** The CSS selector of what it is in. */
   within: string;
@@ -11,21 +11,20 @@ export interface Target {
   name: string;
 }
 
-/** The XPath of the words of an option, whose accessible name may say more: a country's calling code. */
+/** The XPath of an option's text. Its accessible name may contain more, such as a calling code. */
 export const optionPath = (name: string) => `//*[@role="option"]/*[text()="${name}"]`;
 
-/** A visitor's window in some browser, which shares no storage with another. Everything waits until it can be done. */
+/** A visitor's window with its own storage. Every action waits until it is possible. */
 export interface Tab {
   open: (address: string) => Promise<unknown>;
   press: (target: Target) => Promise<unknown>;
   fill: (target: Target, text: string) => Promise<unknown>;
-  /** Runs a function in the page, which knows nothing around it, until it returns true. */
+  /** Runs a self-contained function in the page until it returns true. */
   until: (condition: (argument: string) => boolean, argument?: string) => Promise<unknown>;
-  /** Closes the window. Returns what the page threw and what its own policy forbade. */
+  /** Closes the window. Returns the page's errors and policy violations. */
   close: () => Promise<string[]>;
 }
 
-/** A browser that has been started. */
 export interface Engine {
   newTab: () => Promise<Tab>;
   close: () => Promise<unknown>;
@@ -33,7 +32,7 @@ export interface Engine {
 
 const { contact, first, forms, home, insights, oneLine } = content;
 
-/** Declares the tests of the main journeys in a browser, over the site as built for the tests. */
+/** Declares tests of the main journeys in a browser, on the site built for the tests. */
 export function testJourneys(start: () => Promise<Engine>): void {
   let site: TestSite;
   let engine: Engine;
@@ -54,11 +53,11 @@ export function testJourneys(start: () => Promise<Engine>): void {
 
   const open = (path: string) => tab.open(`${site.url}${path}`);
 
-  /** Waits until the address bar shows a path of the site, its query included. */
+  /** Waits until the address bar shows a path, query included. */
   const arrive = (path: string) =>
     tab.until((wanted) => location.pathname + location.search === wanted, path);
 
-  /** Waits until these words can be read in the first such part of the page. */
+  /** Waits until the first matching element shows these words. */
   const read = (part: string, words: string) =>
     tab.until((asked) => {
       const [selector = '', text = ''] = asked.split('|');
@@ -66,7 +65,7 @@ export function testJourneys(start: () => Promise<Engine>): void {
       return element !== null && element.innerText.replace(/\s+/g, ' ').includes(text);
     }, `${part}|${words}`);
 
-  /** Scrolls to a form, whose script comes when it is near, and waits until it works. */
+  /** Scrolls to a form, whose script loads near the viewport, and waits until it works. */
   const goToForm = (form: string) =>
     tab.until((selector) => {
       const element = document.querySelector(selector);

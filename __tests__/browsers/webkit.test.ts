@@ -1,4 +1,4 @@
-/** The main journeys in WebKit's GTK port, over WebDriver. It needs a screen, such as xvfb-run's. */
+/** The main journeys in WebKit's GTK port, over WebDriver. It needs a display, such as xvfb-run's. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
@@ -7,13 +7,13 @@ import { freePort } from '../../tools/site/listen';
 import { untilAnswered } from '../../tools/site/until-answered';
 import { optionPath, testJourneys, type Engine, type Tab, type Target } from './journeys';
 
-/** How long a tab waits for anything, in milliseconds. */
+/** The timeout of every wait, in milliseconds. */
 const patience = 30_000;
 
-/** What has an accessible name that a visitor looks for. */
+/** Elements with an accessible name that visitors look for. */
 const controls = 'button, a[href], input, textarea';
 
-/** To be run in a page, more than once too: keeps what it throws and what its own policy forbids, and returns it. */
+/** Runs in a page, repeatedly if needed: collects and returns its errors and policy violations. */
 function faultsOf() {
   const kept: Window & { faults?: string[] } = window;
   if (kept.faults) return kept.faults;
@@ -27,25 +27,25 @@ function faultsOf() {
 }
 
 function tabOf(driver: WebDriver): Tab {
-  /** Uses the target, as soon as that is possible. */
+  /** Uses the target as soon as possible. */
   const use = ({ within, role, name }: Target, act: (element: WebElement) => Promise<void>) => {
     const isOption = role === 'option';
     const candidates = isOption
       ? By.xpath(optionPath(name))
       : By.css(`:is(${within}) :is(${controls})`);
     const attempt = async () => {
-      // A link pressed before the site's scripts have come leads to another document.
+      // Before the scripts have loaded, a link opens another document.
       await driver.executeScript(faultsOf);
       for (const element of await driver.findElements(candidates)) {
         try {
           if (!isOption && (await element.getAccessibleName()) !== name) continue;
-          // The driver's own scrolling is as smooth as the page's, and it does not wait for the end of it.
+          // The driver scrolls as smoothly as the page, and does not wait for the end.
           const scroll = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
           await driver.executeScript(scroll, element);
           await act(element);
           return true;
         } catch {
-          // It is hidden, covered or replaced: the next one, or later.
+          // Hidden, covered or replaced: try the next one, or again later.
         }
       }
       return false;

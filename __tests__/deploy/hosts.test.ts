@@ -1,6 +1,6 @@
 /**
- * The hosts whose engines are part of `npm test`, on the build of the tests and what `npm run rehearse` has left. The others are
- * asked each night (`npm run hosts`).
+ * Tests the hosts whose engines are part of `npm test`, on the tests' build and that of `npm run rehearse`. The others
+ * run each night (`npm run hosts`).
  */
 import { readFileSync } from 'node:fs';
 import type { Answer } from '../../tools/hosts/asked';
@@ -32,7 +32,7 @@ test.each(['nginx', 'Netlify'])('%s answers what docs/hosts.md says', async (hos
   expect(cells.map((cell, index) => `${addresses[index]}: ${cell}`)).toEqual(columnOf(host));
 });
 
-test('whatever a host answers in another way has a reason', () => {
+test('every differing answer of a host has a reason', () => {
   const reasons = readFileSync(tableFile, 'utf8').match(/^\d+(?=\. )/gm) ?? [];
   const numbers = rows.flatMap(({ cells }) =>
     cells.slice(1).flatMap((cell) => (cell === '=' ? [] : (/ \[(\d+)\]$/.exec(cell)?.[1] ?? cell))),

@@ -1,6 +1,4 @@
-/**
- * What `npm run rehearse -- --preview` has left: the site as Netlify shows a pull request.
- */
+/** Tests the build of `npm run rehearse -- --preview`: the site as Netlify shows a pull request. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import site from '../../content/site.json';
@@ -24,7 +22,7 @@ const pagesWithout = (pattern: RegExp) =>
 test('every page is kept out of search engines and says that it is a preview', () => {
   expect(pages.length).toBeGreaterThan(pageRoutes.length);
   expect(pagesWithout(/<meta [^>]*name="robots" content="noindex"/)).toEqual([]);
-  // Without its punctuation, which HTML may escape.
+  // Without punctuation, which HTML may escape.
   const words = site.previewNotice.match(/[\w ,.]+/)?.[0] ?? '';
   expect(pagesWithout(new RegExp(`<p [^>]*>${words}`))).toEqual([]);
 });

@@ -1,6 +1,4 @@
-/**
- * What `npm run rehearse` has left: the site as Netlify gets it.
- */
+/** Tests the build of `npm run rehearse`: the site as Netlify gets it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -48,7 +46,7 @@ describe('addresses', () => {
 
 describe('headers', () => {
   test.each(['/home', '/nowhere', '/page-data/home/page-data.json', '/favicon.svg'])(
-    '%s bears the site’s headers and is asked for anew',
+    '%s has the site’s headers and is revalidated',
     (address) => {
       const { headers } = answerTo(address);
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
@@ -135,7 +133,7 @@ test('the rehearsal never touches the project, and leaves nothing if it is stopp
   const args = ['--import', 'tsx', 'tools/rehearsal/rehearse.ts'];
   const rehearse = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(rehearse, 'exit');
-  // What Gatsby says first.
+  // Gatsby's first output.
   await once(rehearse.stdout, 'data');
   const during = files();
   rehearse.kill('SIGINT');

@@ -1,6 +1,5 @@
 /**
- * A build with the cache of the one before gives the pages of a build from nothing, whatever has changed, and after a
- * build that failed or was killed.
+ * A build with a cache gives the same pages as a cold one, whatever has changed, and after a failed or killed build.
  */
 import { once } from 'node:events';
 import {
@@ -32,7 +31,7 @@ async function copy(project?: string): Promise<string> {
   return root;
 }
 
-/** Builds a site; ends the build when its log says some words. */
+/** Builds a site; kills the build when its log contains some words. */
 async function build(root: string, changes: NodeJS.ProcessEnv = {}, killAt?: string) {
   const log = path.join(root, 'build.log');
   const child = startBuild(root, { ...env, ...changes }, log);
@@ -52,7 +51,7 @@ async function buildWell(root: string): Promise<void> {
   if (code !== 0) throw new Error(log);
 }
 
-/** The texts of a built site that say what it shows, by their paths. */
+/** The files of a built site that determine what it shows, by path. */
 function textsOf(root: string): ReadonlyMap<string, string> {
   const folder = path.join(root, 'public');
   const names = [...listFolder(folder).files]
@@ -94,9 +93,11 @@ test('every kind of change shows, and a build that failed or was killed leaves n
   Object.assign(solution, { order: 9, seo: { ...solution.seo, title: 'Removed' } });
   Object.assign(solution.strip, { order: 9 });
   writeFileSync(at('solutions/removed.json'), JSON.stringify(solution));
+  const animation = readFileSync(at('pages/pictures/careers.svg'));
+  rmSync(at('pages/pictures/careers.svg'));
   await buildWell(root);
 
-  // A script, and an edit, a replacement and a removal of files of each kind. The mail's text can only be edited.
+  // A script, and files of each kind edited, replaced and removed. The mail's text can only be edited.
   appendFileSync(path.join(root, 'src/layout/onClientEntry.ts'), "\nconsole.debug('Changed');\n");
   edit('pages/about.json', /"alt": "/, '$&Changed: ');
   edit('insights/insights.json', /"title": "/, '$&Changed: ');
@@ -107,6 +108,7 @@ test('every kind of change shows, and a build that failed or was killed leaves n
     writeFileSync(at(`brand/${name}.svg`), replacement('#123456'));
   }
   edit('pages/pictures/home.svg', '</svg>', '<!-- Changed --></svg>');
+  writeFileSync(at('pages/pictures/careers.svg'), animation);
   await writePosts(root, [
     { slug: 'kept', heading: 'A post whose picture is removed', date: '2024-11-01' },
   ]);
@@ -132,7 +134,7 @@ test('every kind of change shows, and a build that failed or was killed leaves n
   expect(different.map(([name]) => name)).toEqual([]);
   expect(existsSync(pageOf(root, 'removed'))).toBe(false);
 
-  // Sourcing dies on a file that the check has read.
+  // Sourcing fails on a file that the check has read.
   const fail = path.join(root, 'fail.cjs');
   writeFileSync(
     fail,
@@ -149,7 +151,7 @@ fs.readFile = (file, ...rest) =>
   await buildWell(root);
   for (const slug of ['kept', 'dying', 'new']) expect(existsSync(pageOf(root, slug))).toBe(true);
 
-  // A build is killed after it has read what was removed and added.
+  // A build is killed after it has sourced removed and added files.
   rmSync(postFile(root, 'new'));
   await writePosts(root, [{ slug: 'late', heading: 'A late post', date: '2024-11-05' }]);
   expect((await build(root, {}, 'createPages')).code).toBe(null);

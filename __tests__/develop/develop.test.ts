@@ -1,6 +1,5 @@
 /**
- * The writers' commands, `npm run develop` and `npm run write`: they start, show every kind of page and every kind of edit, and
- * survive a mistake in the content.
+ * `npm run develop` and `npm run write` start, show every kind of page and edit, and survive mistakes in the content.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,13 +32,13 @@ async function startDevelop() {
   const port = await freePort();
   const command = spawn('npm', ['run', 'write'], {
     cwd: root,
-    // A group of its own, so that the command's own processes end with it.
+    // Its own process group, so that its children end with it.
     detached: true,
     env: {
       ...process.env,
-      // Jest sets it to "test", which is no environment of Gatsby's.
+      // Jest sets it to "test", which Gatsby does not know.
       NODE_ENV: 'development',
-      // Plain lines of output instead of a progress display.
+      // Plain output instead of a progress display.
       CI: 'true',
       // Gatsby would listen there.
       GATSBY_HOST: '0.0.0.0',
@@ -56,7 +55,7 @@ async function startDevelop() {
   return {
     root,
     url: `http://localhost:${port}`,
-    /** What it has printed so far. */
+    /** The output so far. */
     output: () => output,
     /** Rewrites a file of the copy. */
     edit: async (file: string, change: (text: string) => string) => {
@@ -71,7 +70,7 @@ async function startDevelop() {
   };
 }
 
-/** Polls until a check gives true; fails with the server's output. */
+/** Polls until a check returns true; fails with the server's output. */
 async function until(check: () => Promise<boolean>, limit: number): Promise<void> {
   const end = Date.now() + limit;
   while (!(await check())) {
@@ -83,13 +82,13 @@ async function until(check: () => Promise<boolean>, limit: number): Promise<void
 /** A page whose title the requirements do not fix. */
 const edited = { file: 'content/pages/search.json', address: '/insights/search' };
 
-/** Whether the edited page has no content of its own. */
+/** Whether the edited page has lost its content. */
 async function isSpoilt(): Promise<boolean> {
   const answer = await fetch(`${server.url}/page-data${edited.address}/page-data.json`);
   return !(await answer.json()).result?.data?.searchPage?.title;
 }
 
-/** Opens the edited page, and waits a while for a text on it. */
+/** Opens the edited page and waits for a text on it. */
 async function editedPageShows(text: string): Promise<boolean> {
   await page.goto(server.url + edited.address);
   return page
@@ -177,22 +176,22 @@ test('shows an edit of CSS', async () => {
 test.each([
   ['a missing field', (text: string) => text.replace(/^ {2}"title": .*\n/m, '')],
   ['broken JSON', (text: string) => text.replace(/^ {2}"title": "/m, '  "title": ')],
-])('tells %s with its line, and goes on when it is corrected', async (mistake, spoil) => {
-  const told = server.output().length;
-  const newOutput = () => server.output().slice(told);
+])('reports %s with its line, and continues when it is corrected', async (mistake, spoil) => {
+  const start = server.output().length;
+  const newOutput = () => server.output().slice(start);
   let before = '';
   await server.edit(edited.file, (text) => {
     before = text;
     return spoil(text);
   });
   await until(async () => new RegExp(`${edited.file}:\\d+: `).test(newOutput()), editLimit);
-  // Gatsby forgets an edit that is saved while it runs the page's query: the page shows the mistake first.
+  // Gatsby loses an edit that is saved while it runs the page's query, so wait until the page shows the mistake.
   await until(() => isSpoilt(), editLimit);
 
   const title = `Corrected after ${mistake}`;
   await server.edit(edited.file, () => withTitle(before, title));
   await until(async () => newOutput().includes('content: no mistake'), editLimit);
-  // The server tells of the content before it has run the page's query again.
+  // The server reports on the content before it has run the page's query again.
   await until(() => editedPageShows(title), editLimit);
 });
 
@@ -235,6 +234,6 @@ test('shows what is saved in the editor', async () => {
 
 test('builds its scripts again after an edit only', () => {
   const builds = server.output().match(/Re-building development bundle/g) ?? [];
-  // 24 edits, each of which may be seen twice.
+  // 24 edits, each of which may be noticed twice.
   expect(builds.length).toBeLessThanOrEqual(48);
 });

@@ -1,6 +1,6 @@
 /**
- * The editor of `npm run write`, on every type of content: what it saves differs in the edited line only, and its checks
- * speak up. That the site shows what is saved is in develop.test.ts.
+ * The editor of `npm run write`, on every type of content: it changes only the edited line, and shows mistakes.
+ * develop.test.ts tests that the site shows what is saved.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
@@ -139,14 +139,14 @@ test('a post with a name that the site does not accept is renamed', async () => 
   await rm(postFile(server.root, '1-000'));
 });
 
-/** A photo as a camera saves it, too wide for the site. The editor would use a picture again that it knows. */
+/** A photo as a camera saves it, too wide for the site. The editor reuses pictures that it knows. */
 const photo = (background: string) =>
   sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
     .withExif({ IFD0: { Make: 'Camera' } })
     .jpeg()
     .toBuffer();
 
-/** Ways to a picture, each into an empty field, and the name that the picture gets. */
+/** Ways to add a picture to an empty field, and the name that it gets. */
 const ways: [string, (field: Locator) => Promise<void>, RegExp][] = [
   [
     'dropped',
@@ -216,7 +216,7 @@ test.each(ways)('a picture is %s, scaled, and saved without metadata', async (wa
 
 test('what has been saved passes the checks', async () => {
   const { mistakes } = await checkContent(server.root);
-  // The first texts of some files are fixed by the requirements, and that of insights.json is a category in use.
+  // The first texts of some files are prescribed, and that of insights.json is a category in use.
   const others = mistakes.filter(
     ({ field, problem }) => !problem.includes('prescribed') && field !== 'category',
   );

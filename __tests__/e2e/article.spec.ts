@@ -14,7 +14,7 @@ const articleOf = (page: Page) => page.getByRole('main').getByRole('article');
 /** The headings of the body, without those of key takeaways and contents. */
 const headingsOf = (page: Page) => articleOf(page).locator('h2[id]:not(aside *, nav *)');
 
-/** How many matches the article's Markdown has. */
+/** The number of matches in the article's Markdown. */
 const countInMarkdown = (pattern: RegExp) => [...post.body.matchAll(pattern)].length;
 
 test.beforeEach(async ({ page }) => visit(page, address));
@@ -53,7 +53,7 @@ test('the opening and every block of the Markdown are rendered as what they are'
     .locator('[id]:not([data-level] > *)')
     .evaluateAll((parts) => parts.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(5);
-  // No heading can take the id of another part (R222): one whose words are the id would get this anchor.
+  // A heading with the words of an existing id gets this anchor (R222: no heading takes an id of the page).
   expect(ids.filter((id) => createAnchors()(id) === id)).toEqual([]);
 });
 

@@ -19,7 +19,10 @@ const proofOf = (page: Page, { proof }: Layer) =>
   controlsOf(page).getByRole('link', { name: proof.label });
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Expects a layer, or none, to be away: its button is pressed, its words are in sight and its picture lies over the banner's own. */
+/**
+ * Expects one layer, or none, to be removed: its button is pressed, its text is visible and its picture covers the
+ * banner's.
+ */
 async function expectTaken(page: Page, taken?: Layer): Promise<void> {
   const pressed = controlsOf(page).locator('[aria-pressed=true]');
   await expect(pressed).toHaveText(taken ? [taken.name] : []);
@@ -92,7 +95,7 @@ test('a caption ends in a link to what proves it, for mouse and keyboard', async
     const { x } = await boxOf(layerOf(page, item));
     await layerOf(page, item).hover();
     const proof = await boxOf(proofOf(page, item));
-    // On the way the layer does not spring back, nor does another one go.
+    // On the way, the layer does not return and no other one is removed.
     await page.mouse.move(x + 4, proof.y + proof.height / 2, { steps: 20 });
     await page.mouse.move(proof.x + proof.width / 2, proof.y + proof.height / 2, { steps: 20 });
     await expectTaken(page, item);

@@ -7,14 +7,14 @@ import { visit } from './support/visit';
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
-/** Where a box stands, seen from another one. */
+/** Where a box is, relative to another. */
 function sideOf(box: Box, from: Box) {
   if (isBelow(box, from)) return 'below';
   if (isBeside(box, from)) return 'right';
   return isBeside(from, box) ? 'left' : 'over';
 }
 
-/** Where each solution of the home page stands, seen from the one before it, and its title, seen from its picture. */
+/** Where each solution of the home page is, relative to the previous one, and its title, relative to its picture. */
 async function layoutOf(page: Page): Promise<string[]> {
   const cards = page
     .getByRole('main')
@@ -35,7 +35,7 @@ async function layoutOf(page: Page): Promise<string[]> {
 
 test('the solutions change their layout at 1200 and 800 px, following it', async ({ page }) => {
   const layouts = {
-    // Full rows, whose pictures change sides. Outsourcing is on ink, and what follows it has the whole width.
+    // Full rows with pictures on alternating sides. Outsourcing is on ink, and the next one has the whole width.
     rows: [
       'first, title right',
       'below, title left',
@@ -43,7 +43,7 @@ test('the solutions change their layout at 1200 and 800 px, following it', async
       'below, title below',
       'below, title left',
     ],
-    // Two pairs, and Outsourcing between them in a row of its own.
+    // Two pairs, and Outsourcing between them in its own row.
     columns: [
       'first, title below',
       'right, title below',
@@ -100,7 +100,7 @@ test('the banner’s picture of the careers page changes at 1250 px', async ({ p
     [1251, picture],
   ] as const) {
     await resize(page, width);
-    // Which width of a picture is fetched is the browser's choice.
+    // The browser chooses which width of a picture to fetch.
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc), `at ${width} px`)
       .toContain(`/${parse(file).name}.`);

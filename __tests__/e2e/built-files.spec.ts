@@ -42,7 +42,7 @@ test('the maskable icon’s mark is in the circle that devices leave', async ({ 
   expect(data.findIndex((shade, index) => isMark(shade) && isOutside(index))).toBe(-1);
 });
 
-// Safari reads it from 16.4 on, and an older one drops the whole script: the page with it.
+// Safari supports it from 16.4 on; older versions drop the whole script, and with it the page.
 test('no script has a regular expression with a lookbehind', async () => {
   const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
     await readFile('public/webpack.stats.json', 'utf8'),
@@ -56,7 +56,7 @@ test('no script has a regular expression with a lookbehind', async () => {
   }
 });
 
-test('security.txt says whom to tell, for at most a year (RFC 9116)', async ({ request }) => {
+test('security.txt has a contact, for at most a year (RFC 9116)', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);
   const text = await response.text();
@@ -95,8 +95,8 @@ test('every page fits with its headers into the first window of a connection', a
 });
 
 /**
- * What the W3C's Nu checker finds in files (https://validator.github.io/validator/). It knows no cascade layers, so CSS
- * is left out.
+ * The findings of the W3C's Nu checker (https://validator.github.io/validator/). It does not know cascade layers, so
+ * CSS is left out.
  */
 function errorsIn(files: readonly string[]): string[] {
   const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
@@ -115,7 +115,7 @@ test('the HTML of every page is valid, and invalid HTML is found', async () => {
   ]);
 });
 
-// Words of EasyList and its like, as a word of a name: https://easylist.to/
+// Words that EasyList and similar lists look for in names: https://easylist.to/
 const blocked =
   /(^|[^a-z0-9])(ads?|analytics|banner|cookie|newsletter|popup|share|social|stats?|track(er|ing)?)([^a-z0-9]|$)/i;
 

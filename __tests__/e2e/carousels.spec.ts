@@ -39,19 +39,19 @@ const carousels = [
 
 type Expected = (typeof carousels)[number];
 
-/** The one by which what all carousels do is tested. */
+/** The carousel on which common behaviour is tested. */
 const [, roles] = carousels;
 const count = roles.texts.length;
 
 const carouselOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** Opens the page and waits until the carousel turns. */
+/** Opens the page and waits until the carousel works. */
 async function visitCarousel(page: Page, expected: Expected = roles) {
   await visit(page, expected.address);
   return turning(page, expected);
 }
 
-/** Waits until the carousel of the open page turns. */
+/** Waits until the carousel of the open page works. */
 async function turning(page: Page, { name, controls, slidesOf }: Expected = roles) {
   const carousel = carouselOf(page, name);
   await carousel.scrollIntoViewIfNeeded();
@@ -64,7 +64,7 @@ async function turning(page: Page, { name, controls, slidesOf }: Expected = role
   };
 }
 
-/** As many slides as show at a time, from one of them on, the last followed by the first. */
+/** The visible slides, starting from one of them; the first follows the last. */
 function run<Item>(items: readonly Item[], from: number, count: number): Item[] {
   return [...items, ...items].slice(from, from + count);
 }
@@ -84,7 +84,7 @@ async function expectFirst(carousel: Locator, slides: Locator, first: number) {
   await expect(carousel).toContainText(inSight);
   const expected = run(roles.texts, first - 1, shown);
   await expect(slides).toHaveText(expected);
-  // The keyboard reaches no hidden slide and no clone either.
+  // The keyboard reaches no hidden slide or clone.
   await expect(carousel.locator(':not([inert]) > * > * > :has(> h3)')).toHaveText(expected);
 }
 
@@ -131,7 +131,7 @@ for (const expected of carousels) {
   });
 }
 
-/** Draws one finger sideways over the middle of an element, by so many pixels. */
+/** Swipes sideways over the middle of an element, by a number of pixels. */
 async function swipe(page: Page, over: Locator, distance: number) {
   const { x, y, width, height } = await boxOf(over);
   const session = await page.context().newCDPSession(page);
@@ -147,7 +147,7 @@ async function swipe(page: Page, over: Locator, distance: number) {
 test('a carousel steps one at a time, without end, either way, and twice in a row', async ({
   page,
 }) => {
-  // By way of the menu, so that the browser and not the server writes the page.
+  // Through the menu, so that the browser renders the page, not the server.
   await visit(page, '/about');
   await headerLink(page, roles.address).click();
   const { carousel, slides, previous, next } = await turning(page);
@@ -167,9 +167,7 @@ test('a carousel steps one at a time, without end, either way, and twice in a ro
   await expectFirst(carousel, slides, 2);
 });
 
-test('a step moves the slides for 500 ms, but not where less motion is asked for', async ({
-  page,
-}) => {
+test('a step moves the slides for 500 ms, but not with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('transitionrun', ({ propertyName, target }) => {
       if (!(target instanceof Element) || !propertyName.endsWith('transform')) return;
@@ -212,7 +210,7 @@ test('a carousel has two buttons; the keyboard meets nothing else', async ({ pag
 test.describe('on a touch screen', () => {
   test.use({ viewport: phone.size, isMobile: true, hasTouch: true });
 
-  // One swipe a visit: react-slick ignores one that begins while its slides move.
+  // One swipe per visit: react-slick ignores one that begins while its slides move.
   for (const [direction, distance, first] of [
     ['left', -200, 2],
     ['right', 200, count],

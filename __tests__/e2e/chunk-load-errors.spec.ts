@@ -25,10 +25,10 @@ import {
 
 test.use({ provokesFailures: true });
 
-/** How long a script may take before it counts as lost (R186), in milliseconds. */
+/** The timeout of a script, in milliseconds (R186: 120 s). */
 const chunkTimeout = 120_000;
 
-/** The scripts of webpack's named chunks, as they are fetched. */
+/** The scripts of webpack's named chunks. */
 const scripts = {
   carousel: '**/carousel-*.js',
   enquiryForm: '**/enquiry-*.js',
@@ -38,12 +38,12 @@ const scripts = {
 const failScript = (page: Page, script: string, options?: { times: number }) =>
   page.route(script, (route) => route.abort(), options);
 
-/** Keeps a script from ever arriving. Returns what waits for its request and then for the timeout to pass. */
+/** Blocks a script forever. Returns a function that waits for its request and then for the timeout. */
 async function hangScript(page: Page, script: string) {
   await page.clock.install();
   const requested = new Promise<void>((resolve) => {
     void page.route(script, (route) => {
-      // A prefetch by a link does not count.
+      // Prefetch links do not count.
       if (route.request().resourceType() === 'script') resolve();
     });
   });
@@ -59,7 +59,7 @@ const firstName = (page: Page) => page.getByLabel(forms.labels.firstName);
 
 const goToForm = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
-/** Expects the error screen, and home by the button on it. */
+/** Expects the error screen, whose button leads home. */
 async function expectErrorScreen(page: Page) {
   await expect(headline(page)).toHaveText(errorPage.title);
   await page.unrouteAll();
@@ -104,10 +104,10 @@ test('a page stays while offline; online again, its form answers', async ({ page
   await expect(firstName(page)).toHaveValue('Ada');
 });
 
-/** Expects the page to stay, and a notice in the form's place that names a way to reach the office. */
+/** Expects the page to stay, with a notice in the form's place that says how to reach the office. */
 async function expectNotice(page: Page, heading: string) {
   const notice = page.getByRole('main').getByRole('alert');
-  // The script is asked for three times, within five seconds.
+  // The script is requested three times within five seconds.
   await expect(notice).toHaveText(loadError, { timeout: 20_000 });
   await expect(notice.getByRole('link')).toHaveAttribute(
     'href',
@@ -134,7 +134,7 @@ test('where a form’s script fails, its place says so; the next form has the te
   await expectPage(page, '/home', home.banner.title);
   await expect(firstName(page)).toHaveValue('Ada');
   await expect(message).toHaveValue('We have four auditors.');
-  // Half a country is none.
+  // Part of a country's name is not a country.
   await expect(country).toHaveValue('');
 });
 
@@ -147,13 +147,13 @@ test('where a form’s script hangs, its place says so in two minutes', async ({
   await expectNotice(page, contact.title);
 });
 
-/** What comes in place of a file. */
+/** What arrives instead of a file. */
 const answers = {
   'a refusal': (route: Route) => route.abort(),
   'a proxy’s page': (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>No' }),
 };
 
-/** What pages load on their own, and a page that does. */
+/** What pages load by themselves, with a page for each. */
 const parts = [
   ['/home', '**/enquiry-*.js'],
   ['/contact', '**/enquiry*.css'],
@@ -170,13 +170,13 @@ const parts = [
 
 for (const [what, refuse] of Object.entries(answers)) {
   const isFirst = refuse === answers['a refusal'];
-  // The nightly job tries both answers for each file, other runs one of them.
+  // Nightly runs try both answers for each file, others try one.
   const tried = parts.filter((_, index) => process.env.NIGHTLY || (index % 2 === 0) === isFirst);
   for (const [address, part] of tried) {
     test(`${what} for ${part} leaves ${address} and its menus`, async ({ page }) => {
       const rejections: string[] = [];
       page.on('pageerror', ({ message }) => {
-        // What the browser says of a page in place of a script.
+        // The browser's message about a page in place of a script.
         if (message !== "Unexpected token '<'") rejections.push(message);
       });
       await page.route(part, refuse);
@@ -217,7 +217,7 @@ test('where the next page’s script fails, the error screen’s menus work', as
   await failScript(page, scripts.careersPage);
   await visit(page, '/about');
   await headerLink(page, '/careers').click();
-  // The full load asks for the script three times, within five seconds.
+  // The full load requests the script three times within five seconds.
   await expect(headline(page)).toHaveText(errorPage.title, { timeout: 20_000 });
   await expectAddress(page, '/careers');
   await page.getByRole('button', { name: solutionsEntry.label, exact: true }).click();

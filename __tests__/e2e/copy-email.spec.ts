@@ -9,7 +9,7 @@ import { phone } from './support/widths';
 const { copy: copyLabel, copied } = navigation.footer;
 const emails = offices.offices.map(({ email }) => email);
 
-/** Longer than the confirmation stays, in milliseconds. */
+/** Longer than the confirmation shows, in milliseconds. */
 const confirmationTime = 10_000;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await visit(page, '/about');
 });
 
-/** The text in the clipboard. Another site reads it, since this one's Permissions-Policy does not let it. */
+/** The text in the clipboard, read by another site, since this one's Permissions-Policy forbids it. */
 async function clipboard(page: Page) {
   const reader = await page.context().newPage();
   await reader.goto(sandboxUrl);
@@ -59,7 +59,7 @@ test('hovering an address shows Copy, which says for a while that it has', async
   await expect(copy).toHaveText(copyLabel);
   await expect(announcement).toHaveCount(0);
 
-  // Where the clipboard is refused, Copy claims nothing.
+  // If the clipboard is denied, Copy does not claim success.
   await page.evaluate(() => {
     navigator.clipboard.writeText = () =>
       Promise.reject(new DOMException('denied', 'NotAllowedError'));

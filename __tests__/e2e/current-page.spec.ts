@@ -4,7 +4,10 @@ import { expect, test } from './support/test';
 import { visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
-/** The links in sight that look different since they are the current page, and of those the ones that differ by colours only. */
+/**
+ * The visible links that look different because they are the current page, and those among them that differ only in
+ * colour.
+ */
 const marks = (page: Page) =>
   page.evaluate(() => {
     const canvas = getComputedStyle(document.body).backgroundColor;

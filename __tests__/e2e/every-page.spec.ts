@@ -15,7 +15,7 @@ import { expectReflow, setTextSize, spaceOut } from './support/text-fit';
 import { hydrated, readThrough } from './support/visit';
 import { desktop, phone } from './support/widths';
 
-/** The names of what the page's site keeps in the browser, but for its cache of files (R263). */
+/** What the site stores in the browser, except cached files (R263: it stores nothing else). */
 const storedNames = (page: Page) =>
   page.evaluate(async () => [
     document.cookie,
@@ -24,7 +24,7 @@ const storedNames = (page: Page) =>
     ...(await indexedDB.databases()).map(({ name }) => name),
   ]);
 
-/** Opens a page and reads it to its end. Its pictures come before it is scrolled (R415), and nothing moves (R201). */
+/** Opens a page and scrolls to its end. Its pictures load before (R415), and nothing moves (R201). */
 const read = (page: Page, address: string) =>
   expectNoShift(page, address, async () => {
     await hydrated(page);
@@ -34,7 +34,7 @@ const read = (page: Page, address: string) =>
     await page.waitForLoadState('networkidle');
   });
 
-/** Expects a page to have all its texts, links and pictures without JavaScript, too. */
+/** Expects a page to have all its texts, links and pictures without JavaScript. */
 async function expectSameWithoutScripts(page: Page, address: string): Promise<void> {
   const expected = await readableParts(page);
   expect(expected.texts.length).toBeGreaterThan(20);
@@ -45,13 +45,13 @@ async function expectSameWithoutScripts(page: Page, address: string): Promise<vo
   await expectPictures(plain);
   const { texts, links } = await readableParts(plain);
   await plain.close();
-  // The server knows no query, so it shows a list without its filter.
+  // The server does not know the query, so it shows the list unfiltered.
   if (address.includes('?')) return;
   expect.soft(expected.texts.filter((text) => !texts.includes(text))).toEqual([]);
   expect.soft(expected.links.filter((link) => !links.includes(link))).toEqual([]);
 }
 
-/** Expects a page and its menu to fit a phone at twice the default size of text (R327). */
+/** Expects a page and its menu to fit a phone at twice the default text size (R327). */
 async function expectLargeText(page: Page): Promise<void> {
   await setTextSize(page, 32);
   await expectReflow(page, [360]);
@@ -91,7 +91,7 @@ for (const address of new Set([...routes, ...addressesWithContent, ...special]))
 
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expectReadableLines(page, [phone.size.width]);
-      // 320 is the smallest window of WCAG 1.4.10, 640 is 1280 at 200 %.
+      // 320 is the smallest width of WCAG 1.4.10; 640 is 1280 at 200 %.
       await expectReflow(page, [320, 640, 800]);
       await expectLargeText(page);
       await spaceOut(page);

@@ -13,7 +13,7 @@ const headingOf = (page: Page, feature: string) =>
 const excerptOf = (page: Page, caption: string) =>
   page.getByRole('table', { name: caption, exact: true });
 
-/** The captions of the excerpts whose rows can be seen. */
+/** The captions of the excerpts with visible rows. */
 const openExcerpts = (page: Page) =>
   page
     .getByRole('table')
@@ -23,7 +23,7 @@ const openExcerpts = (page: Page) =>
         .map((table) => table.querySelector('caption')?.textContent),
     );
 
-/** Expects each excerpt, with its rows, below the text of its own feature and above the next feature. */
+/** Expects each excerpt with its rows below its feature's text and above the next feature. */
 async function expectOneEach(page: Page) {
   await expect.poll(() => openExcerpts(page)).toEqual(captions);
   for (const [index, { heading, excerpt }] of features.cards.entries()) {
@@ -84,7 +84,7 @@ test('on a phone, in a low window and in print all excerpts show, as invented', 
   await expectOneEach(page);
 });
 
-/** The captions of the excerpts of which a row is in sight and nothing else lies over it. */
+/** The captions of the excerpts with a row that is visible and not covered. */
 const readableExcerpts = (page: Page) =>
   page.getByRole('table').evaluateAll((tables) => {
     const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true });
@@ -98,11 +98,11 @@ const readableExcerpts = (page: Page) =>
       .map((table) => table.querySelector('caption')?.textContent);
   });
 
-/** Scrolls to a part of a section, and returns the opacities of what is half transparent in it during the next frames. */
+/** Scrolls to a part of a section and returns the opacities of half-transparent elements during the next frames. */
 const scrollWithin = (section: Locator, part: number) =>
   section.evaluate(async (element, progress) => {
     const { top, height } = element.getBoundingClientRect();
-    // From where the record comes to stand until it leaves the window.
+    // From where the record sticks until it leaves the window.
     const length = height - window.innerHeight * 0.7;
     window.scrollBy({ top: top - 120 + progress * length, behavior: 'instant' });
     const half: number[] = [];

@@ -2,7 +2,7 @@ import { first, insightsOf, oneLine, site } from './support/content';
 import { expect, test } from './support/test';
 import { textsOf } from './support/xml';
 
-/** What each item of the feed has, the ones that RSS leaves optional included. */
+/** The fields of each feed item, including optional ones. */
 const parts = [
   'title',
   'link',

@@ -5,11 +5,11 @@ import { expect, test } from './support/test';
 import { expectAddress, footerLink, visit } from './support/visit';
 import { windows } from './support/widths';
 
-/** The pages that link their style sheet behind the first view (src/components/BelowFold/BelowFold.tsx). */
+/** The pages that link a style sheet after their first view (src/components/BelowFold/BelowFold.tsx). */
 const longPages = ['/home', '/solutions/aigovernance'];
 const sheet = '/component---*.css';
 
-/** The boxes of what stands before the place of the linked style sheet. */
+/** The boxes of what comes before the linked style sheet. */
 const boxesOfFirstView = (page: Page) =>
   page.evaluate(() => {
     const place = document.querySelector('main > [data-styles]');

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 import { readThrough, visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
-/** What is wrong with the focus: it is covered, out of sight or without a ring; null where all is well. */
+/** What is wrong with the focus: it is covered, out of view or without a ring; null if nothing is. */
 function faultOfFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -12,7 +12,7 @@ function faultOfFocus(page: Page): Promise<string | null> {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     const name = element.getAttribute('aria-label') ?? element.textContent.trim();
     if (!hit || !(element.contains(hit) || hit.contains(element))) return `${name}: out of sight`;
-    // The ring of a field goes around its frame.
+    // A field's ring surrounds its frame.
     let ringed: Element | null = element;
     for (let level = 0; ringed && level < 4; level += 1, ringed = ringed.parentElement) {
       if (getComputedStyle(ringed).outlineStyle !== 'none') return null;

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 import { visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
-/** Each heading of the home page under which content folds, and a text of that content. The first of a group is open. */
+/** The headings of the home page's folds, each with a text of its content. The first of a group is open. */
 const folds = [
   whyChooseUs.cards.map(({ heading, subheadings }) => ({ name: heading, text: subheadings[0] })),
   solutions.map(({ card }) => ({
@@ -21,7 +21,7 @@ test('content folds on a phone, but for the first of a group; the keyboard opens
   await page.setViewportSize(phone.size);
   await visit(page, '/home');
   expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(10_500);
-  // The drawing, 96 px high, has the end of the last points to itself.
+  // The last point ends before the drawing, which takes 96 px.
   const panel = await boxOf(page.locator('li:has(> details)').first());
   const last = await boxOf(page.getByText(whyChooseUs.cards[0]?.subheadings.at(-1) ?? ''));
   expect(last.x + last.width).toBeLessThan(panel.x + panel.width - 96);
@@ -40,7 +40,7 @@ test('content folds on a phone, but for the first of a group; the keyboard opens
   await expect(page.getByText(folds[0]?.text ?? '', { exact: true }).first()).toBeVisible();
 });
 
-test('from 600 px the panels stand in two columns, below an open one with a drawing', async ({
+test('from 600 px the panels are in two columns, below an open one with a drawing', async ({
   page,
 }) => {
   await visit(page, '/home');
@@ -67,7 +67,7 @@ for (const [name, prepare, media] of [
   test.describe(`on ${name}`, () => {
     test.use(prepare);
 
-    test('nothing folds, and there is no control', async ({ page }) => {
+    test('nothing folds, without a control', async ({ page }) => {
       await page.emulateMedia({ media });
       await page.goto('/home');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.banner.title);

@@ -1,4 +1,4 @@
-/** What extensions, translators and proxies change in a page before React hydrates it. Nothing of the visitor's is lost. */
+/** What extensions, translators and proxies change in a page before React hydrates it loses no visitor input. */
 import type { Page } from '@playwright/test';
 import { newVisitor, textFields } from './forms/support/values';
 import { translate } from './support/translate';
@@ -38,17 +38,17 @@ const changes = {
   },
 };
 
-/** The changes, each by itself. */
+/** The changes one by one. */
 const single = Object.entries(changes).map(([name, change]) => ({ name, made: [change] }));
 
-/** All of them but translation at once, beside translation. */
+/** All of them at once except translation, and translation. */
 const { translation, ...others } = changes;
 const joined = [
   { name: 'all that extensions change', made: Object.values(others) },
   { name: 'translation', made: [translation] },
 ];
 
-/** Opens a page whose scripts wait for the returned function, and changes it as others would. */
+/** Opens a page, changes it as others would, and returns a function that lets its scripts load. */
 async function open(page: Page, address: string, made: readonly (() => void)[]) {
   await page.setViewportSize(phone.size);
   await page.addInitScript(translate, '[data-translate-now]');
@@ -90,7 +90,7 @@ for (const { name, made } of single) {
     await expect(form.getByText(visitor.callingCode, { exact: true })).toBeVisible();
     await expect(form.locator('[name=subscribeNewsletter]')).toBeChecked();
     await expect(fold).toHaveAttribute('open');
-    // The style sheet that the page links below its first view is in use.
+    // The style sheet linked below the first view is applied.
     await expect(page.locator('section[aria-labelledby=closing]')).not.toHaveCSS(
       'background-color',
       'rgba(0, 0, 0, 0)',
@@ -105,7 +105,7 @@ for (const [address, field, value] of [
   ['/insights/blog', 'mail', 'anna@samplebank.example'],
   ['/insights/search', 'q', 'outsourcing'],
 ] as const) {
-  // The nightly job tries each change by itself.
+  // Nightly runs try each change by itself.
   for (const { name, made } of process.env.NIGHTLY ? single : joined) {
     test(`with ${name}, ${address} keeps what was typed`, async ({ page }) => {
       const hydrate = await open(page, address, made);

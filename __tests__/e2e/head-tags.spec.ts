@@ -11,7 +11,7 @@ import { headerLink, visit } from './support/visit';
 const post = first(insightsOf('blog'));
 const postAddress = `/insights/blog/content/${post.slug}`;
 
-/** The address of every page that the build has written. */
+/** The addresses of all built pages. */
 const built = builtPages
   .filter((file) => !file.startsWith('404'))
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
@@ -87,7 +87,7 @@ test('whatever else is built is kept from search engines and names its page', as
   const others = built.filter((address) => !addresses.includes(address));
   expect(built).toEqual(expect.arrayContaining(addresses));
   expect(others).not.toEqual([]);
-  // By the names of their files: the host leads some of their addresses elsewhere.
+  // By file name, since the host redirects some of the addresses.
   const files = others.map((address) => path.posix.join(address, 'index.html'));
   for (const [index, head] of (await headsOf(page, files)).entries()) {
     const address = others[index];
@@ -116,7 +116,7 @@ test('the head follows the visitor from page to page, without an error', async (
   await expect(canonical).toHaveAttribute('href', `${site.url}/careers`);
   const description = page.locator('meta[name=description]');
   await expect(description).toHaveAttribute('content', careers.seo.description);
-  // Structured data is for machines, which read the HTML of an address.
+  // Machines read structured data in the HTML of an address.
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveTitle(titleOf(about));

@@ -9,7 +9,7 @@ const menuOf = (page: Page) =>
     .getByRole('banner')
     .getByRole('navigation', { name: navigation.labels.mainNavigation, exact: true });
 
-/** The entries that lead to a page; the other one opens the list of solutions. */
+/** The entries that link to a page; the other one opens the list of solutions. */
 const entries = navigation.header.filter((entry) => entry !== solutionsEntry);
 
 const linkTo = (page: Page, address: string) => menuOf(page).locator(`a[href="${address}"]`);

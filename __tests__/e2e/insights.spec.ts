@@ -101,7 +101,7 @@ test.describe('a category that none of the newest entries has', () => {
   const { category } = first(blog.entries);
   const message = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-  /** Opens the list as if it had a second page, with this category on it only. */
+  /** Opens the list as if it had a second page, and only that page had this category. */
   async function visitLongList(page: Page) {
     await page.route('**/page-data/insights/blog/page-data.json', async (route) => {
       const response = await route.fetch();

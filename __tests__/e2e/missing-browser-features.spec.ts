@@ -3,7 +3,7 @@ import { forms } from './support/content';
 import { expect, test } from './support/test';
 import { expectAddress, headerLink, readThrough, visit } from './support/visit';
 
-/** The main journey: read a page to its end, go on to the form and be told what is missing. */
+/** The main journey: read a page to its end, go to the form, and see what is missing. */
 async function expectWorkingSite(page: Page) {
   const firstName = page.getByLabel(forms.labels.firstName);
   await visit(page, '/home');

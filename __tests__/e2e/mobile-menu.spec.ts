@@ -34,7 +34,7 @@ test('the hamburger opens a full menu with a group, which scrolls', async ({ pag
     ...navigation.header.map(({ label }) => label),
     navigation.requestDemo,
   ]);
-  // All below the header, whose brand stays.
+  // Everything below the header, whose brand stays visible.
   const { height: top } = await boxOf(page.getByRole('banner'));
   await expect
     .poll(async () => Object.values(await boxOf(menuOf(page))).map(Math.round))
@@ -58,7 +58,7 @@ test('the hamburger opens a full menu with a group, which scrolls', async ({ pag
 
 test('a chosen link closes the menu; /home and /about replace the entry', async ({ page }) => {
   await visit(page, '/contact');
-  // The last one is the page that is open already.
+  // The last one is the current page.
   for (const address of ['/careers', '/home', '/about', '/about']) {
     await open(page);
     await linkTo(page, address).click();
@@ -96,7 +96,7 @@ test('the focus stays in the menu; Escape, the cross and a wide window close it'
   const reached = new Set<string | undefined>();
   for (let press = 0; press < 2 * stops; press += 1) {
     await page.keyboard.press('Tab');
-    // After the last stop the browser's own controls have it.
+    // After the last one, the browser's controls have the focus.
     await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
     reached.add(await page.evaluate(() => document.activeElement?.textContent));
   }

@@ -3,25 +3,25 @@ import { errorPage, first, insights, solutions, solutionsEntry } from './support
 import { expect, test } from './support/test';
 import { headerLink, hydrated } from './support/visit';
 
-/** What people, mail programs and scanners put into an address. */
+/** What people, mail programs and scanners add to an address. */
 const allSegments = [
-  // Escapes: of a per cent, of what separates the parts of an address, of no character at all.
+  // Escapes of per cent signs and separators, and invalid ones.
   ...['%25', '%', '%%', '100%', '100%25', 'no%25such', '%2525', '%25252525', '%zz', '%u0041'],
   ...['%2F', '%2f', 'a%2Fb', '%2F%2Fevil.example', '..%2F..%2Fetc%2Fpasswd', '%252F', '%5C', '%3A'],
   ...['%3F', '%3Fq=1', '%23', '%23top', '%26', '%40', '%3B', '%3D', '%2B', '%2C', '%24'],
   ...['%00', '%0A', '%20', 'a%20b', '%7F', '%FF', '%C3%28', '%E0%A4%A', '%ED%A0%80', 'caf%E9'],
-  // Letters that are rare, but allowed.
+  // Characters that are rare, but allowed.
   ...['caf%C3%A9', 'caf%c3%a9', '%E2%80%8B', '%F0%9F%98%80', '%E2%80%AE', '日本語', 'ß', '％25'],
-  // What routers, scripts and hosts give a meaning.
+  // Names with a meaning for routers, scripts and hosts.
   ...[':path', ':uri', ':type', '*', '**', '@x', '~', '(x)', "'", '"', '<script>', '{{x}}', '[x]'],
   ...['|', '^', '`', ';id=1', ',', '=', '+', '&', '$', '!', '...', '-1', 'index.html', 'page-data'],
   ...['__proto__', 'constructor', 'undefined', 'null', 'NaN', 'a'.repeat(1500), '%25'.repeat(500)],
 ];
 
-/** The nightly job tries all of them, other runs each twelfth. */
+/** Nightly runs try all of them, others every twelfth. */
 const segments = allSegments.filter((_, index) => process.env.NIGHTLY || index % 12 === 0);
 
-/** The escapes of a per cent and of separators: what Gatsby reads otherwise than it is written. */
+/** The escapes of per cent signs and separators, which Gatsby decodes. */
 const misread = segments.filter((segment) => /%(2|3|4|5)/.test(segment)).slice(0, 20);
 
 const parts = ['about', 'insights/x', 'solutions/x', 'insights/blog//'];
@@ -29,8 +29,8 @@ const blog = first(insights.lists.filter(({ type }) => type === 'blog'));
 const unknown = { answer: '/nowhere', title: errorPage.title };
 
 /**
- * Odd addresses by their shape, with the address whose page a host answers and its headline. Of the later shapes only those
- * that are read otherwise are tried.
+ * Odd addresses by shape, each with the page that a host serves and its headline. The later shapes only get those that
+ * Gatsby decodes.
  */
 const shapes = [
   { ...unknown, shape: '/…', addresses: segments.map((segment) => `/${segment}`) },
@@ -51,7 +51,7 @@ const shapes = [
   },
 ];
 
-/** Answers every document with that of another address of the site, as a host may. */
+/** Serves another page of the site for every document, as a host may. */
 async function answerWith(page: Page, request: APIRequestContext, address: string) {
   const response = await request.get(address, { headers: { 'accept-encoding': 'identity' } });
   const answer = {
@@ -67,7 +67,7 @@ async function answerWith(page: Page, request: APIRequestContext, address: strin
   });
 }
 
-/** Expects a screen with menus and links that answer, also after Back. */
+/** Expects a screen with working menus and links, also after Back. */
 async function expectAlive(page: Page, headline: string) {
   const menu = page.getByRole('banner').getByRole('button', { name: solutionsEntry.label });
   const heading = page.getByRole('heading', { level: 1 });
@@ -77,7 +77,7 @@ async function expectAlive(page: Page, headline: string) {
   await expect(headerLink(page, first(solutions).link)).toBeVisible();
   await headerLink(page, '/careers').click();
   await expect(heading).not.toHaveText(headline);
-  // Not by another document.
+  // Without loading another document.
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await page.goBack();
   await expect(heading).toHaveText(headline);

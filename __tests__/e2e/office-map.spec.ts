@@ -93,7 +93,7 @@ test('the card of each marker fits a phone and a desktop, and passes axe', async
   }
 });
 
-test('the card of each marker stands clear of the path, at every width', async ({ page }) => {
+test('the card of each marker does not touch the path, at any width', async ({ page }) => {
   for (const width of [320, 390, 820, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const office of offices) {

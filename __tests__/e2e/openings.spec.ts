@@ -21,7 +21,7 @@ test('a light lies on the picture that opens a page, on every crop of it', async
     const picture = page.locator('img[fetchpriority="high"]');
     for (const width of [1000, desktop.size.width]) {
       await page.setViewportSize({ width, height: 900 });
-      // The browser chooses another crop some time after the window has changed.
+      // The browser takes some time to choose another crop after a resize.
       await expect(async () => {
         expect(await boxOf(pulse)).toEqual(await boxOf(picture));
         const ratio = await pulse.evaluate(async (element) => {

@@ -3,16 +3,16 @@ import { home, solutions } from './support/content';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-/** A text as it is compared: the outline has other spaces and commas than the page. */
+/** A text for comparison: spaces and commas differ between outline and page. */
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** A text of a PDF: in brackets, or as the hexadecimal digits of UTF-16. */
+/** A text in a PDF: in brackets, or as hexadecimal UTF-16. */
 const decoded = (bracketed: string, hex: string | undefined) =>
   hex
     ? Buffer.from(hex, 'hex').swap16().toString('utf16le').slice(1)
     : bracketed.replaceAll(/\\(.)/g, '$1');
 
-/** The sheet of A4 on which each heading of a page is printed, by the outline of Chromium's PDF. */
+/** The printed A4 page of each heading, from the outline of Chromium's PDF. */
 async function sheetsOfHeadings(page: Page): Promise<(heading: string) => number | undefined> {
   const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
   const pdf = await page.pdf({ format: 'A4', margin, outline: true, tagged: true });
@@ -25,7 +25,7 @@ async function sheetsOfHeadings(page: Page): Promise<(heading: string) => number
   return (heading) => sheets.get(lettersOf(heading));
 }
 
-/** The headings of sections, each with the first heading below it, as far as they are printed. */
+/** The printed headings of sections, each with the first heading below it. */
 async function headingsWithNext(page: Page): Promise<[string, string][]> {
   await page.emulateMedia({ media: 'print' });
   return page.evaluate(() => {

@@ -29,7 +29,7 @@ test('a table of sentences has its columns side by side, and below each other on
       }
       for (const { x, width } of boxes) expect(x + width).toBeLessThanOrEqual(size.width);
     }
-    // The columns of all tables are on the same lines, and each row has a rule.
+    // All tables share their columns, and each row has a rule.
     const rows = await tables.locator('tbody tr').all();
     const starts = await Promise.all(
       rows.map(async (row) => (await boxOf(row.locator('td').last())).x),

@@ -7,7 +7,7 @@ import { desktop, phone } from './support/widths';
 
 const solution = first(solutions);
 
-/** How long the page waits before it scrolls to the form (R22), in milliseconds. */
+/** The delay before the page scrolls to the form, in milliseconds (R22). */
 const delay = 100;
 
 const headingOf = (page: Page, name = home.enquiryHeading) =>
@@ -19,7 +19,7 @@ const headerLink = (page: Page) =>
 const bannerLink = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: solution.banner.requestDemo });
 
-/** The form is in sight, its heading below the header and with the focus. */
+/** The form is visible, with its heading focused below the header. */
 async function expectFormInSight(page: Page, name?: string) {
   await expect(headingOf(page, name)).toBeFocused();
   await expectBelowHeader(headingOf(page, name));
@@ -27,7 +27,7 @@ async function expectFormInSight(page: Page, name?: string) {
 }
 
 test('the header’s link leads from a page’s end to home’s form and back', async ({ page }) => {
-  // A page with a form of its own.
+  // A page with its own form.
   await visit(page, solution.link);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await headerLink(page).click();

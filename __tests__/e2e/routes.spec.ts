@@ -20,7 +20,7 @@ test('the host redirects', async ({ request }) => {
   }
 });
 
-/** Answers as a host does that does not redirect: with the file of the address. */
+/** Responds like a host that does not redirect: with the file at the address. */
 const serveRedirectPages = (page: Page) =>
   page.route(
     ({ pathname }) => redirects.some(([from]) => from === pathname),
@@ -67,7 +67,7 @@ test('an unknown address answers 404 with the error screen, which leads home', a
     '/solutions/unknown',
     '/insights/anything/deeper',
     '/insights/blog/content/blog2',
-    // The style guide is of the development server only.
+    // Only the development server has the style guide.
     '/_styleguide',
     '/nowhere',
   ]) {

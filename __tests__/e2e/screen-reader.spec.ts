@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 import { visit } from './support/visit';
 import { windows } from './support/widths';
 
-test('an audience is read before its outcome, and stands below it', async ({ page }) => {
+test('an audience is read before its outcome, and shown below it', async ({ page }) => {
   await visit(page, '/home');
   for (const { size } of windows) {
     await page.setViewportSize(size);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { hydrated, live, visit } from './support/visit';
 
-/** The addresses that the page asks for from now on. */
+/** The addresses that the page requests from now on. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -31,7 +31,7 @@ test('the files of pages whose links are in sight are prefetched', async ({ page
   });
   await page.clock.install();
   await visit(page, '/about');
-  // Gatsby takes the links in an order of its own, a few at a time.
+  // Gatsby prefetches links in its own order, a few at a time.
   for (const file of [
     /\/page-data\/.+\/page-data\.json$/,
     /\/component---src-.+-[0-9a-f]+\.js$/,

@@ -17,7 +17,7 @@ const fieldOf = (page: Page) => page.getByRole('search').getByRole('searchbox');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`);
 
-/** Expects the list of everything, as opposed to results. */
+/** Expects the list of all entries instead of results. */
 const expectEverything = (page: Page) =>
   expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
     Object.values(searchPage.kinds),
@@ -84,7 +84,7 @@ test('the page about a subject comes first, and each result shows what matches, 
   }
 });
 
-/** Refuses more changes of the address than WebKit allows: https://bugs.webkit.org/show_bug.cgi?id=156115. */
+/** Refuses more address changes than WebKit allows: https://bugs.webkit.org/show_bug.cgi?id=156115. */
 function limitAddressChanges() {
   const times: number[] = [];
   const replaceState = window.history.replaceState.bind(window.history);

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-// Violations are what is tested.
+// The test provokes violations.
 test.use({ noScriptError: undefined });
 
 test('a page can use no sensor, device or permission, nor run or style a string', async ({

@@ -3,7 +3,7 @@ import { first, insightsOf, site } from './support/content';
 import { expect, test } from './support/test';
 import { faultsOf, textsOf } from './support/xml';
 
-/** The schema of sitemaps.org, as the package behind gatsby-plugin-sitemap carries it. */
+/** The schema of sitemaps.org, from the package behind gatsby-plugin-sitemap. */
 const schema = require.resolve('sitemap/schema/sitemap.xsd');
 
 test('the sitemap is valid and lists every page to be shown, and no other', async ({ request }) => {
@@ -11,7 +11,7 @@ test('the sitemap is valid and lists every page to be shown, and no other', asyn
   expect(await textsOf(index, '//s:loc')).toEqual([`${site.url}/sitemap-0.xml`]);
   const xml = await (await request.get('/sitemap-0.xml')).text();
   expect(await faultsOf(xml, schema)).toEqual([]);
-  // The schema does find faults.
+  // The schema finds faults.
   expect(await faultsOf(xml.replace(/<loc>.*?<\/loc>/, ''), schema)).toHaveLength(1);
 
   const listed = (await textsOf(xml, '//s:loc')).map((address) => address.replace(site.url, ''));

@@ -15,7 +15,7 @@ const leftOf = async (part: Locator) => Math.round((await boxOf(part)).x);
 const itemOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Picture, introduction, record and questions begin on one line. */
+/** Picture, introduction, record and questions align on the left. */
 async function expectOneLine(page: Page, { introduction, features, questions }: Solution) {
   for (const width of [1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -51,7 +51,7 @@ async function expectRows(page: Page, { features }: Solution) {
   }
 }
 
-/** Each benefit says what it replaces, beside a pictogram without a colour of its own. */
+/** Each benefit says what it replaces, beside a pictogram in the text's colour. */
 async function expectBenefits(page: Page, { benefits }: Solution) {
   for (const { heading, replaces } of benefits.cards) {
     const benefit = itemOf(page, heading);
@@ -63,7 +63,7 @@ async function expectBenefits(page: Page, { benefits }: Solution) {
   }
 }
 
-/** A detail of the page's own picture stands beside the questions, up to the window's edge. */
+/** A detail of the page's picture is beside the questions, up to the window's edge. */
 async function expectDetail(page: Page, { questions }: Solution, size: ViewportSize) {
   await page.setViewportSize(size);
   const section = sectionOf(page, questions.heading);
@@ -78,7 +78,7 @@ async function expectDetail(page: Page, { questions }: Solution, size: ViewportS
   else expect(picture.height).toBeCloseTo(whole.height, 0);
 }
 
-/** Insights are called related only where they are of the solution's category. */
+/** Insights are called related only if they are of the solution's category. */
 async function expectInsights(page: Page, { category }: Solution) {
   const all = ['blog', 'factsheet', 'news'].flatMap(insightsOf);
   const { related, latest } = insights.labels;
@@ -88,7 +88,7 @@ async function expectInsights(page: Page, { category }: Solution) {
   await expect(sectionOf(page, isRelated ? latest : related)).toHaveCount(0);
 }
 
-/** Each status stands beside its value or below it. */
+/** Each status is beside its value or below it. */
 async function expectStatuses(page: Page) {
   const collisions = await page.locator('td b').evaluateAll((all) =>
     all
@@ -111,7 +111,7 @@ async function expectStatuses(page: Page) {
 for (const solution of solutions) {
   const { link } = solution;
 
-  test(`${link} keeps its lines and tells what it should`, async ({ page }) => {
+  test(`${link} keeps its alignment and content`, async ({ page }) => {
     await visit(page, link);
     await expectOneLine(page, solution);
     await expectBenefits(page, solution);

@@ -17,7 +17,7 @@ async function visitStrip(page: Page) {
   return { strip, links: row.getByRole('link'), card: row.getByRole('listitem').first() };
 }
 
-/** Expects a card to move within 20 frames, or to stand still. */
+/** Expects a card to move within 20 frames, or not to move. */
 const expectMoving = (card: Locator, isMoving: boolean) =>
   expect
     .poll(() =>
@@ -38,10 +38,10 @@ test('the keyboard reaches each solution of the strip once, and follows it', asy
     await expect(links.nth(index)).toBeFocused();
     await page.keyboard.press('Tab');
   }
-  // The repeated cards are passed over.
+  // The repeated cards are skipped.
   await expect(strip.getByRole('link').and(page.locator(':focus'))).toHaveCount(0);
 
-  // One run of the cards fills a wide window, so that there is no gap.
+  // One set of cards fills a wide window, so that there is no gap.
   await page.setViewportSize({ width: 2560, height: 900 });
   const { width } = await boxOf(strip.getByRole('list').first());
   expect(Math.ceil(width)).toBeGreaterThanOrEqual(2560);
@@ -129,7 +129,7 @@ test('at any moment, each card in sight leads to its page by a click', async ({ 
   }
 });
 
-test('with less motion asked for, the strip stands still and can be scrolled', async ({ page }) => {
+test('with reduced motion, the strip does not move and can be scrolled', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { strip, links, card } = await visitStrip(page);
   await expectMoving(card, false);

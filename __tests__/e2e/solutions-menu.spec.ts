@@ -28,7 +28,7 @@ async function expectClosed(page: Page) {
 }
 
 test('axe passes the list; a second click, one outside and Escape close it', async ({ page }) => {
-  // So that axe looks at nothing while it fades in.
+  // So that axe does not test it while it fades in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/about');
   await expectClosed(page);
@@ -62,7 +62,7 @@ test('a chosen solution closes the list and highlights Solutions', async ({ page
     await expectClosed(page);
     expect(await highlight()).not.toBe(plain);
   }
-  // The page that is open already.
+  // The current page.
   await open(page);
   await expect(links.last()).toHaveAttribute('aria-current', 'page');
   await links.last().click();

@@ -5,7 +5,7 @@ import { documentsOf, expectPage, headerLink, hydrated, live, visit } from './su
 
 test.use({ provokesFailures: true });
 
-/** Follows a link of the header, on a page that an older build has written. */
+/** Follows a link in the header of a page from an older build. */
 async function navigateToCareers(page: Page) {
   await headerLink(page, '/careers').click();
   await expectPage(page, '/careers', careers.banner.title);
@@ -14,17 +14,17 @@ async function navigateToCareers(page: Page) {
 test('a newer build leads to a full load of the next page, and to no loop', async ({ page }) => {
   const documents = documentsOf(page);
   await visit(page, '/about');
-  // A page and its data name the same build: no first page is loaded twice.
+  // A page and its data name the same build, so that the first page is not loaded twice.
   expect(documents).toEqual(['/about']);
   await page.route('**/page-data/app-data.json', (route) =>
     route.fulfill({ json: { webpackCompilationHash: 'newer' } }),
   );
   await navigateToCareers(page);
-  // The page that comes is no newer here: Gatsby tries once more and then gives up.
+  // The loaded page is no newer: Gatsby tries once more and then gives up.
   await expect.poll(() => documents).toEqual(['/about', '/careers', '/careers']);
   await hydrated(page);
   expect(documents).toHaveLength(3);
-  // Gatsby's mark that it has tried.
+  // Gatsby's marker for having tried.
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ for (const [what, pattern, status] of [
     await live(page.locator('#enquiry-form'));
     await message.fill('Half a sentence');
     const documents = documentsOf(page);
-    // The full load brings the addresses of the new files.
+    // The full load has the URLs of the new files.
     await page.route(pattern, (route) =>
       documents.length === 0 ? route.fulfill({ status }) : route.continue(),
     );
@@ -53,7 +53,7 @@ for (const [what, pattern, status] of [
   });
 }
 
-/** Opens a page with a form far below, whose script is gone then: a newer build has replaced it. */
+/** Opens a page with a form far below, whose script a newer build has then replaced. */
 async function visitBeforeDeploy(page: Page, isGone: () => boolean) {
   await visit(page, '/home');
   const whereGone = (gone: Parameters<Route['fulfill']>[0]) => (route: Route) =>
@@ -65,12 +65,12 @@ async function visitBeforeDeploy(page: Page, isGone: () => boolean) {
   );
 }
 
-test('a form whose script is gone is loaded anew, at its place and with its text', async ({
+test('if a form’s script is gone, the page reloads, at the same place and with the text', async ({
   page,
 }) => {
   const message = page.getByLabel(forms.labels.message);
   const documents = documentsOf(page);
-  // The reload brings the addresses of the new files.
+  // The reload has the URLs of the new files.
   await visitBeforeDeploy(page, () => documents.length === 1);
   await message.fill('Half a sentence');
   await expect.poll(() => documents, { timeout: 20_000 }).toEqual(['/home', '/home']);
@@ -79,7 +79,7 @@ test('a form whose script is gone is loaded anew, at its place and with its text
   await expect(message).toHaveValue('Half a sentence');
 });
 
-test('a form whose script stays away is loaded anew once', async ({ page }) => {
+test('if a form’s script stays missing, the page reloads once', async ({ page }) => {
   const documents = documentsOf(page);
   await visitBeforeDeploy(page, () => true);
   await page.getByLabel(forms.labels.message).scrollIntoViewIfNeeded();

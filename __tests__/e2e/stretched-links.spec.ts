@@ -8,7 +8,7 @@ import { windows } from './support/widths';
 const solution = first(solutions);
 const post = first(insightsOf('blog'));
 
-/** Cards with one link, whose target is all of the card. */
+/** Cards with one link, whose target is the whole card. */
 const cards = [
   {
     address: '/home',

@@ -3,7 +3,7 @@ import { first, insightsOf, offices, site, solutions } from './support/content';
 import { headsOf } from './support/head';
 import { expect, test } from './support/test';
 
-/** What Adobe's validator finds against Google's rules for rich results: a line for each error and warning. */
+/** The findings of Adobe's validator by Google's rules for rich results: a line for each error and warning. */
 async function richResultFaults(graphs: readonly string[]): Promise<string[]> {
   const { default: Validator } = await import('@adobe/structured-data-validator');
   const jsonld: Record<string, object[]> = {};
@@ -14,13 +14,13 @@ async function richResultFaults(graphs: readonly string[]): Promise<string[]> {
   return issues.map((issue) => `${issue.severity} ${issue.rootType}: ${issue.issueMessage}`);
 }
 
-// The compiler checks schema.org's vocabulary, by the types of schema-dts.
+// The compiler checks schema.org's vocabulary with the types of schema-dts.
 test('every page’s structured data keeps the rules for rich results', async ({ page }) => {
   const heads = await headsOf(page, pages);
   for (const [index, { graphs }] of heads.entries()) expect(graphs, pages[index]).toHaveLength(1);
   const graphs = heads.flatMap((head) => head.graphs);
   expect(await richResultFaults(graphs)).toEqual([]);
-  // The validator does find faults.
+  // The validator finds faults.
   const broken = graphs.map((graph) => graph.replaceAll('"name"', '"label"'));
   expect(await richResultFaults(broken)).not.toEqual([]);
 });

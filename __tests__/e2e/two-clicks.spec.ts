@@ -4,7 +4,7 @@ import { pageSize } from '../../src/content-model/pages/insight-lists';
 import { pageRoutes } from '../../tools/site/routes';
 import { insightsOf } from './support/content';
 
-/** Entries that no first page of a list or no newest place shows: their number has no limit. */
+/** Entries that are not on the first page of a list: their number is unlimited. */
 const older = [
   ...insightsOf('blog')
     .slice(pageSize)

@@ -21,7 +21,8 @@ const hasTypeface = (page: Page) =>
 
 const addresses = ['/home', '/assurance', '/contact', '/solutions/aigovernance', '/insights/blog'];
 
-// Throughput in bytes per second, latency in milliseconds. On the fast line only the menu's words move, by less than a pixel.
+// Throughput in bytes per second, latency in milliseconds. On the fast connection, only the menu's words move, by less
+// than a pixel.
 for (const { device, latency, throughput, size, largest } of [
   {
     device: 'a slow phone',

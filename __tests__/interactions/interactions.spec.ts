@@ -1,6 +1,6 @@
 /**
- * `npm run interactions`: how long a visitor with a slow processor waits from an input to the next paint (INP), as
- * medians of five visits. Fails if one is over 100 ms.
+ * `npm run interactions`: interaction to next paint (INP) on a slow processor, as medians of five visits. Fails if one
+ * is above 100 ms.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { median } from '../../tools/median';
@@ -18,7 +18,7 @@ const threshold = 16;
 
 declare global {
   interface Window {
-    /** The durations of the interactions so far, in milliseconds. */
+    /** The durations of all interactions so far, in milliseconds. */
     interactions?: number[];
   }
 }

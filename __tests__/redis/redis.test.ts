@@ -1,4 +1,4 @@
-/** Two hosts that share their limits in Redis, which goes away and comes back. */
+/** Two servers share their limits in Redis, which goes down and comes back. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -20,7 +20,7 @@ async function startRedis(): Promise<void> {
   for await (const line of lines) if (line.includes('Ready to accept')) return;
 }
 
-/** Ends a process, unless it has ended. */
+/** Kills a process, unless it has exited. */
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
@@ -31,7 +31,7 @@ const killRedis = () => end(redis, 'SIGKILL');
 
 let running: ChildProcess[] = [];
 
-/** Starts a host in a process of its own. */
+/** Starts a server in its own process. */
 async function startHost(caps: Record<string, string>) {
   const port = String(await freePort());
   const REDIS_URL = `redis://127.0.0.1:${redisPort}`;
@@ -43,9 +43,9 @@ async function startHost(caps: Record<string, string>) {
   running.push(child);
   const lines: string[] = [];
   const log = createInterface(child.stdout).on('line', (line) => lines.push(line));
-  /** How often its log says something. */
+  /** How often its log contains a text. */
   const said = (words: string) => lines.filter((line) => line.includes(words)).length;
-  /** Waits until its log has said it. */
+  /** Waits until its log contains it. */
   const says = async (words: string, times = 1) => {
     while (said(words) < times) await once(log, 'line');
   };

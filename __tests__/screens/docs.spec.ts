@@ -1,4 +1,4 @@
-/** `npx playwright test --project docs`: the pictures of README.md and of the writers' guide (content/README.md). */
+/** `npx playwright test --project docs`: the screenshots in README.md and the writers' guide (content/README.md). */
 import { openEditor, openEntry, save } from '../../tools/site/editor';
 import { startEditor } from '../../tools/site/editor-server';
 import { test } from '../e2e/support/test';

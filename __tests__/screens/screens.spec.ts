@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: pictures of every page and state at four widths, in `screens/`; `-- -g contact` takes some of them.
- * `-- -u none --reporter html` takes them, too, and reports how they differ from those in `screens/`.
+ * `npm run screens`: takes pictures of every page and state at four widths, in `screens/`; `-- -g contact` takes some
+ * of them. `-- -u none --reporter html` reports how they differ from those in `screens/`.
  */
 import type { Page } from '@playwright/test';
 import { routes, widths } from '../../tools/site/routes';
@@ -12,7 +12,7 @@ import { readThrough, sectionOf, visit } from '../e2e/support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A picture of what a function opens, at each width. */
+/** Takes a picture of what a function opens, at each width. */
 function screen(
   name: string,
   open: (page: Page) => Promise<unknown>,
@@ -113,7 +113,7 @@ screen('state-popup', async (page) => {
   await visitor.fillIn(form, contact);
   await visitor.submitOf(form).click();
   await page.getByRole('dialog').waitFor();
-  // Before the popup closes by itself.
+  // Before the popup closes.
   await page.clock.pauseAt(Date.now() + 1000);
 });
 

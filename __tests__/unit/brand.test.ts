@@ -4,7 +4,7 @@ import brand from '../../content/site.json';
 
 const emailAddress = /\S+@\S+/g;
 
-test('the brand stands in content/site.json and in email addresses only (R115)', () => {
+test('only content/site.json and email addresses contain the brand (R115)', () => {
   const files = ['content', 'src', 'plugins', 'host', 'netlify'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
       path.join(folder, name),

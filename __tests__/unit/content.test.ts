@@ -1,6 +1,6 @@
 /**
- * The tests that read content, in one file for jest: each file loads the checks and their packages anew, which takes
- * a second.
+ * The tests that read content, in one file for jest, which takes a second to load the checks and their packages for
+ * each file.
  */
 import './content-model/rules/article-text.cases';
 import './content-model/rules/command.cases';

@@ -27,7 +27,7 @@ const brand = {
   mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0H9V9z"/></svg>',
 };
 
-/** The blocks of a text as the data layer gives them to a query. */
+/** The blocks of a text as a query returns them. */
 const queried = (text: string) =>
   blocksOf(parseBody(text)).map((block) => ({ ...emptyBlock, ...block }));
 
@@ -42,7 +42,7 @@ const feedOf = (text: string): string =>
 /** https://www.w3.org/TR/xml/#charsets */
 const notXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
-/** What the W3C's Nu checker finds in pages (https://validator.github.io/validator/). */
+/** The findings of the W3C's Nu checker in pages (https://validator.github.io/validator/). */
 function errorsIn(pages: readonly string[]): string[] {
   pages.forEach((page, index) => folder.write(`${index}.html`, page));
   const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
@@ -83,7 +83,7 @@ test(`of ${count} documents of seed ${seed}, none passes the check and fails lat
     if ((await mistakesInPost(text)).length > 0) return;
     pages.push(pageOf(text));
     expect(feedOf(text)).not.toMatch(notXml);
-    // The pictures lie beside the posts.
+    // The pictures are beside the posts.
     const mistakes = await mistakesInSheet(text);
     if (mistakes.some((mistake) => !mistake.includes('blog1.png does not exist'))) return;
     sheets += 1;

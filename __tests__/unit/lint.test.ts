@@ -3,10 +3,10 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { useFolder } from '../fixtures/folder';
 
-/** A project of its own with this project's rules, so that other checks never see its mistakes. */
+/** A separate project with this project's rules, so that other checks never see its mistakes. */
 const project = useFolder();
 
-/** Imports in the rooms' direction, and against it. */
+/** Imports in the allowed direction, and against it. */
 const right = {
   'src/components/button.ts': "export const button = 'button';\n",
   'src/components/link.ts': "export { button } from './button';\n",
@@ -25,7 +25,7 @@ const wrong = {
   'src/content-model/source/hook.ts': "export { check } from '../hooks';\n",
 };
 
-/** Texts that stay as translators leave them, and texts that they would take from React. */
+/** Texts that translators may change, and texts with which they would break React. */
 const safe = [
   '<p>{busy ? text : children}</p>',
   '<p>Sent <b /></p>',

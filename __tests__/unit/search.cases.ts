@@ -101,7 +101,7 @@ test('200 posts take less than 40 kB, so 1,000 take less than 200', async () => 
   const posts = await createPosts(200);
   const prose = posts[0]?.body?.match(/[\p{L}\d][\p{L}\d’'/-]*/gu) ?? [];
   let state = 1;
-  // Words in any order compress worse than sentences. https://en.wikipedia.org/wiki/Lehmer_random_number_generator
+  // Random words compress worse than sentences. https://en.wikipedia.org/wiki/Lehmer_random_number_generator
   const randomWords = (count: number) =>
     Array.from({ length: count }, () => {
       state = (state * 48_271) % 2_147_483_647;

@@ -1,6 +1,5 @@
 /**
- * The tests of the host, the function and the sandbox, in one file for jest: each file loads their packages anew, and
- * those of the host build a site.
+ * The tests of `host/`, the function and the sandbox, in one file for jest, which loads their packages for each file.
  */
 import './host/connections.cases';
 import './host/docker.cases';

@@ -1,7 +1,7 @@
 /**
- * What the requirements prescribe beside the texts of src/content-model/rules/prescribed.yml: subjects, counts and
- * orders. No other test repeats them: the rest read `content/`, and every-page.spec.ts checks that pages show what
- * stands there. Lists may be longer: writers add posts, roles and solutions.
+ * What the requirements prescribe besides the texts in src/content-model/rules/prescribed.yml: subjects, counts and
+ * orders. All other tests read `content/`, and every-page.spec.ts checks that pages show it. Lists may be longer:
+ * writers add posts, roles and solutions.
  */
 import {
   audiences,

@@ -1,5 +1,5 @@
 /**
- * The tests of components, in one file for jest: each file loads React and a document anew.
+ * The tests of components, in one file for jest, which loads React and a document for each file.
  *
  * @jest-environment jsdom
  */

@@ -1,6 +1,7 @@
 /**
- * Third-party validators on the built site (`npm test -- build`), which are not in the lock file: VALIDATORS is the `node_modules`
- * into which the nightly workflow installs those from npm; linkchecker and python3-feedparser come from Debian.
+ * Runs third-party validators, which are not in the lock file, on the built site (`npm test -- build`). VALIDATORS is
+ * the `node_modules` into which the nightly workflow installs those from npm; linkchecker and python3-feedparser come
+ * from Debian.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -36,7 +37,7 @@ test('Google’s CSP Evaluator finds nothing in the policy of any page', async (
   const findings = builtPages.flatMap((file) => {
     const html = readFileSync(path.join('public', file), 'utf8');
     const [, policy = ''] = /-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
-    // The sandbox stands for an endpoint with TLS.
+    // The sandbox replaces an endpoint with TLS.
     const published = policy.replaceAll(site.sandboxUrl, 'https://forms.example');
     const found: { severity: number }[] = new CspEvaluator(new CspParser(published).csp).evaluate();
     return found.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE);

@@ -64,15 +64,15 @@ const union: Design = {
 const designs = [mutual, savings, union];
 
 /**
- * The mark of the sample client at this index of content/clients.json, with the name it has there.
- * Throws if there is no such client or no design for it.
+ * The mark of the sample client at this index of content/clients.json, with its name from there. Throws if it or its
+ * design does not exist.
  */
 export async function clientMark(index: number): Promise<string> {
   const { logos } = JSON.parse(await readFile(fromRoot('content/clients.json'), 'utf8')) as {
     logos: readonly { readonly name: string }[];
   };
   const [name, design] = [logos[index]?.name, designs[index]];
-  if (!name || !design) throw new Error(`There is no client or no design number ${index + 1}`);
+  if (!name || !design) throw new Error(`There is no client or design number ${index + 1}`);
   const set = await Promise.all(design.lines(name).map(setLine));
   const width = Math.max(...set.map(({ end }) => end));
   const paths = [design.symbol, ...set.map(({ path }) => path)];

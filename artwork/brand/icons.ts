@@ -5,8 +5,8 @@ import { markPlanes } from './mark';
 import { toTenth } from './svg';
 
 /**
- * The mark in paper on ink. `share` is the mark's part of the icon's width, `radius` rounds the corners in
- * units of the mark's grid. The paths stay those of the mark in the page, so the favicon compresses well there.
+ * The mark in paper on ink. `share` is the mark's share of the icon's width, `radius` rounds the corners in units of
+ * the mark's grid. The paths are those of the mark in the page, so the favicon compresses well there.
  */
 function tile(share: number, radius = 0): string {
   const side = toTenth(32 / share);

@@ -39,5 +39,5 @@ export const markPlanes = [
   plane(lowerTop, DEPTH, [crossing, RIGHT], ' opacity="0.84"', ARMS),
 ].join('');
 
-/** Keelstone's mark in the colour of the text beside it. */
+/** The brand's mark in the colour of the text beside it. */
 export const mark = (): string => drawing([32, 32], markPlanes);

@@ -35,7 +35,6 @@ export function polar([x, y]: Point, radius: number, angle: number): Point {
   return [x + radius * Math.cos(radians), y + radius * Math.sin(radians)];
 }
 
-/** A part of a circle as a polyline, between two angles. */
 export function arc(centre: Point, radius: number, from = 0, to = 360): Point[] {
   const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 2.5));
   return Array.from({ length: steps + 1 }, (_, i) =>
@@ -48,7 +47,6 @@ export function circle(centre: Point, radius: number): Point[] {
   return arc(centre, radius).slice(0, -1);
 }
 
-/** The edges of a closed outline. */
 export function edges(ring: Line): [Point, Point][] {
   return ring.flatMap((a, i): [Point, Point][] => {
     const b = ring[(i + 1) % ring.length];
@@ -86,7 +84,6 @@ export function withWinding(ring: Line, clockwise: boolean): Line {
   return area < 0 === clockwise ? ring : [...ring].reverse();
 }
 
-/** The bounding box of points. */
 export function extent(points: readonly Point[]): Extent {
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);

@@ -26,7 +26,6 @@ function levels([u0, v0, u1, v1]: Extent, step: number): Line[] {
   return range(v0 + step, v1 - 1e-6, step).map((v) => polyline([u0, v, u1, v]));
 }
 
-/** A square survey grid. */
 export function grid(step: number, opacity = 0.4): Mark {
   return ruled(0.012, opacity, (extent) => {
     const [u0, v0, u1, v1] = extent;

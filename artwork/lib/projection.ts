@@ -3,17 +3,17 @@ import { round, type Axis, type Point, type Point3 } from './geometry';
 const COS = Math.cos(Math.PI / 6);
 const SIN = 0.5;
 
-/** A direction that the world is seen from. */
+/** A direction from which the world is seen. */
 export interface Projection {
-  /** Where the axes of the world point to in the picture. */
+  /** Where the world's axes point in the picture. */
   readonly axes: Readonly<Record<Axis, Point>>;
-  /** The direction to the viewer. A face across an axis that it has no part in is not seen. */
+  /** The direction to the viewer. A face across an axis without a part in it is not visible. */
   readonly eye: Point3;
   /** The axis that the ground lies across: below everything, or behind it. */
   readonly ground: Axis;
   /** The height of a circle on the ground, per width. */
   readonly squash: number;
-  /** The shade of a wall that the sun passes by. */
+  /** The shade of a wall parallel to the sun. */
   readonly shade: number;
 }
 

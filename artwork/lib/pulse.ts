@@ -10,8 +10,8 @@ import type { Picture } from './scene';
 const style = `path{fill:none;stroke:${colours.white};stroke-opacity:.9;stroke-dasharray:.02 2;animation:run 1.6s .9s ease-in-out both}@keyframes run{from{stroke-dashoffset:.04}to{stroke-dashoffset:-1}}`;
 
 /**
- * A light that runs along the lit path of a picture: an animated SVG of the picture's size. It names the digest of the
- * picture's file, because it fits no other picture.
+ * A light that runs along a picture's lit path: an animated SVG of the picture's size. It contains the digest of the
+ * picture's file, since it fits no other picture.
  * https://developer.mozilla.org/docs/Web/SVG/Reference/Attribute/pathLength
  */
 export async function pulseOf(picture: Picture): Promise<string> {

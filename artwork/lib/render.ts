@@ -45,14 +45,13 @@ function groundShadow(canvas: Canvas): string {
   return shadeOn(canvas, plane, shadow) + ambientOcclusion(canvas, plane, around, shadow * 1.6);
 }
 
-/** The whole picture as SVG. */
 async function toSvg(picture: Picture): Promise<string> {
   const solids = picture.items.filter((item): item is Solid => item.kind === 'solid');
   const canvas: Canvas = { ...picture, solids, definitions: [] };
   const [width, height] = picture.size;
   const ground = groundShadow(canvas);
   const { eye } = projectionOf(picture.view);
-  // A line in a plane that is seen edge on does not show.
+  // A line in a plane seen edge-on is not visible.
   const items = picture.items.filter((item) => item.kind !== 'stroke' || eye[item.plane.axis] > 0);
   const body = paintingOrder(items, eye).map((step) => paint(canvas, step));
   const pattern = grain(canvas);

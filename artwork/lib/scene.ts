@@ -57,7 +57,6 @@ export interface Wire {
 
 export type Item = Solid | Stroke | Wire;
 
-/** One picture of the site. */
 export interface Picture {
   /** Its path from the repository's root. */
   readonly file: string;
@@ -65,14 +64,13 @@ export interface Picture {
   readonly opens?: true;
   readonly size: Point;
   readonly view: View;
-  /** `z` is the ground's height; in a section, the depth of the wall behind. 0 if it is not given. */
+  /** `z` is the ground's height; in a section, the depth of the wall behind. Defaults to 0. */
   readonly ground: { readonly colour: Colour; readonly shadow: number; readonly z?: number };
   readonly items: readonly Item[];
 }
 
 type SolidOptions = Partial<Pick<Solid, 'fade' | 'top' | 'side'>> & { readonly holes?: Shape };
 
-/** A prism over any outline. */
 export function prism(
   outer: Line,
   [z0, z1]: Point,
@@ -114,7 +112,6 @@ function corners(item: Item): Point3[] {
   ];
 }
 
-/** The bounding box of an item. */
 export function boxOf(item: Item): Box {
   const points = corners(item);
   const [x0, y0, x1, y1] = extent(points.map(({ x, y }) => [x, y]));

@@ -83,7 +83,7 @@ function reaches(caster: Solid, plane: Plane, receiver?: Solid): boolean {
   if (caster === receiver || drift <= 1e-6) return false;
   if (!receiver) return true;
   const b = boxOf(receiver);
-  // On walls the soft end of a shadow counts too.
+  // On walls, the soft end of a shadow counts too.
   const reach = plane.axis === 'z' ? drift : Infinity;
   return axes.every((axis) => {
     const shift = SUN[axis] * reach;

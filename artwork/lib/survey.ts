@@ -23,8 +23,8 @@ export function ghost([x, y]: Point, [width, depth]: Point, z: number, style: St
 }
 
 /**
- * The same of a slab that is missing between two others: only the edges at its back and in front, the stronger one. Along the
- * others' edges, dashes would eat into them.
+ * The same for a slab that is missing between two others: only its back and front edges, the front one stronger. Dashes
+ * along the others' edges would eat into them.
  */
 export function gap([x, y]: Point, [width, depth]: Point, z: number, style: Style = {}): Wire[] {
   const open = edges(rectangle(x, y, width, depth)).filter((_, index) => index % 2 === 0);

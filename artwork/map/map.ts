@@ -72,7 +72,7 @@ const sampleLand = (rings: Ring[]): number[] =>
     }),
   );
 
-/** The place of a point in the grid. */
+/** The position of a point in the grid. */
 function placeOf(column: number, row: number) {
   return {
     longitude: area.west + column / density,

@@ -6,7 +6,7 @@ const edges = { west: -19, east: 96, south: 3, north: 60 } as const;
 /** The width of the drawing, in its own units. */
 const width = 1000;
 
-/** The place of a point in a projection. Throws off the globe. */
+/** The position of a point in a projection. Throws if it is off the globe. */
 function pointOf(
   projection: (place: [number, number]) => [number, number] | null,
   place: [number, number],
@@ -27,14 +27,15 @@ const [, bottom] = pointOf(unscaled, [meridian, edges.south]);
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 const scale = hundredth(width / (right - left));
 
-/** How the map is projected, in d3-geo's terms. The drawing names these figures, so that the site can place markers on it. */
+/**
+ * The map's projection in d3-geo's terms. The drawing contains these figures, so that the site can place markers on it.
+ */
 export const view = {
   rotate: [-meridian, 0],
   scale,
   translate: [width / 2, hundredth(-top * scale)],
 } as const;
 
-/** The size of the drawing, in its own units. */
 export const frame = { width, height: Math.round((bottom - top) * scale) } as const;
 
 const projection = geoNaturalEarth1()
@@ -42,7 +43,7 @@ const projection = geoNaturalEarth1()
   .scale(view.scale)
   .translate([...view.translate]);
 
-/** The point of a place in the drawing; degrees east and north. Places off the map are outside the frame. */
+/** The point of a place in the drawing, by degrees east and north. Places off the map are outside the frame. */
 export function project(longitude: number, latitude: number): { x: number; y: number } {
   const [x, y] = pointOf(projection, [longitude, latitude]);
   return { x, y };

@@ -25,7 +25,7 @@ const beds: Bed[] = [
   [[BASE, -5.05], 0.06, -2.2, colours.inkRaised, dashes(0.16, 0.5)],
 ];
 
-/** Layers up to an edge, from a back to a front, lifted or dropped. Without a left edge, each has its own. */
+/** Layers up to an edge, from back to front, lifted or dropped. Without a left edge, each has its own. */
 function block(
   [left, right]: readonly [left: number | undefined, right: number],
   [back, front]: Point,

@@ -17,8 +17,7 @@ function plane(n: number, half: number, fade: number, top: Mark, side: Mark): So
 }
 
 /**
- * The parties of the nth tier, at the distance `row` from the middle: along the front by their x, then along
- * the right by their y.
+ * The parties of the nth tier, at the distance `row` from the middle: along the front by x, then along the right by y.
  */
 function parties(
   n: number,

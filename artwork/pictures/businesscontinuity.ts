@@ -46,7 +46,7 @@ const way = [
   at(run, gap[1] + turn + 1),
 ];
 
-/** Rings of service around a core. One plane is missing; the path makes a detour around it. */
+/** Rings of service around a core. One plane is missing, and the path goes around it. */
 const items: Item[] = [
   prism(circle(centre, 7.9), [-0.7, 0], colours.inkRaised, { side: dashes(0.16, 0.5) }),
   prism(circle(centre, 3.06), [0, 0.3], colours.paperDeep, { holes: [circle(centre, 2)] }),

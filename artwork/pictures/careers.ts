@@ -61,7 +61,7 @@ const newParts = [
   ...coming(mist, [-2, 0], [2, 2], [0, 0.6], 1.3),
 ];
 
-/** The path along the ridge, from the edge of the picture to the place of a part that is to come. */
+/** The path along the ridge, from the edge of the picture to the place of a future part. */
 const corners: Corner[] = [
   [1, 9],
   ...[0, 2, 4, 6, 8].flatMap((step): Corner[] => [

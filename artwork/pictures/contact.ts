@@ -15,7 +15,7 @@ const [west, middle, east] = [at(4.7, 3.6), at(9.6, 3.6), at(14.2, 2.2)];
 /** An outline of an island at a share of its size. */
 type Coast = (share: number) => Line;
 
-/** A coast of coves around a summit that is nearer to one side. */
+/** A coast of coves around an off-centre summit. */
 function coves(share: number): Line {
   const wave = (angle: number, count: number, phase: number) =>
     Math.cos((angle * count * Math.PI) / 180 + phase);
@@ -36,7 +36,6 @@ function quarry(share: number): Line {
   return corners.map(([right, down]) => [east[0] + share * down, east[1] - share * right]);
 }
 
-/** A round coast. */
 function round(share: number): Line {
   return circle(middle, 0.75 * share);
 }
@@ -89,7 +88,7 @@ const islands: Item[] = [
   ),
 ];
 
-/** Above everything: from there, how high a line runs makes no difference. */
+/** Above everything: from there, a line's height makes no difference. */
 const above = 2;
 const line = stroke({ axis: 'z', at: above }, [[west, at(14.2, 3.6), east]]);
 

@@ -7,7 +7,6 @@ import { prism, slab, stroke, type Item, type Picture, type Solid } from '../lib
 
 const far = -1.4;
 
-/** The bedrock under the gap. */
 const bedrock = slab([-0.35, far], [8.95, 10 - far], [0, 0.7], colours.inkRaised, {
   side: dashes(0.17, 0.5),
 });
@@ -81,7 +80,10 @@ const dimension = stroke(
   { width: 0.014, colour: colours.harbour, glow: 0 },
 );
 
-/** A block of layers. One slab has broken away; a clamp holds the rest, and the path is complete, whichever layer is `taken`. */
+/**
+ * A block of layers. One slab has broken away; a clamp holds the rest, and the path is complete whichever layer is
+ * `taken`.
+ */
 function block(scale = 1, taken?: Layer): Item[] {
   const layered = [bedrock, ...side(0, 3, 8.2, 9, taken), ...side(5.2, 3.1, 7.7, 12)];
   const under = [...layered, clamp];
@@ -111,7 +113,7 @@ export const homeNarrow: Picture = {
   items: block(),
 };
 
-/** A picture of the block without one layer, `scale` times as large as the one that it lies on. */
+/** A picture of the block without one layer, `scale` times as large as the one below it. */
 function without(layer: Layer, { file, size, view }: Picture, scale: number): Picture {
   const [width, height] = size;
   const [x, y] = view.origin;

@@ -1,4 +1,3 @@
-/** Every picture of the site. */
 export * from './about';
 export * from './aigovernance';
 export * from './blog1';

@@ -47,7 +47,6 @@ const banks: Item[] = [
 ];
 const payment = polyline([-3, 5.52, 12.5, 5.52, 12.5, 2.42, -3, 2.42]);
 
-/** The width of the gap. */
 const width: Item[] = [
   ruler(face, [5.1, 7], [9.9, 7], 12, 12),
   plumb([5.1, 0.3], [5.9, 7]),
@@ -88,7 +87,7 @@ const sheets: Item[] = [
 
 const middle = (lit[0] + lit[1] - 0.015) / 2;
 
-/** As many spaces as there are days to answer. */
+/** One space for each day to answer. */
 const days = ruler(face, [edge, middle + 0.3], [end, middle + 0.3], 21, 7);
 
 export const rbiFraudGuidelines: Picture = {

@@ -36,7 +36,9 @@ function strip({ x, width, shift, sunk }: (typeof strips)[number], i: number): I
 
 const ground = strips.flatMap(strip);
 
-/** Strips have shifted; a new path leads across them. It does not turn on the last one: a crop would cut the turn. */
+/**
+ * Strips have shifted; a new path leads across them. It does not turn on the last one, since a crop would cut the turn.
+ */
 const corners = strips.flatMap(({ x, shift }, i): Corner[] => {
   const before = strips[i - 1];
   const turn = x + 0.55;

@@ -1,6 +1,6 @@
 /**
- * Netlify's rate limit for the function, across all instances. A limit in netlify.toml belongs to a redirect there, which
- * never applies, since the adapter's redirects in `_redirects` come first.
+ * Netlify's rate limit for the function, across all instances. A limit in netlify.toml would belong to a redirect that
+ * never applies, since the adapter's `_redirects` come first.
  * https://docs.netlify.com/security/secure-access-to-sites/rate-limiting/
  */
 export const config = {

@@ -9,7 +9,7 @@ export interface EditorBackend {
   pictures: string[];
 }
 
-/** The files on this computer (browser/local-files.js). In tests the editor keeps its files in the browser's storage. */
+/** The files on this computer (browser/local-files.js). In tests, the editor stores files in the browser. */
 export const localBackend: EditorBackend = {
   backend: { name: 'test-repo' },
   connect: [],
@@ -31,7 +31,7 @@ export function repositoryBackend(env: NodeJS.ProcessEnv): EditorBackend | undef
   }
   const branch = env.CMS_BRANCH?.trim() || 'main';
   const signIn = env.CMS_SIGN_IN?.trim();
-  // Without a service for signing in, writers sign in with a personal access token.
+  // Without a sign-in service, writers sign in with a personal access token.
   const token = { auth_methods: ['token' as const] };
   if (origin === 'https://github.com') {
     const oauth = signIn ? { base_url: signIn } : token;

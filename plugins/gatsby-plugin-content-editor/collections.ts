@@ -17,7 +17,7 @@ const body: Field = {
   name: 'body',
   label: 'Text',
   widget: 'richtext',
-  // The first is how the text opens: as it is written. The other one rewrites it, without its escapes and alignments.
+  // The text opens in the first mode, as it is written. The other one rewrites it, without escapes and alignments.
   modes: ['raw', 'rich_text'],
   hint: 'The text, in Markdown. Headings start at level 2',
   linked_images: false,
@@ -48,7 +48,7 @@ function entries(contentType: ContentType): EntryCollection {
     slug: {
       template: `{{${title}}}`,
       editable: true,
-      hint: 'The last part of the address. A page that was published keeps its earlier one in Formerly',
+      hint: 'The last part of the address. If the page was published, add its earlier name to Formerly',
       pattern: [slugForm.source, 'Write lower-case letters, digits and single hyphens'],
     },
     aliases_field: false,

@@ -2,10 +2,9 @@ import type { CmsConfig } from '@sveltia/cms';
 import type { EditorBackend } from './backend';
 import { collections } from './collections';
 
-/** Bytes. The checks refuse larger pictures; the editor has scaled them before. */
+/** Bytes. The checks refuse larger pictures; the editor scales them first. */
 const maxFileSize = 20_000_000;
 
-/** The configuration of the editor. */
 export function editorConfig({ backend }: EditorBackend): CmsConfig {
   return {
     load_config_file: false,
@@ -22,7 +21,7 @@ export function editorConfig({ backend }: EditorBackend): CmsConfig {
         config: {
           max_file_size: maxFileSize,
           slugify_filename: true,
-          // Saving a picture again removes its metadata, such as the place and the camera.
+          // Re-encoding a picture removes its metadata, such as place and camera.
           transformations: {
             raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 },
           },
@@ -30,7 +29,7 @@ export function editorConfig({ backend }: EditorBackend): CmsConfig {
       },
     },
     slug: { encoding: 'ascii', clean_accents: true },
-    // The site beside the editor shows the page itself.
+    // The site beside the editor shows the page.
     editor: { preview: false },
     collections: collections(),
   };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Field } from '@sveltia/cms';
 import type { ContentSchema } from '../../src/content-model/schema/json-schema';
 
-/** Longer texts get a field of several lines. */
+/** Longer texts get a multi-line field. */
 const longestLine = 100;
 
 /** The label of a field or type, from its name: `keyTakeaways` becomes "Key takeaways". */
@@ -63,7 +63,7 @@ function widgetOf(schema: ContentSchema): object {
   }
 }
 
-/** The editor's field for a property of the content. `minlength: 0` marks a text that is saved although it is empty. */
+/** The editor's field for a property of the content. `minlength: 0` marks a text that is saved even if it is empty. */
 function fieldOf(name: string, schema: ContentSchema, isRequired: boolean): Field {
   const required = isRequired && schema.minLength !== 0;
   const common = { name, label: labelOf(name), hint: schema.description, required };
@@ -77,7 +77,7 @@ export function fieldsOf({ properties = {}, required = [] }: ContentSchema): Fie
   );
 }
 
-/** Where the pictures of a content file are, and how the file names them. */
+/** Where a content file's pictures are, and how the file names them. */
 export function picturesOf(contentPath: string): { media_folder: string; public_folder: string } {
   const folder = path.posix.dirname(contentPath);
   const pictures = folder === '.' ? 'brand' : 'pictures';

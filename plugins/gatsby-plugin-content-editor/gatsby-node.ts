@@ -7,7 +7,7 @@ import { ruleLines } from '../gatsby-plugin-security-headers/headers';
 import { isOnNetlify } from '../gatsby-plugin-security-headers/host';
 import { editorRules, writeEditor } from './page';
 
-/** Removes the editor of an earlier build, before other plugins look at the pages. Stops if the repository is wrong. */
+/** Removes an earlier build's editor before other plugins look at the pages. Stops if the repository is invalid. */
 export const onPreBootstrap: NonNullable<GatsbyNode['onPreBootstrap']> = () => {
   repositoryBackend(process.env);
   rmSync('public/admin', { recursive: true, force: true });

@@ -15,10 +15,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { isSameOrigin } from '../../src/server/same-origin';
 
-/** Bytes. The largest file that is written. */
+/** The maximum size of a file, in bytes. */
 const LIMIT = 10_000_000;
 
-/** Holds a copy of what is overwritten or removed, and new files until they are complete. It is not in Git. */
+/** Contains copies of what is overwritten or removed, and new files until they are complete. It is not in Git. */
 const COPIES = '.content-copies';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
@@ -33,17 +33,17 @@ class Refused extends Error {
   }
 }
 
-/** Throws unless a page of this development server, on this computer, sends the request. */
+/** Throws unless the request comes from a page of this development server on this computer. */
 function checkSender({ socket, headers }: IncomingMessage): void {
   const { host = '' } = headers;
-  // A name that leads here, but is not this computer's, belongs to a page of someone else.
+  // A foreign name that resolves to this computer belongs to someone else's page.
   const isLocal = loopback.test(socket.remoteAddress ?? '') && localHost.test(host);
   if (!isLocal || !isSameOrigin(headers, `http://${host}`)) {
     throw new Refused(403, 'Only the editor on this computer may read and write content');
   }
 }
 
-/** The file's path; throws for a path outside the folder, by `..` or a link, and for hidden files. */
+/** The file's path. Throws for paths outside the folder, by `..` or a link, and for hidden files. */
 async function fileAt(folder: string, address: string): Promise<string> {
   let names: string[];
   try {
@@ -51,7 +51,7 @@ async function fileAt(folder: string, address: string): Promise<string> {
   } catch {
     throw new Refused(400, 'The path cannot be read');
   }
-  const outside = new Refused(403, 'The path leads outside content/');
+  const outside = new Refused(403, 'The path is outside content/');
   if (names.some((name) => name.startsWith('.') || /[\\\0]/.test(name))) throw outside;
   const file = path.join(folder, ...names);
   let existing = file;
@@ -74,7 +74,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Writes a file in one step, so that nothing reads half of it. */
+/** Writes a file in one step, so that nothing reads a part of it. */
 async function write(body: Buffer, file: string, copies: string): Promise<void> {
   const incoming = path.join(copies, `incoming-${process.hrtime.bigint()}`);
   await mkdir(copies, { recursive: true });
@@ -91,10 +91,10 @@ async function keepCopy(file: string, relative: string, copies: string): Promise
   await copyFile(file, copy);
 }
 
-/** Sends a file, or the names in a folder, with `/` after those of folders. */
+/** Sends a file, or the names in a folder, with `/` after folders. */
 async function read(file: string, response: ServerResponse): Promise<void> {
   const stats = await stat(file).catch(() => undefined);
-  if (!stats) throw new Refused(404, 'There is no such file');
+  if (!stats) throw new Refused(404, 'The file does not exist');
   response.setHeader('cache-control', 'no-store');
   if (stats.isDirectory()) {
     const entries = await readdir(file, { withFileTypes: true });
@@ -125,7 +125,7 @@ export function localFiles(root: string) {
       if (request.method === 'GET') return await read(file, response);
       if (file === folder) throw new Refused(403, 'content/ itself cannot be changed');
       if (request.method !== 'PUT' && request.method !== 'DELETE') {
-        throw new Refused(405, 'Only GET, PUT and DELETE are possible');
+        throw new Refused(405, 'Only GET, PUT and DELETE are allowed');
       }
       const isFolder = (await stat(file).catch(() => undefined))?.isDirectory();
       if (isFolder && request.method === 'DELETE' && (await readdir(file)).length > 0) {

@@ -10,10 +10,10 @@ import { editorConfig } from './config';
 /** The folder of Sveltia's languages, relative to the working directory. */
 const locales = 'node_modules/@sveltia/cms/locales';
 
-/** The languages of Sveltia CMS, which it imports as JSON: a browser imports them as scripts only. */
+/** The languages of Sveltia CMS, which it imports as JSON. Browsers can only import scripts. */
 const languages = () => readdirSync(locales).map((file) => path.parse(file).name);
 
-/** Where Sveltia CMS finds its languages, and the package that it passes entries to event listeners with. */
+/** Where Sveltia CMS finds its languages and the package of the entries that it passes to event listeners. */
 function importMap(): string {
   const scripts = languages().map((name) => [
     `/admin/locales/${name}.json`,
@@ -23,11 +23,13 @@ function importMap(): string {
   return JSON.stringify({ imports });
 }
 
-/** What the editor's page may load, run and talk to. It has a policy of its own: Svelte sets styles and HTML as strings. */
+/**
+ * What the editor's page may load, run and connect to. It needs its own policy: Svelte sets styles and HTML as strings.
+ */
 function editorPolicy({ connect, pictures }: EditorBackend): string {
   return formatPolicy({
     'default-src': ["'none'"],
-    // WebAssembly writes WebP in browsers that cannot.
+    // WebAssembly encodes WebP in browsers that cannot.
     'script-src': ["'self'", "'wasm-unsafe-eval'", sourceHash(importMap())],
     'worker-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -40,7 +42,6 @@ function editorPolicy({ connect, pictures }: EditorBackend): string {
   });
 }
 
-/** The editor's page. */
 const editorPage = (backend: EditorBackend): string =>
   `<!DOCTYPE html>
 <html lang="en">
@@ -58,8 +59,8 @@ const editorPage = (backend: EditorBackend): string =>
 `;
 
 /**
- * The headers of the editor, which take the place of those of all pages. Signing in opens a window of the Git host, which has to
- * answer the page, and a picture may be pasted. Its files have no hash in their names.
+ * The editor's headers, which replace those of all pages. Sign-in opens a window of the Git host that must reach the
+ * page, and pictures can be pasted. Its files have no hash in their names.
  */
 export function editorRules(backend: EditorBackend): HeaderRule[] {
   const headers: HeaderRule['headers'] = [
@@ -73,7 +74,7 @@ export function editorRules(backend: EditorBackend): HeaderRule[] {
 }
 
 /**
- * Writes the editor's page, its configuration and its scripts into a folder, to be served as `/admin`.
+ * Writes the editor's page, configuration and scripts to a folder that is served as `/admin`.
  *
  * Throws if the working directory is not the repository.
  */

@@ -5,14 +5,16 @@ import path from 'node:path';
 // Gatsby compiles plugins into another folder, so the path is relative to the working directory.
 const file = path.resolve('plugins/gatsby-plugin-deferred-scripts/loader.inline.js');
 
-/** Passes the loader to gatsby-ssr as a constant: if gatsby-ssr reads a file, every build renders all pages again. */
+/**
+ * Passes the loader to gatsby-ssr as a constant: if gatsby-ssr read a file, every build would render all pages again.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   actions,
   plugins,
   stage,
 }) => {
   if (stage !== 'build-html' && stage !== 'develop-html') return;
-  // Gatsby's worker loads this file, too, and needs no compiler of 27 MiB.
+  // Gatsby's worker also loads this file, but does not need this compiler of 27 MiB.
   const { minifySync } = await import('@swc/core');
   const { code } = minifySync(readFileSync(file, 'utf8'), { ecma: 2020 });
   actions.setWebpackConfig({ plugins: [plugins.define({ LOADER: JSON.stringify(code) })] });

@@ -23,7 +23,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     );
   }
   page.replacePostBodyComponents([]);
-  // In front of the page, so that clicks are stored from the first paint on.
+  // Before the page's content, so that clicks are stored from the first paint on.
   page.replacePreBodyComponents([
     ...page.getPreBodyComponents(),
     <template key="scripts" id="scripts" data-path={page.pathname}>

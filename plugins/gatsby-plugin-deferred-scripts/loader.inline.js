@@ -1,6 +1,6 @@
 /*
- * The inline script of every page. It loads the site's scripts and the manifest when the page has been painted and is
- * idle, or at the visitor's first interaction. It stores clicks before hydration (src/components/earlyClicks.ts).
+ * The inline script of every page. It loads the site's scripts and the manifest when the page is painted and idle, or
+ * when the visitor first interacts. It stores clicks before hydration (src/components/earlyClicks.ts).
  */
 (() => {
   const template = document.getElementById('scripts');
@@ -39,7 +39,7 @@
   };
 
   const onInteraction = ({ type, movementX, movementY }) => {
-    // Chromium sends a move without movement for a pointer that rests on the page while it loads.
+    // Chromium sends a move event for a pointer that rests on the page while it loads.
     if (type !== 'pointermove' || movementX || movementY) loadScripts();
   };
 
@@ -49,7 +49,7 @@
     event.stopPropagation();
     if (control.type === 'submit') {
       event.preventDefault();
-      // The repeated click is a script's, this one was a visitor's (src/forms/BaseForm.tsx).
+      // The repeated click comes from a script, but this one from a visitor (src/forms/BaseForm.tsx).
       if (event.isTrusted) control.form.dataset.trusted = '';
     }
     earlyClicks.push(control);

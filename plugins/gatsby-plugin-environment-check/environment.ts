@@ -21,7 +21,7 @@ const VARIABLES: readonly Variable[] = [
     isValid: (value) =>
       isSafeAddress(value) && new URL(value).pathname.endsWith('/api/formSubmit.php'),
     advice:
-      'Write the https address that takes enquiries, such as https://forms.example/api/formSubmit.php',
+      'Write the https address for enquiries, such as https://forms.example/api/formSubmit.php',
   },
   {
     name: 'GATSBY_LIST_ENDPOINT',
@@ -33,14 +33,14 @@ const VARIABLES: readonly Variable[] = [
   {
     name: 'GATSBY_LIST_CONSENT_FIELD',
     isValid: (value) => /^[A-Z][A-Z0-9_]{0,29}$/.test(value),
-    advice: 'Write the name of the field that holds the consent, such as MERGE7',
+    advice: 'Write the name of the consent field, such as MERGE7',
   },
   {
     name: 'SITE_URL',
     isRequired: true,
     isValid: (value) => isSafeAddress(value) && new URL(value).origin === value,
     advice:
-      'Write the https address of the site without a path or a slash at the end, such as https://www.vendor.example',
+      'Write the https address of the site without a path or trailing slash, such as https://www.vendor.example',
   },
   {
     name: 'FACT_SHEET_SECRET',
@@ -50,10 +50,10 @@ const VARIABLES: readonly Variable[] = [
   },
   {
     name: 'CSP_REPORT_URL',
-    // A header holds the address, in which these characters would begin a new part.
+    // The address becomes part of a header, in which these characters are separators.
     isValid: (value) => isSafeAddress(value) && !/[\s;,"\\]/.test(value),
     advice:
-      'Write the https address that takes reports, without spaces, commas, semicolons and quotes, such as https://reports.example/csp',
+      'Write the https address for reports, without spaces, commas, semicolons or quotes, such as https://reports.example/csp',
   },
   {
     name: 'MAIL_API_URL',
@@ -85,26 +85,26 @@ function publishedSecrets(env: NodeJS.ProcessEnv): string[] {
     .filter(([name, value]) => name.startsWith('GATSBY_') && secrets.has(value?.trim()))
     .map(
       ([name]) =>
-        `${name}: holds a secret. Remove it: a name that begins with GATSBY_ is published`,
+        `${name}: contains a secret. Remove it: variables that begin with GATSBY_ are published`,
     );
 }
 
 function knownSecret({ FACT_SHEET_SECRET, SITE_URL = '' }: NodeJS.ProcessEnv): string[] {
   if (!FACT_SHEET_SECRET?.trim().startsWith(SANDBOX_PREFIX) || isOnThisMachine(SITE_URL)) return [];
-  return ["FACT_SHEET_SECRET: the sandbox's, which everybody knows. Write one of your own"];
+  return ["FACT_SHEET_SECRET: is the sandbox's, which everybody knows. Write your own"];
 }
 
-/** The pages name the site's URL in `content/site.json`, emails and the function's check of the origin SITE_URL. */
+/** Pages contain the site's URL from `content/site.json`; emails and the function's origin check use SITE_URL. */
 function otherSite(env: NodeJS.ProcessEnv, siteUrl: string | undefined): string[] {
   const { SITE_URL = '' } = env;
   const isOther = URL.canParse(siteUrl ?? '') && new URL(siteUrl ?? '').origin !== SITE_URL;
   if (!isOther || isOnThisMachine(SITE_URL) || isPreview(env)) return [];
-  return ['SITE_URL: not the url in content/site.json. Write the same in both'];
+  return ['SITE_URL: is not the url in content/site.json. Write the same in both'];
 }
 
 /**
- * Checks the variables of a production build. Variables that only the running function reads may be missing; the
- * function then answers 502 and logs the reason. Values are not repeated, since some are secret.
+ * Checks the variables of a production build. Variables that only the running function reads may be missing; it then
+ * answers 502 and logs the reason. Values are not printed, since some are secret.
  *
  * @param env the environment of the build
  * @param siteUrl the site's URL in `content/site.json`, if there is a valid one

@@ -8,6 +8,6 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = ({ reporter }) =>
   const mistakes = environmentMistakes(process.env, siteMetadata().siteUrl);
   for (const line of mistakes) reporter.error(line);
   if (mistakes.length > 0) {
-    reporter.panic(`${mistakes.length} to fix before the site can be built`);
+    reporter.panic(`${mistakes.length} must be corrected before the site can be built`);
   }
 };

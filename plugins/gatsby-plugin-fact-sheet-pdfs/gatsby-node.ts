@@ -12,7 +12,7 @@ import { fonts, picturesIn, typesetFactSheet, type FactSheet } from './typeset';
 const folder = 'public/fact-sheets';
 
 /**
- * Writes the PDF of every published fact sheet, under its earlier names too: emails link to them. Pages of text that
+ * Writes the PDF of every published fact sheet, under its earlier names too: emails link to them. Text pages that
  * offer a PDF have it in the same folder, under their own name.
  */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
@@ -113,11 +113,11 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
     const typesetter = await createTypesetter(fonts);
     for (const file of changed) {
       const pdf = await typesetFactSheet(file.sheet, brand, typesetter).catch((reason: unknown) =>
-        // Where an error is thrown, Gatsby prints the compiled code around it.
+        // If an error is thrown, Gatsby prints the compiled code around it.
         reporter.panic(`${file.name}: ${reason instanceof Error ? reason.message : reason}`),
       );
       await write(file, pdf);
     }
   });
-  reporter.info(`Fact sheets: ${count} typeset of ${files.length}`);
+  reporter.info(`Fact sheets: ${count} of ${files.length} rendered`);
 };

@@ -8,7 +8,6 @@ import { curlyQuotes } from '../../src/content-model/source/markdown/quotes';
 import { createAnchors } from '../../src/content-model/source/markdown/anchors';
 import type { Typesetter } from '../typesetting/typesetter';
 
-/** The content of a fact sheet. */
 export interface FactSheet {
   heading: string;
   /** The day of publication, such as 2024-11-12. */
@@ -25,7 +24,6 @@ export interface FactSheet {
 
 type Brand = Pick<Queries.Brand, 'name' | 'legalName' | 'url' | 'description' | 'mark'>;
 
-/** The fonts of a fact sheet. */
 export const fonts = [400, 600].flatMap((weight) => [
   { style: 'normal' as const, weight },
   { style: 'italic' as const, weight },
@@ -58,7 +56,7 @@ async function resizePicture(file: string, position: keyof typeof maxSizes) {
 
 const pictureFile = (folder: string, { url }: Image) => path.resolve(folder, decoded(url));
 
-/** The picture of a paragraph that holds nothing else. */
+/** The picture of a paragraph that contains nothing else. */
 const pictureOf = (node: RootContent): Image | undefined =>
   node.type === 'paragraph' && node.children[0]?.type === 'image' ? node.children[0] : undefined;
 
@@ -69,7 +67,7 @@ export const picturesIn = ({ body, folder }: FactSheet): string[] =>
     return picture ? [pictureFile(folder, picture)] : [];
   });
 
-/** Gives the words of each block typographic quotation marks: a mark may be beside emphasised words. */
+/** Gives each block's text nodes typographic quotation marks, which may be beside emphasised words. */
 function setQuotes(body: Root): void {
   for (const { node: block } of nodesOf(body)) {
     if (!/^(?:paragraph|heading|tableCell)$/.test(block.type)) continue;

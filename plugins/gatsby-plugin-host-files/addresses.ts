@@ -1,4 +1,4 @@
-/** What a host does with addresses that are no files. */
+/** What a host does with addresses that are not files. */
 export interface Addresses {
   redirects: readonly { from: string; to: string }[];
   /** The addresses of deleted pages. */
@@ -7,12 +7,15 @@ export interface Addresses {
   rewrites: readonly { pattern: string; page: string }[];
 }
 
-/** What a host answers to the paths that match a regular expression. */
+/** A host's response to paths that match a regular expression. */
 export type AddressRule = { source: string } & (
   | { status: 404 | 410 }
-  /** A redirect, if `isPage` only where the first group is a page; `$1` and `$2` are groups, `$search` the search parameters. */
+  /**
+   * A redirect; with `isPage`, only if the first group is a page. `$1` and `$2` are groups, `$search` is the search
+   * parameters.
+   */
   | { to: string; isPage?: true }
-  /** A page for whatever is no file. */
+  /** A page for paths that are not files. */
   | { page: string }
 );
 
@@ -23,16 +26,16 @@ const patternSource = (pattern: string) => pattern.replaceAll(/:\w+/g, '[^/]+');
 export const pathSource = (path: string): string =>
   `^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`;
 
-/** What is at the end of an address that a mail program has taken from a sentence. */
+/** What a mail program may add to an address from the sentence around it. */
 const punctuation = `[ .,:;!')>}*|\\]]`;
 
-/** The rules of a site, of which the first that matches counts. They come before the site's files, as in host/site-folder.ts. */
+/** A site's rules. The first match counts, before the site's files, as in host/site-folder.ts. */
 export const addressRules = ({ redirects, gone, rewrites }: Addresses): AddressRule[] => [
   // Files for other hosts, and compressed copies.
   { source: '^/(_[^/]*|\\.ht[^/]*)$|\\.(br|gz)$', status: 404 },
   ...redirects.map(({ from, to }) => ({ source: withSlashes(from), to: `${to}$search` })),
   ...gone.map((address) => ({ source: withSlashes(address), status: 410 as const })),
-  // Only of characters that cannot begin another header.
+  // Only characters that cannot start another header.
   { source: `^(/[^?#]*?)${punctuation}*([?#][\\w=&.,%+-]*)$`, to: '$1$2', isPage: true },
   ...rewrites.map(({ pattern }) => ({
     source: `^(${patternSource(pattern)})/+$`,
@@ -42,7 +45,10 @@ export const addressRules = ({ redirects, gone, rewrites }: Addresses): AddressR
   ...rewrites.map(({ pattern, page }) => ({ source: `^${patternSource(pattern)}$`, page })),
 ];
 
-/** The lines of `_redirects` for Cloudflare Pages. It has no status 410, and a rule for a pattern would hide files. */
+/**
+ * The lines of `_redirects` for Cloudflare Pages, which has no status 410 and in which a rule for a pattern would hide
+ * files.
+ */
 export const redirectsFile = ({ redirects }: Addresses): string =>
   redirects
     .flatMap(({ from, to }) =>

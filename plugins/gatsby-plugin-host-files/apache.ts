@@ -3,7 +3,7 @@ import { pathSource, type AddressRule } from './addresses';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** A folder's rules see paths without the first slash. */
+/** In `.htaccess`, paths have no leading slash. */
 const rewriteRule = (source: string, target: string, flags: string) =>
   `RewriteRule ${quoted(source.replace(/^\^(\(?)\//, '^$1'))} ${quoted(target)} [${flags}]`;
 
@@ -17,7 +17,7 @@ function directives(rule: AddressRule): string[] {
       rewriteRule(source, `${rule.page}/index.html`, 'END'),
     ];
   }
-  // It keeps search parameters by itself.
+  // Apache keeps search parameters.
   const target = rule.to.replace('$1', '/$1').replace('$search', '');
   const flags = rule.to.includes('$2') ? 'R=301,END,NE,QSA,UnsafeAllow3F' : 'R=301,END';
   return [
@@ -48,7 +48,7 @@ export const apacheConfig = (
     ),
     'Header always set cache-control no-store "expr=%{REQUEST_STATUS} !~ /^(200|206|304)$/"',
     'RewriteEngine On',
-    // Apache takes several slashes for one.
+    // Apache merges repeated slashes.
     'RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*//"',
     rewriteRule('^/(.*?)/*$', '/$1', 'R=301,END'),
     ...rules.flatMap(directives),

@@ -10,13 +10,13 @@ const target = (): Target =>
   // Set by Cloudflare Pages.
   process.env.CF_PAGES ? 'cloudflare' : isOnNetlify() ? 'netlify' : 'any';
 
-/** Gives a build that continues an earlier one the files where Gatsby left them. */
+/** Moves the files of an earlier build back to where Gatsby left them. */
 export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = () => {
   if (target() === 'cloudflare') unflattenPages('public');
 };
 
 /**
- * Writes the addresses and headers of the site in the form of each host. Behind the plugins that write `_headers`. On Netlify
+ * Writes the site's addresses and headers in each host's format, after the plugins that write `_headers`. On Netlify,
  * Gatsby's adapter writes `_redirects`.
  */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql }) => {

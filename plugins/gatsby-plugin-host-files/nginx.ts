@@ -6,7 +6,7 @@ const variable = (name: string) => `$site_${name.replaceAll('-', '_')}`;
 const setter = ([name, value]: [name: string, value: string]) =>
   `set ${variable(name)} ${quoted(value)};`;
 
-/** The headers by rules: those that some addresses have by themselves are empty elsewhere, and then not sent. */
+/** The headers by rule. Headers that only some addresses have are empty elsewhere, and then not sent. */
 function headerLines(rules: readonly HeaderRule[]): string[] {
   const names = new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)));
   const everywhere = rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers);
@@ -36,7 +36,7 @@ function directives(rule: AddressRule): string {
     const target = rule.to.replace('$search', '$is_args$args');
     return `if (-f $document_root$1/index.html) { ${noStore} return 301 ${target}; } return 404;`;
   }
-  // `rewrite` escapes what it has found, and keeps the search parameters.
+  // `rewrite` escapes what it matches, and keeps the search parameters.
   return `${noStore} rewrite ${quoted(rule.source)} ${rule.to.replace('$search', '')} permanent;`;
 }
 
@@ -50,7 +50,7 @@ export const nginxConfig = (
     'charset utf-8;',
     'gzip_static on;',
     ...headerLines(headerRules),
-    // A condition sees the slashes that nginx takes for one.
+    // A condition sees the repeated slashes that nginx merges.
     `if ($request_uri ~ "^[^?]*//") { ${noStore} rewrite "^(/.*?)/*$" $1 permanent; }`,
     'error_page 400 404 410 /404.html;',
     `location = /404.html { ${noStore} }`,

@@ -7,17 +7,17 @@ import { caddyConfig } from './caddy';
 import { flattenPages, removeStaleCopies } from './files';
 import { nginxConfig } from './nginx';
 
-/** What a build for another host may have left. */
+/** Files that a build for another host may have left. */
 const written = ['_redirects', '_host.json', '_nginx.conf', '_Caddyfile', '.htaccess'];
 
-/** Where the site is going to be: on Netlify Gatsby's adapter writes the addresses. */
+/** The host of the site: on Netlify, Gatsby's adapter writes the addresses. */
 export type Target = 'netlify' | 'cloudflare' | 'any';
 
 /**
- * Writes the addresses of the site, and the headers that its `_headers` has, in the form of each host.
+ * Writes the site's addresses, and the headers of `_headers`, in each host's format.
  *
  * @param folder the built site
- * @param site what `_host.json` holds
+ * @param site the content of `_host.json`
  */
 export function writeHostFiles(folder: string, site: Addresses, target: Target): void {
   const headers = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));

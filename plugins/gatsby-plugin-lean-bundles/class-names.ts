@@ -1,12 +1,12 @@
-/** A webpack rule: rules within it, or css-loader with its options. */
+/** A webpack rule: nested rules, or css-loader with its options. */
 interface Rule {
   oneOf?: Rule[];
   use?: { options?: { modules?: { localIdentName?: string; localIdentHashPrefix?: string } } }[];
 }
 
 /**
- * css-loader's names for classes (https://github.com/webpack-contrib/css-loader#localidentname): three letters, because a class must
- * not begin with a digit. A unit test fails where two classes get one name; another prefix gives all of them others.
+ * css-loader's names for classes (https://github.com/webpack-contrib/css-loader#localidentname): three letters; a class
+ * must not begin with a digit. A unit test fails if two classes have the same name; another prefix changes all names.
  */
 export const shortNames = {
   localIdentName: '[sha256:hash:base52:3]',
@@ -14,7 +14,7 @@ export const shortNames = {
 };
 
 /**
- * Shortens the names of CSS modules' classes. A page carries each twice, in its styles and in its markup.
+ * Shortens the class names of CSS modules, which are in a page's styles and in its markup.
  *
  * @param rules webpack's rules; changed in place
  */

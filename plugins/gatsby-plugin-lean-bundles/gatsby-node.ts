@@ -13,7 +13,6 @@ interface BrowserBundle {
     minimizer: unknown[];
     splitChunks: {
       cacheGroups: {
-        commons: { name: string; minChunks: number };
         styles?: object;
         firstView?: object;
       };
@@ -21,22 +20,19 @@ interface BrowserBundle {
   };
 }
 
-/**
- * Accepts style sheets in any order, also in development: every rule is in a cascade layer and every class belongs
- * to one component.
- */
+/** Accepts style sheets in any order: every rule is in a cascade layer and every class belongs to one component. */
 function ignoreStyleOrder({ plugins }: Pick<BrowserBundle, 'plugins'>): void {
   for (const { constructor, options } of plugins) {
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   }
 }
 
-/** The pages that link their style sheet below the first view, and the folders of the parts in it. */
+/** The pages that link a style sheet after their first view, and the folders of the components in that view. */
 const longPages = /^component---src-(pages-home|templates-solution)-tsx$/;
 const firstView =
   /src\/(sections\/(Banner|SolutionBanner|SolutionNav|Introduction)|components\/(Picture|Section|SideBySide))\//;
 
-/** Gives the long pages a second style sheet, with what the first view needs. */
+/** Gives long pages a second style sheet, for the first view. */
 function splitFirstView({ optimization }: BrowserBundle): void {
   optimization.splitChunks.cacheGroups.firstView = {
     chunks: ({ name }: { name?: string }) => longPages.test(name ?? ''),
@@ -46,7 +42,7 @@ function splitFirstView({ optimization }: BrowserBundle): void {
   };
 }
 
-/** Minifies with swc: smaller scripts than Gatsby's settings of terser give, in a tenth of the time. */
+/** Minifies with swc: smaller scripts than Gatsby's terser, in a tenth of the time. */
 function minifyWithSwc(
   { optimization }: BrowserBundle,
   { minifyJs, minifyCss }: CreateWebpackConfigArgs['plugins'],
@@ -55,7 +51,7 @@ function minifyWithSwc(
     ecma: 2020,
     compress: { ecma: 2020 },
     mangle: true,
-    // Gatsby's own options, which swc does not know.
+    // Gatsby's options, which swc does not know.
     ie8: undefined,
     parse: undefined,
     output: undefined,
@@ -66,21 +62,17 @@ function minifyWithSwc(
   ];
 }
 
-/** Leaves out code that this site never runs, and makes one request less of the first ones. */
+/** Leaves out code that this site never runs. */
 function shrinkScripts(
   config: BrowserBundle,
   { normalModuleReplacement }: CreateWebpackConfigArgs['plugins'],
 ): void {
-  // Every page names its files, and the chunk map names all.
+  // Every page contains its file names, and the chunk map all of them.
   config.output.hashDigestLength = 10;
   for (const shim of shims) {
     const request = new RegExp(`^${shim.request.replaceAll('.', '\\.')}$`);
     config.plugins.push(normalModuleReplacement(request, shimFile(shim)));
   }
-  // One request less on a first visit: `app` takes what almost every page needs.
-  const { commons } = config.optimization.splitChunks.cacheGroups;
-  commons.name = 'app';
-  commons.minChunks -= 1;
 }
 
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
@@ -94,25 +86,28 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   if (stage !== 'build-html') ignoreStyleOrder(config);
   if (stage !== 'develop') shortenClassNames(config.module.rules);
   if (stage === 'build-javascript') {
-    // Each page gets the styles of its own parts. Gatsby bundles those of the whole site and writes them into every page.
+    // Each page gets only its own styles. Gatsby would write those of the whole site into every page.
     delete config.optimization.splitChunks.cacheGroups.styles;
     splitFirstView(config);
     minifyWithSwc(config, plugins);
     shrinkScripts(config, plugins);
-    // Nobody reads the published scripts (6 MB of maps). A page that fails to render is still reported with its line.
+    // No source maps (6 MB) for published scripts. A page that fails to render is still reported with its line.
     config.devtool = false;
   }
   actions.replaceWebpackConfig(config);
 };
 
-/** The style sheet of a page, and the place after its first view (src/components/BelowFold/BelowFold.tsx). */
+/** A page's style sheet, and the place after its first view (src/components/BelowFold/BelowFold.tsx). */
 const sheetAndPlace =
   /<style data-href="(\/component---[^"]+)"[^>]*>.*?<\/style>(.*<div data-styles="" hidden="">)(?=<\/div>)/s;
 
-/** Gatsby's map of the pages' scripts. Only prefetching needs it, so the site fetches it (src/layout/onClientEntry.ts). */
+/**
+ * Gatsby's map of the pages' scripts. Only prefetching needs it, so the browser fetches it
+ * (src/layout/onClientEntry.ts).
+ */
 const chunkMapping = /<script\s+id="gatsby-chunk-mapping".*?<\/script>\s*/s;
 
-/** What Gatsby writes for Internet Explorer, for Safari 9, and for nobody. */
+/** What Gatsby adds for Internet Explorer and Safari 9, or needlessly. */
 const outdated =
   /<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no| data-identity="gatsby-global-css"/g;
 
@@ -120,9 +115,9 @@ const outdated =
 const layersAndSheet = /<style>(@layer [^<]*)<\/style>(<style [^>]*>)/;
 
 /**
- * Takes what no visitor needs out of every page, writes the order of the layers into the first style sheet, so that the
- * Content-Security-Policy has one hash less, and links the style sheet of a page that has the place after its first view.
- * Browsers paint what is before it.
+ * Removes what no visitor needs from every page, writes the order of the layers into the first style sheet, which saves
+ * a hash in the Content-Security-Policy, and links the style sheet of long pages after their first view. Browsers paint
+ * what is before the link.
  */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () =>
   editPages((html) =>

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 
-/** What gatsby-plugin-image adds for `<GatsbyImage>`, which this site does not use, and Gatsby's version. */
+/** The styles and scripts of `<GatsbyImage>`, which this site does not use, and Gatsby's version. */
 const isUnused = (part: ReactNode) =>
   isValidElement(part) && /^(gatsby-image-style|generator)/.test(part.key ?? '');
 

@@ -1,10 +1,9 @@
 import path from 'node:path';
 
 /**
- * Modules that Gatsby puts into every visitor's bundle although nothing on this site runs them: what is imported, word for
- * word; a file in node_modules that imports it, and the module itself; the start of the SHA-256 of the module that was read
- * before it was replaced; and the replacement, a file of `shims/`.
- * `__tests__/unit/plugins/lean-bundles/lean-bundles.test.ts` fails where one of them changes.
+ * Modules in every visitor's bundle that nothing on this site runs: the import specifier, a file in node_modules that
+ * imports it, the module itself, the start of the SHA-256 of the module for which the replacement was written, and the
+ * replacement, a file of `shims/`. `__tests__/unit/plugins/lean-bundles/lean-bundles.test.ts` fails if one of them changes.
  */
 export const shims = [
   // No plugin here registers a service worker.
@@ -48,6 +47,5 @@ export const shims = [
   },
 ];
 
-/** The path of a shim's file. */
 export const shimFile = ({ file }: (typeof shims)[number]): string =>
   path.resolve('plugins/gatsby-plugin-lean-bundles/shims', file);

@@ -1,4 +1,4 @@
-/** A process that encodes the pictures that its parent sends, one on each processor, until there are no more. */
+/** A process that encodes the pictures that its parent sends, one per processor. */
 import { on } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { encode, type Version } from './versions';
@@ -8,7 +8,7 @@ export type Message = { path: string; versions: Version[] } | 'end';
 
 const messages = on(process, 'message');
 
-/** Its end ends the other lanes, too, once they have encoded their pictures. */
+/** It also ends the other lanes, after their current pictures. */
 async function lane(): Promise<void> {
   for await (const [received] of messages) {
     const message: Message = received;
@@ -17,7 +17,7 @@ async function lane(): Promise<void> {
   }
 }
 
-// A build that was stopped needs no pictures.
+// A stopped build needs no pictures.
 process.once('disconnect', () => process.exit(1));
 
 void Promise.all(Array.from({ length: availableParallelism() }, lane)).then(() => process.exit());

@@ -12,7 +12,7 @@ import { unpublishedPictures } from '../../src/content-model/source/pictures';
 import type { Message } from './encoder';
 import { encode, folderOf, missingOf, targetOf, versionsOf, type Version } from './versions';
 
-/** What a page knows of a picture before it has loaded: its size in pixels, and whether its average colour is dark. */
+/** What a page knows about a picture before it loads: its size in pixels, and whether its average colour is dark. */
 interface Measurements {
   width: number;
   height: number;
@@ -38,23 +38,23 @@ async function measure(file: FileSystemNode, cache: GatsbyCache): Promise<Measur
   return measurements;
 }
 
-/** The pictures of the content, by the folder of their versions. */
+/** The content's pictures, by the folder of their versions. */
 const pictures = new Map<string, FileSystemNode>();
 
 /** The process that encodes pictures, once there is one to encode. */
 let encoder: ChildProcess | undefined;
 
-/** Settled when each picture is with the encoder. */
+/** Settles when the encoder has every picture. */
 let sending: Promise<void> = Promise.resolve();
 
 /**
- * Starts a process that encodes. The memory that it frees goes back to the system, unlike Gatsby's own, and its low priority
- * leaves the processors to webpack.
+ * Starts an encoding process. Unlike Gatsby's, its freed memory returns to the system, and its low priority lets
+ * webpack go first.
  */
 function startEncoder({ reporter }: NodePluginArgs): ChildProcess {
   const child = fork(path.resolve('plugins/gatsby-plugin-pictures/encoder.ts'), {
     execArgv: ['--import', 'tsx'],
-    // Any number keeps glibc from raising the size from which it returns memory (mallopt(3), M_MMAP_THRESHOLD).
+    // With any value, glibc does not raise the size from which it returns memory (mallopt(3), M_MMAP_THRESHOLD).
     env: { ...process.env, MALLOC_TRIM_THRESHOLD_: '1000000' },
   });
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
@@ -83,12 +83,12 @@ function addPicture(file: FileSystemNode, args: NodePluginArgs): void {
   if (process.env.NODE_ENV === 'production') sending = sending.then(() => send(file, args));
 }
 
-/** Encodes pictures beside webpack instead of after it. */
+/** Encodes pictures while webpack runs. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...args }) => {
   if (isPicture(node)) addPicture(node, args);
 };
 
-/** Adds unchanged pictures, too: a build that was stopped may have left some out. */
+/** Adds unchanged pictures too, since a stopped build may have left some out. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
   for (const file of args.getNodesByType('File').filter(isPicture)) addPicture(file, args);
 };
@@ -105,7 +105,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   activity.end();
 };
 
-/** In development, encodes the version that a browser asks for. */
+/** In development, encodes the version that a browser requests. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   const send = (
     { url = '' }: IncomingMessage,

@@ -20,7 +20,7 @@ const widths = { avif: [480, 750, 1200, 1680, 2200], jpeg: [1200] };
 const avif = { quality: 58, effort: 2, chromaSubsampling: '4:2:0' };
 const options = {
   avif,
-  /** The widths of phones, whose dense screens hide what is lost. */
+  /** The widths of phones, whose dense screens hide the loss. */
   narrow: { ...avif, quality: 42 },
   jpeg: { quality: 78, progressive: true },
 };
@@ -42,7 +42,7 @@ export function versionsOf(file: PictureFile, ownWidth = Infinity) {
     widths[format]
       .filter((_, index, all) => (all[index - 1] ?? 0) < ownWidth)
       .map((width) => ({
-        // It changes with the picture and with the options, so browsers may cache it for good.
+        // It changes with the picture and the options, so that browsers may cache it forever.
         src: `${folder}/${width}/${encodeURIComponent(file.name)}.${format}`,
         width: Math.min(width, ownWidth),
         format,
@@ -50,18 +50,17 @@ export function versionsOf(file: PictureFile, ownWidth = Infinity) {
   );
 }
 
-/** The path of a version's file. */
 export const targetOf = ({ src }: Version) => path.resolve(`public/${decodeURIComponent(src)}`);
 
-/** Those versions that no earlier build has encoded. */
+/** The versions that no earlier build has encoded. */
 export const missingOf = (versions: Version[]): Version[] =>
   versions.filter((version) => !existsSync(targetOf(version)));
 
-/** Encodes those versions of a picture that are missing. */
+/** Encodes the missing versions of a picture. */
 export async function encode(file: string, versions: Version[]): Promise<void> {
   const missing = missingOf(versions);
   if (missing.length === 0) return;
-  // The bytes of an AVIF depend on the number of threads, and with one thread they are the fewest.
+  // The bytes of an AVIF depend on the number of threads; one thread gives the fewest.
   sharp.concurrency(1);
   const { data, info: raw } = await sharp(file)
     .autoOrient()
@@ -75,7 +74,7 @@ export async function encode(file: string, versions: Version[]): Promise<void> {
       .toBuffer();
     const target = targetOf(version);
     await mkdir(path.dirname(target), { recursive: true });
-    // A build that is killed leaves no half file.
+    // A killed build leaves no partial file.
     await writeFile(`${target}.part`, bytes);
     await rename(`${target}.part`, target);
   }

@@ -11,7 +11,7 @@ interface Rule {
   use?: { options?: { limit?: number } }[];
 }
 
-/** Keeps every font a file of its own: the policy forbids a font that a style sheet holds as data. */
+/** Keeps every font in its own file: the policy forbids fonts as data in style sheets. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
   actions,
   getConfig,
@@ -28,7 +28,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
 
 /**
  * Gives every page its policy, and writes `_headers` for the host. The header is the same for all pages, so it allows
- * any inline style, and any inline script if pages have different ones; each page's own policy allows only its own.
+ * any inline style, and any inline script if they differ; each page's policy allows only its own.
  *
  * This happens in `onPostBuild` because Gatsby adds inline scripts to a page after it is rendered.
  */
@@ -44,7 +44,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () => {
     styles: ["'unsafe-inline'"],
   });
   const headers = securityHeaders(policy, process.env.CSP_REPORT_URL?.trim());
-  // Of a preview every answer, the feed and other files included.
+  // In a preview every response, including the feed and other files.
   if (isPreview()) headers.push(['x-robots-tag', 'noindex']);
   writeFileSync('public/_headers', headersFile(headers, isOnNetlify()));
 };

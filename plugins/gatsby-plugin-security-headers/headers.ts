@@ -4,8 +4,8 @@ import { HSTS } from '../../src/server/security-headers';
 type Header = HeaderRule['headers'][number];
 
 /**
- * The features that ask for a permission or read the device, none of which the site uses. Only these, since the header
- * delays the first paint of every page: all that Chromium knows are 1.5 kB.
+ * Features that need a permission or read the device, none of which the site uses. Listing all that Chromium knows
+ * would take 1.5 kB and delay the first paint.
  * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
 const unusedFeatures = [
@@ -13,7 +13,7 @@ const unusedFeatures = [
   ...['local-fonts', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ];
 
-/** Turns off the features that the site does not use, without those that a page of its own needs. */
+/** Turns off the features that the site does not use, except those that a page needs. */
 export const permissionsPolicy = (needed: readonly string[] = []): string =>
   unusedFeatures
     .filter((name) => !needed.includes(name))
@@ -21,7 +21,7 @@ export const permissionsPolicy = (needed: readonly string[] = []): string =>
     .join(', ');
 
 /**
- * The security headers of every answer.
+ * The security headers of every response.
  *
  * @param policy the pages' Content-Security-Policy
  * @param reportUrl where browsers send violations of the policy; by default nowhere
@@ -49,10 +49,10 @@ export const securityHeaders = (policy: string, reportUrl?: string): Header[] =>
 /** What other sites, such as feed readers, may show. */
 const pictures = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
-/** Files with a hash of their content in their name. Of scripts and style sheets only the editor's are in folders. */
+/** Files with a content hash in their name. Only the editor's scripts and style sheets are in folders. */
 const hashed = ['/static/*', '/*.js', '/*.css'];
 
-/** Rules for some addresses, whose headers take the place of those of all addresses. */
+/** Rules for some addresses, whose headers replace those of all addresses. */
 const fileRules: readonly HeaderRule[] = [
   ...pictures.map((extension): HeaderRule => ({
     path: `/*.${extension}`,
@@ -66,14 +66,14 @@ const cacheRules: readonly HeaderRule[] = hashed.map((path) => ({
   headers: [['cache-control', 'public, max-age=31536000, immutable']],
 }));
 
-/** Headers that Gatsby's adapters send by themselves, beside those on caching; a host joins two of one name. */
+/** Headers that Gatsby's adapters send, besides those for caching; a host joins duplicates. */
 const sentByAdapter = new Set(['x-content-type-options', 'x-frame-options', 'referrer-policy']);
 
 const headerLine = ([name, value]: Header) => `  ${name}: ${value}`;
 
 /**
- * Rules as lines of a `_headers` file. Cloudflare Pages joins two headers of one name unless the rule takes the first one
- * away; Netlify does not know that line.
+ * Rules as lines of a `_headers` file. Cloudflare Pages joins duplicate headers unless a rule removes the first one;
+ * Netlify does not know such lines.
  */
 export const ruleLines = (rules: readonly HeaderRule[], hasAdapter: boolean): string =>
   rules
@@ -86,8 +86,8 @@ export const ruleLines = (rules: readonly HeaderRule[], hasAdapter: boolean): st
     .join('\n');
 
 /**
- * The headers as a `_headers` file, as Netlify and Cloudflare Pages read it. Not `headers` of gatsby-config, which
- * repeats them for each page and leaves out the files of `static/`.
+ * The headers as a `_headers` file for Netlify and Cloudflare Pages. `headers` in gatsby-config would repeat them for
+ * each page and leave out `static/`.
  *
  * @param headers the headers of all addresses
  * @param hasAdapter whether the build's adapter adds its own headers to the file

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 
-/** The origins to which the forms post, as the build is configured. */
+/** The origins to which the forms post in this build. */
 const formOrigins = () =>
   [process.env.GATSBY_FORM_ENDPOINT, process.env.GATSBY_LIST_ENDPOINT]
     .filter((endpoint) => endpoint && URL.canParse(endpoint))
     .map((endpoint) => new URL(endpoint ?? '').origin);
 
-/** The source expression that allows one inline script or style and no other (CSP level 3, section 2.3.1). */
+/** The source expression for one inline script or style (CSP level 3, section 2.3.1). */
 export const sourceHash = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** A policy as the value of a header or `<meta>`, from its directives and their sources. */
@@ -51,7 +51,7 @@ const entities: Readonly<Record<string, string>> = {
 const matches = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, text = '']) => text);
 
-/** The inline scripts of a page that run. Data, such as JSON-LD, and what waits in a `<template>` do not. */
+/** The inline scripts of a page that run, unlike data such as JSON-LD and scripts in a `<template>`. */
 const inlineScripts = (html: string) =>
   matches(
     html.replace(/<template.*?<\/template>/gs, ''),
@@ -67,21 +67,21 @@ function inlineStyles(html: string): string[] {
   return ["'unsafe-hashes'", ...[...sheets, ...attributes].map(sourceHash)];
 }
 
-// After the charset, which belongs into the first 1,024 bytes, and before anything that loads or runs.
+// After the charset, which must be in the first 1,024 bytes, and before anything that loads or runs.
 const place =
   /^(<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/>)(<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>)?/;
 
 /**
- * Gives a built page its policy, which allows the page's inline scripts and styles by their hashes and no others.
+ * Gives a built page its policy, which allows only its inline scripts and styles, by their hashes.
  *
  * @param file the page's file, for the error
- * @throws if the page does not begin the way Gatsby's pages do: it must not be published without a policy
+ * @throws if the page does not begin as Gatsby's pages do: it must not be published without a policy
  */
 export function withPolicy(
   html: string,
   file: string,
 ): { html: string; scripts: readonly string[] } {
-  if (!place.test(html)) throw new Error(`${file}: no place for its Content-Security-Policy`);
+  if (!place.test(html)) throw new Error(`${file}: has no place for its Content-Security-Policy`);
   const scripts = inlineScripts(html).map(sourceHash);
   const policy = contentSecurityPolicy({ scripts, styles: inlineStyles(html) });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;

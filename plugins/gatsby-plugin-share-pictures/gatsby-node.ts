@@ -7,7 +7,7 @@ import { createRenderer } from './render';
 /** The folder of the share pictures. Other files in it are deleted. */
 const folder = 'public/cards';
 
-/** Renders a share picture for each page. The pages of a list share one. */
+/** Renders a share picture for each page; the pages of a list share one. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   graphql,
   cache,
@@ -57,5 +57,5 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
     const byPicture = changed.toSorted((a, b) => a.card.picture.localeCompare(b.card.picture));
     await concurrently(byPicture, async (file) => write(file, await render(file.card)));
   });
-  reporter.info(`Share pictures: ${count} rendered of ${files.length}`);
+  reporter.info(`Share pictures: ${count} of ${files.length} rendered`);
 };

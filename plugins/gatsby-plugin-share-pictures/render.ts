@@ -19,12 +19,10 @@ const folder = 'plugins/gatsby-plugin-share-pictures';
 
 type Brand = Pick<Queries.Brand, 'name' | 'url' | 'mark'>;
 
-/** The content of a share picture. */
 export interface Card {
   title: string;
   /** A short text above the title, such as a category. */
   kicker?: string | null;
-  /** The path of the page's picture. */
   picture: string;
 }
 
@@ -47,7 +45,7 @@ export async function createRenderer(brand: Brand): Promise<(card: Card) => Prom
     .png({ compressionLevel: 1 })
     .toBuffer();
   const backgrounds = new Map<string, Promise<Buffer>>();
-  /** Used again, since V8 collects garbage after every 64 MB of new buffers: 1 s of processor time in a large build. */
+  /** Reused, since V8 collects garbage after every 64 MB of new buffers: 1 s of processor time in a large build. */
   const canvases: Buffer[] = [];
 
   async function renderBackground(picture: string): Promise<Buffer> {
@@ -77,7 +75,7 @@ export async function createRenderer(brand: Brand): Promise<(card: Card) => Prom
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    // The text has the colour of the overlay as its background. Copying its pixels is twice as fast as blending.
+    // The text's background has the overlay's colour: copying pixels is twice as fast as blending.
     const canvas = canvases.pop() ?? Buffer.allocUnsafe(background.length);
     background.copy(canvas);
     const { width, height } = text.info;

@@ -43,12 +43,12 @@ export function manifest({
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** RFC 9116 recommends less than a year. The nightly build renews the file. */
+/** RFC 9116 recommends less than a year; the nightly build renews the file. */
 const daysValid = 180;
 
 /**
- * security.txt (RFC 9116): where to report vulnerabilities. Its policy is in static/security-policy.txt; its comment
- * names the page on what the site does and stores (R260).
+ * security.txt (RFC 9116): where to report vulnerabilities. Its policy is static/security-policy.txt; its comment links
+ * /assurance.
  *
  * @param siteUrl the site's URL
  * @param email the contact

@@ -5,7 +5,7 @@ import { digestOfFolders } from '../../src/content-model/source/digest-of-folder
 import { whenDone } from './when-done';
 import { stableHash } from './stable-hash';
 
-/** What a compilation depends on besides the site's own code: packages, their configuration and the local plugins. */
+/** What a compilation depends on besides the site's code: packages, their configuration and the local plugins. */
 const toolsVersion = (): string =>
   ['package.json', 'package-lock.json', 'gatsby-config.ts', 'postcss.config.js']
     .map((file) => hash('sha256', readFileSync(file)))
@@ -13,8 +13,8 @@ const toolsVersion = (): string =>
     .join();
 
 /**
- * A webpack plugin that lets webpack's cache depend on no packages. webpack would resolve every `require` of all loaders to
- * find theirs, 5,000 files. `cache.version` changes instead where a package does
+ * A webpack plugin that removes packages from the cache's dependencies: to find them, webpack would resolve every
+ * `require` of all loaders, 5,000 files. Instead, `cache.version` changes with the packages
  * (https://webpack.js.org/configuration/cache/#cacheversion).
  */
 const forgetBuildDependencies = whenDone('ForgetBuildDependencies', ({ buildDependencies }) =>
@@ -37,6 +37,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   else return;
   config.plugins.push(forgetBuildDependencies);
   config.cache.version = toolsVersion();
+  // Keeps no module in memory that is on disk.
+  config.cache.maxMemoryGenerations = 0;
   // setWebpackConfig ignores `output`.
   actions.replaceWebpackConfig(config);
 };

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { whenDone } from './when-done';
 
 /**
- * A webpack plugin that derives the hash of a compilation from its file names, which contain content hashes. webpack's
- * own hash can differ between builds with identical files, and Gatsby writes it into every page
+ * A webpack plugin that derives a compilation's hash from its file names, which contain content hashes. webpack's hash
+ * can differ between builds with identical files, and Gatsby writes it into every page
  * (https://github.com/gatsbyjs/gatsby/issues/33450).
  */
 export const stableHash = whenDone('StableHash', (compilation) => {

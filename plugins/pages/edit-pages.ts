@@ -8,8 +8,7 @@ export const filesIn = (folder: string): string[] =>
     .map(({ parentPath, name }) => path.join(parentPath, name));
 
 /**
- * Edits the HTML of all built pages, for what Gatsby adds to a page after it is rendered. Pages of earlier builds come
- * edited. Each call reads every page.
+ * Edits the HTML of all built pages, for what Gatsby adds after rendering. Pages of earlier builds are already edited.
  */
 export function editPages(edit: (html: string, file: string) => string): void {
   const files = filesIn('public')

@@ -1,4 +1,4 @@
-/** The part of subset-font (https://github.com/papandreou/subset-font#api) that is used here. */
+/** The part of subset-font that is used here (https://github.com/papandreou/subset-font#api). */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

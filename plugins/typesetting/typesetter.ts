@@ -11,7 +11,6 @@ export interface FontInstance {
   weight: number;
 }
 
-/** A template with its input. */
 export interface TypstDocument {
   /** The template's path from the repository's root. */
   template: string;
@@ -62,7 +61,7 @@ export async function createTypesetter(fonts: readonly FontInstance[]) {
       mainFilePath: path.join(workspace, template),
       inputs: { data: JSON.stringify(data) },
     });
-    // Without this, Typst's cache keeps every document in memory.
+    // Otherwise Typst's cache would keep every document in memory.
     compiler.evictCache(10);
     if (compiled.result) return compiled.result;
     const diagnostics: { message: string }[] = compiled.takeError()?.shortDiagnostics ?? [];
@@ -74,7 +73,7 @@ export async function createTypesetter(fonts: readonly FontInstance[]) {
     pdf(document: TypstDocument): Buffer {
       const compiled = compile(document);
       try {
-        // It reports accessibility errors, such as pictures without alternative text.
+        // Reports accessibility errors, such as pictures without alternative text.
         return compiler.pdf(compiled, { pdfStandard: 'ua-1' });
       } catch (error) {
         throw exportError(error);

@@ -5,7 +5,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFolder } from '../../src/content-model/source/folder';
 
-/** A file to generate. */
 export interface GeneratedFile {
   /** Its path, relative to the folder. */
   file: string;
@@ -15,7 +14,6 @@ export interface GeneratedFile {
 
 const cacheKey = 'digests';
 
-/** The digest of a JSON value. */
 export const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value));
 
 /** The texts of all files of a folder. */
@@ -23,8 +21,8 @@ const textsIn = (folder: string): string[] =>
   [...listFolder(folder).files].sort().map((file) => readFileSync(path.join(folder, file), 'utf8'));
 
 /**
- * The digest of what a plugin makes its documents with: its own files, those of this folder, and the colours of the
- * palette that they name. So another colour leaves the documents as they are.
+ * The digest of a plugin's files, those of this folder, and the palette colours that they name, so that other colours
+ * do not change the documents.
  */
 export function digestOfCode(
   plugin: string,

@@ -33,7 +33,7 @@ const variable = (name: string) => (name === 'SITE_URL' && PREVIEW_URL) || runti
 const limits = createLimits({ caps: readCaps(runtimeVariable), warn: console.warn });
 const once = createOnce<Outcome>();
 
-/** POST /api/fact-sheet: emails the link of a fact sheet (R170, R177). */
+/** POST /api/fact-sheet: emails the link to a fact sheet. */
 export default function factSheet(
   request: GatsbyFunctionRequest<unknown>,
   response: GatsbyFunctionResponse,

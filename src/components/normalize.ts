@@ -1,4 +1,4 @@
-/** A text without what people write in different ways: accents, case, punctuation, 'The' and 'St'. */
+/** A text without differences in spelling: accents, case, punctuation, 'The' and 'St'. */
 export const normalize = (text: string) =>
   text
     .normalize('NFD')

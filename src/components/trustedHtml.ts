@@ -1,6 +1,6 @@
 /**
- * The site's only Trusted Types policy (docs/decisions/0045-trusted-types.md). The Content-Security-Policy makes browsers
- * refuse a string as HTML or as a script's URL, unless this default policy accepts it.
+ * The site's only Trusted Types policy (docs/decisions/0045-trusted-types.md). Browsers refuse a string as HTML or as a
+ * script's URL unless it accepts it.
  */
 interface TrustedTypes {
   createPolicy: (
@@ -21,7 +21,7 @@ globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (/^\/[\w.-]+\.js$/.test(url) ? url : null),
 });
 
-/** Accepts HTML that the build has made or sanitised, and returns it. Never pass text from a visitor or a URL. */
+/** Accepts and returns HTML that the build has made or sanitised. Never pass text from a visitor or a URL. */
 export function trustHtml(html: string): string {
   if (globalThis.trustedTypes) known.add(html);
   return html;

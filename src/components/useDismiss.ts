@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Calls `dismiss` on Escape, and when something outside an element is pressed or gets the focus, as long as `isOpen`.
+ * While `isOpen`, calls `dismiss` on Escape and when something outside an element is pressed or focused.
  *
- * @param dismiss called with whether it was Escape: the focus may then have to return to a control
+ * @param dismiss called with whether it was Escape, after which the focus may have to return to a control
  */
 export function useDismiss(
   isOpen: boolean,

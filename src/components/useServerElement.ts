@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The element that a selector finds when a component renders for the first time: the server's, if there is one. React
- * replaces it if it cannot hydrate it, but the element keeps what the visitor has entered.
+ * The element that a selector finds when a component first renders: the server's, if there is one. It keeps what the
+ * visitor has entered, even if React cannot hydrate and replaces it.
  */
 export function useServerElement<Type extends Element>(selector: string): Type | null {
   const [element] = useState(() =>

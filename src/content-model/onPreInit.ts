@@ -8,8 +8,8 @@ import { loadStores, saveStores } from './source/store';
 import { distrustUnfinishedBuild } from './unfinished-build';
 
 /**
- * Lets Gatsby drop its cache where the code of the data layer has changed. It does so where the version of a plugin has
- * changed, but gatsby-node.ts is all that it reads of the site's own (gatsby/dist/services/initialize.js).
+ * Makes Gatsby drop its cache when the data layer's code has changed. Gatsby does so when a plugin's version has
+ * changed, but of the site's code it reads only gatsby-node.ts (gatsby/dist/services/initialize.js).
  */
 export function addCodeVersion(plugins: { name: string; version: string }[]): void {
   const site = plugins.find(({ name }) => name === 'default-site-plugin');
@@ -27,7 +27,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
   if (notice) reporter.warn(notice);
   for (const mistake of mistakes) reporter.error(formatMistake(mistake));
   if (process.env.NODE_ENV === 'production' && mistakes.length > 0) {
-    reporter.panic(`${mistakes.length} to fix before the site can be built`);
+    reporter.panic(`${mistakes.length} must be corrected before the site can be built`);
   }
   distrustUnfinishedBuild();
   await writeFactSheetList(process.cwd(), content?.files ?? []);

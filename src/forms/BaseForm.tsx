@@ -88,7 +88,7 @@ const statusSubscription = {
   modified: true,
 } as const;
 
-/** The status of a form. 'sent' ends with the next change: a second click on the button is no second entry. */
+/** The status of a form. 'sent' ends with the next change: a second click on the button is not a second entry. */
 function statusOf<Values>(
   state: Pick<FormState<Values>, keyof typeof statusSubscription>,
 ): FormStatus {

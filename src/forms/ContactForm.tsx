@@ -92,7 +92,7 @@ function Checkbox({ name }: FieldProps) {
   const { value, onChange } = useFieldValue<boolean>(name);
   return (
     <CheckboxField
-      // The name is the payload's; an id with a word of blockers' lists could hide the checkbox.
+      // The name is the payload's; an id with a word from blockers' lists could hide the checkbox.
       id={`${id}-consent`}
       name={name}
       label={label}

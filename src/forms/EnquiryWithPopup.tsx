@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LazyEnquiryForm } from './LazyForms';
 
-// In the same chunk as the form, so that it is loaded when an enquiry has been sent. A separate style sheet would also
-// make Chromium lay out the text again, which shifts lines.
+// In the form's chunk, so that it is loaded when an enquiry has been sent. A separate style sheet would also make
+// Chromium lay out the text again, which shifts lines.
 const SuccessPopup = lazy(async () => ({
   default: (await import(/* webpackChunkName: "enquiry" */ './SuccessPopup')).SuccessPopup,
 }));
 
-/** Scrolls to the top, and the focus goes there, too. */
+/** Scrolls to the top and moves the focus there. */
 function goToTop() {
   document.querySelector('main')?.focus({ preventScroll: true });
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -21,7 +21,7 @@ function goToTop() {
 export function EnquiryWithPopup() {
   const [popup, setPopup] = useState<'none' | 'open' | 'closed'>('none');
 
-  // Beside the open popup everything is inert.
+  // Everything outside the open popup is inert.
   useEffect(() => {
     if (popup === 'closed') goToTop();
   }, [popup]);

@@ -6,8 +6,8 @@ import * as css from './form.module.css';
 import { useFormContent } from './useFormContent';
 
 /**
- * A note on privacy.
- * @param props.text `{policy}` and `{legal}` are replaced by links, `{minutes}` by how long a draft is kept.
+ * A privacy note. @param props.text `{policy}` and `{legal}` are replaced by links, `{minutes}` by how long a draft is
+ * kept.
  */
 export function PrivacyNote({ text }: { text: string }) {
   const { texts, privacyPolicy, newTab } = useFormContent();
@@ -47,7 +47,6 @@ interface LiveRegionProps {
   sentText: string | undefined;
 }
 
-/** The live region of a form. */
 export function LiveRegion({ text, sentText }: LiveRegionProps) {
   return (
     <p className={sentText ? css.sent : visuallyHidden.text} role="status">

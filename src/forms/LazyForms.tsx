@@ -36,7 +36,7 @@ function lazyForm<Props extends object>(load: () => Promise<ComponentType<Props>
       return { default: loaded };
     });
 
-  // React drops the markup of a form that waits where the page above it renders again.
+  // React drops the markup of a waiting form if an ancestor renders again.
   return memo(function LazyForm(props: Props) {
     const [Form] = useState(() => loaded ?? create());
     const form = useServerElement<HTMLFormElement>('[data-waiting] form');
@@ -59,12 +59,11 @@ export const LazyEnquiryForm = lazyForm(
   async () => (await import(/* webpackChunkName: "enquiry" */ './EnquiryForm')).EnquiryForm,
 );
 
-/** The fact-sheet form. */
 export const LazyFactSheetForm = lazyForm(
   async () => (await import(/* webpackChunkName: "fact-sheet" */ './FactSheetForm')).FactSheetForm,
 );
 
-/** The newsletter form. Its chunk has a name that no blocker refuses (docs/decisions/0063-changed-pages.md). */
+/** The newsletter form. Blockers do not block its chunk's name (docs/decisions/0063-changed-pages.md). */
 export const LazyNewsletterForm = lazyForm(
   async () => (await import(/* webpackChunkName: "sign-up" */ './NewsletterForm')).NewsletterForm,
 );

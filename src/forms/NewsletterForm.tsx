@@ -8,7 +8,6 @@ import { EMPTY_NEWSLETTER, NEWSLETTER_FIELDS, newsletterErrors } from './rules';
 import { sendNewsletterSignUp } from './submit';
 import { useFormContent } from './useFormContent';
 
-/** The newsletter sign-up form. */
 export function NewsletterForm() {
   const { texts } = useFormContent();
   return (

@@ -52,7 +52,6 @@ export function saveDraft(form: string, values: FormValues): void {
   }
 }
 
-/** Deletes the draft of a form. */
 export function clearDraft(form: string): void {
   saveDraft(form, {});
 }

@@ -14,8 +14,8 @@ export const errorSubscription = {
 } as const;
 
 /**
- * The error that a field shows: of an optional field after blur, of a mandatory field after the first submit, and what the
- * function has refused until it is changed.
+ * The error that a field shows: for an optional field after blur, for a mandatory field after the first submit, and for
+ * a value that the function has refused until it changes.
  */
 export function visibleError(state: ErrorState, isMandatory = false): Message | undefined {
   if (state.submitError && !state.dirtySinceLastSubmit) return state.submitError;

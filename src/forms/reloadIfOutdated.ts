@@ -8,8 +8,8 @@ declare global {
 const storageKey = 'reloaded-for';
 
 /**
- * Reloads the page if a newer build has replaced its files, once for each build. The reload keeps the scroll position and
- * the drafts. Otherwise, or without storage, it does nothing.
+ * Reloads the page, once per build, if a newer build has replaced its files. The reload keeps the scroll position and
+ * the drafts. Without storage, it does nothing.
  */
 export async function reloadIfOutdated(): Promise<void> {
   try {
@@ -20,6 +20,6 @@ export async function reloadIfOutdated(): Promise<void> {
     sessionStorage.setItem(storageKey, newest);
     window.location.reload();
   } catch {
-    // Offline, or something between answers with a page of its own.
+    // Offline, or a proxy answers with its own page.
   }
 }

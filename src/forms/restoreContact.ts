@@ -1,8 +1,9 @@
 import { CONTACT_FIELDS, keysOf, type ContactValues } from './rules';
 
 /**
- * Merges the values typed before hydration and the draft, without values that no control can hold. A typed country is
- * only text: if it differs from the draft, the country field looks it up by name. The mobile field reads its text itself.
+ * Merges the values typed before hydration and the draft, without values that no control can hold. A typed country that
+ * differs from the draft is only text, which the country field looks up by name. The mobile field reads its text
+ * itself.
  */
 export function restoreContact(
   typed: Partial<ContactValues>,

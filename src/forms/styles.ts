@@ -1,6 +1,6 @@
 /**
- * The styles of the server-rendered forms, which are visible before their chunks load. Styles of parts that appear
- * later (lists, dialog, spinner) are in the chunks.
+ * The styles of the server-rendered forms, which are visible before their chunks load. The chunks contain the styles of
+ * lists, dialog and spinner.
  */
 import '../components/Button/Button.module.css';
 import '../components/CheckboxField/CheckboxField.module.css';

@@ -8,7 +8,7 @@ import {
   type NewsletterValues,
 } from './rules';
 
-/** The consent that is given by sending now. */
+/** The consent given by sending now. */
 export const consentNow = (version: string): Consent => ({
   version,
   time: new Date().toISOString(),
@@ -28,10 +28,10 @@ export function reportFailure(call: string, reason: unknown): void {
   console.error(`The ${call} call failed: ${cause}`);
 }
 
-/** Logs the answer of a call as far as a page can read it: not one without CORS headers. */
+/** Logs the response of a call as far as a page can read it, which needs CORS headers. */
 export function reportAnswer(call: string, { type, status }: Response): void {
   const answer = type === 'opaque' ? 'unreadable' : `HTTP ${status}`;
-  console.info(`The ${call} call was answered: ${answer}`);
+  console.info(`The ${call} call got the response: ${answer}`);
 }
 
 function requireEndpoint(url: string | undefined, name: string): string {

@@ -16,7 +16,7 @@ import {
   type Refusal,
 } from './submit';
 
-/** The errors of the fields that an answer of /api/fact-sheet names, which may be a proxy's answer instead. */
+/** The field errors in a response of /api/fact-sheet. It may be a proxy's response instead. */
 async function fieldErrors(response: Response): Promise<Refusal | undefined> {
   const answer: unknown = await response.json().catch(() => undefined);
   const fields = isRecord(answer) && answer.fields;
@@ -29,7 +29,8 @@ async function fieldErrors(response: Response): Promise<Refusal | undefined> {
  * @param factSheet The slug of the fact sheet.
  * @param consentVersion The version of the words that a subscriber agrees to.
  * @returns a refusal that the visitor can do something about: of fields, or because of a limit
- * @throws If the function does not accept the request in time. Only 202 is a success: any other answer is not the function's.
+ * @throws If the function does not accept the request in time. Only 202 is a success: any other 2xx is not the
+ * function's.
  */
 export async function sendFactSheetRequest(
   values: ContactValues,

@@ -1,8 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** The texts and settings of the forms. */
 interface FormContent {
-  /** The content of content/forms.json. */
   texts: NonNullable<Queries.FormContentQuery['forms']>;
   /** Identifies this site to the form endpoint. */
   websiteMarker: string;
@@ -10,7 +8,6 @@ interface FormContent {
   privacyPolicy: Queries.MenuLink;
   /** Says that a link opens a new tab. */
   newTab: string;
-  /** The first office's email address. */
   officeEmail: string;
   /** The path of a JSON file of `Country` entries. */
   countryList: string;

@@ -1,11 +1,11 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-/** Moves the style sheets that are linked inside the page to the head: React may render the page again (R312). */
+/** Moves the style sheets linked inside the page to the head, since React may render the page again (R312). */
 function keepStyles(container: Element): void {
   for (const link of container.querySelectorAll('[data-styles] link')) {
     const copy = link.cloneNode();
-    // Two of one sheet would slow down every change of style.
+    // A duplicate would slow down every change of style.
     copy.addEventListener('load', () => link.remove());
     document.head.append(copy);
   }
@@ -13,9 +13,9 @@ function keepStyles(container: Element): void {
 
 let hasReported = false;
 
-/** Logs the first time that React has to render again what an extension, a translator or a proxy has changed. */
+/** Logs once if React has to render again what an extension, a translator or a proxy has changed. */
 function onRecoverableError(error: unknown): void {
-  if (!hasReported) console.warn('The page was changed before it was hydrated:', error);
+  if (!hasReported) console.warn('The page changed before hydration:', error);
   hasReported = true;
 }
 

@@ -12,8 +12,8 @@ function load(): void {
 }
 
 /**
- * Loads the pictures that are not near yet, once the page has loaded and is idle, so that whoever prints, archives or
- * photographs the page as a whole gets all of it (R415). Visitors who save data get them as they scroll.
+ * Loads the remaining pictures once the page has loaded and is idle, so that prints, archives and screenshots of the
+ * whole page are complete (R415). With Save-Data, pictures load on scroll.
  */
 export function loadPictures(): void {
   if (navigator.connection?.saveData) return;

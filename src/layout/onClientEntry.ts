@@ -3,7 +3,7 @@ import { withRetries } from '../components/withRetries';
 
 declare global {
   interface Window {
-    /** The files of the pages' scripts and styles, which Gatsby prefetches with a page. */
+    /** The scripts and styles of pages, which Gatsby prefetches. */
     ___chunkMapping?: Record<string, readonly string[]>;
     /** Gatsby's loaders of the pages' scripts, by the name of their chunk. */
     asyncRequires?: { components: Record<string, () => Promise<{ default: ComponentType }>> };
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** The browser restores the scroll position of reloads only. */
+/** The browser restores the scroll position after reloads only. */
 function restoreScrollOfReloads(): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
@@ -27,9 +27,9 @@ function restoreScrollOfReloads(): void {
 }
 
 /**
- * Without its script Gatsby does not hydrate the first page, which may be one whose script has failed in navigation. A
- * page that throws takes the script's place, so that the error boundary shows the error screen (R187). Later pages fail
- * as before: Gatsby loads them in full.
+ * Gatsby does not hydrate the first page without its script, which may already have failed during navigation. A page
+ * that throws replaces it, so that the error boundary shows the error screen (R187). For later pages, Gatsby does a
+ * full load.
  */
 function hydrateWithoutPageScript(): void {
   const components = window.asyncRequires?.components ?? {};
@@ -47,8 +47,8 @@ function hydrateWithoutPageScript(): void {
 }
 
 /**
- * Without its data Gatsby does not hydrate the first page, as where a proxy answers with a page of its own. The error page
- * takes its place, so that the menus work.
+ * Gatsby does not hydrate the first page without its data, for example if a proxy answers with its own page. The error
+ * page replaces it, so that the menus work.
  */
 function hydrateWithoutPageData(): void {
   const loader = window.___loader;
@@ -66,23 +66,20 @@ function hydrateWithoutPageData(): void {
   loader.loadPageSync = (path, options) => loadPageSync(path, options) ?? errorPage;
 }
 
-/**
- * Fetches the map that gatsby-plugin-lean-bundles takes out of the pages. Without it, as where a proxy answers with a page of
- * its own, less is prefetched.
- */
+/** Fetches the map that gatsby-plugin-lean-bundles removes from the pages. Without it, less is prefetched. */
 async function loadChunkMapping(): Promise<void> {
   window.___chunkMapping = {};
   try {
     const response = await fetch('/chunk-map.json');
     if (response.ok) window.___chunkMapping = await response.json();
   } catch {
-    // Every page loads its own scripts all the same.
+    // Pages still load their own scripts.
   }
 }
 
 /** Runs before Gatsby loads the first page. */
 export function onClientEntry(): void {
-  // Development prefetches nothing, and has no map.
+  // Development prefetches nothing and has no map.
   if (process.env.NODE_ENV === 'production') void loadChunkMapping();
   restoreScrollOfReloads();
   hydrateWithoutPageScript();

@@ -3,7 +3,7 @@ import { loadPictures } from './loadPictures';
 import { scrollToRequestedDemo } from './requestDemo';
 import { restoreAddress } from './settleAddress';
 
-/** Lets Gatsby scroll to anchors only. For any other answer it would restore the last scroll position. */
+/** Makes Gatsby scroll to anchors only: any other return value would restore the last scroll position. */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
   routerProps,
 }) => routerProps.location.hash !== '';

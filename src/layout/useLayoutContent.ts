@@ -100,6 +100,5 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
   `);
 }
 
-/** The links to all solutions. */
 export const solutionLinks = ({ allSolution }: Pick<Queries.LayoutContentQuery, 'allSolution'>) =>
   allSolution.nodes.map(({ address, card }) => ({ label: card.title, link: address }));

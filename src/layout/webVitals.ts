@@ -18,7 +18,7 @@ const firstInteraction = () =>
  */
 export async function reportWebVitals(): Promise<void> {
   await firstInteraction();
-  // Without the catch, Gatsby would reload the page if the script fails to load.
+  // Without the catch, Gatsby would reload the page if the script failed to load.
   const vitals = await import(/* webpackChunkName: "web-vitals" */ 'web-vitals').catch(() => null);
   if (!vitals) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = vitals;

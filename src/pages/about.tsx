@@ -6,7 +6,7 @@ import { Numbers } from '../sections/Numbers/Numbers';
 import { PictogramCards } from '../sections/PictogramCards/PictogramCards';
 import { Vision } from '../sections/Vision/Vision';
 
-/** The about page (R70 to R73). */
+/** The about page. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   if (!data.aboutPage) return null;
   const { seo, banner, values, vision, numbers, closing } = data.aboutPage;

@@ -6,7 +6,7 @@ import { PictogramCards } from '../sections/PictogramCards/PictogramCards';
 import { Roles } from '../sections/Roles/Roles';
 import { media } from '../styles/media';
 
-/** The careers page (R75 to R79). */
+/** The careers page. */
 export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
   const { careersPage, brand } = data;
   if (!careersPage || !brand) return null;

@@ -4,7 +4,7 @@ import { ClientCards } from '../sections/ClientCards/ClientCards';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
 
-/** The clients page (R74). */
+/** The clients page. */
 export default function ClientPage({ data }: PageProps<Queries.ClientPageQuery>) {
   if (!data.clientPage || !data.clients) return null;
   const { seo, title, subtitle, picture, cards, closing } = data.clientPage;

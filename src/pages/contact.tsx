@@ -10,9 +10,9 @@ import { Offices } from '../sections/Offices/Offices';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
 import { ThankYou } from '../sections/ThankYou/ThankYou';
 
-/** The contact page (R80 to R89): offices and form, then the thank-you view. */
+/** The contact page: offices and form, then the thank-you view. */
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
-  // The visit, so that a link to this page shows the form again.
+  // Identifies the visit, so that a link to this page shows the form again.
   const [sentOn, setSentOn] = useState<string | null>(null);
   const visit = location.key ?? '';
   const isSent = sentOn === visit;
@@ -22,7 +22,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     contactPage;
 
   const backToForm = () => {
-    // The form must be there to be scrolled to.
+    // The form must exist before the page scrolls to it.
     flushSync(() => setSentOn(null));
     scrollToEnquiry();
   };

@@ -12,7 +12,7 @@ import { SolutionStrip } from '../sections/SolutionStrip/SolutionStrip';
 import { Testimonials } from '../sections/Testimonials/Testimonials';
 import { WhyChooseUs } from '../sections/WhyChooseUs/WhyChooseUs';
 
-/** The home page, with its sections in the order of R38. */
+/** The home page, with its sections in the prescribed order (R38). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage, whyChooseUs, audiences, allSolution, clients, testimonials, forms, offices } =
     data;

@@ -3,16 +3,14 @@ import { isRecord } from '../forms/rules/records';
 import { escapeHtml } from './recipient-name';
 import type { Settings } from './settings';
 
-/** One fact-sheet email. */
 export type FactSheetEmail = {
   recipient: { address: string; name: string };
-  /** The fact sheet's name. */
   pdfName: string;
   /** The URL of its PDF. */
   downloadLink: string;
 };
 
-/** `answer` is for the log: no personal data, no key, none of the provider's words. */
+/** `answer` is for the log: it contains no personal data, key or provider text. */
 export type EmailOutcome = { sent: boolean; answer: string };
 
 // https://mailchimp.com/developer/transactional/api/messages/send-using-message-template/
@@ -37,7 +35,7 @@ function payload(email: FactSheetEmail, settings: Settings) {
   };
 }
 
-// An error's name, such as Invalid_Key, is safe to log; its sentence may repeat what was sent.
+// An error's name, such as Invalid_Key, is safe to log; its message may repeat what was sent.
 function errorName(body: unknown): string {
   const name = isRecord(body) ? body.name : undefined;
   return typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : 'no name';
@@ -76,7 +74,7 @@ export async function sendFactSheetEmail(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(payload(email, settings)),
-      // Following a redirect would hand the key to another address.
+      // Following a redirect would send the key elsewhere.
       redirect: 'error',
       signal,
     });

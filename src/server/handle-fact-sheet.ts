@@ -27,20 +27,18 @@ export type Dependencies = {
   /** A variable of the running process. */
   variable: (name: string) => string | undefined;
   limits: Limits;
-  /** A double click, or a request that a proxy repeats, sends one email. */
+  /** A double click, or a request that a proxy repeats, sends only one email. */
   once: Once<Outcome>;
-  /** Logs one line. */
   log: Record<'info' | 'error', (line: string) => void>;
 };
 
-/** An HTTP answer. */
 export type Answer = {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: FactSheetAnswerBody;
 };
 
-/** An answer without the headers that all have. */
+/** A response without the common headers. */
 export type Outcome = Omit<Answer, 'headers'> & Partial<Pick<Answer, 'headers'>>;
 
 /** Static hosts apply their configured headers to files only, not to functions. */
@@ -100,7 +98,7 @@ async function handle(request: FactSheetRequest, dependencies: Dependencies): Pr
   if (body.kind === 'too-large') return { status: 413, body: { status: 'too-large' } };
   const fields = body.kind === 'json' ? readFields(body.value) : undefined;
   if (!fields) return { status: 400, body: { status: 'malformed' } };
-  // A bot that learns of its mistake tries again.
+  // A bot that notices its mistake tries again.
   if (fields.isBot) return ACCEPTED;
 
   const factSheet = factSheets.find(({ slug }) => slug === fields.factSheet);

@@ -14,7 +14,8 @@ export interface HeaderRule {
 
 /**
  * Parses a `_headers` file (https://docs.netlify.com/routing/headers/): path patterns, each followed by indented
- * headers. A line with `!`, which takes away a header of an earlier rule on Cloudflare Pages, says what is so here anyway.
+ * headers. Ignores lines with `!`, which remove an earlier rule's header on Cloudflare Pages, since later rules win
+ * anyway.
  *
  * @returns The rules, with lower-case names.
  */

@@ -11,7 +11,6 @@ const WINDOW = 24 * 60 * 60;
 /** The share of the daily limit at which a warning is logged. */
 const WARNING = 0.8;
 
-/** Whether an email may be sent. */
 export type Admission =
   { admitted: true } | { admitted: false; limit: keyof Caps; retryAfterSeconds: number };
 
@@ -21,7 +20,6 @@ export type Asker = { client: string; recipient: string; secret: string };
 /** Checks the limits, and counts the email if it may be sent. */
 export type Limits = (asker: Asker) => Promise<Admission>;
 
-/** Creates a counter. */
 export type CreateCounter = (options: IRateLimiterOptions) => RateLimiterAbstract;
 
 /** Creates a counter in the memory of this process. */
@@ -31,7 +29,7 @@ const groupsOf = (address: string): string[] => address.match(/[0-9a-f]+/g) ?? [
 
 /** The eight groups of an IPv6 address. */
 function groupsOfAddress(address: string): number[] {
-  // URL writes addresses in one way only. In it, `::` stands for the groups that are missing of eight.
+  // URL normalises addresses, with `::` for missing groups.
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
   const missing = 8 - groupsOf(hostname).length;
   return groupsOf(hostname.replace('::', `:${'0:'.repeat(missing)}`)).map((group) =>
@@ -40,8 +38,8 @@ function groupsOfAddress(address: string): number[] {
 }
 
 /**
- * Returns the networks that are counted as one client, the smallest first: an IPv4 address, or the /64, /56 and /48 networks of an
- * IPv6 address, since one customer gets one of these. A port is left out.
+ * Returns the networks of a client, the smallest first: an IPv4 address, or the /64, /56 and /48 networks of an IPv6
+ * address, since a customer has one of these. Ignores ports.
  *
  * @returns Nothing for anything else.
  */
@@ -58,8 +56,8 @@ export function clientNetworks(address: string): string[] {
   return [network(d, 64), network(d & 0xff00, 56), network(0, 48)];
 }
 
-// Mail to name+tag@bank.example reaches name@bank.example. Mail to +tag@bank.example may reach a catch-all mailbox. Gmail
-// ignores dots and has two domains (https://support.google.com/mail/answer/7436150).
+// Mail to name+tag@bank.example reaches name@bank.example; mail to +tag@bank.example may reach a catch-all mailbox.
+// Gmail ignores dots and has two domains (https://support.google.com/mail/answer/7436150).
 function mailbox(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
   const name = local.replace(/\+.*$/, '');
@@ -97,7 +95,7 @@ export function createLimits({
     const limited: { limit: keyof Caps; key: string; cap: number }[] = [
       { limit: 'day', key: 'all', cap: caps.day },
       { limit: 'recipient', key: hash(mailbox(recipient)), cap: caps.recipient },
-      // A larger network may be that of several customers.
+      // A larger network may have several customers.
       ...(networks.length > 0 ? networks : ['unknown']).map((network, index) => ({
         limit: 'client' as const,
         key: hash(network),
@@ -122,10 +120,12 @@ export function createLimits({
       full = after.filter(({ cap, consumedPoints }) => consumedPoints > cap);
       const today = after.find(({ limit }) => limit === 'day')?.consumedPoints;
       if (today === Math.ceil(WARNING * caps.day)) {
-        warn(`/api/fact-sheet: ${100 * WARNING} % of the day's ${caps.day} emails are requested`);
+        warn(
+          `/api/fact-sheet: ${100 * WARNING} % of the daily limit of ${caps.day} emails is used`,
+        );
       }
     }
-    // The time that is left would tell a stranger when somebody has asked.
+    // The remaining time would reveal when somebody asked.
     const secondsLeft = ({ limit, msBeforeNext }: (typeof full)[number]) =>
       limit === 'recipient' ? WINDOW : Math.ceil(msBeforeNext / 1000);
     const [first] = full.toSorted((one, other) => secondsLeft(other) - secondsLeft(one));

@@ -1,10 +1,10 @@
-/** How long a task is remembered, in milliseconds: longer than a double click takes. */
+/** How long a task is remembered, in milliseconds: longer than a double click. */
 const WINDOW = 5_000;
 
-/** Runs a task, or gives the result of the same task if it runs or ran within the last seconds. */
+/** Runs a task, or returns the result of the same task from the last seconds. */
 export type Once<Result> = (key: string, task: () => Promise<Result>) => Promise<Result>;
 
-/** Creates a memory of the tasks of the last seconds, in this process only. A task with an error may run again at once. */
+/** Remembers the tasks of the last seconds, in this process only. A failed task may run again at once. */
 export function createOnce<Result extends { status: number }>(): Once<Result> {
   const running = new Map<string, Promise<Result>>();
 

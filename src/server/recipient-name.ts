@@ -24,13 +24,13 @@ function shortened(name: string): string {
 }
 
 /**
- * The full name as it goes into the email, the only thing there that the visitor typed: reduced to letters,
- * marks, spaces, apostrophes and hyphens, so that it holds no line break, markup or link, and cut short.
+ * The full name for the email, the only visitor input in it: shortened, and reduced to letters, marks, spaces,
+ * apostrophes and hyphens, so that it contains no line break, markup or link.
  */
 export const recipientName = (firstName: string, lastName: string): string =>
   `${shortened(firstName)} ${shortened(lastName)}`.trim();
 
-/** Escapes a text for HTML: the provider merges texts into its template as they are. */
+/** Escapes a text for HTML, since the provider merges texts unescaped. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => HTML[character] ?? '');
 }

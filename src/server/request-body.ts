@@ -3,7 +3,6 @@ import { REQUEST_BODY_MAX, TIMEOUTS } from '../forms/rules/limits';
 
 export { REQUEST_BODY_MAX as BODY_LIMIT };
 
-/** The result of reading a body. */
 export type Body =
   { kind: 'json'; value: unknown } | { kind: 'too-large' } | { kind: 'unreadable' };
 
@@ -49,8 +48,8 @@ function readStream(request: IncomingMessage, timeout: number): Promise<Body> {
 }
 
 /**
- * Reads the JSON of a request. Never throws. Where the host has read the body already, what it left in `body`
- * counts: parsed, as text or as bytes.
+ * Reads the JSON of a request. Never throws. If the host has already read the body, uses `body`: parsed, as text or as
+ * bytes.
  *
  * @param timeout Milliseconds for the whole body.
  */

@@ -19,7 +19,6 @@ type Values = Pick<FactSheetRequestBody, (typeof FACT_SHEET_FIELDS)[number]>;
 export type FactSheetFields = {
   values: Values;
   factSheet: string;
-  /** Something filled in the honeypot. */
   isBot: boolean;
   errors: Errors<keyof FactSheetRequestBody>;
 };
@@ -27,8 +26,8 @@ export type FactSheetFields = {
 const EMPTY: Values = recordOf(FACT_SHEET_FIELDS, (name) => EMPTY_CONTACT[name]);
 
 /**
- * Picks the fields that the function uses out of a body, and validates them with the rules of the form. A missing
- * field counts as empty; others are ignored.
+ * Picks the function's fields from a body and validates them with the form's rules. A missing field counts as empty;
+ * others are ignored.
  *
  * @returns undefined if the body is not an object
  */

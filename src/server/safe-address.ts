@@ -1,6 +1,6 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a URL leads to this machine, where the provider sandbox listens. */
+/** Whether a URL is on this machine, as the provider sandbox is. */
 export function isOnThisMachine(value: string): boolean {
   return URL.canParse(value) && LOOPBACK.has(new URL(value).hostname);
 }

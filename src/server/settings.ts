@@ -1,7 +1,7 @@
 import { keysOf, recordOf } from '../forms/rules';
 import { isOnThisMachine, isSafeAddress } from './safe-address';
 
-/** What the function needs to know to send a fact sheet. */
+/** What the function needs to send a fact sheet. */
 export type Settings = {
   /** The provider's API without the name of the call, such as https://mandrillapp.com/api/1.0 */
   emailApiUrl: string;

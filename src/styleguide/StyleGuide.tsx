@@ -2,7 +2,7 @@ import { Seo } from '../layout/Seo/Seo';
 import * as css from './StyleGuide.module.css';
 import { Tokens } from './Tokens';
 
-// Not all of src/: Gatsby writes the types of queries there after each build, which would start the next one.
+// Not all of src/: Gatsby writes the query types there after each build, which would start the next one.
 const folders = [
   import.meta.webpackContext('../components', { recursive: true, regExp: /\.samples\.tsx$/ }),
   import.meta.webpackContext('../sections', { recursive: true, regExp: /\.samples\.tsx$/ }),

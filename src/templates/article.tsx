@@ -18,7 +18,7 @@ interface Context {
   more: MoreToRead;
 }
 
-/** A blog article (R99 to R102). */
+/** A blog article with links to its neighbours and to related insights. */
 export default function ArticlePage({
   data,
   pageContext,

@@ -4,11 +4,11 @@ import { Seo } from '../layout/Seo/Seo';
 import { FactSheetRequest } from '../sections/FactSheetRequest/FactSheetRequest';
 
 interface Context {
-  /** The path of the canonical page, if it is another one. */
+  /** The path of the canonical page, if different. */
   canonical: string | null;
 }
 
-/** The fact-sheet download page (R98): a fact sheet and the form to request it. */
+/** The fact-sheet download page: a fact sheet and the form to request it. */
 export default function FactSheetPage({
   data,
   pageContext,

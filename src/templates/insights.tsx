@@ -17,11 +17,11 @@ interface Context {
   filters: readonly { label: string; slug: string }[];
   /** The slug of the category that the page's entries have; null for all. */
   category: string | null;
-  /** The path of the canonical page, if it is another one. */
+  /** The path of the canonical page, if different. */
   canonical: string | null;
 }
 
-/** A page of the insights hub (R90 to R97). */
+/** A page of the insights hub. */
 export default function InsightsPage({
   data,
   pageContext,
@@ -35,7 +35,7 @@ export default function InsightsPage({
   if (!insightsPage || !list || !navigation) return null;
   const { lists, labels, newsletter } = insightsPage;
   const path = `/insights/${type}`;
-  // The server-rendered HTML is the same for all search parameters.
+  // The server's HTML is the same for all search parameters.
   const searchParams = new URLSearchParams(isHydrated ? location.search : '');
   const slug = pageContext.category ?? searchParams.get('category');
   const category = filters.slice(1).find((filter) => filter.slug === slug);

@@ -22,7 +22,7 @@ export default function Redirect({ pageContext }: PageProps<object, { to: string
         <meta name="description" content={brand?.description} />
         <meta name="robots" content="noindex" />
         <link rel="canonical" href={`${brand?.url}${to}`} />
-        {/* Only where no script runs: it would lose the search parameters. In the browser, Helmet would write HTML. */}
+        {/* Only without JavaScript, since it loses the search parameters. In the browser, Helmet would write HTML. */}
         {typeof window === 'undefined' && (
           <noscript>{`<meta http-equiv="refresh" content="0; url=${to}">`}</noscript>
         )}

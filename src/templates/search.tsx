@@ -6,7 +6,7 @@ import { Search, type SearchGroup } from '../sections/Search/Search';
 
 const path = '/insights/search';
 
-/** The search page (R248). */
+/** The search page. */
 export default function SearchPage({
   data,
   pageContext,

@@ -13,7 +13,7 @@ import { RelatedInsights, type MoreToRead } from '../sections/RelatedInsights/Re
 import { SolutionBanner } from '../sections/SolutionBanner/SolutionBanner';
 import { SolutionNav } from '../sections/SolutionNav/SolutionNav';
 
-/** A solution's page (R64 to R69, R264). */
+/** A solution's page. */
 export default function SolutionPage({
   data,
   pageContext,

@@ -6,7 +6,7 @@ import { ArticleBody } from '../sections/Article/ArticleBody';
 import * as css from '../sections/Article/textPage.module.css';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
 
-/** A page of text (R266), such as /legal. */
+/** A text page, such as /legal. */
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
   const { textPage, insightsPage } = data;
   if (!textPage || !insightsPage) return null;

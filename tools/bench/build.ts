@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { environment, finished, startBuild, testPorts } from '../site/gatsby';
 
@@ -12,8 +13,15 @@ function memoryOf(group: number): number {
     .reduce((sum, [pgid, kibibytes = 0]) => sum + (pgid === group ? kibibytes * 1024 : 0), 0);
 }
 
+/** What a build took, and how many queries of pages it ran. */
+export interface Build {
+  seconds: number;
+  peakMebibytes: number;
+  queries: number;
+}
+
 /** Builds a site, with its output in build.log. Throws if the build fails. */
-export async function build(root: string): Promise<{ seconds: number; peakMebibytes: number }> {
+export async function build(root: string): Promise<Build> {
   const log = path.join(root, 'build.log');
   const start = performance.now();
   const command = startBuild(root, environment(testPorts), log);
@@ -21,5 +29,6 @@ export async function build(root: string): Promise<{ seconds: number; peakMebiby
   const timer = setInterval(() => (peak = Math.max(peak, memoryOf(command.pid ?? 0))), 500);
   await finished(command, `The build (${log})`).finally(() => clearInterval(timer));
   const seconds = (performance.now() - start) / 1000;
-  return { seconds, peakMebibytes: peak / bytesPerMebibyte };
+  const [, queries] = /run queries in workers .* (\d+)\//.exec(await readFile(log, 'utf8')) ?? [];
+  return { seconds, peakMebibytes: peak / bytesPerMebibyte, queries: Number(queries ?? 0) };
 }

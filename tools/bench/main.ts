@@ -1,7 +1,7 @@
 /**
  * `npm run bench:build -- 1000`: builds a copy of the site with 1,000 more posts: without a cache, after an edit of one
- * post, and after a change of one colour. Prints medians, the peak memory and the numbers of changed files. Exits with 1
- * if a page has another page's head tags (docs/decisions/0006-head-tags.md) or still has the old colour.
+ * post, and after a change of one colour. Prints medians, peak memory, the numbers of page queries and the changed
+ * files. Exits with 1 if a page has another page's head tags (docs/decisions/0006-head-tags.md) or the old colour.
  *
  * - `--runs 3` repeats the three builds.
  * - `--peer FOLDER` builds a Gatsby blog with installed packages, such as gatsby-starter-blog, with the same posts.
@@ -15,15 +15,15 @@ import { median } from '../median';
 import { runCommand } from '../run-command';
 import { copySite, removeSite } from '../site/copy-site';
 import { addressOfPost, createPosts, postFile, writePosts, type Post } from '../site/posts';
-import { build } from './build';
+import { build, type Build } from './build';
 
 /** A copy of a site, and what the builds change in it. */
 interface Site {
   name: string;
   root: string;
-  /** The file of a post that the site has without the added ones. */
+  /** The file of an existing post of the site. */
   post: string;
-  /** A style sheet, and the custom property of a colour in it. */
+  /** A style sheet, and a colour's custom property in it. */
   palette: { file: string; property: string };
 }
 
@@ -39,7 +39,7 @@ async function copyOwnSite(posts: readonly Post[]): Promise<Site> {
   };
 }
 
-/** A blog with its posts in content/blog, one in a folder. */
+/** A blog with a folder for each post in content/blog. */
 async function copyPeer(folder: string, posts: readonly Post[]): Promise<Site> {
   const root = await copySite(path.resolve(folder));
   for (const { slug, heading: title, description, date, body } of posts) {
@@ -93,7 +93,7 @@ async function errorsIn(
 }
 
 /**
- * Remembers the built files in a repository beside them.
+ * Stores the built files in a Git repository beside them.
  *
  * @param before the tree of an earlier build
  * @returns the tree of this build, and how many files have changed since
@@ -115,7 +115,7 @@ function compareBuilds(root: string, before?: string) {
 
 /** Builds a site `runs` times in each state and prints a row for each. Returns the last change of colour. */
 async function bench(site: Site, runs: number) {
-  const rows = new Map<string, Awaited<ReturnType<typeof build>>[]>();
+  const rows = new Map<string, Build[]>();
   const changes = new Map<string, string>();
   let colours = { old: '', new: '' };
   let tree: string | undefined;
@@ -140,7 +140,10 @@ async function bench(site: Site, runs: number) {
   for (const [step, builds] of rows) {
     const seconds = median(builds.map((one) => one.seconds))?.toFixed(1);
     const peak = Math.max(...builds.map((one) => one.peakMebibytes)).toFixed(0);
-    console.log(`${site.name}, ${step}: ${seconds} s, ${peak} MiB, ${changes.get(step)}`);
+    const queries = `${builds.at(-1)?.queries} queries`;
+    console.log(
+      `${site.name}, ${step}: ${seconds} s, ${peak} MiB, ${queries}, ${changes.get(step)}`,
+    );
   }
   return colours;
 }

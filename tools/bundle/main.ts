@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The growth that is allowed without `--accept`, in bytes. */
+/** The allowed growth without `--accept`, in bytes. */
 const tolerance = 2000;
 const file = path.join(import.meta.dirname, 'sizes.json');
 

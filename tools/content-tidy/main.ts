@@ -1,6 +1,6 @@
 /**
- * `npm run content:tidy`, or `npx tsx tools/content-tidy/main.ts [folder]`: makes the pictures of `content/` fit for the
- * site and says what it did. Exits with 1 if a picture cannot be used. `folder` contains `content/`.
+ * `npm run content:tidy`, or `npx tsx tools/content-tidy/main.ts [folder]`: prepares the pictures of `content/` for the
+ * site and prints what it did. Exits with 1 if a picture cannot be used. `folder` contains `content/`.
  */
 import { count } from '../../src/content-model/source/words';
 import { tidyPictures } from './tidy';

@@ -14,13 +14,13 @@ import { contentTypeOf } from '../../src/content-model/schema/content-types';
 /** The width in pixels that pictures are scaled to: a banner on a wide screen needs no more. */
 const maxWidth = 2400;
 
-/** The formats that are kept. */
+/** The formats that stay. */
 const formats = ['png', 'jpeg', 'webp'] as const;
 type Format = (typeof formats)[number];
 
-/** What was done to a picture, and what keeps it from being used. */
+/** What was done to a picture, and why it cannot be used. */
 export interface Tidied {
-  /** The picture's path as it was, such as `content/pages/pictures/IMG 1.JPG`. */
+  /** The picture's original path, such as `content/pages/pictures/IMG 1.JPG`. */
   file: string;
   done: string[];
   /** The problem, and what to do. */
@@ -31,7 +31,7 @@ const { basename, dirname, extname, join, relative } = path.posix;
 
 const isPicture = (file: string) => /\.(png|jpe?g|hei[cf]|webp|avif|gif|bmp|tiff?)$/i.test(file);
 
-/** HEIC, also by another name: https://nokiatech.github.io/heif/technical.html */
+/** HEIC, also with another ending: https://nokiatech.github.io/heif/technical.html */
 const isHeic = (bytes: Buffer) =>
   /^ftyp(heic|heix|hevc|mif1)/.test(bytes.toString('latin1', 4, 12));
 
@@ -60,7 +60,7 @@ async function saveSmaller(file: string, bytes: Buffer, format: Format, metadata
   ];
 }
 
-/** A file's name in lower case with hyphens, as its format asks, and free. */
+/** A free file name in lower case with hyphens, with its format's ending. */
 function tidyName(file: string, format: Format, taken: ReadonlySet<string>): string {
   const written = extname(file).toLowerCase();
   const extension = format === 'jpeg' && written !== '.jpeg' ? '.jpg' : `.${format}`;
@@ -74,10 +74,10 @@ function tidyName(file: string, format: Format, taken: ReadonlySet<string>): str
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /**
- * Changes the references to a renamed picture, as they may be written: with or without `./`, encoded or not, composed
- * or not (macOS decomposes letters with accents).
+ * Changes the references to a renamed picture, in every spelling: with or without `./`, encoded or not, composed or not
+ * (macOS decomposes accented letters).
  *
- * @returns the number of files that were changed
+ * @returns the number of changed files
  */
 function changeReferences(root: string, files: readonly string[], from: string, to: string) {
   const changed = files.filter((file) => {
@@ -103,7 +103,7 @@ function changeReferences(root: string, files: readonly string[], from: string, 
 const otherFormat = (bytes: Buffer, format: string): string =>
   isHeic(bytes) ? heic : `is a ${format} file. Save it as PNG or JPEG`;
 
-/** The pictures that have to be wider than high, by their paths in `content/`. */
+/** The pictures that must be wider than they are high, by their paths in `content/`. */
 const picturesInLandscape = (root: string): ReadonlySet<string> =>
   new Set(
     readContent(root, new Date())
@@ -112,8 +112,8 @@ const picturesInLandscape = (root: string): ReadonlySet<string> =>
   );
 
 /**
- * Makes the pictures of `content/` fit for the site: scales those that are too wide, removes metadata, and gives names in
- * lower case with hyphens, in the files that name them, too. Says what it cannot make fit.
+ * Prepares the pictures of `content/` for the site: scales those that are too wide, removes metadata, and renames them
+ * in lower case with hyphens, also in the files that name them. Reports those that it cannot prepare.
  *
  * @param folder the folder that contains `content/`
  */
@@ -132,7 +132,7 @@ export async function tidyPictures(folder: string): Promise<Tidied[]> {
     }
     const format = formats.find((name) => name === metadata.format);
     if (!format) return { name: file, done: [], refused: otherFormat(bytes, metadata.format) };
-    // A damaged picture is left as it is, and reported below.
+    // A damaged picture stays, and is reported below.
     const done = await saveSmaller(path.join(root, file), bytes, format, metadata).catch(() => []);
     const name = tidyName(file, format, taken);
     if (name === file) return { name, done };

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { withBrowser } from '../site/browser';
 
 /**
- * The fallback of each weight. The regular face is closer to weight 500 than the bold one. Headings have that weight: a
+ * The fallback of each weight. For weight 500, that of headings, the regular face is closer than the bold one, and a
  * fallback a little wider than the mean breaks more of them where the font does (counted on all pages at seven widths).
  */
 const fallbacks = [

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** The headers that are compared; the policy on documents only, since host/ sends it with nothing else. */
+/** The headers that are compared; the policy on documents only, since `host/` sends it only there. */
 const compared = ['content-security-policy', 'cross-origin-resource-policy', 'x-robots-tag'];
 
 const lifetimes: Readonly<Record<string, string>> = {
@@ -11,15 +11,14 @@ const lifetimes: Readonly<Record<string, string>> = {
   'no-store': 'not kept',
 };
 
-/** An answer. */
 export interface Answer {
-  /** Its status, where it leads, and how long it is kept. */
+  /** Its status, target and cache time. */
   words: string;
   /** The headers that are compared. */
   headers: string;
 }
 
-/** Asks a host for an address as it is, dots and escapes included. */
+/** Requests an unchanged address from a host, dots and escapes included. */
 async function ask(url: string, address: string): Promise<Answer> {
   const { hostname, port } = new URL(url);
   const asked = { hostname, port, path: address, headers: { host: 'localhost' } };
@@ -44,10 +43,10 @@ async function ask(url: string, address: string): Promise<Answer> {
 }
 
 /**
- * Asks a host for addresses.
+ * Requests addresses from a host.
  *
- * @param folder what it serves
- * @param addresses with `…` for a hash, which is another one in each build
+ * @param folder what the host serves
+ * @param addresses with `…` for hashes, which differ in each build
  */
 export async function askAll(
   url: string,

@@ -20,7 +20,9 @@ interface Engine {
   close: () => Promise<void>;
 }
 
-/** A program that serves a folder on a port, with a configuration in a folder of its own. README.md has the same blocks. */
+/**
+ * A program that serves a folder on a port, with its configuration in its own folder. README.md has the same blocks.
+ */
 type Program = (
   site: string,
   port: number,
@@ -90,7 +92,7 @@ const cloudflare: Program = (site, port) => ({
   ],
 });
 
-/** Starts a program, and waits for its first answer. */
+/** Starts a program and waits for its first response. */
 async function startProgram(program: Program, site: string): Promise<Engine> {
   const port = await freePort();
   const own = mkdtempSync(path.join(tmpdir(), 'host-'));
@@ -116,10 +118,10 @@ async function startProgram(program: Program, site: string): Promise<Engine> {
   const isRunning = () => child.pid !== undefined && child.exitCode === null;
   const url = `http://127.0.0.1:${port}`;
   await untilAnswered(`${url}/home`, isRunning).catch(() => {
-    throw new Error(`${command} does not serve the site. Is it installed?`);
+    throw new Error(`${command} does not serve the site. Check that it is installed.`);
   });
   const close = async () => {
-    // With the processes that it has started.
+    // Including its child processes.
     process.kill(-(child.pid ?? 0), 'SIGTERM');
     await ended;
     rmSync(own, { recursive: true });
@@ -127,7 +129,7 @@ async function startProgram(program: Program, site: string): Promise<Engine> {
   return { url, close };
 }
 
-/** Serves a folder by what Netlify's engine, a library, says. */
+/** Serves a folder with Netlify's engine, a library. */
 async function startNetlify(folder: string): Promise<Engine> {
   const answerTo = await openNetlify(folder);
   const server = createServer(({ url = '' }, response) => {
@@ -156,7 +158,7 @@ const startOurs = (folder: string): Promise<Engine> =>
     }),
   );
 
-/** What each host serves, and how it is started. */
+/** What each host serves, and how it starts. */
 const engines: Readonly<Record<string, [Target, (folder: string) => Promise<Engine>]>> = {
   'host/': ['any', startOurs],
   Netlify: ['netlify', startNetlify],
@@ -166,7 +168,7 @@ const engines: Readonly<Record<string, [Target, (folder: string) => Promise<Engi
   'Cloudflare Pages': ['cloudflare', (folder) => startProgram(cloudflare, folder)],
 };
 
-/** Lets a host serve the built site, and asks it for addresses. Throws if it is unknown, or its program not installed. */
+/** Starts a host on the built site and requests addresses from it. Throws if the host is unknown or not installed. */
 export async function answersOf(host: string, addresses: readonly string[]): Promise<Answer[]> {
   const [target, start] = engines[host] ?? [];
   if (!target || !start) throw new Error(`Write one of ${Object.keys(engines).join(', ')}`);

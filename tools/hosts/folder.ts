@@ -7,21 +7,21 @@ import { writeHostFiles, type Target } from '../../plugins/gatsby-plugin-host-fi
 import { ruleLines } from '../../plugins/gatsby-plugin-security-headers/headers';
 import { publicFolder } from '../rehearsal/builds';
 
-/** Addresses that the content does not have: of a renamed post, which has become a page, and of a deleted one. */
+/** Additional addresses: of a renamed post, which is now a page, and of a deleted one. */
 export const former = '/insights/blog/content/former-name';
 export const renamed = '/contact';
 export const gone = '/insights/blog/content/deleted';
 
 /**
- * A copy of the built site (for Netlify, of the one that `npm run rehearse` has built) as a build for a host would have made
- * it with the editor, a renamed post and a deleted one.
+ * A copy of the built site (for Netlify, that of `npm run rehearse`), as built for a host with the editor, a renamed
+ * post and a deleted one.
  */
 export function copyBuild(target: Target): string {
   const isNetlify = target === 'netlify';
   const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
-  // Hosts read it as users of their own.
+  // Hosts read it as other users.
   chmodSync(folder, 0o755);
-  // Cloudflare Pages compresses by itself.
+  // Cloudflare Pages compresses files itself.
   const filter = (file: string) => target !== 'cloudflare' || !/\.(br|gz)$/.test(file);
   const source = isNetlify ? publicFolder : 'public';
   cpSync(source, folder, { recursive: true, preserveTimestamps: true, filter });

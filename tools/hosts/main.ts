@@ -1,8 +1,8 @@
 /**
- * `npm run hosts`: asks the built site of every host for the addresses in docs/hosts.md, and writes the answers there.
- * `npm run hosts -- nginx` asks one of them. Fails if one answers in another way than `host/` and the cell has no reason: write
- * its number behind the answer, and the reason below the table. Before it: `npm test -- build` and `npm run rehearse`. WRANGLER
- * is the path of Cloudflare's.
+ * `npm run hosts`: requests the addresses in docs/hosts.md from every host's engine and writes the answers there.
+ * `npm run hosts -- nginx` asks only one. Fails if an answer differs from that of `host/` without a reason: write its
+ * number after the answer, and the reason below the table. Run `npm test -- build` and `npm run rehearse` first. WRANGLER is
+ * the path of Cloudflare's program.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Answer } from './asked';
 
-/** Says what every host is asked for, and what it answers: `=` for what `host/` answers, or else with the number of a reason. */
+/** The table of addresses and answers: `=` for the same as `host/`, or an answer with the number of its reason. */
 export const tableFile = 'docs/hosts.md';
 
 const cellsOf = (line: string): string[] =>

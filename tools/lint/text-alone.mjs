@@ -1,10 +1,10 @@
 const phrasing = /^(a|b|button|caption|dd|dt|h[1-6]|label|li|p|small|span|strong|summary|td|th)$/;
 
-/** Whether a child is white space between lines, or a comment: JSX leaves both out. */
+/** Whether a child is white space between lines or a comment, which JSX omits. */
 const isLayout = ({ type, value, expression }) =>
   (type === 'JSXText' && value.trim() === '') || expression?.type === 'JSXEmptyExpression';
 
-/** Whether an expression may be a text: it is no element, no call that returns elements, and no white space. */
+/** Whether an expression may be a text: not an element, a call that returns elements, or white space. */
 function mayBeText(node, scope) {
   switch (node?.type) {
     case 'ConditionalExpression':
@@ -25,13 +25,13 @@ function mayBeText(node, scope) {
 }
 
 /**
- * Browser translation replaces text nodes, so React cannot change them or insert beside them any more
- * (https://github.com/facebook/react/issues/11538). A text that may change, or that is beside a condition, has to be the
+ * Browser translation replaces text nodes, which React then cannot change or insert beside
+ * (https://github.com/facebook/react/issues/11538). A text that may change, or that is beside a condition, must be the
  * only child of its element.
  */
 export const textAlone = {
   meta: {
-    messages: { alone: 'Put this text into an element of its own, for browser translation.' },
+    messages: { alone: 'Put this text into its own element, for browser translation.' },
   },
   create(context) {
     const check = (element) => {

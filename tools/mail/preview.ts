@@ -1,6 +1,6 @@
 /**
  * `npm run mail:preview`: shows the fact-sheet email in the sandbox's inbox, and its template for the mail provider as
- * HTML and text. Uses a sandbox that runs already, such as that of `npm run develop`.
+ * HTML and text. Uses a running sandbox, such as that of `npm run develop`.
  */
 import { sendFactSheetEmail } from '../../src/server/email-provider';
 import { readSettings } from '../../src/server/settings';

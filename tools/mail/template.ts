@@ -15,7 +15,7 @@ const styles: Readonly<Record<string, string>> = {
   a: 'color: #0b5cad; font-weight: bold',
 };
 
-/** A text in a document that mail programs show alike. */
+/** A text in a document that all mail programs show. */
 const page = (subject: string, preview: string, body: string) => `<!doctype html>
 <html lang="en-GB">
   <head>
@@ -32,7 +32,7 @@ ${body}
 </html>
 `;
 
-/** The words of a part of the text; the address of a link follows its words. */
+/** The words of a part of the text, with each link's address after its words. */
 function plain(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'list') return node.children.map((item) => `- ${plain(item)}`).join('\n');
@@ -40,11 +40,11 @@ function plain(node: Nodes): string {
   return node.type === 'link' ? `${words}: ${node.url}` : words;
 }
 
-/** How the provider names a variable. */
+/** A variable in the provider's notation. */
 const mergeTag = (name: string) => `*|${name}|*`;
 
 /**
- * The template of the fact-sheet email, from `content/mail/fact-sheet.md`, as it is pasted at the mail provider.
+ * The fact-sheet email's template for the mail provider, from `content/mail/fact-sheet.md`.
  *
  * @param root the folder that contains `content/`
  * @throws Error if the file cannot be read; `npm run content:check` says why
@@ -62,7 +62,7 @@ export function mailTemplate(root = '.') {
     const style = styles[element.tagName];
     if (style) element.properties.style = style;
   }
-  // Braces in addresses are encoded.
+  // Markdown encodes braces in addresses.
   const body = toHtml(html).replace(/%7B(\w+)%7D/g, '{$1}');
   const text = markdown.children.map(plain).join('\n\n');
   return {

@@ -1,12 +1,12 @@
 /** Something that `npm run new` can make. */
 export interface Kind {
-  /** The file or the files' folder in `content/`, with `*` for the slug. */
+  /** The file or files in `content/`, with `*` for the slug. */
   readonly path: string;
   /** The fields that get the title. */
   readonly titled: readonly string[];
-  /** The list in the file that gets the entry; without it, the entry is a file of its own. */
+  /** The list in the file that gets the entry; without it, the entry is a separate file. */
   readonly list?: readonly string[];
-  /** The page that shows the entry, if its file makes none. */
+  /** The page that shows the entry, if its file does not make one. */
   readonly shownOn?: string;
 }
 
@@ -15,7 +15,7 @@ const insight = (type: string): Kind => ({
   titled: ['heading', 'seo.title'],
 });
 
-/** Everything that can be made, by the word after `npm run new --`. */
+/** Everything that `npm run new` can make, by name. */
 export const kinds = {
   post: insight('blog'),
   news: insight('news'),

@@ -1,6 +1,7 @@
 /**
- * `npm run new -- post "Title"`, or another name of kinds.ts: creates an entry with placeholders. A question also gets the
- * solution's name: `npm run new -- question "Title" operationalrisk`. `--root folder` is the folder that contains `content/`.
+ * `npm run new -- post "Title"`, or another name from kinds.ts: creates an entry with placeholders. A question also
+ * needs the solution's name: `npm run new -- question "Title" operationalrisk`. `--root folder` is the folder that
+ * contains `content/`.
  */
 import { parseArgs } from 'node:util';
 import { either } from '../../src/content-model/source/words';

@@ -17,7 +17,7 @@ import { newValue, type EntryDefaults } from './placeholders';
 
 const { dirname, extname } = path.posix;
 
-/** Throws if a title cannot be that of an entry. */
+/** Throws if an entry cannot have the title. */
 function checkTitle(title: string, maxLength = Infinity): void {
   if (title === '') throw new Error('The title is empty. Write it in quotation marks: "Title"');
   if (title.length > maxLength) {
@@ -25,7 +25,7 @@ function checkTitle(title: string, maxLength = Infinity): void {
   }
 }
 
-/** The folders whose files must not share a slug: those of the insights, or that of the solutions. */
+/** The folders whose files must not share a slug: those of insights, or that of solutions. */
 const foldersBeside = ({ path: pattern }: Kind): string[] =>
   Object.values(kinds)
     .filter((kind) => !('list' in kind) && kind.path.split('/')[0] === pattern.split('/')[0])
@@ -35,12 +35,12 @@ const foldersBeside = ({ path: pattern }: Kind): string[] =>
 function newFile(content: string, kind: Kind, title: string): string {
   const slug = toSlug(title);
   if (slug === '') {
-    throw new Error('The title gives no address. Use some letters from a to z, or digits');
+    throw new Error('The title needs letters from a to z or digits for the address');
   }
   const taken = foldersBeside(kind)
     .map((pattern) => pattern.replace('*', slug))
     .find((file) => existsSync(path.join(content, file)));
-  if (taken) throw new Error(`content/${taken} exists already. Choose another title`);
+  if (taken) throw new Error(`content/${taken} already exists. Choose another title`);
   return kind.path.replace('*', slug);
 }
 
@@ -62,24 +62,23 @@ function nextOrder(entries: readonly ContentFile[]): number {
   return Math.max(...orders.map(({ value }) => Number(value))) + 1;
 }
 
-/** Adds an entry to a list of a JSON text. The rest stays as it is. */
+/** Adds an entry to a list in a JSON text, and changes nothing else. */
 function append(text: string, list: readonly string[], title: string, entry: unknown) {
   const entries = valueAt(JSON.parse(text), list);
   if (Array.isArray(entries) && entries.some((each) => Object.values(each).includes(title))) {
-    throw new Error(`${list.join('.')} has this title already. Choose another`);
+    throw new Error(`${list.join('.')} already has this title. Choose another`);
   }
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   const edits = modify(text, [...list, -1], entry, { isArrayInsertion: true, formattingOptions });
-  // The edit begins with the line that closes the last entry.
+  // The edit starts with the line that closes the last entry.
   const linesBefore = text.slice(0, edits[0]?.offset).split('\n').length;
   return { text: applyEdits(text, edits), line: linesBefore + 1 };
 }
 
-/** The file of a new entry. */
 function fileText(value: unknown, isMarkdown: boolean, hasBody: boolean): string {
   if (!isMarkdown) return `${JSON.stringify(value, null, 2)}\n`;
   const text = joinMarkdown(value, hasBody ? '[TODO: the text. Begin headings with ##]' : '');
-  // A draft, until everything is written.
+  // A draft until it is complete.
   return text.replace(/^date: .*$/m, '$&\ndraft: true');
 }
 
@@ -116,7 +115,7 @@ export async function writeEntry(
   const fixed = kind.list ? [] : prescribedFor(file, contentType.path);
   const { files } = readContent(path.resolve(content), today).content;
   const others = files.filter((each) => each.contentType === contentType);
-  /** What the first entry has in a field with this directive. */
+  /** The first entry's value in a field with this directive. */
   const usual = (directive: string) =>
     others.flatMap((other) => textsNaming(other, directive)).at(0)?.written;
   const defaults: EntryDefaults = {

@@ -1,7 +1,6 @@
 import { lowerFirst } from '../../src/content-model/source/words';
 import type { ContentSchema } from '../../src/content-model/schema/json-schema';
 
-/** The values of a new entry. */
 export interface EntryDefaults {
   title: string;
   /** The fields that get the title, such as `seo.title`. */
@@ -10,7 +9,7 @@ export interface EntryDefaults {
   named: Readonly<Record<string, string | undefined>>;
   /** The position after all others. */
   order: number;
-  /** The values that every entry of its type has, by path. */
+  /** The values that all entries of its type share, by path. */
   fixed: ReadonlyMap<string, unknown>;
 }
 
@@ -33,7 +32,6 @@ function placeholderFor(
     : `${placeholder.slice(0, maxLength - end.length - 1).trimEnd()}…${end}`;
 }
 
-/** Truncates a text after a word. */
 function truncate(text: string, length = Infinity): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length + 1);

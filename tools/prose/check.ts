@@ -17,7 +17,7 @@ import { ownWords, spelling } from './spelling';
 import { parseStyle, StyleError, styleRules, type Style } from './style';
 import { asMistake, proseOf, type Finding, type Prose } from './texts';
 
-/** The texts of a file that neither the requirements fix nor `style.yml` exempts. */
+/** The texts of a file, without fixed texts and those that `style.yml` exempts. */
 function ownTexts(file: ContentFile, { exempt }: Style): Prose[] {
   const fields = exempt[file.contentType.path] ?? [];
   const prescribed = prescribedFor(file.relativePath, file.contentType.path);
@@ -36,15 +36,15 @@ export interface ReadFile {
 }
 
 /**
- * Reads `words.txt` and `style.yml`. Content without them is not read for spelling and the house rules.
+ * Reads `words.txt` and `style.yml`. Without them, spelling and house rules are not checked.
  *
- * Throws a StyleError where `style.yml` is not as expected.
+ * Throws a StyleError if `style.yml` is invalid.
  *
- * @returns a function that reads all texts of a file, and the version of the rules that it follows
+ * @returns a function that checks all texts of a file, and the version of its rules
  */
 export async function createReader({ root, folder, files }: Content) {
   if (!folder.files.has('words.txt') || !folder.files.has('style.yml')) return undefined;
-  // What is no text, the check of the content reports.
+  // The content check reports other values.
   const [words = '', rules = ''] = ['words.txt', 'style.yml'].map((name) => {
     const text = readText(path.join(root, name));
     if (typeof text !== 'string') throw new StyleError(`${name} ${text.problem}`);
@@ -66,7 +66,7 @@ export async function createReader({ root, folder, files }: Content) {
   return { read, version: digestOfFolders(['tools/prose']) + words + rules + brand };
 }
 
-/** Reads all texts of the content; none where `style.yml` is not as expected, which `checkProse` reports. */
+/** Checks all texts of the content; none if `style.yml` is invalid, which `checkProse` reports. */
 export async function readProse(content: Content): Promise<ReadFile[]> {
   const reader = await createReader(content).catch((error: unknown) => {
     if (!(error instanceof StyleError)) throw error;
@@ -74,7 +74,7 @@ export async function readProse(content: Content): Promise<ReadFile[]> {
   return reader ? content.files.map(reader.read) : [];
 }
 
-/** The mistakes in the texts of a file. Reading a post takes 6 ms. */
+/** The mistakes in a file's texts. A post takes 6 ms. */
 const stored = createStore<Mistake[]>('prose');
 
 /** Finds every mistake in spelling and style, each place and word once. */

@@ -7,12 +7,11 @@ import { listFolder } from '../../src/content-model/source/folder';
 import { withoutUnwanted } from '../../src/content-model/source/characters';
 import type { Finding, Prose, Span } from './texts';
 
-/** A replacement in a file. */
 interface Edit extends Span {
   text: string;
 }
 
-/** One character of a text as it is written: in double quotation marks, in single ones, and otherwise. */
+/** One character of a text as written: in double quotation marks, in single ones, and without. */
 const written: Readonly<Record<string, RegExp>> = {
   QUOTE_DOUBLE: /\\u[\dA-Fa-f]{4}|\\.|[^]/g,
   QUOTE_SINGLE: /''|[^]/g,
@@ -26,7 +25,7 @@ function parseFields(source: string, body: string) {
   return { begin, fields: parseDocument(matter.replace(/^---.*\n?$/m, '')) };
 }
 
-/** Where a file has each character of a field; empty where that is not known, as in a text of several lines. */
+/** The place in the file of each character of a field; empty if unknown, as in a text of several lines. */
 function spansOf(prose: Prose, source: string, { begin, fields }: ReturnType<typeof parseFields>) {
   const node = fields.getIn(prose.path, true);
   const form = isScalar(node) ? written[node.type ?? ''] : undefined;
@@ -65,12 +64,12 @@ function editsOf({ file, texts }: ReadFile, source: string): Edit[] {
   });
 }
 
-/** A file's text in which what has one answer is replaced, and every other byte is as it was. */
+/** A file's text with the corrections that have only one answer; every other byte stays. */
 export function fixed(source: string, read: ReadFile): { text: string; count: number } {
   let text = source;
   let end = source.length;
   let count = 0;
-  // From the last to the first, so that offsets stay valid; of two that overlap, one waits for the next run.
+  // From last to first, so that offsets stay valid; of two that overlap, one waits for the next run.
   for (const edit of editsOf(read, source).sort((a, b) => b.from - a.from)) {
     if (edit.to > end) continue;
     text = text.slice(0, edit.from) + edit.text + text.slice(edit.to);
@@ -81,10 +80,10 @@ export function fixed(source: string, read: ReadFile): { text: string; count: nu
 }
 
 /**
- * Corrects the texts of the content where a finding has only one answer.
+ * Corrects the findings in the content's texts that have only one answer.
  *
  * @param root the content folder's absolute path
- * @returns how many places were corrected
+ * @returns the number of corrected places
  */
 export function fixProse(root: string, read: readonly ReadFile[]): number {
   let places = 0;
@@ -99,10 +98,10 @@ export function fixProse(root: string, read: readonly ReadFile[]): number {
 }
 
 /**
- * Removes invisible characters from all texts of the content, before anything else reads them.
+ * Removes invisible characters from all content texts, before anything else reads them.
  *
  * @param root the content folder's absolute path
- * @returns how many files were corrected
+ * @returns the number of corrected files
  */
 export function fixCharacters(root: string): number {
   const files = [...listFolder(root).files].filter((file) => /\.(?:md|json|txt|yml)$/.test(file));

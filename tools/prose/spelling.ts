@@ -4,12 +4,12 @@ import { gunzipSync } from 'node:zlib';
 import { either } from '../../src/content-model/source/words';
 import type { Finding } from './texts';
 
-/** What is no prose: placeholders, addresses, names of files, entities, and what has a digit. */
+/** What is not prose: placeholders, addresses, file names, entities, and words with a digit. */
 const noProse = /[\d{}@_\\]|:\/\/|^\/|\.\p{L}|^&\w+;/u;
 const word = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 const abbreviation = /^\p{Lu}{2,}s?$/u;
 
-/** The words of `content/words.txt`: one a line, `#` begins a comment. */
+/** The words of `content/words.txt`: one per line; `#` begins a comment. */
 export const ownWords = (text: string): ReadonlySet<string> =>
   new Set(
     text
@@ -22,10 +22,10 @@ export const ownWords = (text: string): ReadonlySet<string> =>
  * Loads cspell's British dictionary.
  *
  * @param own words that the dictionary lacks
- * @returns a function that finds the unknown words of a text, and one that tells words from names
+ * @returns a function that finds a text's unknown words, and one that distinguishes words from names
  */
 export async function spelling(own: ReadonlySet<string>) {
-  // An ES module, which Node loads only in this way from CommonJS.
+  // An ES module, which CommonJS can only import like this.
   const { decodeTrie } = await import('cspell-trie-lib');
   const folder = path.dirname(require.resolve('@cspell/dict-en-gb-mit'));
   const packed = readFileSync(path.join(folder, 'en_GB.trie.gz'));
@@ -54,7 +54,7 @@ export async function spelling(own: ReadonlySet<string>) {
     return remedy || undefined;
   }
 
-  /** Whether a word with a capital is no name. */
+  /** Whether a word with a capital is not a name. */
   const isCommon = (written: string) =>
     !own.has(written) && dictionary.hasWord(written.toLowerCase(), true);
 

@@ -7,7 +7,7 @@ import type { Finding, Prose } from './texts';
 /** The house rules of `content/style.yml`. */
 export interface Style {
   longestSentence: number;
-  /** What to write for a word or phrase; a list has several answers. */
+  /** The replacement for a word or phrase; a list has several. */
   words: Record<string, string | string[]>;
   linkWords: string[];
   /** Names that keep their capitals in headings. */
@@ -34,7 +34,7 @@ const isStyle = ajv.compile<Style>({
 /** A mistake in the house rules themselves. */
 export class StyleError extends Error {}
 
-/** Reads `content/style.yml`. Throws a StyleError where it is not as expected. */
+/** Reads `content/style.yml`. Throws a StyleError if it is invalid. */
 export function parseStyle(text: string): Style {
   const document = parseDocument(text, { prettyErrors: false });
   const [error] = document.errors;
@@ -73,13 +73,13 @@ const month = `(${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|\
 const day = '(?<![\\d/.-])(\\d{1,2})(?:st|nd|rd|th)?';
 const year = '(\\d{4})';
 
-/** The ways to write a date, and the groups of day, month and year in each. */
+/** Formats of dates, with the groups of day, month and year. */
 const dateForms: readonly (readonly [RegExp, number, number, number])[] = [
   [new RegExp(`${day},? (?:of )?${month},? ${year}\\b`, 'g'), 1, 2, 3],
   [new RegExp(`\\b${month} ${day},? ${year}\\b`, 'g'), 2, 1, 3],
   [/\b(\d{4})-(\d{2})-(\d{2})\b/g, 3, 2, 1],
 ];
-/** Whether the day or the month comes first is not known. */
+/** It is unknown whether the day or the month comes first. */
 const unclearDate = /\b\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})\b/g;
 
 const monthName = (written = '') =>
@@ -141,9 +141,9 @@ const start = /(?:^|[.:?!–—] |^\(?\w{1,2}[.)] )$/;
 const numbered = /^\S+ (?:\d|[IVX]+\b)/;
 
 /**
- * Headings are in sentence case: beyond their first word, only names have capitals.
+ * Headings are in sentence case: after the first word, only names have capitals.
  *
- * @param isCommon whether a word with a capital is no name
+ * @param isCommon whether a word with a capital is not a name
  */
 function sentenceCase(names: readonly string[], isCommon: (word: string) => boolean): Rule {
   const known = wholeWords([...names, ...months]);

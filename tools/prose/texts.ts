@@ -16,43 +16,43 @@ export interface Prose {
   text: string;
   /** The path of the field; empty below the front matter. */
   path: ValuePath;
-  /** A link's words below the front matter are part of a text as well. */
+  /** Below the front matter, a link's words are also part of another text. */
   kind: 'text' | 'heading' | 'label' | 'link';
-  /** Where each character is in the Markdown below the front matter; empty for a field. */
+  /** The place of each character in the Markdown below the front matter; empty for a field. */
   spans: Span[];
 }
 
-/** A stretch of a file: the offsets of its first character and of the one after its last. */
+/** A range of a file: the offset of its first character, and the one after its last. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** Something that is wrong in a text. */
+/** A mistake in a text. */
 export interface Finding extends Words {
   /** Where it begins in the text. */
   index: number;
-  /** What is there; empty if only the place matters. */
+  /** The text there; empty if only the place matters. */
   found?: string;
-  /** What to write there, if there is one answer. */
+  /** The replacement, if there is only one. */
   replacement?: string;
 }
 
-/** Stands for what is no text, such as a picture, words between backticks or an address. */
+/** Represents what is not text, such as a picture, code or an address. */
 const other = '\uFFFC';
 
-/** Addresses of pages and of email, as far as they are part of a text, and addresses inside the site. */
+/** URLs and email addresses in a text, and addresses inside the site. */
 const addresses =
   /(?:https?:\/\/|www\.|mailto:|tel:)[^\s<>]*[^\s<>.,;:!?)"'’”]|[^\s@<>()]+@[^\s@<>()]+\.\w+|(?<![^\s(“"])\/[\w-]+(?:[/#?][\w=&-]+)*/giu;
 
-/** A text whose addresses no rule sees. Its length stays. */
+/** A text without its addresses, of the same length. */
 const withoutAddresses = (text: string): string =>
   text.replace(addresses, (address) => other.repeat(address.length));
 
-/** One character as Markdown is written: escaped, as an entity, or itself. */
+/** One character in Markdown: escaped, as an entity, or itself. */
 const writtenCharacter = /\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);|[^]/gi;
 
-/** The texts in the fields: those that no directive of the content schema gives another format. */
+/** The texts in fields without a directive for another format. */
 const fieldTexts = (file: ContentFile): Prose[] =>
   textsOf(file)
     .filter(({ schema }) => !schema.names && !schema.enum)
@@ -67,7 +67,7 @@ const isBlock = ({ type }: { type: string }) => /^(?:paragraph|heading|tableCell
 function bodyTexts(body: string): Prose[] {
   const texts = new Map<unknown, Prose>();
 
-  /** Adds words as they are written. An escape means a character; what an entity means is not a word. */
+  /** Adds words as written. An escape is a character; an entity is not part of a word. */
   function write(prose: Prose | undefined, words: string, offset: number): void {
     if (!prose) return;
     for (const { 0: written, index } of words.matchAll(writtenCharacter)) {
@@ -103,7 +103,7 @@ function bodyTexts(body: string): Prose[] {
   return [...texts.values()].map((prose) => ({ ...prose, text: withoutAddresses(prose.text) }));
 }
 
-/** All texts of a file that visitors read. Those that are yet to be written are not read. */
+/** All texts of a file that visitors read, without placeholders for missing ones. */
 export const proseOf = (file: ContentFile): Prose[] =>
   [...fieldTexts(file), ...bodyTexts(file.body?.text ?? '')].filter(({ text }) => !note.test(text));
 

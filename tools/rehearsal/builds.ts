@@ -11,26 +11,26 @@ export const publicFolder = path.join(rehearsed, 'public');
 /** The URL that Netlify gives the rehearsed deployment. */
 export const deployUrl = 'https://deploy-preview-1--site.example';
 
-/** What Netlify tells a build of the site, and that of a pull request. */
+/** Netlify's variables for a build of the site, and of a pull request. */
 export const netlifyEnvironment = (isPreview: boolean) => ({
   NETLIFY_LOCAL: 'true',
   DEPLOY_PRIME_URL: deployUrl,
   CONTEXT: isPreview ? 'deploy-preview' : 'production',
-  // Left over from something else: the context wins.
+  // A leftover variable, which the context overrides.
   PREVIEW: isPreview ? '' : '1',
 });
 
-/** Posts that are in the content of that copy: only a preview may show them. */
+/** Posts in that copy's content that only a preview may show. */
 export const unpublishedPosts: readonly Post[] = [
   { slug: 'rehearsed-draft', heading: 'Rehearsed draft', draft: true },
   { slug: 'rehearsed-future', heading: 'Rehearsed future', date: '2999-01-01' },
 ];
 
-/** The text of each published file whose name matches, by its path. */
+/** The text of each published file with a matching name, by path. */
 export const readTexts = (name: RegExp): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-      // Folders can have such names, too: page-data/404.html.
+      // Folders can have such names too: page-data/404.html.
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(publicFolder, path.join(entry.parentPath, entry.name)))
       .filter((file) => name.test(file))

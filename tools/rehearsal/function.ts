@@ -12,7 +12,6 @@ export interface Event {
   rawUrl: string;
 }
 
-/** The result of a function. */
 export interface Result {
   statusCode: number;
   body?: string;
@@ -21,7 +20,7 @@ export interface Result {
 
 export type Handler = (event: Event, context: object) => Promise<Result>;
 
-/** The event of a request that a page of the site sends with JSON, but for the changes. */
+/** The event of a JSON request from a page of the site, with changes. */
 export const postEvent = (
   origin: string,
   body: string | null,

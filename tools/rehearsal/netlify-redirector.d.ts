@@ -1,5 +1,5 @@
 declare module 'netlify-redirector' {
-  /** A rule that matches; its target has the values of placeholders and the search parameters of the request. */
+  /** A matching rule; its target contains the values of placeholders and the request's search parameters. */
   interface Match {
     status: number;
     to: string;

@@ -4,7 +4,6 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import redirector from 'netlify-redirector';
 
-/** What Netlify answers to an address. */
 export interface NetlifyAnswer {
   status: number;
   /** The file in the published folder, the target of the redirect, or the path of the function. */
@@ -30,9 +29,9 @@ function fileOf(folder: string, address: string): string | undefined {
 }
 
 /**
- * Reads the `_redirects` and `_headers` of a published folder with Netlify's own parsers, and returns what its redirector and its
- * order of forced rules, files, other rules and 404.html (https://docs.netlify.com/routing/redirects/rewrites-proxies/) make of an
- * address with its search parameters.
+ * Reads a published folder's `_redirects` and `_headers` with Netlify's parsers. Returns a function for Netlify's
+ * response to an address with search parameters: forced rules, then files, other rules and 404.html
+ * (https://docs.netlify.com/routing/redirects/rewrites-proxies/).
  *
  * @throws If a rule is wrong.
  */
@@ -75,7 +74,7 @@ export async function openNetlify(folder: string): Promise<(target: string) => N
     const file = fileOf(folder, pathname);
     if (file && !rule?.force) return { status: 200, target: file, headers };
     if (!rule) return { status: 404, target: '/404.html', headers };
-    // Netlify passes the search parameters on.
+    // Netlify passes on the search parameters.
     if (rule.status < 400 && rule.status >= 300) {
       return { status: rule.status, target: `${rule.to}${search}`, headers };
     }

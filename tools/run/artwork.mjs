@@ -1,4 +1,4 @@
-/** `npm run artwork`: installs the packages of `artwork/` and draws the pictures that are named, or all of them. */
+/** `npm run artwork`: installs the packages of `artwork/` and draws the named pictures, or all of them. */
 import { installPackages, run } from './install.mjs';
 
 installPackages('artwork');

@@ -1,12 +1,12 @@
-/** Stops a command at its start where the project's folder has a name with which Gatsby fails in other words. */
+/** Stops a command if the project's folder has a name on which Gatsby would fail with another message. */
 import path from 'node:path';
 
-/** What is wrong with a project's folder; undefined for one in which Gatsby works. */
+/** What is wrong with a project's folder; undefined if Gatsby supports it. */
 export function folderMistake(folder = process.cwd()) {
   const [sign] = /[()[\]{}#%]/.exec(folder) ?? [];
   if (!sign) return undefined;
   const name = folder.split(path.sep).find((part) => part.includes(sign));
-  return `The folder "${name}" has the sign ${sign} in its name, with which Gatsby cannot work. Rename the folder.`;
+  return `The folder "${name}" contains ${sign}, which Gatsby does not support. Rename the folder.`;
 }
 
 const mistake = folderMistake();

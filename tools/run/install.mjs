@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
-/** Runs a command line in the system's shell, which finds `npm` on Windows, too, and shows its output; exits if it fails. */
+/** Runs a command line in the system's shell, which also finds `npm` on Windows. Exits if it fails. */
 export function run(line) {
   const { status } = spawnSync(line, { shell: true, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
@@ -18,7 +18,7 @@ export function installPackages(folder = '.') {
   run(`npm ci --prefix ${folder}`);
 }
 
-// The first one is the fastest for tests.
+// The first one is fastest for tests.
 const browsers = JSON.parse(readFileSync(`${import.meta.dirname}/browsers.json`, 'utf8'));
 const hasBrowser = () => process.env.CHROMIUM || browsers.some((file) => existsSync(file));
 const hasNginx = () => existsSync('/usr/sbin/nginx') || spawnSync('nginx', ['-v']).status === 0;

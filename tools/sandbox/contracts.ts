@@ -14,7 +14,10 @@ import { SANDBOX_KEY } from './environment';
 /** Returns what is wrong with a value, or undefined if it is valid. */
 type Check = (value: unknown) => string | undefined;
 
-/** What a value must be: what a check accepts, a list of just these, or an object with just these fields. */
+/**
+ * What a value must be: something that a check accepts, a list of exactly these, or an object with exactly these
+ * fields.
+ */
 type Shape = Check | Shape[] | Fields;
 type Fields = { readonly [field: string]: Shape };
 
@@ -86,13 +89,13 @@ const factSheetSignUp: Fields = {
   MERGE7: matches(/^(Yes|No)$/, "'Yes' or 'No'"),
 };
 
-/** The fields of a payload, with those of a consent if it has any of them. */
+/** The fields of a payload, including those of a consent if it has any of these. */
 const withConsent = (payload: unknown, fields: Fields, consent: Fields): Fields =>
   isRecord(payload) && keysOf(consent).some((field) => field in payload)
     ? { ...fields, ...consent }
     : fields;
 
-/** The mistakes in a payload for the form endpoint. The honeypot is unknown to it: forms with it filled in send nothing. */
+/** The mistakes in a payload for the form endpoint, which does not know the honeypot: forms do not send it. */
 export const enquiryMistakes = (payload: unknown): string[] =>
   mistakesIn(payload, withConsent(payload, enquiry, enquiryConsent));
 

@@ -3,7 +3,7 @@ const form = document.querySelector('form');
 const main = document.querySelector('main');
 const read = async (path) => (await fetch(path)).json();
 
-/** An element with a text or children. What somebody typed stays text. */
+/** An element with a text or children. Visitor input stays text. */
 const element = (name, content, attributes = {}) => {
   const node = Object.assign(document.createElement(name), attributes);
   node.append(...[content].flat());
@@ -24,7 +24,7 @@ const [html, text] = await Promise.all(
   ['/mail.html', '/mail.txt'].map(async (path) => (await fetch(path)).text()),
 );
 
-/** The email as its recipient sees it. Names are merged unescaped, as the provider does. */
+/** The email as its recipient sees it. Names are merged unescaped, as at the provider. */
 function email({ from_name, from_email, to, subject, global_merge_vars }) {
   const merged = Object.fromEntries(global_merge_vars.map(({ name, content }) => [name, content]));
   const merge = (template) => template.replace(/\*\|(\w+)\|\*/g, (_, name) => merged[name]);
@@ -75,7 +75,7 @@ async function showInbox() {
   main.replaceChildren(
     ...(calls.length > 0
       ? calls.map(article).reverse()
-      : [element('p', 'Nothing has arrived yet. Submit a form of the site.')]),
+      : [element('p', 'Nothing has arrived yet. Submit a form on the site.')]),
   );
 }
 

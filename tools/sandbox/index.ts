@@ -21,7 +21,7 @@ export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
 /** A call that a provider received: its payload, without the email provider's key, and the mistakes in it. */
 type ReceivedCall = Checked & {
-  /** Counts up from 1. */
+  /** Counts from 1. */
   id: number;
   /** ISO date and time. */
   at: string;
@@ -34,7 +34,6 @@ type ReceivedCall = Checked & {
 /** The delay of a `slow` response, in milliseconds. */
 const SLOW = 1500;
 
-/** The maximum number of calls in the inbox. */
 const INBOX_SIZE = 500;
 
 // The page shows user input, so only its own script may run.
@@ -49,10 +48,10 @@ function parse(body: string): unknown {
 }
 
 /**
- * Starts the simulated providers on 127.0.0.1, with an inbox and modes of their own.
+ * Starts the simulated providers on 127.0.0.1, with their own inbox and modes.
  *
  * @param port 0 for any free port.
- * @throws If the port is taken.
+ * @throws If the port is in use.
  */
 export async function startSandbox({ port }: { port: number }) {
   let inbox: ReceivedCall[] = [];
@@ -91,7 +90,7 @@ export async function startSandbox({ port }: { port: number }) {
       const response = isValid ? answer(checked.payload) : refuse(checked.mistakes);
       const { status, type, text } = response;
       keep({ endpoint, mode, answered: status, ...checked });
-      // A sandbox that is closed does not wait for it.
+      // A closed sandbox does not wait for it.
       if (isValid && mode === 'slow') await wait(SLOW, undefined, { ref: false });
       return reply.code(status).headers(cors).type(`${type}; charset=utf-8`).send(text);
     });

@@ -2,15 +2,12 @@ import { hash } from 'node:crypto';
 import { isRecord, keysOf } from '../../src/forms/rules';
 import { emailMistakes, enquiryMistakes, listMistakes } from './contracts';
 
-/** A payload and its mistakes. */
 export type Checked = { payload: unknown; mistakes: string[] };
 
-/** An HTTP response. */
 type Reply = { status: number; type: 'application/json' | 'text/html'; text: string };
 
 type Answer = (payload: unknown) => Reply;
 
-/** A simulated provider. */
 type Provider = {
   path: string;
   /** Whether it supports CORS. */
@@ -128,23 +125,19 @@ const mail = {
 
 const providers = { form, list, mail };
 
-/** One of the providers. */
 export type Endpoint = keyof typeof providers;
 
-/** The three simulated providers. */
 export const PROVIDERS: Readonly<Record<Endpoint, Provider>> = providers;
 export const ENDPOINTS = keysOf(PROVIDERS);
 
-/** The modes of every provider: the connection is closed, stays open without a response, or gets one after a delay. */
+/** The common modes: the connection is closed, stays open without a response, or gets one after a delay. */
 const connections = ['cut', 'hang', 'slow'] as const;
 
-/** How a provider behaves: the name of one of its answers, or what happens to the connection. */
+/** A provider's behaviour: the name of one of its answers, or what happens to the connection. */
 export type Mode = keyof typeof mail.answers | (typeof connections)[number];
 
-/** The mode of each provider. */
 export type Modes = Record<Endpoint, Mode>;
 
-/** The initial modes. */
 export const WORKING: Readonly<Modes> = { form: 'ok', list: 'ok', mail: 'ok' };
 
 /** The modes that each provider has. */

@@ -1,4 +1,4 @@
-/** Builds the site as the tests serve it: its forms post to the sandbox on the tests' port. */
+/** Builds the site for the tests: its forms post to the sandbox on the tests' port. */
 import { runCommand } from '../run-command';
 import { buildPorts, buildSite, environment } from './gatsby';
 

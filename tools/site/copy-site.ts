@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What a build makes or brings itself, and what belongs to the developer: none of it is copied. */
+/** What is not copied: what a build makes, and what belongs to the developer. */
 const left = new Set([
   'node_modules',
   '.cache',
@@ -15,8 +15,8 @@ const left = new Set([
 ]);
 
 /**
- * Copies a project, by default this one, to a folder where its content can be changed. The copy shares the project's packages;
- * it has no build and no cache.
+ * Copies a project, by default this one, to a folder where its content can be changed. The copy shares the project's
+ * packages, and has no build or cache.
  *
  * @param folder a new folder; by default a temporary one
  * @returns the folder's path
@@ -31,6 +31,6 @@ export async function copySite(project = process.cwd(), folder?: string): Promis
   return root;
 }
 
-/** Removes such a folder, even while a stopped build is still writing into it. */
+/** Removes such a folder, even while a stopped build is still writing to it. */
 export const removeSite = (root: string): Promise<void> =>
   rm(root, { recursive: true, force: true, maxRetries: 5 });

@@ -1,7 +1,6 @@
 /**
- * `npm run develop`: Gatsby's development server with the provider sandbox beside it, for this computer only: it lets pages of every
- * origin read its answers. `npm run write` (--write) adds the
- * editor on /admin.
+ * `npm run develop`: runs Gatsby's development server and the provider sandbox, on this computer only, since pages of
+ * any origin can read the server's responses. `npm run write` (--write) adds the editor on /admin.
  */
 import { writeEditorSchemas } from '../editor-schemas';
 import { runCommand } from '../run-command';

@@ -16,7 +16,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** The editor on a copy of the content, without the site beside it. */
+/** The editor on a copy of the content, without the site. */
 export interface EditorServer {
   url: string;
   /** The folder above the copy of `content/`. */

@@ -18,7 +18,6 @@ function addressesOf(file: string): [list: string, entry: string] {
 
 const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Opens the editor. */
 export async function openEditor(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin#/collections/settings`);
   await page.getByText('Shared texts and settings').first().waitFor();
@@ -37,13 +36,13 @@ export async function openEntry(page: Page, file: string): Promise<void> {
   await saveButton(page).waitFor();
 }
 
-/** Changes a field of an entry that has just been opened, whose values the editor may still be setting. */
+/** Changes a field of a newly opened entry, whose values the editor may still be setting. */
 export async function changeField(page: Page, field: Locator, text: string): Promise<void> {
   do await field.fill(text);
   while (await saveButton(page).isDisabled());
 }
 
-/** Saves the open entry. Once it has been written, the editor goes back to the list. */
+/** Saves the open entry. Then the editor returns to the list. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
   await page.waitForURL(({ hash }) => !hash.includes('/entries/'));

@@ -3,16 +3,16 @@ import { closeSync, openSync } from 'node:fs';
 import { compressSite } from '../../host/compress';
 import { sandboxEnvironment } from '../sandbox';
 
-/** Where the site and its sandbox listen. */
+/** The ports of the site and its sandbox. */
 export type Ports = Readonly<Record<'site' | 'sandbox', number>>;
 
-/** The ports of `npm start` and `npm run develop`; others for a second one beside the first. */
+/** The ports of `npm start` and `npm run develop`, which variables can change. */
 export const ports = {
   site: Number(process.env.SITE_PORT || 9000),
   sandbox: Number(process.env.SANDBOX_PORT || 9100),
 };
 
-/** The ports for which the site of the tests is built; others for a second run beside the first. */
+/** The ports for which the tests' site is built, which variables can change. */
 export const buildPorts = {
   site: Number(process.env.TEST_SITE_PORT || 9001),
   sandbox: Number(process.env.TEST_SANDBOX_PORT || 9101),
@@ -21,13 +21,13 @@ export const buildPorts = {
 // https://playwright.dev/docs/test-parallel#worker-index-and-parallel-index
 const worker = Number(process.env.TEST_PARALLEL_INDEX || 0);
 
-/** The ports of the tests. Each of Playwright's workers has its own, so that forms are tested side by side. */
+/** The tests' ports. Each of Playwright's workers has its own, so that tests of forms run in parallel. */
 export const testPorts = {
   site: buildPorts.site + worker,
   sandbox: buildPorts.sandbox + worker,
 };
 
-/** The environment of a site that works with the sandbox on these ports. */
+/** The environment of a site with the sandbox on these ports. */
 export function environment({ site, sandbox }: Ports) {
   return {
     ...process.env,
@@ -40,12 +40,12 @@ export function environment({ site, sandbox }: Ports) {
 
 const cli = 'node_modules/gatsby/cli.js';
 
-/** Starts a command of Gatsby's, by default for this project; its output goes on screen. */
+/** Starts a Gatsby command, by default for this project, and shows its output. */
 export function gatsby(args: string[], env: NodeJS.ProcessEnv, cwd = '.'): ChildProcess {
   return spawn(process.execPath, [cli, ...args], { stdio: 'inherit', cwd, env });
 }
 
-/** Starts a build in another folder, as a process group with its output in a file. */
+/** Starts a build in another folder, as a process group, with its output in a file. */
 export function startBuild(cwd: string, env: NodeJS.ProcessEnv, log: string): ChildProcess {
   const output = openSync(log, 'w');
   const build = spawn(process.execPath, [cli, 'build'], {
@@ -58,13 +58,13 @@ export function startBuild(cwd: string, env: NodeJS.ProcessEnv, log: string): Ch
   return build;
 }
 
-/** Waits until a command has ended; throws where it failed. */
+/** Waits until a command has exited; throws if it failed. */
 export async function finished(command: ChildProcess, name: string): Promise<void> {
   const code = await new Promise((resolve) => command.once('exit', resolve));
   if (code !== 0) throw new Error(`${name} ended with ${String(code)}`);
 }
 
-/** Builds the site as `host/` serves it best. Throws where the build fails. */
+/** Builds the site as `host/` serves it. Throws if the build fails. */
 export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
   await finished(gatsby(['build'], env), 'gatsby build');
   await compressSite('public');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
 /**
- * Lets a server listen. Throws if the port is taken.
+ * Starts listening. Throws if the port is in use.
  *
  * @param wanted 0 for any free port
  * @param host the name or address of a network interface
@@ -21,7 +21,7 @@ export async function listen(server: Server, wanted = 0, host = '127.0.0.1') {
   return { port: address.port, url: `http://127.0.0.1:${address.port}`, close };
 }
 
-/** A port on this machine that nobody listens on. */
+/** A free port on this machine. */
 export async function freePort(): Promise<number> {
   const { port, close } = await listen(createServer());
   await close();

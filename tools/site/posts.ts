@@ -6,7 +6,7 @@ import { addDays, isoDay } from '../../src/content-model/source/days';
 import { formatContent } from '../format-content';
 import { joinMarkdown } from '../front-matter';
 
-/** A post for a measurement or a rehearsal. It does not depend on the site's own posts. */
+/** A post for a measurement or a rehearsal, independent of the site's posts. */
 export interface Post {
   slug: string;
   heading: string;
@@ -14,13 +14,12 @@ export interface Post {
   date?: string;
   draft?: boolean;
   picture?: { file: string; alt: string };
-  /** What search engines show. */
+  /** The description for search engines. */
   description?: string;
   /** The text below the front matter; `post.md` without it. */
   body?: string;
 }
 
-/** The address of a post. */
 export const addressOfPost = (slug: string) => `/insights/blog/content/${slug}`;
 
 const folderOf = (root: string) => path.join(root, 'content/insights/blog');
@@ -31,7 +30,6 @@ export const postFile = (root: string, slug: string) => path.join(folderOf(root)
 /** The picture of the posts in a copy of the project. */
 export const postPicture = (root: string) => path.join(folderOf(root), 'pictures/sample-post.png');
 
-/** A text of about 800 words. */
 const readText = () => readFile('tools/site/post.md', 'utf8');
 
 /** Writes posts, and a picture for them, into a copy of the project. */
@@ -61,7 +59,7 @@ export async function writePosts(root: string, posts: readonly Post[]): Promise<
   }
 }
 
-/** Posts of about 800 words each, with their own headings, descriptions and dates. */
+/** Posts of about 800 words each, with different headings, descriptions and dates. */
 export async function createPosts(count: number): Promise<Post[]> {
   const text = await readText();
   return Array.from({ length: count }, (_, index) => ({

@@ -8,7 +8,7 @@ const today = new Date();
 
 const { files } = readContent(path.resolve('content'), today).content;
 
-/** Every page of its own that the content makes (R5 to R11), in alphabetical order of the addresses. */
+/** Every page that the content makes, sorted by address. */
 export const pages = pagesFrom(files.filter((file) => isPublic(file, today)))
   .map(({ address, content }) => {
     const seo = fieldOf(content, 'seo');
@@ -20,8 +20,8 @@ export const pages = pagesFrom(files.filter((file) => isPublic(file, today)))
 /** The addresses of those pages. */
 export const pageRoutes = pages.map(({ address }) => address);
 
-/** Every address that shows a page of its own, and one that does not exist. */
+/** The address of every page, and one that does not exist. */
 export const routes: readonly string[] = [...pageRoutes, '/nowhere'];
 
-/** The widths at which pages are looked at, in CSS pixels. */
+/** The widths of the screenshots, in CSS pixels. */
 export const widths = [390, 820, 1280, 1920] as const;

@@ -3,7 +3,7 @@ import { startHost } from '../../host/start';
 import { startSandbox } from '../sandbox';
 import { environment, testPorts, type Ports } from './gatsby';
 
-/** Serves the built site and its sandbox. Throws where the site has not been built. */
+/** Serves the built site and its sandbox. Throws if the site has not been built. */
 export async function serveSite(ports: Ports) {
   const host = await startHost(readConfig(environment(ports)));
   const sandbox = await startSandbox({ port: ports.sandbox });
@@ -18,7 +18,7 @@ export const openTestSite = () => serveSite(testPorts);
 
 export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 
-/** Runs a function with the URL of the test site, and closes the site afterwards. */
+/** Runs a function with the test site's URL, and closes the site afterwards. */
 export async function withTestSite<T>(use: (url: string) => Promise<T>): Promise<T> {
   const { url, close } = await openTestSite();
   return use(url).finally(close);

@@ -6,12 +6,12 @@ import { listen } from './listen';
 import { serveSite } from './serve-site';
 import { isBuilt, rememberBuild } from './unchanged';
 
-/** Throws if one of the ports is taken: a build takes a minute. */
+/** Throws if a port is in use, before a build that takes a minute. */
 async function checkPorts(): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     const { close } = await listen(createServer(), port, 'localhost').catch(() => {
       throw new Error(
-        `Port ${port} is taken. Stop what listens there, or set ${name.toUpperCase()}_PORT to another one.`,
+        `Port ${port} is in use. Stop the program that uses it, or set ${name.toUpperCase()}_PORT to another port.`,
       );
     });
     await close();

@@ -19,7 +19,7 @@ const stampFile = '.cache/start.json';
 
 const changed = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
-/** The time of the last change of any source. Folders count too: removing a file changes its folder. */
+/** The time of the last change of any source. Folders count too, since removing a file changes its folder. */
 function lastChange(): number {
   const times = sources.flatMap((source) => {
     if (!existsSync(source) || !statSync(source).isDirectory()) return [changed(source)];
@@ -29,21 +29,21 @@ function lastChange(): number {
   return Math.max(...times);
 }
 
-/** What the build in public/ depends on. `_headers` is written by every build. */
+/** What the build in public/ depends on. Every build writes `_headers`. */
 const stamp = (ports: object) =>
   JSON.stringify({
     ports,
     lastChange: lastChange(),
-    // Posts may appear today.
+    // Posts may be due today.
     day: isoDay(new Date()),
     node: process.version,
     plain: process.env.PLAIN_BUILD,
     build: changed('public/_headers'),
   });
 
-/** Whether public/ has the build of these sources for these ports. */
+/** Whether public/ is the build of these sources for these ports. */
 export const isBuilt = (ports: object): boolean =>
   existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp(ports);
 
-/** Remembers the build in public/ for `isBuilt`. */
+/** Records the build in public/ for `isBuilt`. */
 export const rememberBuild = (ports: object): void => writeFileSync(stampFile, stamp(ports));

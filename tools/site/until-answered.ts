@@ -1,7 +1,7 @@
 const patience = 120_000;
 const pause = 250;
 
-/** Waits until an address answers; throws after two minutes, or when its server no longer runs. */
+/** Waits until an address responds; throws after two minutes, or when its server has stopped. */
 export async function untilAnswered(address: string, isRunning = () => true): Promise<void> {
   const end = Date.now() + patience;
   while (isRunning() && Date.now() < end) {

@@ -31,13 +31,16 @@ async function sendFrom(page: Page, address: string, values?: Partial<ContactVal
   return { form, visitor };
 }
 
-/** Expects the provider to have this visitor's enquiry, once. */
+/** Expects the provider to have received this visitor's enquiry once. */
 const expectArrival = async (visitor: ContactValues) =>
   expect(await arrivals('form', visitor.businessMail)).toMatchObject([
     { ...visitor, website: site.websiteMarker },
   ]);
 
-/** Expects the form to say that the enquiry was sent until the next change, and the page's top to have the focus (R341). */
+/**
+ * Expects the form to say until the next change that the enquiry was sent, and the focus to be at the top of the page
+ * (R341).
+ */
 async function expectSent(page: Page, form: Locator) {
   await expect(status(form)).toHaveText(forms.enquirySuccess);
   await expect(form.getByText(forms.enquirySuccess)).toBeVisible();
@@ -46,7 +49,7 @@ async function expectSent(page: Page, form: Locator) {
   await expect(form.getByText(forms.enquirySuccess)).toHaveCount(0);
 }
 
-/** Every place that the page's top passes through from now on, in CSS pixels. */
+/** Every scroll position from now on, in CSS pixels. */
 const recordScrolling = (page: Page) =>
   page.evaluate(() =>
     window.addEventListener('scroll', () => {
@@ -85,7 +88,7 @@ test('the popup is closed earlier, and a second enquiry can follow', async ({ pa
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expectSent(page, form);
 
-  // Past the time at which the popup would have closed by itself, nothing moves any more.
+  // After the popup would have closed by itself, nothing moves any more.
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await page.clock.fastForward(5000);
   expect(await scrollTop(page)).toBe(400);
@@ -96,7 +99,7 @@ test('the popup is closed earlier, and a second enquiry can follow', async ({ pa
   await expect(popupOf(page)).toBeVisible();
 });
 
-test('with less motion asked for, the page is at its top at once', async ({ page }) => {
+test('with reduced motion, the page is at its top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sendFrom(page, '/home');
   await recordScrolling(page);
@@ -129,7 +132,7 @@ test('the contact page thanks in place of its form, and leads back and home', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
   await expect(thanks).toHaveCount(0);
 
-  // So that axe looks at nothing while it fades in.
+  // So that axe does not test it while it fades in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fillIn(form, newVisitor());
   await submitOf(form).click();
@@ -140,7 +143,7 @@ test('the contact page thanks in place of its form, and leads back and home', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what stands above the form of the contact page scrolls away with it', async ({ page }) => {
+test('what is above the form of the contact page scrolls away with it', async ({ page }) => {
   const form = await openEnquiry(page);
   const intro = page.getByRole('heading', { name: contact.enquiryHeading });
   for (const width of [1280, 1920]) {

@@ -29,7 +29,7 @@ for (const [window, subscribeNewsletter] of [
     await expect(submitOf(form)).toHaveText(forms.submit.factSheet);
     await expectValues(form, nothing);
 
-    // The sandbox refuses an email of another shape; the unit test of the payloads has every field of a sign-up.
+    // The sandbox refuses malformed emails; the unit test of payloads covers every field of a sign-up.
     expect(await arrivals('mail', visitor.businessMail)).toMatchObject([
       { message: { to: [{ email: visitor.businessMail, name: 'Zoë van der Berg' }] } },
     ]);

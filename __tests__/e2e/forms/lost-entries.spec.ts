@@ -1,4 +1,4 @@
-/** What visitors, extensions and proxies do to a form: nothing that a person enters is lost or goes wrong. */
+/** Nothing that a person enters is lost, whatever visitors, extensions and proxies do to a form. */
 import type { Locator } from '@playwright/test';
 import { contact, forms, site } from '../support/content';
 import { expect, test } from '../support/test';
@@ -21,7 +21,7 @@ const { labels, messages } = forms;
 
 test.afterEach(restoreProviders);
 
-/** Sets a value as a script does: no event of it is trusted. */
+/** Sets a value as a script does, without trusted events. */
 const fillByScript = (field: Locator, value: string) =>
   field.evaluate((node, text) => {
     if (!(node instanceof HTMLInputElement)) throw new Error('not an input');
@@ -65,9 +65,7 @@ test('a click on the button before hydration counts as a person’s', async ({ p
   expect(await arrivals('list', businessMail)).toHaveLength(1);
 });
 
-test('a script that fills in everything is told of a success, and nothing is sent', async ({
-  page,
-}) => {
+test('a script that fills in everything sees success, and nothing is sent', async ({ page }) => {
   const { businessMail } = newVisitor();
   const form = await openNewsletter(page);
   await fillByScript(form.locator('[name=mail]'), businessMail);
@@ -127,7 +125,7 @@ test('the form says when the function’s limit is reached', async ({ page }) =>
   await expect(textField(form, labels.businessMail)).toHaveValue(businessMail);
 });
 
-test('a proxy’s page instead of the function’s answer is no success', async ({ page }) => {
+test('a proxy’s page instead of the function’s response is not a success', async ({ page }) => {
   const visitor = newVisitor();
   const form = await openFactSheet(page);
   await page.route('**/api/fact-sheet', (route) =>

@@ -55,7 +55,7 @@ test('the eleventh digit is refused, and the hint says why until the value chang
   const form = await openEnquiry(page);
   const mobile = mobileOf(form);
   const { zero, code, digits } = forms.mobileNotices;
-  // Before its country is chosen, a code can be none.
+  // Without a country, digits cannot be a country code.
   await mobile.pressSequentially('447911123456');
   await expect(hintOf(form, 'mobileNo')).toHaveText(digits);
   await choose(countryOf(form), 'United Kingdom');
@@ -81,7 +81,7 @@ test('what arrives at once is read as a number, or kept out visibly', async ({ p
   const mobile = mobileOf(form);
   await mobile.fill('+44 7911 123456');
   await expect(mobile).toHaveValue('7911123456');
-  // It came with its code, so it is not another country's.
+  // It came with its code, so another country's does not fit.
   await choose(countryOf(form), 'India');
   await expect(mobile).toHaveValue('447911123456');
   await expect(errorOf(form, 'mobileNo')).toHaveText(messages.mobileNo);

@@ -46,7 +46,7 @@ test('a sign-up by keyboard is refused, then reaches the list and is thanked for
   await field.pressSequentially('a');
   await expect(thanks).toHaveCount(0);
 
-  // Paper has no form to fill in.
+  // Print has no form.
   await page.emulateMedia({ media: 'print' });
   await expect(form).toBeHidden();
   await expect(page.getByRole('heading', { name: insights.newsletter.heading })).toBeHidden();

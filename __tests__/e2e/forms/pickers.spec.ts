@@ -61,7 +61,7 @@ test('the list of countries does not move under the pointer while it is scrolled
   const height = await heightOf();
   await list.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   await expect(options(form).last()).toBeInViewport();
-  // The names that wrap are known once they are in view.
+  // Whether a name wraps is known once it is in view.
   expect(Math.abs((await heightOf()) - height)).toBeLessThan(44);
 });
 
@@ -127,7 +127,7 @@ test('a country is found by its beginning, and sets the mobile prefix', async ({
   await expect(prefix(form, '+1')).toHaveCount(0);
 });
 
-test('the keyboard chooses a country; Tab takes a whole name only', async ({ page }) => {
+test('the keyboard chooses a country; Tab only chooses a whole name', async ({ page }) => {
   const form = await openEnquiry(page);
   const field = countryOf(form);
   await field.focus();
@@ -152,9 +152,7 @@ test('the keyboard chooses a country; Tab takes a whole name only', async ({ pag
   await expect(field).toHaveValue('France');
 });
 
-test('a country is found by what people call it, and chosen by a whole name only', async ({
-  page,
-}) => {
+test('a country is found by its usual names, and chosen only by a whole name', async ({ page }) => {
   const form = await openEnquiry(page);
   const country = countryOf(form);
   for (const [typed, found, chosen] of [
@@ -173,7 +171,7 @@ test('a country is found by what people call it, and chosen by a whole name only
     await expect(country).toHaveValue(chosen);
   }
 
-  // What is typed right after a choice by mouse is a new search, from its first letter on.
+  // Typing right after a choice by mouse starts a new search.
   await choose(country, 'United Kingdom');
   await country.press('ControlOrMeta+A');
   await page.keyboard.type('Fra');
@@ -181,7 +179,7 @@ test('a country is found by what people call it, and chosen by a whole name only
   await expect(option(form, 'France')).toBeVisible();
 });
 
-test('a text that is no country says that none was chosen', async ({ page }) => {
+test('for a text that is not a country, the field says that none was chosen', async ({ page }) => {
   const form = await openEnquiry(page);
   const country = countryOf(form);
   for (const text of ['Atlantis', 'Uni', 'Korea']) {

@@ -31,7 +31,7 @@ for (const [name, what, fail] of [
   test(`the ${name} form keeps its values where ${what}, is sent once, and passes axe`, async ({
     page,
   }) => {
-    // So that axe looks at nothing while it fades in.
+    // So that axe does not test it while it fades in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const visitor = newVisitor({ subscribeNewsletter: true });
     const opened = await open(page);
@@ -51,7 +51,7 @@ for (const [name, what, fail] of [
     await page.reload();
     await live(opened);
     await form.expectValues(opened, visitor);
-    // Nothing that another tab can read.
+    // Other tabs cannot read it.
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
@@ -89,12 +89,12 @@ for (const [name, what, fail] of [
 
     const { x, y, width, height } = await boxOf(submitOf(opened));
     answer();
-    // A click after the answer is no second attempt, and does not close the popup (R340).
+    // A click after the response is not a second attempt, and does not close the popup (R340).
     await expect(opened).toHaveAttribute('data-status', 'sent');
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(page.getByText(thanks).first()).toBeVisible();
     await expect(opened.locator('[aria-invalid]')).toHaveCount(0);
-    // Everything beside the popup is inert, and it shows for two seconds.
+    // Everything outside the popup is inert, and it shows for two seconds.
     if (name === 'enquiry') await expectAccessible(page, 'dialog');
     else await expectAccessibleAtAnySize(page, 'form');
     expect(requests).toBe(1);
@@ -106,7 +106,7 @@ for (const [name, what, fail] of [
 }
 
 test('an endpoint that does not answer is given up after the timeout', async ({ page }) => {
-  // The page's clock does not reach the browser's own timeouts.
+  // The page's fake clock does not affect the browser's timeouts.
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController();

@@ -8,14 +8,14 @@ declare const axe: typeof Axe;
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits until what fades in or out has done so: half faded text has no contrast. */
+/** Waits until everything has faded in or out: half-faded text has no contrast. */
 const transitionsEnd = (page: Page) =>
   page.evaluate(async () => {
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
 
-/** Expects axe-core to find no violation in a part of the page (https://github.com/dequelabs/axe-core). */
+/** Expects axe-core to find no violations in a part of the page (https://github.com/dequelabs/axe-core). */
 export async function expectAccessible(page: Page, selector = 'html'): Promise<void> {
   await transitionsEnd(page);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);

@@ -1,4 +1,4 @@
-/** The site's texts, read from `content/`, so that no test repeats them. */
+/** The site's texts, read from `content/` so that tests do not repeat them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
@@ -30,7 +30,7 @@ interface Solution extends SolutionFile {
   link: string;
 }
 
-/** The front matter of a Markdown file, and where its entry leads. */
+/** The front matter of a Markdown file, and the target of its entry. */
 interface Insight {
   heading: string;
   date: string;
@@ -56,7 +56,7 @@ const filesOf = (folder: string, extension: string) =>
       text: readFileSync(`content/${folder}/${name}`, 'utf8'),
     }));
 
-/** The front matter of a page of text, and its Markdown. */
+/** The front matter of a text page, and its Markdown. */
 interface TextPage extends Pick<Insight, 'heading' | 'slug' | 'body'> {
   subtitle: string;
   pdf?: string;
@@ -67,7 +67,6 @@ function readMarkdown<Page extends Insight | TextPage>(file: { slug: string; tex
   return { ...parse(frontMatter), slug: file.slug, body: rest.join('---') };
 }
 
-/** The pages of text. */
 export const textPages = filesOf('pages', '.md').map((file) => readMarkdown<TextPage>(file));
 
 /** The solutions in their order. */
@@ -89,19 +88,19 @@ export const insightsOf = (type: string): Insight[] =>
     .map((file) => readMarkdown<Insight>(file))
     .toSorted((a, b) => b.date.localeCompare(a.date));
 
-/** The first of a list. Throws where it is empty. */
+/** The first item of a list. Throws if it is empty. */
 export function first<Item>([item]: readonly Item[]): Item {
   if (item === undefined) throw new Error('The list is empty');
   return item;
 }
 
-/** What stands in the place of a form that could not be loaded. */
+/** The notice in place of a form that could not be loaded. */
 export const loadError = forms.loadError.replace('{email}', first(offices.offices).email);
 
 /** The entry of the header that opens the list of solutions. */
 export const solutionsEntry = first(navigation.header.filter(({ hasChildren }) => hasChildren));
 
-/** A text as one line, as browsers compute names. */
+/** A text on one line, as browsers compute names. */
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** A category as addresses name it. */

@@ -8,7 +8,7 @@ const source = readFileSync(require.resolve('accessibility-checker-engine/ace.js
 
 /** The violations that IBM Equal Access finds in a page (https://github.com/IBMa/equal-access). */
 export async function equalAccessViolations(page: Page): Promise<string[]> {
-  // Its bundle declares `ace` for itself alone.
+  // Its bundle keeps `ace` to itself.
   await page.evaluate(`${source}; window.ace = ace; 0`);
   return page.evaluate(async () => {
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Where an element stands, in CSS pixels of the window. */
+/** The position of an element in the window, in CSS pixels. */
 export interface Box {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ export interface Box {
   height: number;
 }
 
-/** The box of an element. Throws where it has none. */
+/** The box of an element. Throws if it has none. */
 export async function boxOf(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${String(locator)} is not on screen`);
@@ -21,7 +21,7 @@ export const isBelow = (lower: Box, upper: Box) => lower.y >= upper.y + upper.he
 /** Whether a box begins to the right of another one's end. */
 export const isBeside = (right: Box, left: Box) => right.x >= left.x + left.width;
 
-/** Expects an element to come to stand just below the page's fixed header. */
+/** Expects an element to end up just below the fixed header. */
 export async function expectBelowHeader(element: Locator): Promise<void> {
   const { height } = await boxOf(element.page().getByRole('banner'));
   await expect

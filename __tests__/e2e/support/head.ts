@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Reads the heads of addresses from the HTML that the server answers, in their order: `metas` by name or property,
- * `links` by rel, `graphs` with the JSON-LD; each list holds every occurrence.
+ * Reads the head tags of addresses from the server's HTML, in order: `metas` by name or property, `links` by rel,
+ * `graphs` of JSON-LD; each list contains every occurrence.
  */
 export async function headsOf(page: Page, addresses: readonly string[]) {
   const htmls = await Promise.all(
     addresses.map(async (address) => (await page.request.get(address)).text()),
   );
-  // A page without the site's policy, which does not let scripts parse HTML.
+  // A page without the site's policy, which forbids scripts to parse HTML.
   const parser = await page.context().newPage();
   const heads = await parser.evaluate((documents) => {
     const collect = (elements: Iterable<Element>, by: string[], value: string) => {

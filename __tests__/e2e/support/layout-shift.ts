@@ -9,15 +9,15 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** The layout shifts that no input caused, with the texts that moved: https://web.dev/articles/cls */
+    /** The layout shifts without input, with the texts that moved: https://web.dev/articles/cls */
     layoutShifts: { time: number; score: number; texts: string[] }[];
   }
 }
 
-/** Below the shift of a page on which one text has a line more in the typeface than in its fallback. */
+/** Below the shift of a page on which one text has one line more in the typeface than in its fallback. */
 export const largestOfTypeface = 0.02;
 
-/** Collects layout shifts from each page's first moment on. */
+/** Collects layout shifts from the start of each page. */
 export const collectLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     window.layoutShifts = [];
@@ -30,7 +30,7 @@ export const collectLayoutShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Expects that little has moved between two times of the page. */
+/** Expects little to have moved between two times. */
 export async function expectLittleShift(
   page: Page,
   largest: number,
@@ -43,10 +43,7 @@ export async function expectLittleShift(
   expect.soft(score, `${page.url()}: ${texts}`).toBeLessThanOrEqual(largest);
 }
 
-/**
- * Opens a page and expects that little moves until it is drawn in its typeface, and nothing from then until it has
- * settled.
- */
+/** Opens a page and expects little to move until its typeface shows, and nothing from then until it has settled. */
 export async function expectNoShift(page: Page, address: string, settle: () => Promise<void>) {
   await collectLayoutShifts(page);
   await page.goto(address);

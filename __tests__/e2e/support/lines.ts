@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** From this length on a passage in a column of short lines would be hard to read. */
+/** From this length on, a passage in short lines is hard to read. */
 const longPassage = 140;
 
 /**
- * The lines of elements of a page as the browser has broken them: of those that hold text only. A line is what has one height, so a word in bold begins none; hidden text has no lines.
+ * The lines into which the browser breaks elements that contain only text. Characters at the same height are one line,
+ * so a bold word starts none; hidden text has no lines.
  */
 function linesOf(page: Page, elements: string): Promise<string[][]> {
   return page.evaluate((selector) => {
@@ -42,8 +43,8 @@ const endsInLoneWord = (lines: readonly string[]) => {
 };
 
 /**
- * Expects lines of 75 letters at most, and of 20 at least in long passages, and headings whose last word is not alone, at
- * each of these widths.
+ * At each of these widths, expects lines of at most 75 letters, at least 20 in long passages, and no heading whose last
+ * word is alone.
  */
 export async function expectReadableLines(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {

@@ -25,13 +25,13 @@ import {
 import { expect } from './test';
 import { windows } from './widths';
 
-/** What has a name on the page: a text, or content with a title or a heading. */
+/** Something with a name on the page: a text, or content with a title or a heading. */
 type Named = string | { title: string } | { heading: string };
 
 interface Expected {
-  /** What the headline and the sections are called after, in their order. */
+  /** What the headline and the sections are named after, in order. */
   outline: Named[];
-  /** What of the content the page shows; each label with an address is a link. */
+  /** The content that the page shows; each label with an address is a link. */
   content: unknown;
 }
 
@@ -41,7 +41,7 @@ const newest = insights.lists
   .flatMap(({ type }) => insightsOf(type))
   .toSorted((a, b) => b.date.localeCompare(a.date));
 
-/** The insights on the page of a solution, and their heading. */
+/** The insights on a solution page, and their heading. */
 function insightsFor(category: string) {
   const own = newest.filter((insight) => insight.category === category);
   const { related, latest } = insights.labels;
@@ -63,7 +63,7 @@ const pages: Record<string, Expected> = {
       home.closing,
     ],
     content: [
-      // The texts of its layers show one at a time.
+      // Its layers' texts show one at a time.
       { ...home, banner: { ...home.banner, layers: home.banner.layers.prompt } },
       whyChooseUs,
       audiences,
@@ -157,11 +157,11 @@ const pages: Record<string, Expected> = {
   },
 };
 
-/** Keys of the content whose values are no text of the page, but of its head, of other pages or of nobody's. */
+/** Keys of content whose values are not on the page: they are in its head, on other pages or nowhere. */
 const noText =
   /^(seo|picture|narrowPicture|pictogram|logo|address|link|tone|card|strip|owner|reviewBy)$/;
 
-/** Every text within the content, but for those with places that the page fills in. */
+/** Every text in the content, except those with placeholders. */
 function textsIn(content: unknown): string[] {
   if (typeof content === 'string') return /\{\w+\}/.test(content) ? [] : [content];
   if (typeof content !== 'object' || content === null) return [];
@@ -169,7 +169,7 @@ function textsIn(content: unknown): string[] {
   return shown.flatMap(([, value]) => textsIn(value));
 }
 
-/** Every label with an address within the content. */
+/** Every label with an address in the content. */
 function linksIn(content: unknown): { label: string; address: string }[] {
   if (typeof content !== 'object' || content === null) return [];
   const { label, address }: { label?: unknown; address?: unknown } = content;
@@ -192,7 +192,7 @@ const unfold = (page: Page) =>
     .locator('details')
     .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
 
-/** What can be read or heard on the page, in small letters. */
+/** What can be read or heard on the page, in lower case. */
 const readableText = async (page: Page) => {
   const parts = await page
     .getByRole('main')
@@ -205,10 +205,10 @@ const readableText = async (page: Page) => {
   return oneLine(parts.join(' ')).toLowerCase();
 };
 
-/** The addresses of the pages whose content is known here. */
+/** The addresses of the pages whose content is listed here. */
 export const addressesWithContent = Object.keys(pages);
 
-/** Expects a page to show what its content says, section by section; nothing where its content is not known here. */
+/** Expects a page to show its content, section by section; does nothing for pages that are not listed here. */
 export async function expectContent(page: Page, address: string): Promise<void> {
   const { outline, content } = pages[address] ?? {};
   if (!outline) return;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The pictures of a page that a picture of the whole page would lack. */
+/** The pictures that a full-page screenshot would lack. */
 export const missingPictures = (page: Page) =>
   page
     .locator('img')
@@ -10,6 +10,6 @@ export const missingPictures = (page: Page) =>
         .map(({ src }) => src),
     );
 
-/** Expects a page to get all its pictures, those that nobody has scrolled to included. */
+/** Expects a page to load all its pictures without scrolling. */
 export const expectPictures = (page: Page) =>
   expect.poll(() => missingPictures(page), { timeout: 4_000 }).toEqual([]);

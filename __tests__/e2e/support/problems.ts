@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The page that tests ask for although it does not exist: the browser reports its status as an error. */
+/** The missing page that tests request: the browser reports its status as an error. */
 const unknown = /\/nowhere(\/page-data\.json)?$/;
 
 /**
- * Collects what a page must not do from here on: errors and warnings in the console, answers of 400 and above, and
- * requests to anyone but the site.
+ * Collects what a page must not do from now on: console errors and warnings, responses of 400 and above, and requests
+ * to other sites.
  */
 export function collectProblems(page: Page, site = ''): string[] {
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every text and link of the main area and the footer, without what only JavaScript can serve. */
+/** Every text and link of the main area and the footer, without what needs JavaScript. */
 export const readableParts = (page: Page): Promise<{ texts: string[]; links: string[] }> =>
   page.evaluate(() => {
     const needsScript =

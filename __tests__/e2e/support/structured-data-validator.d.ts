@@ -1,4 +1,4 @@
-/** The part of Adobe's validator (https://github.com/adobe/structured-data-validator) that is used here. */
+/** The part of Adobe's validator that is used here (https://github.com/adobe/structured-data-validator). */
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
     validate(found: {

@@ -5,18 +5,18 @@ import { translate } from './translate';
 export interface Fixtures {
   /** The test provokes failures on purpose, so that page errors are expected. */
   provokesFailures: boolean;
-  /** The browser translates every page, as playwright.config.ts says. */
+  /** The browser translates every page (playwright.config.ts). */
   isTranslated: boolean;
   noScriptError: undefined;
 }
 
 /**
- * Playwright's test, with a host and a provider sandbox of the worker's own. It also fails on any page error and on any
- * violation of the Content-Security-Policy.
+ * Playwright's test with a host and a provider sandbox for each worker. It also fails on page errors and policy
+ * violations.
  */
 export const test = plainTest.extend<Fixtures, { site: undefined }>({
   site: [
-    // Playwright reads which fixtures this one needs from the braces.
+    // Playwright reads the fixtures from the braces.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { close } = await openTestSite();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** How far the page can be scrolled sideways, in pixels: 0 where everything fits the window. */
+/** How far the page scrolls sideways, in pixels: 0 if everything fits. */
 const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -9,9 +9,9 @@ const sidewaysOverflow = (page: Page): Promise<number> =>
   });
 
 /**
- * The texts that a box cuts off: words that reach out of an ancestor which hides what overflows, or sideways out of a
- * coloured one. What is hidden on purpose does not count: words for screen readers only and, on a screen, what can be
- * scrolled to and slides out of sight.
+ * The texts that are cut off: words that overflow an ancestor with hidden overflow, or overflow a coloured one
+ * sideways. It ignores intentionally hidden text: words for screen readers and, on screen, scrollable content and
+ * hidden slides.
  */
 const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -20,7 +20,7 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
       ? '[role=status]'
       : '[inert], [aria-hidden=true], [aria-roledescription=carousel] li, [role=status]';
 
-    /** How a box ends what is in it: `at` its edges, or not at all where its content is out of sight or scrolls. */
+    /** How a box clips its content: `at` its edges, or not at all if the content is hidden or scrolls. */
     const edgesOf = (box: Element) => {
       const { overflowX, overflowY, backgroundColor } = getComputedStyle(box);
       const frame = box.getBoundingClientRect();
@@ -72,7 +72,7 @@ const spacing = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Spaces a page's text out. Not with `addStyleTag`, which the Content-Security-Policy forbids. */
+/** Applies the text spacing. Not with `addStyleTag`, which the Content-Security-Policy forbids. */
 export const spaceOut = (page: Page) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -80,7 +80,7 @@ export const spaceOut = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   }, spacing);
 
-/** Sets the default size of the browser's text, as its settings offer it, in pixels. */
+/** Sets the browser's default text size, in pixels. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });

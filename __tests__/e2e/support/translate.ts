@@ -1,7 +1,7 @@
 /**
- * Does to a page what browsers' translation does to it: each text node is replaced by a text in two `<font>` elements, new
- * texts too. Runs in the page.
- * @param from It starts when the root element matches this selector.
+ * Changes a page as browsers' translation does: replaces each text node, new ones too, by text in two `<font>`
+ * elements. Runs in the page.
+ * @param from Starts when the root element matches this selector.
  */
 export function translate(from: string): void {
   const wrapped = new WeakSet<Node>();

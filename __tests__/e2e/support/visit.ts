@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The addresses that the browser asks for as documents, in their order. */
+/** The documents that the browser requests, in order. */
 export function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -9,21 +9,21 @@ export function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** Waits until React has hydrated the page, so that clicks and keys find their handlers. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Waits until a form, whose script comes when it is near, can answer. */
+/** Waits until a form, whose script loads near the viewport, is interactive. */
 export async function live(form: Locator): Promise<void> {
-  // In one step: where others have changed the page, React may replace the form.
+  // In one step, since React may replace the form if others have changed the page.
   await form.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
   await expect(form.page().locator('[data-waiting]', { has: form })).toHaveCount(0);
 }
 
-/** Opens an address of the site and waits until it can be used. */
+/** Opens an address of the site and waits until it is hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
@@ -49,7 +49,7 @@ export async function visitWithoutScripts(page: Page, address: string): Promise<
   return release;
 }
 
-/** Expects the address bar to show a path of the site, its query and anchor included. */
+/** Expects the address bar to show a path, query and anchor included. */
 export async function expectAddress(page: Page, address: string): Promise<void> {
   await expect
     .poll(() => {
@@ -65,10 +65,10 @@ export async function expectPage(page: Page, address: string, headline: string):
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 }
 
-/** Scrolls through the page as a reader does, so that everything loaded lazily has come. */
+/** Scrolls through the page as a reader does, until everything lazy has loaded. */
 export async function readThrough(page: Page, { hasCarousels = true } = {}): Promise<void> {
   await page.evaluate(async () => {
-    // Without a window, Chromium at times draws no frame for as long as a test may take.
+    // Headless Chromium sometimes draws no frame for the duration of a test.
     const pause = () => new Promise((resolve) => setTimeout(resolve, 250));
     const frame = () => Promise.race([new Promise(requestAnimationFrame), pause()]);
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {

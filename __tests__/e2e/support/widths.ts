@@ -1,4 +1,4 @@
-/** The two windows at which the site is tested where its width matters, in CSS pixels. */
+/** The two windows for tests in which the width matters, in CSS pixels. */
 export const windows = [
   { name: 'phone', size: { width: 390, height: 844 } },
   { name: 'desktop', size: { width: 1280, height: 900 } },

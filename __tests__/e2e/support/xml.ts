@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What libxml2 says of a document: nothing where it is well-formed and keeps to the schema. */
+/** libxml2's complaints about a document: empty if it is well-formed and valid. */
 export async function faultsOf(xml: string, schemaFile: string): Promise<string[]> {
   const { XmlDocument, XsdValidator } = await import('libxml2-wasm');
   const schema = XmlDocument.fromString(await readFile(schemaFile, 'utf8'));
@@ -12,7 +12,7 @@ export async function faultsOf(xml: string, schemaFile: string): Promise<string[
   }
 }
 
-/** The texts of all elements and attributes that an XPath finds; `s` stands for the sitemap's namespace. */
+/** The texts of all elements and attributes that an XPath finds; `s` is the sitemap's namespace. */
 export async function textsOf(xml: string, xpath: string): Promise<string[]> {
   const { XmlDocument } = await import('libxml2-wasm');
   const namespaces = {

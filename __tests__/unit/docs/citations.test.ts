@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => isSource.test(file) && existsSync(file) && path.resolve(file) !== __filename)
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Each match of a pattern's first group, with the file that it stands in. */
+/** Each match of a pattern's first group, with its file. */
 const citations = (pattern: RegExp, where = files) =>
   where.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(([, cited = '']) => ({ file, cited })),

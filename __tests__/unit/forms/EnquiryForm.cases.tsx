@@ -18,7 +18,7 @@ describe('the enquiry form', () => {
     { name: 'United Kingdom', callingCode: '44' },
   ];
   const onSuccess = jest.fn();
-  /** How many enquiries have been posted. */
+  /** The number of posted enquiries. */
   let posted: number;
 
   beforeEach(() => {
@@ -59,13 +59,13 @@ describe('the enquiry form', () => {
 
   async function show() {
     render(form);
-    // The countries have arrived: the list has options.
+    // The countries have loaded: the list has options.
     fireEvent.click(field(labels.country));
     await screen.findAllByRole('option');
     fireEvent.keyDown(field(labels.country), { key: 'Escape' });
   }
 
-  /** Shows the form with every field filled in, as after a reload. */
+  /** Renders the form with every field filled in, as after a reload. */
   async function showFilledIn() {
     saveDraft('enquiry-form', contact);
     await show();
@@ -129,7 +129,7 @@ describe('the enquiry form', () => {
     await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
     expect(posted).toBe(1);
     await waitFor(() => expect(field(labels.firstName).value).toBe(''));
-    // Nothing is left of the number's country.
+    // The number's country is forgotten.
     type(labels.country, 'India');
     leave(labels.country);
     expect(screen.getByText('+91')).toBeTruthy();

@@ -43,7 +43,7 @@ describe('the newsletter form', () => {
     expect(link.parentElement?.textContent).toContain(`${DRAFT_MINUTES} minutes`);
   });
 
-  test('a second click after a success is no second attempt; the next change ends the thanks', async () => {
+  test('a second click after a success is not a second attempt; the next change removes the thanks', async () => {
     send('amara@samplebank.example');
     await waitFor(() => expect(status()).toBe('sent'));
     fireEvent.click(subscribe());

@@ -23,7 +23,7 @@ test('a draft ends half an hour after its last change, whether or not the page i
   jest.useFakeTimers();
   saveDraft('enquiry', { firstName: 'Amara' });
   jest.advanceTimersByTime(DRAFT_MINUTES * 60_000 - 1);
-  // A reload saves what it has restored, which is no change.
+  // A reload saves what it has restored, without a change.
   saveDraft('enquiry', readDraft('enquiry', { firstName: '' }));
   const stored = sessionStorage.getItem('draft:enquiry') ?? '';
   expect(stored).toContain('Amara');

@@ -41,7 +41,9 @@ function type(text: string, countryCode: string) {
 
 const keptOut = '';
 
-/** Forty entries from ten countries, typed or arriving at once (pasted, filled in, composed), each with what is sent. */
+/**
+ * Forty inputs from ten countries, typed or arriving at once (pasted, autofilled, composed), each with what is sent.
+ */
 const entries: [
   country: string,
   code: string,

@@ -8,7 +8,7 @@ const MAIL = '/api/fact-sheet';
 
 type Answer = () => Promise<{ ok: boolean; status: number; type?: string }>;
 const accepted: Answer = async () => ({ ok: true, status: 202 });
-/** What a page sees of an answer without CORS headers. */
+/** What a page sees of a response without CORS headers. */
 const opaque: Answer = async () => ({ ok: false, status: 0, type: 'opaque' });
 const unreachable: Answer = () => Promise.reject(new TypeError('fetch failed'));
 const hanging: Answer = () => new Promise(() => {});
@@ -27,7 +27,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Sends a request, and gives the addresses and bodies of its calls. */
+/** Sends a request and returns the URLs and bodies of its calls. */
 async function send(subscribeNewsletter: boolean, list = accepted) {
   const calls: [address: string, body: string][] = [];
   Object.assign(globalThis, {
@@ -59,8 +59,8 @@ test('signs up too where it is, with a consent field that can be configured (R16
 test('the answers are logged as far as they can be read', async () => {
   await send(true, opaque);
   expect(jest.mocked(console.info).mock.calls.flat()).toEqual([
-    'The mailing list call was answered: unreadable',
-    'The fact-sheet call was answered: HTTP 202',
+    'The mailing list call got the response: unreadable',
+    'The fact-sheet call got the response: HTTP 202',
   ]);
 });
 

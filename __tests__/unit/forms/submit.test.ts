@@ -39,7 +39,7 @@ test.each([200, 404, 500])(
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     status = answer;
     await expect(subscribe({ EMAIL: 'a+b@bank.example' })).resolves.toBeUndefined();
-    expect(log.mock.calls).toEqual([[`The mailing list call was answered: HTTP ${answer}`]]);
+    expect(log.mock.calls).toEqual([[`The mailing list call got the response: HTTP ${answer}`]]);
     log.mockRestore();
     expect(received).toEqual({
       type: 'application/x-www-form-urlencoded;charset=UTF-8',

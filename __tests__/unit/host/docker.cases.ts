@@ -1,6 +1,4 @@
-/**
- * The Dockerfile, as far as it can be checked without Docker: what its last stage copies is enough to serve the site.
- */
+/** Checks without Docker that what the Dockerfile's last stage copies is enough to serve the site. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -17,7 +15,7 @@ import { ask, hostEnvironment, removeFolder, site } from './site';
 const stages = readFileSync('Dockerfile', 'utf8').split(/^FROM /m);
 const last = stages.at(-1) ?? '';
 
-/** The arguments of an instruction in the last stage, one list for each time it occurs. */
+/** The arguments of an instruction in the last stage, one list per occurrence. */
 const instructions = (name: string) =>
   [...last.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, text = '']) => text);
 
@@ -36,7 +34,7 @@ test('every variable that the build reads is an argument or a secret', () => {
   expect(names.filter((name) => !given.includes(name))).toEqual([]);
 });
 
-/** Links the packages that the last stage installs: those of the workspace `host` that are not for development. */
+/** Links the packages that the last stage installs: the workspace `host` without development packages. */
 async function linkPackages(image: string): Promise<void> {
   const list = 'npm ls --workspace host --omit=dev --all --parseable'.split(' ');
   const { stdout } = await promisify(execFile)('npm', list.slice(1));
@@ -44,7 +42,7 @@ async function linkPackages(image: string): Promise<void> {
   const names = stdout
     .split('\n')
     .map((folder) => path.relative(root, folder))
-    // Those of another package go along with it.
+    // Nested packages are inside it.
     .filter((name) => name && !name.startsWith('..') && !name.includes('node_modules'));
   expect(names.length).toBeGreaterThan(50);
   expect(names).not.toContain('gatsby');
@@ -55,7 +53,7 @@ async function linkPackages(image: string): Promise<void> {
   }
 }
 
-test('the host runs from those files alone and writes none; it finishes what is under way before it ends, and its log names nobody', async () => {
+test('the server needs only those files and writes none; it finishes running requests before it exits, and its log names nobody', async () => {
   expect(instructions('USER')).toEqual(['node']);
   const image = await mkdtemp(path.join(tmpdir(), 'image-'));
   for (const { sources, target } of copied) {
@@ -75,10 +73,10 @@ test('the host runs from those files alone and writes none; it finishes what is 
     cwd: image,
     env: {
       PATH: process.env.PATH,
-      // Nothing can be written there.
+      // Read-only.
       HOME: '/nowhere',
       TMPDIR: '/nowhere',
-      // A linked package finds those beside its link only, not all of ours.
+      // A linked package finds only those beside its link, not all of ours.
       NODE_PRESERVE_SYMLINKS: '1',
       ...Object.fromEntries(fixed),
       ...hostEnvironment({ ...site, sandboxUrl: sandbox.url }, { PORT: port, LOG_LEVEL: 'info' }),

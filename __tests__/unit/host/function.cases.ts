@@ -15,7 +15,10 @@ describe('the function', () => {
   });
   afterEach(() => host.close());
 
-  /** Writes the lines of a POST, of which the last may lack its end, and returns its connection and the answer's status. */
+  /**
+   * Writes the lines of a POST, the last of which may be incomplete, and returns its connection and the response's
+   * status.
+   */
   function post(path: string, ...lines: string[]) {
     const socket = connect(Number(new URL(host.url).port), '127.0.0.1');
     let answer = '';

@@ -52,7 +52,7 @@ describe('pages', () => {
     },
   );
 
-  test('a file that is no document has no policy of documents', async () => {
+  test('a file that is not a document has no document policy', async () => {
     for (const path of ['/picture.jpg', '/app-0123456789.js']) {
       const { headers } = await get(path);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
@@ -129,7 +129,7 @@ describe('pages', () => {
     expect(brotliDecompressSync(body).toString()).toBe(long('Unknown'));
   });
 
-  test('what is no HTTP is refused with the headers of the site', async () => {
+  test('invalid HTTP is refused with the site’s headers', async () => {
     const socket = connect(Number(new URL(host.url).port), '127.0.0.1');
     socket.write('GET /home HTTP/1.1\r\nHost: x\r\nbroken header\r\n\r\n');
     const answer = await text(socket);

@@ -66,7 +66,7 @@ test.each([
   while ((await callsOf(sandbox)).length === 0);
   process.kill(target(npm.pid ?? 0), 'SIGTERM');
   expect((await asked).status).toBe(202);
-  // Its output ends with the last process that writes to it.
+  // Its output ends when the last process that writes to it exits.
   await once(npm.stdout.resume(), 'close');
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
   await sandbox.close();
@@ -85,7 +85,7 @@ test('npm run serve reads .env.production, and a host whose SITE_URL is not that
   });
   const [line] = await once(host.stdout, 'data');
   expect(String(line)).toContain(
-    `SITE_URL is https://other.example, the pages are built for ${ORIGIN}`,
+    `SITE_URL is https://other.example, but the pages were built for ${ORIGIN}`,
   );
   host.kill();
   await once(host, 'exit');

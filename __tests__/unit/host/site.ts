@@ -13,7 +13,7 @@ import {
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
 import { ORIGIN, request } from '../server/site';
 
-/** A text that is long enough to be compressed. */
+/** A text long enough to be compressed. */
 export const long = (title: string) =>
   `<!doctype html><title>${title}</title>${'<p>x</p>'.repeat(300)}`;
 
@@ -41,7 +41,7 @@ const files: Record<string, string> = {
   '.well-known/security.txt': 'Contact: mailto:security@site.example\n',
 };
 
-/** A folder as `npm run build:host` leaves it, with few files. */
+/** A folder as `npm run build:host` builds it, with few files. */
 export async function buildFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'host-'));
   for (const [name, text] of Object.entries(files)) {
@@ -52,7 +52,7 @@ export async function buildFolder(): Promise<string> {
   return folder;
 }
 
-/** How often this process has a file open (Linux). */
+/** How often this process has opened a file (Linux). */
 export const openDescriptors = (file: string): number =>
   readdirSync('/proc/self/fd').filter((name) => {
     try {
@@ -65,13 +65,13 @@ export const openDescriptors = (file: string): number =>
 
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true });
 
-/** A built folder and the provider sandbox to which its host sends mail. */
+/** A built folder and the provider sandbox to which its server sends mail. */
 export interface BuiltSite {
   folder: string;
   sandboxUrl: string;
 }
 
-/** One built site for all tests of a file; its values are there from the first hook or test on. */
+/** One built site for all tests of a file; its values are set from the first hook or test on. */
 export const site: BuiltSite = { folder: '', sandboxUrl: '' };
 
 let sandbox: Sandbox;
@@ -84,7 +84,7 @@ afterAll(async () => {
   await removeFolder(site.folder);
 });
 
-/** The environment of a host for a folder, on any free port, with its mail going to the sandbox. */
+/** The environment of a server for a folder, on any free port, that sends mail to the sandbox. */
 export const hostEnvironment = (
   { folder, sandboxUrl }: BuiltSite,
   change: Record<string, string> = {},
@@ -102,8 +102,8 @@ export const startFolder = (site: BuiltSite, change: Record<string, string> = {}
   startHost(readConfig(hostEnvironment(site, change)));
 
 /**
- * Asks a host for a fact sheet: each time for another address of the same mailbox, since a repeated request gets the answer
- * of the first.
+ * Requests a fact sheet, each time for another address of the same mailbox, since a repeated request gets the first
+ * one's answer.
  */
 export const ask = (
   host: string,

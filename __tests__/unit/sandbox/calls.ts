@@ -7,7 +7,7 @@ export const FORM = '/api/formSubmit.php';
 export const LIST = '/subscribe';
 export const MAIL = '/api/1.0/messages/send-template';
 
-/** What the site sends to each provider when all is well. */
+/** A valid call to each provider. */
 const agreed = { version: '1', time: '2026-11-22T12:00:00.000Z' };
 export const enquiry = enquiryPayload(contact, 'keelstone-website', agreed);
 export const newsletter = newsletterPayload({ mail: contact.businessMail }, agreed);

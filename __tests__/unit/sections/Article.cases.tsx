@@ -8,7 +8,7 @@ import { emptyBlock } from '../../fixtures/empty-block';
 const { labels } = insights;
 afterEach(cleanup);
 
-/** A block of which only these fields are filled, as the data layer gives it. */
+/** A block with only these fields, as a query returns it. */
 const block = (fields: Partial<Queries.ArticleBlockFragment>): Queries.ArticleBlockFragment => ({
   ...emptyBlock,
   type: 'paragraph',
@@ -22,7 +22,7 @@ const show = (...blocks: Queries.ArticleBlockFragment[]) =>
   render(<ArticleBody blocks={blocks} labels={labels} />);
 
 describe('the blocks of an article', () => {
-  test('a long one has a table of contents, a short one has none; without key takeaways it stands alone', () => {
+  test('only a long one has a table of contents, which is alone without key takeaways', () => {
     show(heading('First'), heading('Second'), heading('Detail', 3));
     expect(screen.queryByRole('navigation')).toBeNull();
     cleanup();
@@ -33,7 +33,7 @@ describe('the blocks of an article', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  test('a table stands in a named region that takes the focus', () => {
+  test('a table is in a named, focusable region', () => {
     show(block({ type: 'table', html: '<table></table>', caption: 'Framework, Year' }));
     const name = labels.table.replace('{columns}', 'Framework, Year');
     const region = screen.getByRole('region', { name });

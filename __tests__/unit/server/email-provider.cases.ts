@@ -11,7 +11,7 @@ const mail: FactSheetEmail = {
   downloadLink: `https://www.keelstone.example/fact-sheets/risk-${'0a'.repeat(16)}.pdf`,
 };
 
-/** What becomes of the email with a provider that answers so. */
+/** The result of sending the email if the provider responds like this. */
 async function outcomeOf(provider: RequestListener, timeout?: number) {
   const { url, close } = await listen(createServer(provider));
   const variables = sandboxEnvironment(url, 'https://www.keelstone.example');
@@ -42,7 +42,7 @@ test.each([
   [202, '[{"status":"sent"}]', false, 'answered 202 (no name)'],
   [401, '{"name":"Invalid_Key","message":"Invalid key"}', false, 'answered 401 (Invalid_Key)'],
   [500, '<h1>Internal Server Error</h1>', false, 'answered 500 (no name)'],
-  // The provider's words may repeat the key.
+  // The provider's message may repeat the key.
   [400, '{"name":"Bad key: sandbox-key"}', false, 'answered 400 (no name)'],
 ])('with %d and %j the email is sent: %s (%s)', async (status, body, sent, answer) => {
   const outcome = await outcomeOf((_request, response) => {

@@ -20,7 +20,7 @@ describe('the fact-sheet function', () => {
   const received = () => callsOf(sandbox);
   const setMode = (mode: string) => setModes(sandbox, { mail: mode });
 
-  /** Posts as the form does, from a page of the site itself, unless `sent` says otherwise. */
+  /** Posts as the form does, from a page of the site, unless `sent` says otherwise. */
   async function ask(body: object = request, { headers, ...sent }: Sent = {}) {
     const answer = await send(site.url, {
       headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
@@ -194,7 +194,7 @@ describe('the fact-sheet function', () => {
     const seen: string[] = [];
     for (const mode of ['ok', 'rejected', 'invalid', 'error', 'error-400', 'error-500']) {
       await setMode(mode);
-      // Each mode has an address of its own, since a repeated request gets the answer of the first.
+      // Each mode has its own address, since a repeated request gets the first one's answer.
       const businessMail = `anna@${mode}.example`;
       const { status, text } = await ask({ ...request, businessMail });
       expect(status).toBe(mode === 'ok' ? 202 : 502);

@@ -33,7 +33,7 @@ const headers = fc.record(
 const nearRequest = fc
   .dictionary(fc.constantFrom(...Object.keys(request), '__proto__', 'toString'), fc.jsonValue())
   .map((change) => JSON.stringify({ ...request, ...change }));
-// One mailbox by several addresses: a repeated request gets the answer of the first.
+// Several addresses of one mailbox, since a repeated request gets the first one's answer.
 const rightRequest = fc
   .nat(100)
   .map((tag) => JSON.stringify({ ...request, businessMail: `anna+${tag}@bank.example` }));
@@ -66,7 +66,7 @@ test.each(Object.entries(servers))(
       { numRuns: 250 },
     );
     await close();
-    // Correct requests are among them, so the recipient's cap is met; the provider works, so nothing is 502.
+    // Some requests are valid, so the recipient's cap is reached; the provider works, so there is no 502.
     expect([...statuses].sort()).toEqual([202, 400, 403, 405, 413, 415, 429]);
   },
 );

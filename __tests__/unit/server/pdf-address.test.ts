@@ -7,6 +7,6 @@ test('the name holds the slug and 32 digits of its keyed hash', () => {
   );
 });
 
-test('without a secret there is no name', () => {
-  expect(() => pdfAddress('one', '')).toThrow('FACT_SHEET_SECRET: empty');
+test('throws without a secret', () => {
+  expect(() => pdfAddress('one', '')).toThrow('FACT_SHEET_SECRET is empty');
 });

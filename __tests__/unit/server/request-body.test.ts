@@ -7,7 +7,7 @@ import { listen } from '../../../tools/site/listen';
 
 type Circumstances = { timeout?: number; hangUp?: boolean; left?: object };
 
-/** Sends raw bytes and returns what `readBody` makes of them, or of the body that a host has left. */
+/** Sends raw bytes and returns the result of `readBody`, also for a body that a host has read. */
 async function read(
   raw: (string | Buffer)[],
   { timeout = 2000, hangUp = false, left }: Circumstances = {},

@@ -5,9 +5,9 @@ const evil = { origin: 'https://evil.example' };
 const own = { origin: SITE };
 
 test.each([
-  ['as browsers tell it', true, { ...own, 'sec-fetch-site': 'same-origin' }],
+  ['as browsers send it', true, { ...own, 'sec-fetch-site': 'same-origin' }],
   ['without Sec-Fetch-Site, as over plain http', true, own],
-  ['without Origin, told by the browser', true, { 'sec-fetch-site': 'same-origin' }],
+  ['without Origin, but with Sec-Fetch-Site', true, { 'sec-fetch-site': 'same-origin' }],
   [
     'with an origin that the browser hides',
     true,

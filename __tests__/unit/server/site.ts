@@ -10,10 +10,10 @@ import { sandboxEnvironment } from '../../../tools/sandbox';
 import { listen } from '../../../tools/site/listen';
 import { contact } from '../../fixtures/contact';
 
-/** A request as it goes over the wire. */
+/** A raw request. */
 export type Sent = {
   method?: string;
-  /** Sent as it is, dots and escapes included. */
+  /** Sent unchanged, dots and escapes included. */
   path?: string;
   headers?: NodeJS.Dict<string>;
   body?: string | Buffer;
@@ -25,14 +25,14 @@ export const FACT_SHEET = { slug: 'liability-protection', name: 'Liability & pro
 /** The origin of the site. */
 export const ORIGIN = 'https://www.keelstone.example';
 
-/** A server that answers every request with the function, as a host would. */
+/** A server that passes every request to the function. */
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Starts the function with everything real. */
+/** Starts the function without mocks. */
 export async function startSite(sandboxUrl: string, change: NodeJS.Dict<string> = {}) {
   const log: string[] = [];
   const keep = (line: string) => log.push(line);
-  /** What it reads its variables from, at each request. */
+  /** Where it reads its variables at each request. */
   const environment: NodeJS.Dict<string> = { ...sandboxEnvironment(sandboxUrl, ORIGIN), ...change };
   const variable = (name: string) => environment[name];
   const dependencies: Dependencies = {
@@ -48,7 +48,7 @@ export async function startSite(sandboxUrl: string, change: NodeJS.Dict<string> 
   return { ...(await listen(server)), log, environment };
 }
 
-/** Sends a request with just these headers, Host and the body's length. */
+/** Sends a request with only these headers, Host and Content-Length. */
 export async function send(
   url: string,
   { method = 'POST', path = new URL(url).pathname, headers = {}, body = '' }: Sent,
@@ -63,7 +63,7 @@ export async function send(
   return { status, headers: answered, body: received, text: received.toString() };
 }
 
-/** What the fact-sheet form posts when all is well. */
+/** What the fact-sheet form posts. */
 export const request: FactSheetRequestBody = {
   firstName: contact.firstName,
   lastName: contact.lastName,

@@ -14,8 +14,8 @@ function classesOf(sheet: string): string[] {
 }
 
 /**
- * Compares style sheets and scripts, given as texts by their paths. A `css[key]` may use all words in quotes; a variable that
- * is one of two style sheets, as in `const css = isWide ? wide : narrow`, may use its names in both.
+ * Compares style sheets and scripts, given as texts by path. A `css[key]` may use all quoted words; a variable that is
+ * one of two style sheets, as in `const css = isWide ? wide : narrow`, may use names of both.
  */
 function compare(files: readonly (readonly [file: string, text: string])[]) {
   const sheets = files.filter(([file]) => file.endsWith('.module.css'));

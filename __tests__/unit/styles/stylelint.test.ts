@@ -19,7 +19,7 @@ const right = [
 
 const lines = [...faults.map(([text]) => text), ...right];
 
-/** Lints the lines, each as a rule of one component's style sheet. */
+/** Lints each line as a rule of a component's style sheet. */
 function lint(): { line: number; rule: string }[] {
   const sheet = lines.map((text, number) => `.planted${number} { ${text} }`).join('\n');
   const file = 'src/sections/Planted/Planted.module.css';

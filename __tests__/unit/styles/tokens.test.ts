@@ -25,7 +25,7 @@ function contrast(one: string, other: string): number {
 
 const onPages = ['surface', 'surface-soft', 'surface-warm'];
 
-/** What has to stand out on what, by the least contrast. */
+/** Foregrounds and backgrounds, by their minimum contrast. */
 const least: Record<string, Record<string, readonly string[]>> = {
   4.5: {
     text: [...onPages, 'surface-tint', 'highlight'],

@@ -21,7 +21,7 @@ it('lists what is to be reviewed within 30 days, the most urgent first (R283)', 
   expect(hasFailed).toBe(true);
 });
 
-it('tells which post is due and not on the published site (R388)', async () => {
+it('reports a post that is due and not on the published site (R388)', async () => {
   content.addPost('insights/blog/late.md');
   content.addPost('insights/blog/today.md');
   content.set('insights/blog/today.md', 'date', today.toISOString().slice(0, 10));
@@ -32,7 +32,7 @@ it('tells which post is due and not on the published site (R388)', async () => {
   );
   const { lines, hasFailed } = await checkDue(content.root, today, url);
   expect(lines).toEqual([
-    expect.stringMatching(/insights\/blog\/late\.md.*answers 404\. Is there a build each night\?/),
+    expect.stringMatching(/insights\/blog\/late\.md.*answers 404\. Start a build each night/),
     'due: 0 reviews within 30 days, 0 overdue',
   ]);
   expect(hasFailed).toBe(true);

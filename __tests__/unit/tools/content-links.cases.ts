@@ -8,12 +8,12 @@ const today = new Date().toISOString().slice(0, 10);
 /** Where answers are kept, beside `content/`. */
 const answers = '../docs/external-links.json';
 
-/** What was asked, and how many requests were open at once. */
+/** The requests, and how many were open at once. */
 let asked: string[] = [];
 let open = 0;
 let mostOpen = 0;
 
-/** A site with pages that are there, one that is gone, and one that refuses programs. It does not answer HEAD. */
+/** A site with working pages, one that is gone, and one that refuses programs. It does not support HEAD. */
 const site = createServer(({ method, url = '' }, response) => {
   asked.push(url);
   open += 1;
@@ -34,20 +34,20 @@ describe('links to other sites', () => {
   });
   afterAll(() => close());
 
-  /** Links to pages of the site from a post, and checks them. */
+  /** Links from a post to pages of the site, and checks the links. */
   function check(...pages: string[]) {
     content.setBody(post, pages.map((page) => `[A link](${origin}${page})`).join('\n\n'));
     return checkLinks(content.root, new Date());
   }
 
-  it('asks other sites, one request at a time, and tells which links lead nowhere (R282)', async () => {
+  it('requests other sites one at a time and reports dead links (R282)', async () => {
     content.write(answers, JSON.stringify({ [`${origin}/removed`]: today }));
     const { lines, hasFailed } = await check('/there', '/gone', '/refused');
     const line = content.lineOf(post, '/gone');
     expect(lines).toEqual([
       `content/${post}:${line}: ${origin}/gone leads nowhere (404). Write its new address, or remove the link`,
       `content/${post}:${line + 2}: ${origin}/refused does not answer (403). Open it in a browser`,
-      'links: asked 3 of 3 addresses',
+      'links: requested 3 of 3 addresses',
     ]);
     expect(hasFailed).toBe(true);
     expect(asked).toEqual(['/gone', '/refused', '/there']);
@@ -61,7 +61,7 @@ describe('links to other sites', () => {
     content.write(answers, JSON.stringify(known));
     const { lines, hasFailed } = await check('/there', '/old');
     expect(asked).toEqual(['/old']);
-    expect(lines).toEqual(['links: asked 1 of 2 addresses']);
+    expect(lines).toEqual(['links: requested 1 of 2 addresses']);
     expect(hasFailed).toBe(false);
   });
 });

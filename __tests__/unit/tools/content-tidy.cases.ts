@@ -12,7 +12,7 @@ const drawing = (width: number, height: number) =>
 
 it('turns and scales a photo, removes its metadata, renames it, and changes what names it; a second run changes nothing', async () => {
   const name = 'IMG_1234 (Köln).JPG';
-  // As a telephone saves it: with its place and camera, and turned by a quarter.
+  // As a phone saves it: with place and camera, and rotated by 90 degrees.
   const photo = drawing(300, 3000)
     .jpeg()
     .withExif({ IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitudeRef: 'N' } })

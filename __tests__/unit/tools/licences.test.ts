@@ -4,7 +4,7 @@ import { useFolder } from '../../fixtures/folder';
 
 const folder = useFolder();
 
-/** What is reported of a project with these packages, by the names of the packages. */
+/** The report for a project with these packages, by package name. */
 function problemsOf(packages: Record<string, object>, npmrc: string) {
   folder.write('.npmrc', npmrc);
   folder.write('package-lock.json', JSON.stringify({ packages }));

@@ -29,15 +29,15 @@ it.each([
 
 it.each([
   ['an empty title', ' ', /^The title is empty/],
-  ['a title without an address', '日本', /^The title gives no address/],
+  ['a title without an address', '日本', /^The title needs letters from a to z or digits/],
   ['a title that is too long', 'long '.repeat(40), /^The title has 199 characters/],
-  ['a title whose address another list has', 'Item: “”', /news\/item\.md exists already/],
+  ['a title whose address another list has', 'Item: “”', /news\/item\.md already exists/],
 ])('%s is refused', async (_name, written, reason) => {
   await expect(writeEntry(content.root, 'post', written, today)).rejects.toThrow(reason);
   expect(await content.mistakes()).toEqual([]);
 });
 
-/** Fills everything in that a new entry lacks. */
+/** Fills the gaps of a new entry. */
 const complete = (file: string) => content.write(file, completeEntry(content.read(file)));
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   ['testimonial', 'testimonials.json', '/home', 'B. B.'],
   ['office', 'offices.json', '/contact', 'Paris'],
 ] as const)(
-  'a new %s stands at the end of its list, once, and the check has a line for each gap until it is written',
+  'a new %s is once at the end of its list, and the check reports each gap until it is filled',
   async (kind, file, address, name) => {
     const page = kind === 'question' ? 'solution2' : undefined;
     const write = () => writeEntry(content.root, kind, name, today, page);
@@ -56,7 +56,7 @@ it.each([
     expect(entry).toEqual({ file: `content/${file}:${line}`, address });
     const added = new RegExp(`,\\n +\\{\\s+"\\w+": "${name.replace('?', '\\?')}"[^{}]+\\}`);
     expect(content.read(file).replace(added, '')).toBe(before);
-    await expect(write()).rejects.toThrow(/has this title already\. Choose another$/);
+    await expect(write()).rejects.toThrow(/already has this title\. Choose another$/);
 
     const gaps = content.read(file).match(/TODO|: null/g) ?? [];
     expect(gaps.length).toBeGreaterThan(0);

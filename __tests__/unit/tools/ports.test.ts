@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { freePort, listen } from '../../../tools/site/listen';
 
 test.each(['SITE_PORT', 'SANDBOX_PORT'])(
-  'npm start says that the port of %s is taken before it builds',
+  'npm start reports before it builds that the port of %s is in use',
   async (name) => {
     const { port, close } = await listen(createServer(), 0, 'localhost');
     const env = {
@@ -20,7 +20,7 @@ test.each(['SITE_PORT', 'SANDBOX_PORT'])(
     );
     await expect(start).rejects.toMatchObject({
       stdout: '',
-      stderr: expect.stringContaining(`Port ${port} is taken`),
+      stderr: expect.stringContaining(`Port ${port} is in use`),
     });
     await close();
   },

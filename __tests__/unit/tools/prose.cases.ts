@@ -15,7 +15,7 @@ import { loadStores } from '../../../src/content-model/source/store';
 import { runScript } from '../../fixtures/run-script';
 import { content } from '../content-model/rules/sample-content';
 
-/** A post, with what the check finds in a line behind ⇒. */
+/** A post, with what the check finds in a line after ⇒. */
 const planted = `---
 heading: A planted Post ⇒ heading: has Post inside a heading
 date: 2024-11-30
@@ -58,7 +58,7 @@ ${'word '.repeat(35)}end. ⇒ has a sentence of 36 words
 const post = 'insights/blog/planted.md';
 const page = 'pages/fact-sheet-download.json';
 
-/** The beginnings of the lines that the check of a planted text prints. */
+/** The beginnings of the lines that the check prints for a planted text. */
 const expectedFor = (text: string) =>
   text.split('\n').flatMap((line, index) => {
     const [, finding] = line.split(' ⇒ ');
@@ -74,7 +74,7 @@ async function printedBy(run: () => Promise<unknown>): Promise<string[]> {
   return lines;
 }
 
-it('tells each of twenty faults in a line of its own, and finds no other in the site’s content (R280)', async () => {
+it('reports each of twenty mistakes on its own line, and none in the site’s content (R280)', async () => {
   content.remove('');
   cpSync('content', content.at(''), { recursive: true });
   const expectOnly = async (expected: readonly string[]) => {
@@ -88,7 +88,7 @@ it('tells each of twenty faults in a line of its own, and finds no other in the 
   expect(expectedFor(planted)).toHaveLength(20);
   await expectOnly(expectedFor(planted));
 
-  // What the first check has kept is not used for other lines and house rules.
+  // Stored results are not used for other lines and house rules.
   const moved = planted.replace('author:', '\nauthor:');
   plant(moved);
   content.write('words.txt', `${content.read('words.txt')}\nSeperate\n`);
@@ -148,7 +148,7 @@ it('reports house rules that cannot be read in one line, and corrects nothing by
   );
 });
 
-/** What --fix makes of a text below front matter, with the findings. */
+/** The text below front matter after --fix, with the findings. */
 async function createFixer() {
   const { content: all } = readContent('content', new Date());
   const reader = await createReader(all);

@@ -36,7 +36,7 @@ test.each([
   const { status, stderr } = runNode([path.resolve('tools/run/folder.mjs')], { cwd });
   expect([status, stderr]).toEqual([
     1,
-    `The folder "${name}" has the sign ${sign} in its name, with which Gatsby cannot work. Rename the folder.\n`,
+    `The folder "${name}" contains ${sign}, which Gatsby does not support. Rename the folder.\n`,
   ]);
 });
 
@@ -55,5 +55,5 @@ test('npm run check runs only what is named', () => {
 test.each(['check', 'test'])('npm run %s says what can be named', (name) => {
   const { status, stderr } = runNode([`tools/run/${name}.mjs`, 'everything']);
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^Nothing here is called "everything"\. Write some of: \w+, /);
+  expect(stderr).toMatch(/^There is no "everything"\. Choose from: \w+, /);
 });

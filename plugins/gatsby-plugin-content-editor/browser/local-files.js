@@ -39,7 +39,7 @@ const folderHandle = (path) => ({
   removeEntry: async (name) => void (await request([...path, name], { method: 'DELETE' })),
 });
 
-/** A folder with one folder in it. */
+/** A folder that contains one folder. */
 const parentOf = (name, folder) => ({
   kind: 'directory',
   name: '',
@@ -49,11 +49,11 @@ const parentOf = (name, folder) => ({
   getDirectoryHandle: async () => folder,
 });
 
-/** Puts the folder above `content/` in the place of the browser's private folder, and signs in. */
+/** Replaces the browser's private folder with the folder above `content/`, and signs in. */
 export function useLocalFiles() {
   const root = parentOf('content', folderHandle([]));
   navigator.storage.getDirectory = async () => ({ getDirectoryHandle: async () => root });
-  // Without it the editor writes a file in its place; the server does that in one step.
+  // Without it, the editor writes files in place; the server replaces them in one step.
   delete FileSystemFileHandle.prototype.move;
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 }

@@ -2,7 +2,7 @@ const isEmpty = (value) =>
   value === undefined || value === null || value === '' || value === false || value.size === 0;
 
 /**
- * Removes the optional fields that are empty, such as `draft: false`, at all depths: a save changes only what a writer has
+ * Removes empty optional fields, such as `draft: false`, at all depths, so that a save changes only what a writer has
  * changed. A text that may be empty (`minlength: 0`) stays.
  *
  * @param data an Immutable Map

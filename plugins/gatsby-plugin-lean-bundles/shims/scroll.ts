@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 
-/** The element that a hash names. An invalid hash such as `#%` names none. */
+/** The element of a hash; none for an invalid hash such as `#%`. */
 function anchorOf(hash: string): Element | null {
   try {
     return document.getElementById(decodeURI(hash.slice(1)));
@@ -10,17 +10,17 @@ function anchorOf(hash: string): Element | null {
 }
 
 /**
- * Replaces gatsby-react-router-scroll with its anchors only. Gatsby's own writes the scroll position into
- * sessionStorage at every frame, which nothing here reads, and throws on a hash that cannot be decoded.
+ * Replaces gatsby-react-router-scroll, for anchors only. Gatsby's writes the scroll position to sessionStorage at every
+ * frame, which nothing here reads, and throws on a hash that cannot be decoded.
  */
 export function ScrollContext(props: { location: { hash: string }; children: ReactNode }) {
   const { location, children } = props;
-  // After every render, as upstream: the page of an address may arrive later than the address.
+  // After every render, as upstream: a page may arrive after its address.
   useLayoutEffect(() => {
     if (location.hash) anchorOf(location.hash)?.scrollIntoView();
   });
   return children;
 }
 
-/** Gatsby's entry imports it; no box within a page restores its position. */
+/** Gatsby's entry imports it; no element restores its position. */
 export const useScrollRestoration = undefined;

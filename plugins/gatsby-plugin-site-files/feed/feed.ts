@@ -5,7 +5,7 @@ import { fullText, paragraphs } from './full-text';
 
 /**
  * The 30 newest entries; feed readers keep older ones. Pictures have the same widths as on the pages
- * (src/components/Picture, src/sections/Article), so that the feed needs no files of its own.
+ * (src/components/Picture, src/sections/Article), so that the feed needs no extra files.
  */
 const query = /* GraphQL */ `
   query Feed {
@@ -57,7 +57,7 @@ const output = '/rss.xml';
 type Entry = Queries.FeedQuery['allInsight']['nodes'][number];
 type Article = Extract<Entry, { readonly __typename: 'BlogPost' }>;
 
-/** What gatsby-plugin-feed passes to the functions: the result of the query. */
+/** The result of the query, which gatsby-plugin-feed passes to the functions. */
 interface QueryResult {
   query: Queries.FeedQuery;
 }
@@ -76,11 +76,11 @@ function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
   const keyTakeaways = insightsPage?.labels.keyTakeaways ?? '';
   const html = isArticle ? fullText(articleOf(entry), keyTakeaways, url) : paragraphs(description);
   return {
-    // Readers take both for HTML.
+    // Feed readers treat both as HTML.
     title: escapeHtml(heading.replace(/\s+/g, ' ').trim()),
     description: paragraphs(description),
     url,
-    // Several news may lead to one page.
+    // Several news items may have the same link.
     guid: isArticle ? undefined : `${url}#${encodeURIComponent(`${date} ${heading}`)}`,
     date,
     author: isArticle ? entry.author : brand?.name,
@@ -89,7 +89,6 @@ function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
   };
 }
 
-/** The metadata of the feed. */
 function channel({ query: { brand, insightsPage, allInsight } }: QueryResult) {
   const [newest] = allInsight.nodes;
   return {

@@ -13,7 +13,7 @@ interface Article {
   keyTakeaways: readonly string[];
   /** The alternative text of the picture in its header. */
   alt: string;
-  /** The path of that picture and of those in the text, in their order: JPEGs, which every feed reader supports. */
+  /** The paths of that picture and of those in the text, in order: JPEGs, which every feed reader supports. */
   pictures: readonly string[];
 }
 
@@ -27,8 +27,7 @@ function asFigure(block: Element): Element {
 }
 
 /**
- * The full text of an article as HTML, one block a line. Feed readers show it outside of its page, so the URLs of links and
- * pictures become absolute.
+ * The full text of an article as HTML, one block per line. Feed readers show it outside its page, so URLs become absolute.
  *
  * @param heading the heading of the key takeaways
  * @param pageUrl the URL of the article

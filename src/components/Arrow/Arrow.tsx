@@ -1,7 +1,7 @@
 import { classes } from '../classes';
 import * as css from './Arrow.module.css';
 
-/** A thin arrow for links and carousel buttons. `out` is that of links that leave the site; it may stand in a text. */
+/** A thin arrow for links and carousel buttons. `out` is for links that leave the site, and may be inside a text. */
 export function Arrow({ direction = 'right' }: { direction?: 'left' | 'right' | 'out' }) {
   return (
     <svg

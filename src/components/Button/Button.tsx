@@ -20,7 +20,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
 export const buttonClasses = (variant: ButtonVariant = 'primary') =>
   classes(css.button, variant !== 'primary' && css[variant]);
 
-/** A button for actions on the current page; for navigation use `ActionLink`. */
+/** A button for actions on the current page. For navigation, use `ActionLink`. */
 export function Button({
   variant,
   busy = false,

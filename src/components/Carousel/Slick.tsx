@@ -4,7 +4,7 @@ import Slider from 'react-slick';
 /** The duration of the slide animation in milliseconds (R58). */
 const animationDuration = 500;
 
-/** Moves the carousel by one slide; calls during an animation are queued. */
+/** Moves the carousel by one slide; queues calls during an animation. */
 export type Step = (direction: 1 | -1) => void;
 
 interface SlickProps {
@@ -23,7 +23,7 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
   const containerRef = useRef<HTMLDivElement>(null);
   const sliderRef = useRef<Slider>(null);
   const currentSlide = useRef(0);
-  // Steps asked for and not yet rendered; negative means backwards.
+  // Requested steps that are not yet rendered; negative means backwards.
   const pendingSteps = useRef(0);
   const slideCount = Children.count(children);
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -39,7 +39,7 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
     runPendingStep();
   });
 
-  /** The steps from one slide to another, the shorter way round; between two slides, the way that was asked for. */
+  /** The steps from one slide to another the shorter way round; if both are equal, in the requested direction. */
   const stepsBetween = (from: number, to: number) => {
     const forwards = (to - from + slideCount) % slideCount;
     const isBackwards =
@@ -47,12 +47,13 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
     return isBackwards ? forwards - slideCount : forwards;
   };
 
-  // Reads what react-slick rendered: a resize during a step skips its afterChange, and undoes the step for a while or for good.
+  // Reads what react-slick rendered: a resize during a step skips its afterChange, and undoes the step temporarily or
+  // permanently.
   const syncWithSlides = () => {
     containerRef.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
       slide.inert = !slide.classList.contains('slick-active');
     });
-    // Not .slick-current, which names the slide that a step aims at.
+    // Not .slick-current, which is the target of a step.
     const first = containerRef.current?.querySelector<HTMLElement>('.slick-active');
     const index = Number(first?.dataset.index ?? currentSlide.current);
     if (index === currentSlide.current) return;

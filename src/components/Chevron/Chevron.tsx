@@ -1,6 +1,6 @@
 import * as css from './Chevron.module.css';
 
-/** The arrow of what opens a list. It turns inside an expanded button. */
+/** The arrow of a control that opens a list. It turns inside an expanded button. */
 export function Chevron() {
   return (
     <svg className={css.chevron} viewBox="0 0 16 16" aria-hidden="true">

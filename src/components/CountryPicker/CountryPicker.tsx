@@ -8,20 +8,19 @@ import { preventDownshiftDefault } from './downshift';
 import type { Country, Match } from './search';
 import { useCountryCombobox } from './useCountryCombobox';
 
-/** The number of rows that fit the open list, and a few more. */
+/** A few more rows than fit the open list. */
 const initialRowCount = 12;
 const noRows: readonly Match[] = [];
 
 export interface CountryPickerProps extends FieldProps {
   name: string;
-  /** The selected country, if any. */
   value: Country | null;
   /** What was typed before hydration. */
   initialText?: string;
   onChange: (country: Country | null) => void;
   /** Called on blur, after the typed text is committed. */
   onBlur?: () => void;
-  /** All countries; undefined while they load, empty if that fails: what is typed is the country then. */
+  /** All countries; undefined while they load, empty if that fails: then the typed text is the country. */
   countries: readonly Country[] | undefined;
   /** Called when the list opens, so that the caller can load the countries. */
   onOpen?: () => void;
@@ -32,7 +31,7 @@ export interface CountryPickerProps extends FieldProps {
     noMatch: string;
     /** Announced; `{count}` is replaced by the number of countries that match. */
     matchCount: string;
-    /** Shown and announced if the field is left with a text that is no country. */
+    /** Shown and announced if the field is left with a text that is not a country. */
     notChosen: string;
     /** Shown and announced if the countries could not be loaded. */
     listFailed: string;

@@ -25,7 +25,7 @@ export function stateReducer(
 }
 
 /**
- * Also for the pointer's events, which highlight nothing here: downshift would take the text for that of the last render.
+ * Also for pointer events, which highlight nothing here: downshift would use the text of the last render.
  * https://www.downshift-js.com/use-combobox/#customizing-handlers
  */
 export const preventDownshiftDefault = (event: { nativeEvent: Event }) =>

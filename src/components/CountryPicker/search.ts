@@ -1,12 +1,11 @@
 import { normalize } from '../normalize';
 
-/** A country in the list. */
 export interface Country {
   /** The English name. */
   name: string;
   /** Digits only: '44'. Empty if the list could not be loaded. */
   callingCode: string;
-  /** What else finds it: its own name, what it is called, its codes of two and three letters. */
+  /** Other names that find it: native and usual names, and two- and three-letter codes. */
   names?: readonly string[];
 }
 
@@ -15,7 +14,7 @@ export interface Match {
   country: Country;
   /** The text is a whole name or code, not only its beginning. */
   isWhole: boolean;
-  /** What was found, if it was not the English name. */
+  /** The name that was found, if not the English one. */
   otherName?: string;
 }
 
@@ -29,7 +28,7 @@ function matchOf(country: Country, text: string): Match | undefined {
   const whole = names.find(({ normal }) => normal === text);
   const found =
     whole ??
-    // One letter begins too many codes.
+    // One letter matches too many codes.
     names.find(({ name, normal }) => normal.startsWith(text) && (text[1] || !isCode(name)));
   if (!found && !`+${country.callingCode}`.startsWith(text.replace(/^(?=\d)/, '+')))
     return undefined;
@@ -38,8 +37,8 @@ function matchOf(country: Country, text: string): Match | undefined {
 }
 
 /**
- * The countries that a text finds (R136, R336): by the start of their names, of what else they are called, and of their
- * calling codes. A whole name comes first.
+ * The countries that a text finds (R136, R336): by the start of their English, native or usual names, and of their
+ * codes. Whole names come first.
  */
 export function findCountries(countries: readonly Country[], text: string): Match[] {
   const wanted = normalize(text);
@@ -48,7 +47,7 @@ export function findCountries(countries: readonly Country[], text: string): Matc
     .sort((one, other) => Number(other.isWhole) - Number(one.isWhole));
 }
 
-/** The only country with this name, usual name or code; the English name counts most. */
+/** The only country with this name, usual name or code; English names take precedence. */
 export function findByName(countries: readonly Country[], text: string): Country | undefined {
   const whole = findCountries(countries, text).filter(({ isWhole }) => isWhole);
   const [match] = whole.length > 1 ? whole.filter(({ otherName }) => !otherName) : whole;

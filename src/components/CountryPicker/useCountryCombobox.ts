@@ -70,8 +70,8 @@ export function useCountryCombobox(props: CountryPickerProps) {
   });
   const { isOpen, highlightedIndex } = combobox;
 
-  // A full name selects its country; other text is reset to the selected country, and a notice says so. Without the list
-  // the text is the country.
+  // A whole name selects its country; other text is reset to the selected country, with a notice. Without the list, the
+  // text is the country.
   const commitText = () => {
     if (isLoading || text === (value?.name ?? '')) return;
     if (normalize(text) === '') return select(null);
@@ -97,7 +97,7 @@ export function useCountryCombobox(props: CountryPickerProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Safari ends a composition before the key that ended it: only its code, 229, says that it belongs to the composition
+    // Safari ends a composition before the key that ended it, which only the key code 229 shows
     // (https://w3c.github.io/uievents/#determine-keydown-keyup-keyCode).
     if (!isOpen || event.nativeEvent.isComposing || event.keyCode === 229) return;
     const active = items[highlightedIndex];
@@ -121,8 +121,8 @@ export function useCountryCombobox(props: CountryPickerProps) {
     if (said) announce?.(said);
   };
 
-  // Takes over text that was entered before hydration or before the countries loaded. A draft may hold a country that is no
-  // longer in the list, or its former code; without the list any text is a country.
+  // Takes over text from before hydration or before the countries loaded. A draft may have a country that is no longer
+  // in the list, or its former code; without the list, any text is a country.
   const syncFromInput = useEffectEvent(() => {
     const input = inputRef.current;
     if (!input) return;

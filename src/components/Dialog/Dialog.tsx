@@ -8,7 +8,6 @@ const doubleClick = 500;
 
 interface DialogProps {
   title: string;
-  /** The label of the close button. */
   closeLabel: string;
   /** Called after the close button, Escape or a click on the backdrop. */
   onClose: () => void;
@@ -32,7 +31,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   }, []);
 
   const onClick = (event: MouseEvent) => {
-    // The second click of a double click on what opened it closes nothing.
+    // Ignores the second click of a double click on the control that opened it.
     const isIntended = Date.now() - openedAt.current > doubleClick;
     if (event.target === dialogRef.current && isIntended) dialogRef.current.close();
   };

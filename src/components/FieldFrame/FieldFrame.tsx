@@ -12,9 +12,8 @@ export interface FieldProps {
   required?: boolean | undefined;
   /** Help text, always visible. */
   hint?: string | undefined;
-  /** Takes the place of the hint until the value changes: what became of the last input. */
+  /** Replaces the hint until the value changes: says what happened to the last input. */
   notice?: string | undefined;
-  /** The error message, if the value is invalid. */
   error?: string | undefined;
 }
 
@@ -25,7 +24,6 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode;
 }
 
-/** The id of a field's label. */
 export const labelId = (id: string) => `${id}-label`;
 
 /** The id of the element that labels a field's listbox: the hint, so that no two elements have the same label. */
@@ -47,7 +45,7 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <div className={css.field} data-invalid={error === undefined ? undefined : ''}>
       <div className={css.head}>
-        {/* The control handles the keyboard; the label only adds a click target. */}
+        {/* The control handles the keyboard; the label is only a click target. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <label className={css.label} id={labelId(id)} htmlFor={id} onClick={onLabelClick}>
           <span>{label}</span>

@@ -1,6 +1,6 @@
 /**
- * How far from the viewport an element counts as near: above it, and below. On phones the contact form is just further below, so
- * that its scripts do not compete with the first view.
+ * The distance at which an element counts as near, above and below the viewport. On phones the contact form is just
+ * beyond, so that its scripts do not compete with the first view.
  */
 const rootMargin = '600px 0px 150px';
 

@@ -5,11 +5,9 @@ import { autoPosition } from './positionPopup';
 
 interface ListPopupProps {
   isOpen: boolean;
-  /** The options are still loading. */
   isLoading?: boolean;
   /** Shown if there are no options. */
   emptyText?: string;
-  /** The attributes of the listbox. */
   listProps: HTMLAttributes<HTMLUListElement> & { ref?: Ref<HTMLUListElement> };
   /** `ListOption`s, or false while it is closed. */
   children: ReactNode[] | false;
@@ -54,7 +52,6 @@ interface ListOptionProps {
   /** Highlighted by the keyboard. */
   isActive: boolean;
   isSelected: boolean;
-  /** The attributes of the option. */
   optionProps: HTMLAttributes<HTMLLIElement> & { ref?: Ref<HTMLLIElement> };
 }
 

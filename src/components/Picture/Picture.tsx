@@ -12,7 +12,7 @@ export interface PictureData {
   readonly file: {
     readonly pictureData: IGatsbyImageData | null;
     readonly isDark: boolean | null;
-    /** The address of an animation that lies on the picture: a light that runs along its path once. */
+    /** The URL of an animation over the picture: a light that runs along its path once. */
     readonly pulse?: string | null;
   };
 }
@@ -53,8 +53,8 @@ function Sources({
 }
 
 /**
- * A light that runs along the picture's path once. It is fetched after hydration, so that the picture is first, and it is a
- * mask, because an image of the picture's size would count as the largest contentful paint.
+ * A light that runs along the picture's path once. It is fetched after hydration, so that the picture goes first, and
+ * it is a mask, since an image of this size would count as the largest contentful paint.
  */
 function Pulse({ pulse, narrow }: Pick<PictureProps, 'narrow'> & { pulse: string }) {
   const isNarrow = useMediaQuery(narrow?.media ?? 'not all');
@@ -64,8 +64,8 @@ function Pulse({ pulse, narrow }: Pick<PictureProps, 'narrow'> & { pulse: string
 }
 
 /**
- * A picture in AVIF or JPEG. Until a dark one has loaded, its place is dark. Replaces `<GatsbyImage>`:
- * docs/decisions/0028-picture.md.
+ * A picture in AVIF or JPEG, with a dark placeholder for a dark one. Replaces `<GatsbyImage>`
+ * (docs/decisions/0028-picture.md).
  */
 export function Picture({ picture, sizes, priority = false, narrow, className }: PictureProps) {
   const { pictureData: data, isDark, pulse } = picture.file;

@@ -8,7 +8,7 @@ export type Surface = 'paper' | 'mist' | 'ink';
 interface SectionProps {
   id?: string;
   surface?: Surface;
-  /** The id of the heading; none where a part of the section has its name. */
+  /** The id of the heading; none if a part of the section has the name. */
   labelledBy?: string;
   className?: string | undefined;
   children: ReactNode;

@@ -32,7 +32,7 @@ export function NativeSelect({ hadFocus, options, ...props }: NativeSelectProps)
         className={classes(control.input, css.native)}
         defaultValue={props.value}
       >
-        {/* HTML wants a text in each option. */}
+        {/* HTML requires a text in each option. */}
         <option value="">{'\u00a0'}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>

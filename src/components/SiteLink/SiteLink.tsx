@@ -11,7 +11,7 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   children: ReactNode;
 }
 
-/** Whether a link leaves the site (R94). */
+/** Whether a link leaves the site. */
 export const isExternal = (to: string) => to.startsWith('http');
 
 /**

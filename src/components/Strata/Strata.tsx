@@ -44,8 +44,8 @@ function Plane({ level, className }: { level: number; className: string | undefi
 }
 
 /**
- * Decorative drawing of the site's visual theme: three planes with one highlighted path through them. With `isBroken`
- * the middle plane is missing and the path ends in the gap.
+ * A decorative drawing: three planes with a highlighted path through them. With `isBroken`, the middle plane is missing
+ * and the path ends in the gap.
  */
 export function Strata({
   isBroken = false,

@@ -1,6 +1,6 @@
 import * as css from './UnpublishedBadge.module.css';
 
-// Not in `content/`: only writers see the badge, in development and previews.
+// Not in `content/`, since only writers see the badge, in development and previews.
 const labels = { draft: 'Draft', scheduled: 'Not yet published' } as const;
 
 /**

@@ -27,7 +27,7 @@ export function takeStyle(element: Element): string | null {
   return match[1] ?? null;
 }
 
-/** A list item. One that is a single paragraph is split into the bold words at its start and the rest, too. */
+/** A list item. A single paragraph is also split into the bold words at its start and the rest. */
 function listItem(item: Element): Queries.ArticleListItem {
   const html = contentHtml(item);
   const content = item.children.filter((child) => !isBlank(child));
@@ -61,12 +61,13 @@ function paragraph(element: Element, style: string | null): ArticleBlock {
   return { type: 'paragraph', html: toHtml(element.children), style };
 }
 
-/** From this length on, in letters, the text of a cell is a sentence. */
+/** From this number of letters on, a cell's text is a sentence. */
 const sentenceLength = 60;
 
 /**
- * A table. The headings of its columns are also its caption. In one of three columns and more with sentences the first cell of
- * a row is its heading, and each other cell names its column, for windows in which the cells are below each other.
+ * A table, whose column headings are also its caption. In a table of sentences with three or more columns, the first
+ * cell of a row is its heading, and each other cell names its column, for windows in which the cells are below each
+ * other.
  */
 function table(element: Element, style: string | null): ArticleBlock {
   const parts = elementsOf(element);
@@ -88,8 +89,8 @@ function table(element: Element, style: string | null): ArticleBlock {
 }
 
 /**
- * Takes the source off the end of a quotation: a paragraph below others that begins with a dash. One with a link or a
- * footnote stays among the words, so that neither is lost.
+ * Removes the source from the end of a quotation: a last paragraph that begins with a dash. One with a link or a
+ * footnote stays in the text, so that neither is lost.
  */
 function takeSource(quotation: Element): string | null {
   const paragraphs = quotation.children.filter((child) => !isBlank(child));
@@ -114,9 +115,8 @@ function quotation(element: Element, style: string | null): ArticleBlock {
 }
 
 /**
- * Splits an article's body into the block types of R114 (docs/decisions/0018-article-blocks.md): a heading is
- * 'bluetext', a bold paragraph 'boldtext', a picture 'image', anything else 'prose'. Headings get unique anchors;
- * footnotes come last.
+ * Splits an article's body into typed blocks (docs/decisions/0018-article-blocks.md): a heading is 'bluetext', a bold
+ * paragraph 'boldtext', a picture 'image', anything else 'prose'. Headings get unique anchors; footnotes come last.
  */
 export function blocksOf(markdown: Markdown): ArticleBlock[] {
   const { body, footnotes: notes } = articleHtml(markdown);
@@ -166,8 +166,8 @@ export async function articleText(
 }
 
 /**
- * Resolves BlogPost.blocks and TextPage.blocks, with pictures as File nodes. It parses the Markdown itself, like the content checks and the
- * fact sheets: gatsby-transformer-remark parses HTML a second time and stores each step on disk.
+ * Resolves BlogPost.blocks and TextPage.blocks, with pictures as File nodes. It parses the Markdown itself, since
+ * gatsby-transformer-remark parses HTML a second time and stores each step on disk.
  */
 export async function articleBlocks(
   post: Node,
@@ -190,13 +190,12 @@ export async function articleBlocks(
 
 const wordsPerMinute = 265;
 
-/** The minutes that it takes to read a Markdown text, at least one. */
+/** The reading time of a Markdown text in minutes, at least one. */
 export function readingMinutes(text: string): number {
   const withoutUrls = text.replace(/\]\([^)]*\)/g, ']');
   const words = withoutUrls.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 
-/** Resolves BlogPost.minutes. */
 export const articleMinutes = (post: Node, _args: unknown, context: ResolverContext): number =>
   readingMinutes(String(markdownOf(post, context).rawMarkdownBody));

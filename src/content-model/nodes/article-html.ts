@@ -8,12 +8,11 @@ import { separateSources } from '../source/markdown/quotation-source';
 import { elementsOf, isBlank, isElement, plainText } from './elements';
 import { safeHtml } from './safe-html';
 
-/** A footnote of an article. */
 interface Footnote {
   /** The id that its references link to. */
   id: string;
   body: Root;
-  /** The ids of its references in the text, for the back links. */
+  /** The ids of its references, for the links back. */
   references: string[];
 }
 
@@ -24,7 +23,7 @@ const isInput = (node: ElementContent) => isElement(node) && node.tagName === 'i
 const isBlock = (node: ElementContent) =>
   isElement(node) && /^(?:p|[uo]l|pre|blockquote|table|h\d|hr)$/.test(node.tagName);
 
-/** Gives the box of a task the words beside it as label. */
+/** Labels a task's checkbox with the words beside it. */
 function labelTask(parent: Element): void {
   if (!parent.children.some(isInput)) return;
   const end = parent.children.findIndex(isBlock);
@@ -32,7 +31,7 @@ function labelTask(parent: Element): void {
   parent.children.unshift(h('label', words));
 }
 
-/** Makes HTML that anybody can use: labels of boxes, and headings of columns. */
+/** Makes HTML accessible: labels for checkboxes, and headings for columns. */
 function makeAccessible(root: Root): Root {
   for (const element of elementsOf(root)) {
     labelTask(element);
@@ -43,7 +42,7 @@ function makeAccessible(root: Root): Root {
   return root;
 }
 
-/** The content of a list item, a footnote or a quotation as HTML; of a paragraph that is alone in it only the words. */
+/** The content of a list item, a footnote or a quotation as HTML; a single paragraph without its element. */
 export function contentHtml(parent: Root | Element): string {
   const children = parent.children.filter((child) => !isBlank(child));
   const [only] = children;
@@ -79,7 +78,7 @@ export function articleHtml(markdown: Markdown): { body: Root; footnotes: Footno
     );
 
   const body = toSafeHtml(markdown.children);
-  // Notes that only other notes refer to come last: the loop reaches what it adds.
+  // Notes that only other notes refer to come last: the loop also visits what it adds.
   for (const [definition, note] of notes) note.body = toSafeHtml(definition.children);
   return { body, footnotes: [...notes.values()] };
 }

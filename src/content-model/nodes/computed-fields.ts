@@ -7,7 +7,7 @@ import type { ResolverContext } from './node-model';
 import { drawingIn, pictogramDrawing, pictogramPath, svgMarkup } from './svg';
 import { markerPosition, worldMap } from './world-map';
 
-/** The types that only computed fields have. */
+/** Types of computed fields only. */
 export const computedTypes = `
   """
   An SVG: a file that is written at build time, or a data URL.
@@ -19,6 +19,14 @@ export const computedTypes = `
     width: Int!
     "The drawing's height, in its own units"
     height: Int!
+  }
+
+  """
+  An SVG that may be the animation of the picture beside it.
+  """
+  type Pulse implements Node @dontInfer {
+    "The path of both, without an extension"
+    beside: String!
   }
 
   """
@@ -98,7 +106,7 @@ export const computedTypes = `
   }
 `;
 
-/** The directives that compute a field from what its file says. */
+/** The directives that compute a field from its file's content. */
 export const directiveResolvers: Readonly<Record<string, object>> = {
   pictogram: { resolve: pictogramPath },
   svg: { resolve: svgMarkup },

@@ -4,9 +4,9 @@ import type { ResolverContext } from './node-model';
 import { writeStaticFile } from './static-file';
 
 /**
- * Where the package's first code is not the country code of E.164 (https://www.itu.int/pub/T-SP-E.164D). It holds area
- * codes, too: in the North American Numbering Plan they are part of the ten digits of a number
- * (https://www.nanpa.com/numbering), in the plans of Curaçao and Norway part of the number.
+ * Countries for which the package's first code is not the E.164 country code (https://www.itu.int/pub/T-SP-E.164D). The
+ * package also has area codes, which are part of the number: in the North American Numbering Plan
+ * (https://www.nanpa.com/numbering), Curaçao and Norway.
  */
 const CORRECTED_CODES = new Map([
   ['BQ', '599'], // 5997 is one of its islands
@@ -17,7 +17,7 @@ const CORRECTED_CODES = new Map([
   ['XK', '383'], // The package has Monaco's first, which Kosovo used until 2016
 ]);
 
-/** What countries are also called: `countryNames` of content/forms.json, by their codes. */
+/** Other names of countries, by code: `countryNames` in content/forms.json. */
 function usualNames(countryNames: unknown): ReadonlyMap<string, string[]> {
   const entries = Array.isArray(countryNames) ? countryNames.filter(isRecord) : [];
   return new Map(
@@ -29,8 +29,8 @@ function usualNames(countryNames: unknown): ReadonlyMap<string, string[]> {
 const withoutMarks = (name: string) => name.replace(/\p{Cf}/gu, '');
 
 /**
- * About 250 countries and territories, sorted by name, each with the digits of its calling code (R137) and what else finds
- * it: its own name where it is not English, what it is also called, and its codes (ISO 3166-1).
+ * About 250 countries and territories, sorted by name, each with the digits of its calling code (R137) and other names
+ * that find it: native and usual names, and codes (ISO 3166-1).
  */
 export function countryOptions(countryNames: unknown) {
   const usual = usualNames(countryNames);

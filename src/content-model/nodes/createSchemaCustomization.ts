@@ -26,6 +26,5 @@ export const createSchemaCustomization: NonNullable<GatsbyNode['createSchemaCust
   actions.createTypes([readSdl(), computedTypes]);
 };
 
-/** Resolves computed fields. */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({ createResolvers }) =>
   createResolvers(computedFields);

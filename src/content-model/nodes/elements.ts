@@ -1,13 +1,12 @@
 import type { Element, Nodes, Root } from 'hast';
 
-/** Whether a node is an element. */
 export const isElement = (node: { type: string }): node is Element => node.type === 'element';
 
 /** All descendant elements, in document order. */
 export const elementsOf = (node: Root | Element): Element[] =>
   [...node.children].filter(isElement).flatMap((child) => [child, ...elementsOf(child)]);
 
-/** The words of a node: neither pictures nor references to footnotes have any. */
+/** The text of a node, without pictures and references to footnotes. */
 export function plainText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node) || (isElement(node) && node.tagName === 'sup')) return '';

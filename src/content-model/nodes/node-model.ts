@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { Node } from 'gatsby';
 
-/** What resolvers use of Gatsby's context (https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/). */
+/**
+ * The part of Gatsby's context that resolvers use
+ * (https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/).
+ */
 export interface ResolverContext {
   nodeModel: {
     getNodeById: (query: { id: string }) => Node;
@@ -18,9 +21,9 @@ export interface FileFinder {
 }
 
 /**
- * The node of a file. Whatever shows a file asks for it here, so that a build with a cache shows a replaced file, too.
+ * The node of a file. Resolvers get files here, so that a build with a cache shows replaced files.
  *
- * @param file its path; Gatsby's paths have slashes on Windows, too
+ * @param file its path; Gatsby's paths have slashes even on Windows
  */
 export const fileAt = (file: string, { nodeModel }: FileFinder): Promise<Node | null> =>
   nodeModel.findOne({
@@ -28,5 +31,5 @@ export const fileAt = (file: string, { nodeModel }: FileFinder): Promise<Node | 
     query: { filter: { absolutePath: { eq: withSlashes(path.resolve(file)) } } },
   });
 
-/** A path with slashes between its folders, as Gatsby and Git write it. */
+/** A path with slashes, as in Gatsby and Git. */
 export const withSlashes = (file: string, { sep } = path): string => file.split(sep).join('/');

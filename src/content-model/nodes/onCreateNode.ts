@@ -19,8 +19,8 @@ export type NodeApi = Pick<
 const today = new Date();
 
 /**
- * The entry or page of a Markdown file, or undefined if the file is neither. Its fields are those that the checks read:
- * gatsby-transformer-remark reads YAML 1.1, to which 12:30 is a number.
+ * The entry or page of a Markdown file, or undefined if the file is neither. Its fields come from the checks' parser:
+ * gatsby-transformer-remark reads YAML 1.1, in which 12:30 is a number.
  */
 function entryNode(node: Node, api: NodeApi): NodeInput | undefined {
   const file = node.parent ? api.getNode(node.parent) : undefined;
@@ -59,9 +59,8 @@ function isComplete(entry: NodeInput): boolean {
 
 /**
  * Creates or updates the BlogPost, NewsItem, FactSheet or TextPage node of a Markdown node, or deletes it if the build
- * must not contain it: this is the only place where drafts and future entries are left out of production. Development
- * and previews contain them, with the reason in `unpublished`. An entry without a required field is left out of
- * development too; production stops, so that nothing else is ever left out.
+ * must not contain it. Only this leaves drafts and future entries out of production; development and previews contain
+ * them, with the reason in `unpublished`. Development also leaves out incomplete entries, at which production stops.
  */
 export function updateEntry(node: Node, api: NodeApi): void {
   const entry = node.internal.type === 'MarkdownRemark' ? entryNode(node, api) : undefined;
@@ -69,7 +68,7 @@ export function updateEntry(node: Node, api: NodeApi): void {
   const isIncluded = isInBuild(entry, today);
   const isWhole = isComplete(entry);
   if (isIncluded && !isWhole && process.env.NODE_ENV === 'production') {
-    api.reporter.panic(`${String(entry.slug)}.md is not complete. Run npm run content:check`);
+    api.reporter.panic(`${String(entry.slug)}.md is incomplete. Run npm run content:check`);
   }
   if (isIncluded && isWhole) {
     api.actions.createNode(entry);
@@ -96,9 +95,28 @@ function createListPages(insightsPage: Node, { actions, ...api }: NodeApi): void
   }
 }
 
-/** Creates the nodes of entries and of lists. */
+/**
+ * Creates a node for an SVG that may be the animation of the picture beside it. A query that finds nothing depends on all
+ * nodes of the type, so without it an edited post would run the queries of all pictures that have no animation.
+ */
+function createPulse(svg: Node, { actions, createNodeId }: NodeApi): void {
+  const { id: parent, dir, name, internal } = svg;
+  const { contentDigest } = internal;
+  const id = createNodeId(`Pulse ${parent}`);
+  const beside = `${String(dir)}/${String(name)}`;
+  actions.createNode({
+    id,
+    parent,
+    children: [],
+    beside,
+    internal: { type: 'Pulse', contentDigest },
+  });
+}
+
+/** Creates the nodes of entries, of lists and of animations. */
 export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ...api }) => {
   updateEntry(node, api);
+  if (node.internal.type === 'File' && node.ext === '.svg') createPulse(node, api);
   if (node.internal.type === 'InsightsPage') createListPages(node, api);
 };
 

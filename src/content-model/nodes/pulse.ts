@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { fileAt, type FileFinder } from './node-model';
+import type { ResolverContext } from './node-model';
 import { writeStaticFile } from './static-file';
 
 /**
@@ -8,12 +8,16 @@ import { writeStaticFile } from './static-file';
  * as home.svg beside home.png. `null` if there is none, or if it was drawn for another picture (R309).
  */
 export async function pulseAddress(
-  picture: FileSystemNode,
+  { dir, name, internal }: FileSystemNode,
   _args: unknown,
-  context: FileFinder,
+  { nodeModel }: { nodeModel: Pick<ResolverContext['nodeModel'], 'findOne'> },
 ): Promise<string | null> {
-  const drawing = await fileAt(picture.absolutePath.replace(picture.ext, '.svg'), context);
-  if (!drawing) return null;
-  const svg = await readFile(String(drawing.absolutePath), 'utf8');
-  return svg.includes(picture.internal.contentDigest) ? writeStaticFile('pulse.svg', svg) : null;
+  const beside = `${dir}/${name}`;
+  const pulse = await nodeModel.findOne({
+    type: 'Pulse',
+    query: { filter: { beside: { eq: beside } } },
+  });
+  if (!pulse) return null;
+  const svg = await readFile(`${beside}.svg`, 'utf8');
+  return svg.includes(internal.contentDigest) ? writeStaticFile('pulse.svg', svg) : null;
 }

@@ -10,7 +10,7 @@ const schema: Schema = {
   ],
   attributes: {
     '*': [],
-    // aria-describedby and the id of `sup` are those of references to footnotes (article-html.ts).
+    // References to footnotes have aria-describedby, and an id on `sup` (article-html.ts).
     a: ['href', 'title', 'ariaDescribedBy'],
     sup: ['id'],
     img: ['src', 'alt', 'title'],

@@ -9,7 +9,7 @@ import { writeStaticFile } from './static-file';
 const pictogramFile = (name: string) =>
   path.resolve('node_modules/@carbon/pictograms/svg', `${name}.svg`);
 
-/** Resolves a field from its own text. */
+/** Resolves a field from its text. */
 type Resolver = (
   source: Record<string, unknown>,
   args: unknown,
@@ -41,8 +41,8 @@ export const pictogramPath: Resolver = async (source, _args, _context, { fieldNa
   cleanSvg(await readFile(pictogramFile(String(source[fieldName])), 'utf8')).paths;
 
 /**
- * Reads an SVG and returns its address and its size in its own units. The address is that of a file, or a data URL if
- * the drawing is in the first view: a file there delays the first picture.
+ * Reads an SVG and returns its URL and its size in its own units. The URL is a data URL if the drawing is in the first
+ * view, where a file would delay the first picture.
  */
 async function drawing(file: string, inline = false) {
   const { markup } = cleanSvg(await readFile(file, 'utf8'));
@@ -54,7 +54,7 @@ async function drawing(file: string, inline = false) {
   return { src, width, height };
 }
 
-/** Resolves an object to the drawing that its field names, by its path in `content/`. */
+/** Resolves an object to the drawing whose path in `content/` its field contains. */
 export const drawingIn =
   (field: string) =>
   async (

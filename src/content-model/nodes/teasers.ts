@@ -1,19 +1,18 @@
 /** A post, news item or fact sheet of the insights hub. */
 export type Insight = Queries.PageDataQuery['allInsight']['nodes'][number];
 
-/** The maximum number of related insights. */
 const maxRelated = 3;
 
 /** A link to an insight. Part of the page context, so that a page does not depend on the whole list. */
 export const teaserOf = ({ heading, date, navTo }: Insight) => ({ heading, date, navTo });
 
-/** The next older and the next newer of insights that are sorted, newest first. */
+/** The next older and the next newer of sorted insights. */
 export const neighboursAt = (insights: readonly Insight[], index: number) => ({
   previous: insights[index + 1] ?? null,
   next: insights[index - 1] ?? null,
 });
 
-/** What a page leads to: links to insights of its own category, or to the newest of all. */
+/** The links of a page: to insights of its category, or to the newest of all. */
 export type MoreToRead = ReturnType<typeof moreToRead>;
 
 const moreToRead = (own: readonly Insight[], all: readonly Insight[]) => ({
@@ -21,7 +20,7 @@ const moreToRead = (own: readonly Insight[], all: readonly Insight[]) => ({
   insights: (own.length > 0 ? own : all).slice(0, maxRelated).map(teaserOf),
 });
 
-/** Finds the insights of a category, which are none for the category that means all. */
+/** The insights of a category; none for the category that means all. */
 const ofCategory = (category: string, insights: readonly Insight[], allCategory?: string) =>
   category === allCategory ? [] : insights.filter((insight) => insight.category === category);
 
@@ -37,10 +36,10 @@ export const newestOf = (
 ): MoreToRead => moreToRead(ofCategory(category, insights, allCategory), insights);
 
 /**
- * Up to three insights related to one: those of its category that are nearest in time, else the newest of all. Nearest
- * instead of newest, so that a new post changes only the pages of its neighbours.
+ * Up to three insights related to one: those of its category that are nearest in time, or else the newest of all.
+ * Nearest instead of newest, so that a new post changes only its neighbours' pages.
  *
- * @param excluded those that the page names anyway
+ * @param excluded those to which the page already links
  * @param insights all insights, newest first
  * @param allCategory the category that means all categories
  */

@@ -5,16 +5,16 @@ import { writeStaticFile } from './static-file';
 
 const file = 'content/pages/pictures/map.svg';
 
-/** What the map says about itself: its size, and its projection in d3-geo's terms. */
+/** The map's data about itself: its size, and its projection in d3-geo's terms. */
 const facts =
   /viewBox="0 0 (\d+) (\d+)" data-rotate="(\S+) 0" data-scale="(\S+)" data-translate="(\S+) (\S+)"/;
 
-/** Reads the map that `artwork/` has drawn. Throws if it does not say how it is projected. */
+/** Reads the map that `artwork/` has drawn. Throws if it does not name its projection. */
 async function readMap(context: FileFinder) {
   await fileAt(file, context);
   const svg = await readFile(file, 'utf8');
   const found = facts.exec(svg);
-  if (!found) throw new Error(`${file} names no projection. Draw it: npm run artwork -- map`);
+  if (!found) throw new Error(`${file} has no projection. Draw it again: npm run artwork -- map`);
   const [width = 0, height = 0, longitude = 0, scale = 0, x = 0, y = 0] = found
     .slice(1)
     .map(Number);
@@ -22,7 +22,7 @@ async function readMap(context: FileFinder) {
   return { svg, width, height, projection };
 }
 
-/** Resolves the map to its path and size (R83). */
+/** Resolves the map to its path and size. */
 export async function worldMap(_source: unknown, _args: unknown, context: FileFinder) {
   const { svg, width, height } = await readMap(context);
   return { src: await writeStaticFile('map.svg', svg), width, height };

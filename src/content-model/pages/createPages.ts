@@ -9,9 +9,9 @@ import { createSearchPage } from './search';
 import { template } from './template';
 
 /**
- * Creates redirects for the host. The fixed ones are pages, too, which redirect if the host does not. Others are not: Gatsby
- * fails in the build after a path has changed from one template to another and was deleted. For deleted pages the host
- * answers 410 with the error screen.
+ * Creates redirects for the host. The fixed ones are also pages, which redirect if the host does not. Others are not
+ * pages: Gatsby fails after a path has changed its template and was then deleted. For deleted pages, the host answers
+ * 410 with the error screen.
  */
 async function createRedirects({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { createPage, createRedirect } = actions;
@@ -35,7 +35,7 @@ function createStyleGuide({ createPage }: Actions): void {
 
 /**
  * Creates the page of each blog article. Links to neighbours and related insights are in the page context, so that a
- * page changes only with those.
+ * page changes only with them.
  */
 function createArticlePages({ insights, categories }: PageData, { createPage }: Actions): void {
   const articles = insights.filter(({ type }) => type === 'blog');
@@ -54,7 +54,7 @@ function createArticlePages({ insights, categories }: PageData, { createPage }: 
   }
 }
 
-/** Creates the page of each solution, with the newest insights of its category, else of all (R69). */
+/** Creates the page of each solution, with the newest insights of its category, or else of all (R69). */
 function createSolutionPages(
   { insights, categories, solutions }: PageData,
   { createPage }: Actions,

@@ -9,7 +9,7 @@ import { isInBuild } from '../source/publication';
 /** The path of the generated list. Not in .cache, which Gatsby clears after onPreInit. */
 export const FACT_SHEET_LIST = 'src/server/fact-sheets.generated.js';
 
-/** What the function knows of a fact sheet. Its heading becomes one line. */
+/** The function's entry for a fact sheet, with its heading on one line. */
 export const factSheetEntry = (
   sheet: Readonly<Record<'slug' | 'heading', string>>,
 ): FactSheetEntry => ({
@@ -18,7 +18,7 @@ export const factSheetEntry = (
 });
 
 /**
- * The fact sheets that visitors can request: the published ones, in development and previews all of them.
+ * The fact sheets that visitors can request: the published ones, or all in development and previews.
  *
  * @param files the content's files
  * @param today the time of the build
@@ -38,8 +38,8 @@ export function factSheetsOf(
 }
 
 /**
- * Writes the list and the URL of a preview, which the function /api/fact-sheet imports. Call it in onPreInit: Gatsby compiles functions before
- * content can be queried.
+ * Writes the list and a preview's URL for the function /api/fact-sheet. Call it in onPreInit: Gatsby compiles functions
+ * before content can be queried.
  *
  * @param root the repository's folder
  * @param files the content's files

@@ -3,7 +3,6 @@ import type { Insight } from '../nodes/teasers';
 import type { PageData } from './page-data';
 import { template } from './template';
 
-/** The number of insights per page. */
 export const pageSize = 12;
 
 /** The slug of a category: 'Outsourcing Risk' → 'outsourcing-risk'. */
@@ -11,22 +10,21 @@ export const categorySlug = (category: string) => category.toLowerCase().replace
 
 /** A list of insights, or the insights of one category in it. */
 interface List {
-  /** The path of the first page. */
   path: string;
   /** The insights, newest first. */
   insights: readonly Insight[];
   type: string;
   /** The options of the category filter. */
   filters: readonly { label: string; slug: string }[];
-  /** The slug of the category that the insights have; null for all. */
+  /** The slug of the insights' category; null for all. */
   category: string | null;
-  /** The path of the canonical page, if it is another one. */
+  /** The path of the canonical page, if different. */
   canonical: string | null;
 }
 
 /**
- * The pages of a list: /insights/blog, /insights/blog/2 and so on. The context of each names its insights, so that an edited
- * one changes only the pages that show it.
+ * The pages of a list: /insights/blog, /insights/blog/2 and so on. Each one's context contains its insights, so that an
+ * edited one changes only the pages that show it.
  */
 function pagesOf({ path, insights, ...list }: List) {
   const pageCount = Math.max(1, Math.ceil(insights.length / pageSize));

@@ -1,10 +1,10 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { query } from './query';
 
-/** What pages are made of. */
+/** The data from which pages are created. */
 export type PageData = Awaited<ReturnType<typeof readPageData>>;
 
-/** Reads what pages are made of: the insights hub, solutions, fact sheets and pages of text. */
+/** Reads the data from which pages are created: the insights hub, solutions, fact sheets and text pages. */
 export async function readPageData(graphql: CreatePagesArgs['graphql']) {
   const data = await query<Queries.PageDataQuery>(
     graphql,

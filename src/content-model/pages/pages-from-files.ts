@@ -11,8 +11,8 @@ export const newestFiles = (files: readonly ContentFile[]): ContentFile[] =>
   files.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
 
 /**
- * The pages that files make (R5 to R11), newest first. The newest fact sheet has another address than the others, and
- * insights.json makes the page of each list.
+ * The pages that files make, newest first. The newest fact sheet has its own address, and insights.json makes the page
+ * of each list.
  *
  * @param files the files that the build contains
  */

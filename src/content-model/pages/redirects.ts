@@ -3,7 +3,7 @@ import { fixedRedirects } from '../schema/addresses';
 import { contentTypes, pageAddress } from '../schema/content-types';
 import { query } from './query';
 
-/** Reads all redirects, from pages' earlier addresses too (R247), and the addresses of deleted pages (R244). */
+/** Reads all redirects, including those from earlier addresses (R247), and the addresses of deleted pages (R244). */
 export async function readRedirects(graphql: CreatePagesArgs['graphql']) {
   const { brand, allRenamable } = await query<Queries.RedirectsQuery>(
     graphql,

@@ -7,7 +7,7 @@ import { pagesFrom, newestFiles, type MadePage } from './pages-from-files';
 /** The kinds of rows, in the order of the search page: the names of folders in `content/`. */
 export const searchKinds = ['solutions', 'blog', 'factsheet', 'news', 'pages'] as const;
 
-/** The fields whose words find an entry: its keywords, and those of which a result shows the one that matches. */
+/** The fields whose words find an entry: its keywords, and texts of which a result shows the matching one. */
 const keywordFields = /^(shortName|category)$/;
 const textFields = /^(heading|subheadingscontent|points)$/;
 
@@ -41,10 +41,10 @@ function rowOf({ address, file, content }: MadePage) {
   const headings = [
     ...texts.filter(({ name }) => textFields.test(name)),
     ...(body?.headings ?? []),
-    // News have no other text.
+    // News items have no other text.
     ...(seo ? [] : paragraphs),
   ];
-  // Each sentence that adds a word: the longer ones of headings, and all abbreviations.
+  // Each sentence with a new word: the longer words of headings, and all abbreviations.
   const found = new Set(wordsIn(`${title} ${description} ${keywords.join(' ')}`));
   const adding = (words: (sentence: string) => string[]) => (sentence: string) => {
     const added = words(sentence).filter((word) => !found.has(word));
@@ -66,7 +66,7 @@ function rowOf({ address, file, content }: MadePage) {
     description,
     /** Its category and short name. */
     keywords: keywords.join(' '),
-    /** What else it is found by: its headings, and sentences with abbreviations such as DORA or SS1/21. */
+    /** Other texts that find it: its headings, and sentences with abbreviations such as DORA or SS1/21. */
     texts: [
       ...headings.flatMap(({ text }) => sentencesOf(text)).filter(adding(longWords)),
       ...everything.flatMap(sentencesOf).filter(adding(abbreviations)),
@@ -75,7 +75,7 @@ function rowOf({ address, file, content }: MadePage) {
 }
 
 /**
- * Everything that the search finds, newest first: all pages but the search itself, and the news
+ * Everything that the search finds, newest first: all pages except the search, and the news
  * (docs/decisions/0049-search.md).
  *
  * @param today the time of the build

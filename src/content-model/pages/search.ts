@@ -7,13 +7,13 @@ import { pageSize } from './insight-lists';
 import { searchRows, searchKinds } from './search-rows';
 import { template } from './template';
 
-/** The path of the list that contains a kind, if there is one. */
+/** The path of a kind's list, if there is one. */
 const listOf = (kind: string) =>
   contentTypes.find(({ path: file }) => file.startsWith(`insights/${kind}/`))?.list ?? null;
 
 /**
- * Creates the search page and the file that it searches, public/insights/search.json. The page itself lists the first
- * entries of each kind, so that it does not grow with the site.
+ * Creates the search page and its data, public/insights/search.json. The page lists the first entries of each kind, so
+ * that it does not grow with the site.
  */
 export async function createSearchPage({ createPage }: Pick<Actions, 'createPage'>): Promise<void> {
   const today = new Date();

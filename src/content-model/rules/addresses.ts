@@ -12,20 +12,20 @@ import { judgeTexts } from './values';
 
 const { dirname, join } = path.posix;
 
-/** What an address is checked against. */
+/** What addresses are checked against. */
 interface Surroundings {
   pages: ReadonlyMap<string, SitePage>;
-  /** The address of each page that had another one, by the earlier one. */
+  /** The current addresses of pages, by their earlier ones. */
   renamed: ReadonlyMap<string, string>;
-  /** The site's own address, from site.json. */
+  /** The site's address, from site.json. */
   siteUrl: string | undefined;
   today: Date;
 }
 
-/** The address in an email that the mail provider replaces. */
+/** The placeholder address that the mail provider replaces in an email. */
 const downloadLink = '{DOWNLOAD_LINK}';
 
-/** Stands for the site's own origin. */
+/** Represents the site's origin. */
 const anySite = 'https://site.example';
 
 /** Whether a page is published no later than the file that links to it. */
@@ -67,7 +67,7 @@ function wrongPath(address: string, from: ContentFile, { pages, renamed, today }
   if (page.file && !isThereInTime(page.file, from, today)) {
     return {
       problem: `leads to ${page.file.file}, which is not published by that day`,
-      remedy: 'Publish that one first, or remove the link',
+      remedy: 'Publish that page first, or remove the link',
     };
   }
   return anchorMistake(decoded(hash.slice(1)), page.anchors);
@@ -111,7 +111,7 @@ function linkMistake(address: string, from: ContentFile, surroundings: Surroundi
   if (from.contentType.type === 'FactSheetEmail' && address === downloadLink) return undefined;
   if (/^(\/(?!\/)|https:\/\/)/.test(address)) return addressMistake(address, from, surroundings);
   if (address.startsWith('#')) return anchorMistake(decoded(address.slice(1)), from.body?.anchors);
-  return { problem: 'is not an address that a link may have', remedy: remedyFor(address, from) };
+  return { problem: 'is not a valid link address', remedy: remedyFor(address, from) };
 }
 
 /** Reports an email without the link to its fact sheet. */

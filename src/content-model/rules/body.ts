@@ -3,7 +3,7 @@ import type { Finding } from '../source/mistake';
 import { quote } from '../source/words';
 import type { FileCheck } from './check';
 
-/** A missing text below the front matter, and one that would not be shown. */
+/** A text below the front matter that is missing or would not be shown. */
 function wrongText({ body, contentType }: Parameters<FileCheck>[0]): Finding[] {
   if (!body) return [];
   const { line, isEmpty } = body;
@@ -15,7 +15,7 @@ function wrongText({ body, contentType }: Parameters<FileCheck>[0]): Finding[] {
   return [{ line, problem, remedy: 'Write it into description, or remove it' }];
 }
 
-/** Headings whose levels jump, or take the title's place (WCAG 2.2, 1.3.1). */
+/** Headings that skip a level or have the title's (WCAG 2.2, 1.3.1). */
 const wrongHeadings = ({ headings }: Outline): Finding[] =>
   headings.flatMap(({ text, level, line }, index) => {
     if (text.trim() === '') {
@@ -31,7 +31,7 @@ const wrongHeadings = ({ headings }: Outline): Finding[] =>
     return { line, problem: `${name} but follows one of level ${before}`, remedy };
   });
 
-/** Raw HTML and scripts, once a line: Markdown says all that an article may contain. */
+/** Raw HTML and scripts, once per line: articles may only contain Markdown. */
 function rawHtml({ html }: Outline): Finding[] {
   const firstOfLine = new Map(html.toReversed().map(({ text, line }) => [line, text]));
   return [...firstOfLine].map(([line, text]) => {
@@ -51,8 +51,8 @@ const wrongPictures = ({ pictures }: Outline): Finding[] =>
     };
     const inside = {
       line,
-      problem: `${address} stands inside other text, where no picture is shown`,
-      remedy: 'Put it between two empty lines, as a paragraph of its own',
+      problem: `${address} is inside other text, where pictures are not shown`,
+      remedy: 'Put it in its own paragraph, between two empty lines',
     };
     return [...(text.trim() === '' ? [nameless] : []), ...(standsAlone ? [] : [inside])];
   });
@@ -67,7 +67,7 @@ const deadReferences = ({ unresolved }: Outline): Finding[] =>
       : 'Write a link as [words](/address), without a space before or inside the address',
   }));
 
-/** Reports what is wrong with the text below the front matter, whatever its other files are. */
+/** Reports mistakes in the text below the front matter that do not depend on other files. */
 export const checkBody: FileCheck = (file) => {
   const { body } = file;
   if (!body) return [];

@@ -11,7 +11,7 @@ import { quote } from '../source/words';
 import { mistakeAt, type FileCheck } from './check';
 import { textsOf } from './values';
 
-/** Reports invisible characters and signs of Markdown in fields, whose texts are shown as they are. */
+/** Reports invisible characters and Markdown signs in fields, which are shown unchanged. */
 export const checkFieldCharacters: FileCheck = (file) =>
   textsOf(file).flatMap(({ path, text, schema }) => {
     const sign = schema.names ? undefined : signsInField(text);
@@ -25,7 +25,7 @@ export const checkFieldCharacters: FileCheck = (file) =>
     ];
   });
 
-/** Reports what is wrong with the bytes of texts that are no content: the house's words and rules, and notes for writers. */
+/** Reports mistakes in the bytes of other texts: the house words and rules, and notes for writers. */
 export const checkOtherTexts = ({ root, folder }: Content): Mistake[] =>
   [...folder.files]
     .filter((file) => /\.(?:md|txt|yml)$/.test(file) && !contentTypeOf(file))

@@ -8,10 +8,10 @@ import { checkPrescribed } from './prescribed';
 const placeOf = ({ file, field }: Mistake) => `${file} ${field ?? ''}`;
 
 /**
- * Reads `content/` and finds every mistake, sorted by file and line. A file that cannot be parsed does not hide the mistakes
- * of others.
+ * Reads `content/` and finds every mistake, sorted by file and line. A file that cannot be parsed does not hide others'
+ * mistakes.
  *
- * Throws where the working directory is not the project's: the content schema is read from there.
+ * Throws if the working directory is not the project's, where the content schema is.
  *
  * @param root the folder that contains `content/`
  * @param today the moment that decides what is published
@@ -29,7 +29,7 @@ export async function checkContent(
   const { content, mistakes } = readContent(folder, today);
   const found = await Promise.all(checks.map((check) => check(content)));
   const fixed = content.files.flatMap((file) => checkPrescribed(file, content));
-  // What is wrong with a fixed text has one remedy only.
+  // A changed fixed text has only one remedy.
   const places = new Set(fixed.map(placeOf));
   const others = [...mistakes, ...found.flat()].filter((mistake) => !places.has(placeOf(mistake)));
   return { content, mistakes: sortMistakes([...others, ...fixed]) };

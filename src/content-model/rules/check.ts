@@ -35,11 +35,11 @@ export const mistakeInFile = (relativePath: string, problem: string, remedy: str
 export interface Mention {
   file: ContentFile;
   place: Place;
-  /** It as written. */
+  /** The address, path or name as written. */
   written: string;
 }
 
-/** Reports what is wrong with what a file names, if anything is. The problem follows what is written. */
+/** Reports what is wrong with what a file names, if anything. The problem follows the written text. */
 export const mistakeOf = (
   { file, place, written }: Mention,
   words: Words | undefined,

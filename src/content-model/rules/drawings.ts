@@ -25,7 +25,7 @@ function drawingMistake(absolutePath: string): Words | undefined {
   }
 }
 
-/** Reports SVGs that are missing, too large, not SVG, or contain what could run, move or fetch. */
+/** Reports SVGs that are missing, too large, not SVG, or contain scripts, animations or external resources. */
 export const checkDrawings: FileCheck = (file, content) =>
   filesNamedInFields(file, 'svg').flatMap((named) => {
     const missing = missingFile(content, named, /\.svg$/);

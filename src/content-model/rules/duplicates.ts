@@ -5,10 +5,10 @@ import { mistakeAt, type Check, type Mention } from './check';
 import { formerAddresses } from './link-targets';
 import { scalarsOf } from './values';
 
-/** Ignores case and spacing, as readers do. */
+/** Ignores case and spacing. */
 const alike = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Reports every claim of a value that has to be unique, but the first. */
+/** Reports every use of a unique value but the first. */
 function repeated(claims: readonly Mention[], problem: string, remedy: string): Mistake[] {
   const first = new Map<string, Mention>();
   return claims.flatMap((claim) => {
@@ -29,7 +29,7 @@ const claims = (files: readonly ContentFile[], name: RegExp): Mention[] =>
       .map(({ path, value }) => ({ file, place: path, written: String(value) })),
   );
 
-/** Of two entries, the older one keeps the value. */
+/** The older of two entries keeps the value. */
 const byDay = (a: ContentFile, b: ContentFile) =>
   (textOf(a.data, 'date') ?? '').localeCompare(textOf(b.data, 'date') ?? '');
 
@@ -47,17 +47,21 @@ export const checkDuplicates: Check = ({ files }) => {
   const insights = files.filter(({ contentType }) => contentType.list).sort(byDay);
   const solutions = files.filter(({ contentType }) => contentType.type === 'Solution');
   const hub = files.filter(({ contentType }) => contentType.type === 'InsightsPage');
-  const free = 'Write a place that is free';
+  const free = 'Write a free position';
   const names = insights.map((file) => ({ file, place: [], written: slugOf(file.relativePath) }));
 
   return [
     ...repeated(names, 'has the same name as', 'Rename one of the two'),
     // A redirect never leads to another one, since the target of each is a page.
-    ...repeated(addresses(files), 'already leads to', 'Remove it'),
-    ...repeated(claims(insights, /^heading$/), 'is also the heading of', 'Write one of its own'),
-    ...repeated(claims(files, /(^|\.)seo\.title$/), 'is also the title of', 'Write one of its own'),
-    ...repeated(claims(solutions, /^order$/), 'is also the place of', free),
-    ...repeated(claims(solutions, /^strip\.order$/), 'is also the place of', free),
+    ...repeated(addresses(files), 'already redirects to', 'Remove it'),
+    ...repeated(claims(insights, /^heading$/), 'is also the heading of', 'Write a different one'),
+    ...repeated(
+      claims(files, /(^|\.)seo\.title$/),
+      'is also the title of',
+      'Write a different one',
+    ),
+    ...repeated(claims(solutions, /^order$/), 'is also the position of', free),
+    ...repeated(claims(solutions, /^strip\.order$/), 'is also the position of', free),
     ...repeated(claims(hub, /^lists\[\d+\]\.type$/), 'is also the type of', 'Write another'),
     ...repeated(claims(hub, /^categories\[\d+\]$/), 'is also', 'Remove one of the two'),
   ];

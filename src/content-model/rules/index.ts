@@ -15,7 +15,6 @@ import { checkPrint } from './print';
 import { checkShape } from './shape';
 import { checkTokens } from './tokens';
 
-/** The checks of one file. */
 const fileChecks: readonly FileCheck[] = [
   checkFileNames,
   checkShape,

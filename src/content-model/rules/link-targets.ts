@@ -8,11 +8,11 @@ import type { Content } from '../source/read-content';
 import type { Mention } from './check';
 import { textsNaming } from './values';
 
-/** A page or file of the site, as far as links to it can be wrong. */
+/** What a link to a page or file must match. */
 export interface SitePage {
-  /** The anchors that a link may name; undefined where they are not known. */
+  /** The anchors that a link may have; undefined if unknown. */
   anchors?: ReadonlySet<string>;
-  /** The content file that makes the page, where one does. */
+  /** The content file that makes the page, if any. */
   file?: ContentFile;
 }
 
@@ -28,7 +28,7 @@ function anchorsOf({ contentType, data, body }: ContentFile): ReadonlySet<string
   ]);
 }
 
-/** Files that are served as they are: `static/robots.txt` is `/robots.txt`. */
+/** Files that are served unchanged: `static/robots.txt` is `/robots.txt`. */
 function staticFiles(): [string, SitePage][] {
   const root = path.resolve('static');
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return [];
@@ -36,8 +36,8 @@ function staticFiles(): [string, SitePage][] {
 }
 
 /**
- * Every address that a link inside the site may have (R5 to R11). Includes pages whose content file is missing or
- * broken: that is reported once, not for every link to them.
+ * Every address that a link inside the site may have. Includes pages whose content file is missing or broken, which is
+ * reported once, not for every link.
  */
 export function sitePages({ folder, files }: Content): ReadonlyMap<string, SitePage> {
   const understood = new Map(files.map((file) => [file.relativePath, file]));
@@ -57,7 +57,7 @@ export function sitePages({ folder, files }: Content): ReadonlyMap<string, SiteP
   return pages;
 }
 
-/** The earlier addresses of pages (R247), from `formerly` of their files. */
+/** The earlier addresses of pages, from `formerly` in their files. */
 export const formerAddresses = (files: readonly ContentFile[]): Mention[] =>
   files.flatMap((file) =>
     textsNaming(file, 'slug').flatMap((name) => {

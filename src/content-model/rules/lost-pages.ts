@@ -14,7 +14,7 @@ import { textsNaming } from './values';
 function lostPage(path: string, { files, today }: Content): Mistake {
   const address = addressOf(path);
   const gone = `add "${address}" to gone in ${nameOf('site.json')}`;
-  const problem = `takes away ${address}, which was published`;
+  const problem = `removes ${address}, which was published`;
   const file = files.find(({ relativePath }) => relativePath === path);
   if (file) {
     const field = unpublished(Object(file.data), today) === 'draft' ? 'draft' : 'date';
@@ -28,8 +28,8 @@ function lostPage(path: string, { files, today }: Content): Mistake {
 }
 
 /**
- * Reports published pages that would vanish (R243): they are no longer published and have neither a redirect nor an entry
- * in `gone` of site.json. Reports entries of `gone` that lead to a page, too.
+ * Reports published pages that would vanish (R243), without a redirect or an entry in `gone` of site.json, and entries
+ * of `gone` that lead to a page.
  */
 export const checkLostPages: Check = async (content) => {
   const { root, folder, files, today } = content;
@@ -49,7 +49,7 @@ export const checkLostPages: Check = async (content) => {
   const isRead = new Set(files.map(({ relativePath }) => relativePath));
   const isMissing = (path: string) => {
     const address = addressOf(path);
-    // A file that cannot be read is reported by itself, and no build accepts a name that is no slug.
+    // Unreadable files are reported elsewhere, and no build accepts a name that is not a slug.
     const isUnreadable = folder.files.has(path) && !isRead.has(path);
     return address && !kept.has(address) && !isUnreadable && slugForm.test(slugOf(path));
   };

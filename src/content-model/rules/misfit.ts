@@ -6,24 +6,23 @@ import { all, bounds, count, either, kindOf, quote } from '../source/words';
 import { didYouMean, nearest } from './nearest';
 import { typeWords, whatToWrite } from './what-to-write';
 
-/** A value that is not as its schema says. */
+/** A value that does not match its schema. */
 interface Misfit {
   value: unknown;
-  /** The value as it is written, such as 0777, which is read as 777. */
+  /** The value as written, such as 0777, which is read as 777. */
   written: string | undefined;
   schema: ContentSchema;
-  /** The description of the parent. */
   around: string | undefined;
 }
 
-/** The problem, and what to do where the field's description does not say it. */
+/** The problem, and what to do if the field's description does not say it. */
 function describe(keyword: string, { value, written, schema }: Misfit): [string, string?] {
   const { minLength, maxLength, minItems, maxItems, minimum, maximum } = schema;
   const text = String(value);
   switch (keyword) {
     case 'enum': {
       const { enum: choices = [] } = schema;
-      const problem = `is ${quote(text)}, ${either(choices)} is allowed`;
+      const problem = `is ${quote(text)}, but must be ${either(choices)}`;
       return [problem, didYouMean(text, choices)];
     }
     case 'minLength':
@@ -44,7 +43,7 @@ function describe(keyword: string, { value, written, schema }: Misfit): [string,
     }
     case 'minimum':
     case 'maximum':
-      return [`is ${text}, ${bounds(minimum, maximum)} is allowed`];
+      return [`is ${text}, but must be ${bounds(minimum, maximum)}`];
     default: {
       const kind = typeof value === 'number' ? `the number ${written ?? text}` : kindOf(value);
       const problem = `is ${kind}, but must be ${typeWords[schema.type]}`;
@@ -75,8 +74,8 @@ type FieldMistake = Words & { name: string };
  * Describes what is wrong with the fields of an object. An unknown field that resembles a missing one is reported as
  * one misspelt field.
  *
- * @param missing the fields that must be there and are not
- * @param unknown the fields that are there and must not
+ * @param missing the required fields that are missing
+ * @param unknown the fields that the schema does not have
  */
 export function describeFields(
   { schema, value, around }: Misfit,

@@ -8,17 +8,15 @@ import { nearest } from './nearest';
 import { toSlug } from './slug';
 import { schemaAt, textsNaming } from './values';
 
-/** A file that another one names. */
 export interface NamedFile extends Mention {
-  /** The path below the content folder. */
   target: string;
-  /** The picture has to be wider than high. */
+  /** The picture must be wider than it is high. */
   landscape?: true | undefined;
 }
 
 const { dirname, join, parse, relative } = path.posix;
 
-/** The files that a file's fields name by a directive, `picture` or `svg`. */
+/** The files that fields with a directive, `picture` or `svg`, name. */
 export const filesNamedInFields = (file: ContentFile, directive: string): NamedFile[] =>
   textsNaming(file, directive).map((named) => ({
     ...named,
@@ -36,9 +34,9 @@ export const picturesInBody = (file: ContentFile): NamedFile[] =>
   }));
 
 /**
- * What is wrong with the name of a file that does not exist; undefined for one that does.
+ * What is wrong with the name of a missing file; undefined if the file exists.
  *
- * @param candidates what the files that may be named end with
+ * @param candidates the endings of files that may be named
  */
 export function missingFile(
   { folder }: Content,
@@ -63,7 +61,7 @@ export function missingFile(
     };
   }
   if (target.startsWith('../')) {
-    return { problem: 'lies outside the content folder', remedy: 'Put the file beside this one' };
+    return { problem: 'is outside the content folder', remedy: 'Put the file beside this one' };
   }
   const meant = nearest(
     target,

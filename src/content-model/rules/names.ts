@@ -6,7 +6,7 @@ import type { Check, FileCheck } from './check';
 import { didYouMean } from './nearest';
 import { judgeTexts } from './values';
 
-/** Judges whether a name is among the known ones. */
+/** Judges whether a name is known. */
 const unknown = (known: readonly string[], problem: string, remedy: string) => (name: string) =>
   known.includes(name) ? undefined : { problem, remedy: didYouMean(name, known) ?? remedy };
 
@@ -22,24 +22,24 @@ export const checkCategories: Check = ({ files }) => {
 
 let family: string[] | undefined;
 
-/** The names of the pictogram family. Throws where its package is not installed. */
+/** The names of the pictogram family. Throws if its package is not installed. */
 export const pictogramNames = (): string[] =>
   (family ??= readdirSync(path.resolve('node_modules/@carbon/pictograms/svg'))
     .filter((name) => name.endsWith('.svg'))
     .map((name) => path.basename(name, '.svg')));
 
-/** Pictograms by which interfaces show a control: `launch` means that a link opens elsewhere. */
+/** Pictograms that interfaces use for controls: `launch` means that a link opens elsewhere. */
 const controls =
   /^(?:launch|link|renew|repeat|refresh|reset|export|download|upload|delete|power|video--play)\b/;
 
-/** Reports pictograms that the family does not have (R426), and those that mean a control. */
+/** Reports unknown pictograms and those for controls (R426). */
 export const checkPictograms: FileCheck = (file) => {
   const remedy = 'Choose one from https://carbondesignsystem.com/elements/pictograms/library';
   return [
     ...judgeTexts(file, 'pictogram', unknown(pictogramNames(), 'is not a pictogram', remedy)),
     ...judgeTexts(file, 'pictogram', (name) =>
       controls.test(name)
-        ? { problem: 'is the sign of a control', remedy: 'Choose one of the subject' }
+        ? { problem: 'is a symbol for controls', remedy: 'Choose one that shows the subject' }
         : undefined,
     ),
   ];

@@ -11,9 +11,9 @@ import { fileSize } from '../source/words';
 import { mistakeInFile, mistakeOf, type Check } from './check';
 import { filesNamedInFields, missingFile, picturesInBody } from './named-files';
 
-/** The minimum width in pixels: a banner on a wide screen needs this much. */
+/** The minimum width in pixels: a banner on a wide screen needs it. */
 const minWidth = 800;
-/** The maximum side in pixels (at most 36 megapixels) and size in bytes: more only makes the build slow. */
+/** The maximum side in pixels (36 megapixels in total) and size in bytes: more only slows down the build. */
 const maxSide = 6000;
 const maxSize = 4_000_000;
 
@@ -25,10 +25,10 @@ const formats: Readonly<Record<string, RegExp>> = {
   webp: /\.webp$/,
 };
 
-/** Pictures that are whole. Decoding takes 13 ms a picture. */
+/** Undamaged pictures. Decoding takes 13 ms per picture. */
 const wholePictures = createStore<true>('whole-pictures');
 
-/** Decodes every pixel, a few rows at a time; a header alone does not show that a picture is cut off. */
+/** Decodes every pixel, a few rows at a time: the header does not show that a picture is cut off. */
 async function isWhole(absolutePath: string): Promise<boolean> {
   const bytes = await readFile(absolutePath);
   const digest = hash('sha256', bytes);
@@ -61,8 +61,8 @@ export async function headerOf(absolutePath: string): Promise<Metadata | Words> 
 /**
  * Checks a picture: its size, its header, and only then its pixels.
  *
- * @param landscape whether it has to be wider than high
- * @returns undefined for a picture that can be used
+ * @param landscape whether it must be wider than it is high
+ * @returns undefined for a usable picture
  */
 export async function pictureMistake(
   absolutePath: string,
@@ -76,7 +76,7 @@ export async function pictureMistake(
   const header = await headerOf(absolutePath);
   if ('problem' in header) return header;
   const { format = 'unknown', pages = 1 } = header;
-  // As it is seen: phones store how it was held.
+  // As it is seen: phones store the orientation.
   const { width, height } = header.autoOrient;
   const ending = formats[format];
   if (!ending) return { problem: `is a ${format} file`, remedy: 'Save it as PNG or JPEG' };
@@ -103,7 +103,7 @@ export async function pictureMistake(
   return { problem: 'is cut off or damaged', remedy: 'Save or copy it again' };
 }
 
-/** Reports files that are no pictures where nothing names them: Gatsby reads them all. */
+/** Reports files that are not pictures even if nothing names them: Gatsby reads them all. */
 async function strayMistakes(
   { root, folder }: Content,
   named: ReadonlyMap<string, unknown>,
@@ -116,7 +116,7 @@ async function strayMistakes(
   return mistakes.flat();
 }
 
-/** Reports pictures that are missing, and, once each, those that cannot be used. */
+/** Reports missing pictures, and unusable ones once each. */
 export const checkPictures: Check = async (content) => {
   const named = content.files.flatMap((file) => [
     ...filesNamedInFields(file, 'picture'),
@@ -124,7 +124,7 @@ export const checkPictures: Check = async (content) => {
   ]);
   const missing = named.flatMap((one) => mistakeOf(one, missingFile(content, one, pictureName)));
   const there = named.filter(({ target }) => content.folder.files.has(target));
-  // Where several places name a picture, the first one counts that needs it in landscape, else the first.
+  // If several places name a picture, the first one that needs it in landscape counts, or else the first.
   const places = new Map(
     there
       .toReversed()

@@ -11,12 +11,12 @@ import { nearest } from './nearest';
 import { toSlug } from './slug';
 import { whatToWrite } from './what-to-write';
 
-/** Files that may be anywhere in `content/`: pictures, drawings and notes for writers; and those of the prose check. */
+/** Files that may be anywhere in `content/`: pictures, drawings, notes for writers, and those of the prose check. */
 const anywhere = /\.(png|jpe?g|webp|svg)$|(^|\/)README\.md$|^(words\.txt|style\.yml|STYLE\.md)$/;
 
 const otherPicture = /\.(?:avif|gif|bmp|tiff?|hei[cf])$/i;
 
-/** A picture or drawing whose ending is not in lower case. */
+/** A picture or drawing with an ending in upper case. */
 const upperCaseEnding = /\.(?=.*[A-Z])(?:png|jpe?g|webp|svg)$/i;
 
 const articleFolders = entryTypes
@@ -49,7 +49,7 @@ function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
     .map((file) => mistakeInFile(file, 'is not a file that the site reads', remedyFor(file)));
 }
 
-/** Folders and links in place of files. */
+/** Folders and links instead of files. */
 const noFiles = ({ folder }: Content): Mistake[] =>
   [...folder.folders, ...folder.links]
     .filter((name) => contentTypeOf(name) || folder.links.has(name))
@@ -58,7 +58,7 @@ const noFiles = ({ folder }: Content): Mistake[] =>
       return mistakeInFile(name, `is a ${kind}, but must be a file`, 'Replace it with the file');
     });
 
-/** Folders with too few or too many files of a type (R104). */
+/** Folders with too few or too many files of a type. */
 const wrongCounts = ({ folder }: Content): Mistake[] =>
   entryTypes.flatMap((contentType) => {
     const number = [...folder.files].filter((file) => contentTypeOf(file) === contentType).length;
@@ -84,13 +84,13 @@ export const checkPlaces: Check = (content) => {
   return [...stray, ...noFiles(content), ...wrongCounts(content), ...missing];
 };
 
-/** Paths at the top of the built site that a page of text would overwrite, or that would hide it. */
+/** Paths at the top of the built site that a text page would overwrite, or that would hide it. */
 const reserved = new Set([
   ...['404', 'admin', 'api', 'component---src', 'fact-sheets', 'icons', 'index', 'page-data'],
   ...['insights', 'share', 'slice-data', 'solutions', 'static'],
 ]);
 
-/** Reports names of files that become part of an address and are no slugs, or whose address is taken. */
+/** Reports file names that become part of an address but are not slugs, or whose address is taken. */
 export const checkFileNames: FileCheck = ({ relativePath, contentType }) => {
   const name = slugOf(relativePath);
   if (contentType.type === 'TextPage' && reserved.has(name)) {

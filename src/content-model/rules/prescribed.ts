@@ -26,14 +26,14 @@ export function prescribedFor(relativePath: string, pattern: string): Leaf[] {
   return [...new Set([pattern, relativePath])].flatMap((name) => list?.get(name) ?? []);
 }
 
-/** Whether a list on the way to a value is too short. Its number of entries is checked elsewhere. */
+/** Whether a list above a value is too short, which another check reports. */
 const isBeyondList = (data: unknown, place: ValuePath): boolean =>
   place.some((step, depth) => {
     const parent = valueAt(data, place.slice(0, depth));
     return typeof step === 'number' && Array.isArray(parent) && step >= parent.length;
   });
 
-/** Reports texts that differ from those that the requirements fix (R300). */
+/** Reports texts that differ from the fixed ones (R300). */
 export const checkPrescribed: FileCheck = (file) =>
   prescribedFor(file.relativePath, file.contentType.path)
     .filter(({ path: place }) => isRecord(file.data) && !isBeyondList(file.data, place))

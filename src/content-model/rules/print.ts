@@ -20,17 +20,17 @@ const isOnMarginOnly = ({ type }: RootContent) => ['heading', 'table', 'image'].
 const longestWord = /[^\s/-]{61,}/;
 
 /**
- * The characters of the typeface that documents are set in, and spaces. Its package lists more than the font has: a test
- * sets each of these.
+ * The characters of the documents' typeface, and spaces. Its package lists more than the font has, so a test sets each
+ * of these.
  */
 export const inTypeface =
-  // eslint-disable-next-line no-misleading-character-class -- accents by themselves, of text that macOS has decomposed
+  // eslint-disable-next-line no-misleading-character-class -- separate accents, from text that macOS has decomposed
   /[\s\u0020-\u007E\u00A0-\u00A3\u00A5\u00A7-\u00AB\u00AE-\u00B0\u00B4\u00B6-\u00B8\u00BA-\u00BB\u00BF-\u00FF\u0102\u0131\u0152-\u0153\u02C6\u02DA\u02DC\u0300-\u0301\u0303-\u0304\u0308\u2013-\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2039-\u203A\u20AC\u2122\u2191\u2193\u2212]/u;
 
-/** How wide the page is for a table of more than two columns, and for others, in points (fact-sheet.typ). */
+/** The width of tables with more than two columns, and of others, in points (fact-sheet.typ). */
 const tableWidths = { wide: 495, narrow: 326 };
 
-/** The width of a word in a table at its smallest size, in points; rather too much. */
+/** The width of a word in a table at its smallest size, in points; a generous estimate. */
 const widthOf = (word: string) =>
   [...word].reduce((sum, letter) => sum + (/[\p{Lu}mw@%&—…]/u.test(letter) ? 6.5 : 4.3), 0);
 
@@ -59,7 +59,7 @@ const wrongCharacters = (text: string): Words[] =>
       return { problem, remedy: 'Write another character, or a word' };
     });
 
-/** What a PDF cannot show of a node; each kind is reported once. */
+/** What a PDF cannot show in a node; each kind is reported once. */
 function wrongNode({ node, around }: Placed): Words[] {
   const refused = notInPrint[node.type];
   if (refused) return [refused];
@@ -72,7 +72,7 @@ function wrongNode({ node, around }: Placed): Words[] {
   }
   const isInNote = around.some(({ type }) => type === 'footnoteDefinition');
   if (isInNote && !/^(?:paragraph|text|strong|emphasis|link|break)$/.test(node.type)) {
-    const problem = 'has a note with more than words and links';
+    const problem = 'has a note with more than text and links';
     return [{ problem, remedy: 'Write it as a sentence' }];
   }
   if (node.type === 'table' && !fitsPage(node)) {

@@ -19,7 +19,7 @@ function placeholderBrand({ files }: Content): string | undefined {
   return /([^./]+)\.example$/.exec(textOf(brand?.data, 'url') ?? '')?.[1];
 }
 
-/** Finds the values that have to be replaced before the launch, sorted by file and line. */
+/** Finds the values that must be replaced before launch, sorted by file and line. */
 export function findSamples(content: Content): Mistake[] {
   const brand = placeholderBrand(content);
   const patterns = brand ? [...samplePatterns, new RegExp(brand, 'i')] : samplePatterns;

@@ -1,4 +1,4 @@
-/** The last part of an address for a name or title; empty where it has no letter from a to z and no digit. */
+/** The last part of an address for a name or title; empty if it has no letters from a to z or digits. */
 export const toSlug = (name: string): string =>
   name
     .normalize('NFD')

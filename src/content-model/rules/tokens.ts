@@ -28,7 +28,7 @@ function unwanted({ data, contentType }: ContentFile): RegExp[] {
   return [leftover, ...(isDraft ? [] : [note]), ...(contentType.list ? [filler] : [])];
 }
 
-/** A text without the words in braces that are replaced in its type of file. */
+/** A text without the placeholders that are replaced in its type of file. */
 function withoutKnown(text: string, { contentType }: ContentFile): string {
   if (contentType.type === 'TextPage') return withSiteFacts(text, {});
   return contentType.type === 'FactSheetEmail' ? withMailVariables(text, () => '') : text;

@@ -13,14 +13,13 @@ export const schemaAt = (schema: ContentSchema, place: ValuePath): ContentSchema
 const itemOf = (value: unknown, index: number): unknown =>
   Array.isArray(value) ? value[index] : undefined;
 
-/** A value of a file's fields; undefined if there is none. */
 export const valueAt = (data: unknown, place: ValuePath): unknown =>
   place.reduce<unknown>(
     (value, step) => (typeof step === 'number' ? itemOf(value, step) : fieldOf(value, step)),
     data,
   );
 
-/** All values of a file where the content schema expects neither an object nor a list. */
+/** All values of a file for which the content schema expects neither an object nor a list. */
 export const scalarsOf = (file: ContentFile) =>
   leavesOf(file.data).flatMap(({ path, value }) => {
     const schema = schemaAt(file.schema, path);
@@ -28,13 +27,13 @@ export const scalarsOf = (file: ContentFile) =>
     return isScalar ? [{ path, value, schema }] : [];
   });
 
-/** All strings of a file where the content schema expects one. */
+/** All strings of a file for which the content schema expects one. */
 export const textsOf = (file: ContentFile) =>
   scalarsOf(file).flatMap(({ path, value, schema }) =>
     typeof value === 'string' && schema.type === 'string' ? [{ path, text: value, schema }] : [],
   );
 
-/** What the well-formed strings of a file name whose fields have one of these directives. */
+/** What a file's well-formed strings name whose fields have one of these directives. */
 export const textsNaming = (file: ContentFile, ...names: string[]) =>
   textsOf(file)
     .filter(({ schema }) => schema.names && names.includes(schema.names))

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { factSheetAddress, newestFactSheet } from './addresses';
 
-/** A type of content file. */
 export interface ContentType {
-  /** The GraphQL type. */
   readonly type: string;
   readonly kind: 'json' | 'markdown';
   /** The file's path in `content/`, with `*` for the slug. */

@@ -18,7 +18,7 @@ export const textRules: Readonly<Record<string, TextRule>> = {
   },
   url: {
     pattern: '^https://[^\\s/]+(/[^\\s/]+)*$',
-    form: 'an address that starts with https:// and has no slash at its end',
+    form: 'an address that starts with https:// and has no trailing slash',
   },
   email: {
     pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
@@ -43,7 +43,7 @@ export const textRules: Readonly<Record<string, TextRule>> = {
   pictogram: { pattern: '^[a-z0-9]+(-{1,2}[a-z0-9]+)*$', form: 'the name of a pictogram' },
   category: { pattern: '\\S', form: 'one of the categories of insights.json' },
   slug: { pattern: slugForm.source, form: 'the name of a file without folder and ending' },
-  // A host would take `*` and `:` for a pattern.
+  // Hosts treat `*` and `:` as patterns.
   path: {
     pattern: '^(/[a-z0-9-]+)+$',
     form: 'the address of a page, from its first slash to its end',

@@ -31,7 +31,7 @@ export interface ContentSchema {
   patternErrorMessage?: string;
   /** The directive for the format of the text, such as `picture`. */
   names?: string;
-  /** The picture has to be wider than high. */
+  /** The picture must be wider than it is high. */
   landscape?: true;
   /** Computed fields with their sources. Writers must not set them. */
   derived?: Record<string, string>;
@@ -90,12 +90,12 @@ function nonBlank(schema: ContentSchema): ContentSchema {
 const gatsbyTypes = 'scalar Date scalar File interface Node';
 
 /**
- * Converts GraphQL types to JSON Schemas, with nested types inlined so that editors show the description of each field. A
- * field without one has that of an interface, or of its type.
+ * Converts GraphQL types to JSON Schemas, with nested types inlined so that editors show the description of each field.
+ * A field without one gets that of an interface or its type.
  *
  * @param sdl the content schema, from `readSdl`
- * @returns a function that returns the JSON Schema of a type, always the same object. It throws if there is no such type,
- * or if a field has an unknown scalar or directive
+ * @returns a function that returns the JSON Schema of a type, always the same object. It throws if there is no such
+ * type, or if a field has an unknown scalar or directive
  */
 export function contentSchemas(sdl: string): (type: string) => ContentSchema {
   const graphql = buildSchema(`${gatsbyTypes} ${sdl}`, { assumeValid: true, assumeValidSDL: true });

@@ -1,7 +1,7 @@
 import Ajv, { type ErrorObject } from 'ajv';
 import { ownKeywords, type ContentSchema } from './json-schema';
 
-// A unit test validates the schemas themselves. To optimize their code takes longer than to run it.
+// A unit test validates the schemas. Optimising their code takes longer than running it.
 const ajv = new Ajv({
   allErrors: true,
   meta: false,
@@ -10,7 +10,6 @@ const ajv = new Ajv({
 });
 ajv.addVocabulary(ownKeywords);
 
-/** The errors of a file's fields. */
 export function errorsIn(data: unknown, schema: ContentSchema): readonly ErrorObject[] {
   const validate = ajv.compile(schema);
   return validate(data) ? [] : (validate.errors ?? []);

@@ -19,11 +19,11 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * Characters that nobody sees and nobody means: control characters, of which XML allows none (https://www.w3.org/TR/xml/#charsets),
- * changes of direction, and what has no meaning outside a program. Joiners stay, which Indian scripts need.
+ * Invisible, unintended characters: control characters, which XML forbids (https://www.w3.org/TR/xml/#charsets),
+ * changes of direction, and characters without meaning outside a program. Joiners stay, since Indian scripts need them.
  */
 const unwanted =
-  // eslint-disable-next-line no-control-regex -- they are what it looks for
+  // eslint-disable-next-line no-control-regex -- it looks for them
   /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF\uE000-\uF8FF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|[\u{E0000}-\u{E007F}]/gu;
 
 /** A character's code and name, such as `U+00AD (soft hyphen)`. */
@@ -38,12 +38,12 @@ export const unwantedIn = (text: string): { name: string; index: number }[] =>
     .map(([character, index]) => ({ name: nameOfCharacter(character), index }))
     .sort((a, b) => a.index - b.index);
 
-/** Where Markdown needs an ordinary space, and text from Word has one that does not break. */
+/** Places where Markdown needs an ordinary space, but text from Word has a non-breaking one. */
 const spaceBehindSign = /^([ \t]*(?:#{1,6}|[-+*>]|\d{1,9}[.)]))\u00A0+/gm;
 
 /**
- * A text without what nobody means to write: invisible characters go, line breaks of other systems become spaces, and after a sign
- * of Markdown comes an ordinary space.
+ * A text without unintended characters: removes invisible ones, turns line breaks of other systems into spaces, and
+ * puts an ordinary space after Markdown signs.
  */
 export const withoutUnwanted = (text: string): string =>
   text

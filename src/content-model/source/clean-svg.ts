@@ -6,7 +6,6 @@ import {
   type XastRoot,
 } from 'svgo';
 
-/** The plugins that minify an SVG. */
 const minify: PluginConfig[] = [
   {
     name: 'preset-default',

@@ -15,13 +15,12 @@ export interface ContentFile {
   /** The file's path below `content/`. */
   relativePath: string;
   contentType: ContentType;
-  /** The JSON Schema of this content type. */
   schema: ContentSchema;
   /** The fields: a JSON file's content, or a Markdown file's front matter. */
   data: unknown;
   /** The line of a value or its key; for a missing value the line of its nearest parent. */
   lineOf: (path: ValuePath) => number;
-  /** A value as it is written, such as 0777, which is read as 777. */
+  /** A value as written, such as 0777, which is read as 777. */
   writtenAt: (path: ValuePath) => string | undefined;
   /** The text below the front matter; undefined in JSON. */
   body: Outline | undefined;
@@ -37,17 +36,17 @@ export const fieldName = (path: ValuePath): string =>
     .join('')
     .replace(/^\./, '');
 
-/** A field of an object, or undefined where there is no object or no such field. */
+/** A field of an object, or undefined without one. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** A value that is no object and no list, and the path to it. */
+/** A value that is neither an object nor a list, and its path. */
 export interface Leaf {
   path: ValuePath;
   value: unknown;
 }
 
-/** All values in objects and lists that are neither, in their order. */
+/** All values in objects and lists that are neither, in order. */
 export function leavesOf(value: unknown, at: ValuePath = []): Leaf[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => leavesOf(item, [...at, index]));
   if (!isRecord(value)) return [{ path: at, value }];

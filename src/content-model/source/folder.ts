@@ -1,15 +1,15 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 
-/** Hidden files of systems and editors. Hidden Markdown and JSON is content, since Gatsby reads it. */
+/** Hidden files of systems and editors. Hidden Markdown and JSON counts as content, since Gatsby reads it. */
 const isLeftover = (entry: Dirent) =>
   entry.name.startsWith('.') && !(entry.isFile() && /\.(md|json)$/.test(entry.name));
 
 /**
  * Lists a folder and its subfolders without those files. Throws if it cannot be read.
  *
- * @returns relative paths, with `/` as separator; `links` are everything else, such as symbolic links: they could lead out of
- * the folder
+ * @returns relative paths, with `/` as separator; `links` are everything else, such as symbolic links, which could lead
+ * out of the folder
  */
 export function listFolder(root: string) {
   const files = new Set<string>();

@@ -11,7 +11,7 @@ export async function git(cwd: string, ...args: string[]): Promise<string> {
   return (await run('git', ['-c', 'core.quotePath=false', ...args], options)).stdout;
 }
 
-/** Whether a folder is part of a repository. Git need not start for it. */
+/** Whether a folder is part of a repository, without starting Git. */
 export function isInRepository(folder: string): boolean {
   const parent = path.dirname(folder);
   return existsSync(path.join(folder, '.git')) || (parent !== folder && isInRepository(parent));
@@ -23,7 +23,7 @@ export function isInRepository(folder: string): boolean {
  *
  * @param cwd the folder to which paths are relative
  * @param args further arguments, such as the paths
- * @returns for each its hash, the committer's time in ISO format, and the paths that it added, changed or removed
+ * @returns for each its hash, the commit time in ISO format, and the paths that it added, changed or removed
  */
 export async function commitsOf(cwd: string, ...args: string[]) {
   const format = ['--relative', '--name-only', '--no-renames', '--format=%x00%H %cI'];
@@ -39,7 +39,7 @@ export async function commitsOf(cwd: string, ...args: string[]) {
     });
 }
 
-/** What to say of a failure of Git, by what it prints. */
+/** What to say about a failure of Git, by its output. */
 const failures: readonly [pattern: RegExp, reason: string][] = [
   [/ENOENT/, 'Git is not installed'],
   [/dubious ownership/, 'the folder belongs to another user (git config --global safe.directory)'],
@@ -47,10 +47,10 @@ const failures: readonly [pattern: RegExp, reason: string][] = [
 ];
 
 /**
- * Why Git does not know the whole history of a folder: then published addresses that are lost are not found, and the sitemap has
- * no dates (docs/decisions/0047-lost-addresses.md).
+ * Why Git does not know a folder's whole history, without which lost addresses are not found and the sitemap has no
+ * dates (docs/decisions/0047-lost-addresses.md).
  *
- * @returns A line for the one who builds, or undefined if it does.
+ * @returns A line for the build's log, or undefined if it does.
  */
 export async function missingHistory(cwd: string): Promise<string | undefined> {
   const reason = await git(cwd, 'rev-parse', '--is-shallow-repository').then(

@@ -6,13 +6,13 @@ export interface Words {
   remedy: string;
 }
 
-/** Something in a file that a writer has to correct. */
+/** Something in a file that a writer must correct. */
 export interface Finding extends Words {
   /** The line of the file, from 1. */
   line: number;
   /**
-   * The field, such as `banner.title`; entries of a list count from 1, as in `cards[2].heading`.
-   * None if the mistake is about the file or the text below the front matter.
+   * The field, such as `banner.title`; list entries count from 1, as in `cards[2].heading`. None for a mistake in the
+   * file or the text below the front matter.
    */
   field?: string;
 }

@@ -28,7 +28,7 @@ const unended: Pair = [
   'Write " at its end; a line break inside a text is written \\n',
 ];
 
-/** What each error of jsonc-parser means to a writer, by its name. */
+/** Each error of jsonc-parser in a writer's words, by name. */
 const wordsFor: Readonly<Record<string, (token: string) => Pair>> = {
   InvalidSymbol: unquoted,
   InvalidNumberFormat: unquoted,
@@ -41,13 +41,13 @@ const wordsFor: Readonly<Record<string, (token: string) => Pair>> = {
   ColonExpected: (token) => [`has no colon before ${token}`, 'Write a colon and the value'],
   CommaExpected: (token) =>
     /[}\]]/.test(token)
-      ? [`has ${token} where it does not belong`, 'Give each [ its ] and each { its }']
+      ? [`has ${token} where it does not belong`, 'Close each [ with ] and each { with }']
       : [`has no comma before ${token}`, 'Write a comma between the two'],
   CloseBraceExpected: (token) => [`has ${token} for }`, 'Write the missing }'],
   CloseBracketExpected: (token) => [`has ${token} for ]`, 'Write the missing ]'],
   EndOfFileExpected: (token) => [`has ${token} after its end`, 'Remove what follows'],
-  InvalidCommentToken: () => ['has a comment', 'Remove it: JSON has none'],
-  UnexpectedEndOfComment: () => ['has a comment', 'Remove it: JSON has none'],
+  InvalidCommentToken: () => ['has a comment', 'Remove it: JSON has no comments'],
+  UnexpectedEndOfComment: () => ['has a comment', 'Remove it: JSON has no comments'],
   UnexpectedEndOfString: () => unended,
   InvalidUnicode: () => ['has a broken \\u in a text', 'Write four digits after it'],
   InvalidEscapeCharacter: () => ['has a single backslash in a text', 'Write a backslash as \\\\'],
@@ -55,8 +55,8 @@ const wordsFor: Readonly<Record<string, (token: string) => Pair>> = {
 };
 
 /**
- * Parses a JSON file. Reports the first syntax error in a writer's words: those of JSON.parse differ between versions of
- * Node and often lack the place.
+ * Parses a JSON file. Reports the first syntax error in a writer's words: the messages of JSON.parse differ between
+ * versions of Node and often lack the place.
  */
 export function parseJson(text: string): Parsed {
   if (text.trim() === '') return unreadable(1, 'is empty', 'Write an object: { … }');

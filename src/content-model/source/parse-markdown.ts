@@ -8,7 +8,7 @@ const colon = 'Put a text that contains a colon followed by a space in quotation
 
 const quotes = 'Put the text in quotation marks';
 
-/** What to write for the YAML errors that writers make. */
+/** What to write for common YAML errors. */
 const remedies: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: colon,
   MULTILINE_IMPLICIT_KEY: 'Write a colon after the name of the field',
@@ -36,8 +36,8 @@ function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed 
   const rest = text.slice(opening.length);
   const closing = /^---.*(?:\n|$)/m.exec(rest);
   if (!closing) {
-    const problem = 'has front matter that does not end';
-    return unreadable(1, problem, 'Write --- on a line of its own below the fields');
+    const problem = 'has front matter without an end';
+    return unreadable(1, problem, 'Write --- on its own line below the fields');
   }
   const bodyStart = opening.length + closing.index + closing[0].length;
   if (closing[0].trim() !== '---') {
@@ -47,7 +47,7 @@ function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed 
   return { frontMatter: rest.slice(0, closing.index), bodyStart };
 }
 
-/** What gatsby-transformer-remark's reader of front matter, which reads YAML 1.1, fails at; the entries have ours. */
+/** The error of gatsby-transformer-remark's YAML 1.1 parser, if it fails; entries have the fields of ours. */
 function unreadableForGatsby(text: string): Parsed | undefined {
   try {
     matter(text, {});
@@ -82,7 +82,7 @@ export function parseMarkdown(text: string): Parsed {
     const written = lineInQuotes(text.split(/\r?\n/)[line - 1] ?? '');
     return unreadable(line, problem, remedy === quotes ? `${quotes}: ${written}` : remedy);
   }
-  // A text that is read otherwise than it looks is one that others may not read at all.
+  // A text that is not read as it looks may not be readable for others at all.
   const refused = findings.length > 0 ? undefined : unreadableForGatsby(text);
   if (refused) return refused;
   const body = { text: text.slice(parts.bodyStart), line: lineAt(text, parts.bodyStart) };

@@ -28,13 +28,12 @@ export function lineInQuotes(line: string): string {
 }
 
 /**
- * Parses YAML, or JSON, a subset of it, and keeps the lines. Dates stay strings (YAML 1.2, core schema), so that a date
- * that does not exist can be reported.
+ * Parses YAML or JSON and keeps the lines. Dates stay strings (YAML 1.2, core schema), so that impossible ones can be
+ * reported.
  *
  * @param linesBefore the number of lines before the text in its file
- * @returns the document, the line at an offset, the line of a value or of its nearest parent, a value as it is written,
- * and a finding for each field that an object has twice (parsers keep only the last), and for each text that is read
- * otherwise than it looks
+ * @returns the document, the line at an offset, the line of a value or its nearest parent, a value as written, and a
+ * finding for each duplicate field (parsers keep only the last) and each text that is not read as it looks
  */
 export function parseYaml(text: string, linesBefore: number) {
   const lineCounter = new LineCounter();
@@ -50,7 +49,7 @@ export function parseYaml(text: string, linesBefore: number) {
     },
   });
 
-  /** The node of a value, or of its nearest parent, and where it or its name begins. */
+  /** The node of a value or its nearest parent, and where it or its name begins. */
   function find(path: ValuePath): { node: Node; offset: number; isWhole: boolean } {
     let node: Node = document.contents;
     let offset = node?.range[0] ?? 0;

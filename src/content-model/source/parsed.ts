@@ -8,7 +8,7 @@ export interface Parsed {
   content?: {
     data: unknown;
     lineOf: (path: ValuePath) => number;
-    /** A value as it is written, such as 0777, which is read as 777. */
+    /** A value as written, such as 0777, which is read as 777. */
     writtenAt: (path: ValuePath) => string | undefined;
     /** The text below the front matter, and its first line. */
     body?: { text: string; line: number };

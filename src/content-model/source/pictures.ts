@@ -9,15 +9,15 @@ import { readText } from './read-text';
 /** The name of a picture's file. */
 export const pictureName = /\.(png|jpe?g|webp)$/;
 
-/** What the front matter of an entry may say that a build leaves out. Most files need no further look. */
+/** Front matter that may exclude an entry from a build. Most files need no further check. */
 const mayBeLeftOut = (text: string, today: Date): boolean => {
   const [, day = '9'] = /^date: *["']?([\d-]{10})/m.exec(text) ?? [];
   return /^draft: *true/m.test(text) || day > today.toISOString().slice(0, 10);
 };
 
 /**
- * The pictures that only entries name which a build leaves out, by their paths in the content folder: they are not
- * published before their entry is.
+ * The pictures that only excluded entries name, by their paths in the content folder: they are not published before
+ * their entry.
  *
  * @param root the content folder's absolute path
  * @param today the time of the build

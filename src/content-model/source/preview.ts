@@ -2,8 +2,8 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether this build is a preview, which contains drafts and entries of days to come (R245). Nothing else decides it:
- * the context of the deployment on Netlify, where all but production are previews, PREVIEW=1 elsewhere.
+ * Whether this build is a preview, with drafts and future entries (R245). On Netlify, all deploy contexts but
+ * production are previews; elsewhere PREVIEW=1 decides.
  */
 export const isPreview = ({ CONTEXT, PREVIEW }: Environment = process.env): boolean =>
   CONTEXT ? CONTEXT !== 'production' : PREVIEW === '1';

@@ -4,7 +4,7 @@ import { commitsOf, git, isInRepository } from './git-history';
 import { parseMarkdown } from './parse-markdown';
 import { isPublished } from './publication';
 
-/** A version of a file in the main line of the repository. */
+/** A version of a file on the main line of the repository. */
 type Version = Awaited<ReturnType<typeof versionsOf>>[number];
 
 /** Every version of the content's files, as the builds of the main branch have seen them. */
@@ -35,11 +35,11 @@ async function wasPublished(root: string, { path, hash, until }: Version): Promi
 }
 
 /**
- * The content files that an earlier build has published, as far as Git's history goes back: none without Git, and few in
- * a shallow clone (docs/decisions/0047-lost-addresses.md).
+ * The content files that an earlier build has published, as far as Git history goes back
+ * (docs/decisions/0047-lost-addresses.md).
  *
  * @param root the content folder's absolute path
- * @param isAsked which files to look at: each of their versions is read
+ * @param isAsked which files to check: each of their versions is read
  * @returns their paths below the content folder
  */
 export async function publishedBefore(

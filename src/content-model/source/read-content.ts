@@ -17,7 +17,7 @@ export type Content = ReturnType<typeof readContent>['content'];
 
 const parsers = { json: parseJson, markdown: parseMarkdown };
 
-/** The outlines of texts. Parsing takes 3 ms a post. */
+/** The outlines of texts. Parsing takes 3 ms per post. */
 export const outlines = createStore<Outline>('outlines');
 
 /** Parses the text below the front matter, too. */
@@ -27,7 +27,7 @@ function withOutline({ content, findings }: Parsed) {
   return { findings, content: content && { ...content, body } };
 }
 
-/** The last result for each path: after an edit, only the edited file is parsed. */
+/** The last result for each path, so that only edited files are parsed again. */
 const parsed = new Map<string, { text: string; result: ReturnType<typeof withOutline> }>();
 
 /** Reads a content file, for the checks and for the data layer; reports every failure as a finding. */
@@ -54,9 +54,8 @@ export function readContentFile(
  * Reads every content file.
  *
  * @param root the content folder's absolute path
- * @param today the moment against which drafts and days to come are judged
- * @returns the content, and the mistakes that kept files from being understood.
- * Throws where `root` is no folder.
+ * @param today the moment that decides which entries are in the future
+ * @returns the content, and the mistakes in files that cannot be parsed. Throws if `root` is not a folder.
  */
 export function readContent(root: string, today: Date) {
   const folder = listFolder(root);

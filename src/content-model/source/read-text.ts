@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Words } from './mistake';
 import { fileSize } from './words';
 
-/** The largest text that is read, in bytes: ten times the longest one of the site. */
+/** The maximum size of a text, in bytes: ten times the site's longest one. */
 const largest = 100_000;
 
 /** Reads a text file, or says why it is not one: too large, or not UTF-8. */

@@ -12,8 +12,8 @@ function readSite(): unknown {
 }
 
 /**
- * `siteMetadata` of gatsby-config: the site's URL, and in a preview the notice at the top of its pages. It has to be
- * part of a node: a build with the cache of another one renders again what depends on changed nodes only.
+ * `siteMetadata` of gatsby-config: the site's URL, and in a preview the notice at the top of its pages. It must be part
+ * of a node: with a cache, Gatsby renders only pages that depend on changed nodes.
  */
 export function siteMetadata(): { siteUrl?: string; previewNotice?: string } {
   const site = readSite();

@@ -5,7 +5,7 @@ import { lineAt } from './parsed';
 /** The lines that Git leaves where two versions differ (https://git-scm.com/docs/git-merge#_how_conflicts_are_presented). */
 const marker = /^(?:<{7}|>{7}|\|{7}|={7})(?: .*)?$/;
 
-/** A finding for each conflict: from its first line to the one that ends it. */
+/** A finding for each conflict, from its first to its last line. */
 function conflicts(lines: readonly string[]): Finding[] {
   const findings: Finding[] = [];
   let isOpen = false;
@@ -23,8 +23,8 @@ function conflicts(lines: readonly string[]): Finding[] {
 }
 
 /**
- * What is wrong with a text before anything reads it, in a file of any kind: merge conflicts, invisible characters, and
- * the line ends of old Macs.
+ * What is wrong with a text before it is parsed, in any kind of file: merge conflicts, invisible characters, and old
+ * Mac line endings.
  */
 export function sourceMistakes(text: string): Finding[] {
   const findings = conflicts(text.split(/\r?\n/));

@@ -6,14 +6,14 @@ import { digestOfFolders } from './digest-of-folders';
 
 const stores: { load: () => void; save: () => void }[] = [];
 
-/** Where results are kept, and the version of the code that makes them; empty until they are loaded. */
+/** Where results are stored, and the version of the code that makes them; empty until they are loaded. */
 let folder = '';
 let version = '';
 
 const versionOfCode = () =>
   digestOfFolders(['src/content-model']) + hash('sha256', readFileSync('package-lock.json'));
 
-/** Loads what the last build or check has kept, if the code and the packages are the same. */
+/** Loads what the last build or check has stored, if code and packages have not changed. */
 export function loadStores(
   from = 'node_modules/.cache/content',
   codeVersion = versionOfCode(),
@@ -23,14 +23,14 @@ export function loadStores(
   for (const store of stores) store.load();
 }
 
-/** Keeps the results for the next build or check. */
+/** Stores the results for the next build or check. */
 export function saveStores(): void {
   for (const store of stores) store.save();
 }
 
 /**
- * Results that one build or check keeps for the next, by the digest of what they were made from. Those that it does not ask
- * for are dropped. Until it is loaded, a store is empty and keeps nothing.
+ * Results that a build or check stores for the next, by the digest of their input. Unused ones are dropped. Until it is
+ * loaded, a store is empty and stores nothing.
  *
  * @param name the name of its file
  */
@@ -48,7 +48,7 @@ export function createStore<Result>(name: string) {
     set(input: string, result: Result): void {
       if (folder) used.set(keyOf(input), result);
     },
-    /** The result for an input, made where the store does not have it. */
+    /** The result for an input, computed if the store does not have it. */
     of(input: string, make: () => Result): Result {
       const known = store.get(input);
       if (known !== undefined) return known;
@@ -63,7 +63,7 @@ export function createStore<Result>(name: string) {
       try {
         stored = deserialize(readFileSync(path.join(folder, name)));
       } catch {
-        // The first build, or a file that another version of Node has written.
+        // The first build, or a file from another version of Node.
         stored = new Map();
       }
     },

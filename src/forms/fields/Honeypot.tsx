@@ -3,7 +3,10 @@ import { useIsHydrated } from '../../components/useIsHydrated';
 import * as css from '../form.module.css';
 import { HONEYPOT } from '../rules';
 
-/** What keeps 1Password, LastPass, Bitwarden, Dashlane and Proton Pass away (docs/decisions/0066-trusted-input.md). */
+/**
+ * Attributes that make 1Password, LastPass, Bitwarden, Dashlane and Proton Pass ignore a field
+ * (docs/decisions/0066-trusted-input.md).
+ */
 const optOuts = {
   'data-1p-ignore': '',
   'data-lpignore': 'true',
@@ -14,11 +17,11 @@ const optOuts = {
 
 interface HoneypotProps {
   ref: RefObject<HTMLInputElement | null>;
-  /** Set once a key, a click or an input by the visitor has reached the form: no script can make its events trusted. */
+  /** Set once the form has had a key press, click or input by the visitor: scripts cannot make their events trusted. */
   hasTrustedInput: RefObject<boolean>;
 }
 
-/** A hidden field that only bots fill in. In the HTML it has no opt-outs, for a shorter first view. */
+/** A hidden field that only bots fill in. The HTML lacks the opt-out attributes, to keep the page small. */
 export function Honeypot({ ref, hasTrustedInput }: HoneypotProps) {
   const isHydrated = useIsHydrated();
   useEffect(() => {
@@ -28,7 +31,7 @@ export function Honeypot({ ref, hasTrustedInput }: HoneypotProps) {
     };
     // The button was clicked before hydration (plugins/gatsby-plugin-deferred-scripts/loader.inline.js).
     note(form?.dataset.trusted !== undefined);
-    // Assistive technology clicks without a pointer. The listeners end with the form.
+    // Assistive technology clicks without a pointer. The listeners are removed with the form.
     for (const type of ['keydown', 'pointerdown', 'click', 'input']) {
       form?.addEventListener(type, (event) => note(event.isTrusted));
     }

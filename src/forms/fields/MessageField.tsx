@@ -10,7 +10,6 @@ const announceFrom = LIMITS.messageMax - 20;
 /** The pause in typing after which the counter is announced, in milliseconds. */
 const announceDelay = 1000;
 
-/** The message field with its counter. */
 export function MessageField() {
   const { announce } = useFormContext();
   const field = useFormField('message');

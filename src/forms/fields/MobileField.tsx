@@ -6,7 +6,7 @@ import { useFormContent } from '../useFormContent';
 import { editMobileNo } from './editMobileNo';
 import { useFieldValue, useFormField } from './useFormField';
 
-/** Digits were kept out of this value. */
+/** Digits were refused for this value. */
 interface KeptOut {
   value: string;
   why: 'typed' | 'arrived';
@@ -32,7 +32,7 @@ export function MobileField() {
     return hasCode ? mobileNotices.code.replace('{code}', callingCode) : mobileNotices.digits;
   };
 
-  /** Says why digits were kept out, until the value changes. */
+  /** Says why digits were refused, until the value changes. */
   const explain = (value: string, why: KeptOut['why']) => {
     if (keptOut?.value === value && keptOut.why === why) return;
     setKeptOut({ value, why });
@@ -55,12 +55,12 @@ export function MobileField() {
     arrived.current = { value, code: edited.code ?? '' };
   };
 
-  // Text that was typed before hydration is read as if it arrived now, and a number again when its country changes.
+  // Treats text typed before hydration as a new input, and reads the number again when the country changes.
   const isUnread = !/^\d{0,10}$/.test(field.value);
   const read = useEffectEvent(() => {
     const code = arrived.current.value === field.value ? arrived.current.code : '';
     const isOther = code !== '' && code !== countryCode;
-    // With its code a number waits for its country.
+    // A number with its country code waits for the country.
     const isWaiting = countryCode === '' && (isOther || isInternational(field.value));
     if (isWaiting || !(isUnread || isOther)) return;
     const text = isOther ? code + field.value : field.value;

@@ -3,16 +3,16 @@ import { digitsOf, isInternational, LIMITS, nationalNumber } from '../rules';
 interface MobileEdit {
   value: string;
   caret: number;
-  /** Why digits were kept out: an eleventh was typed, or what arrived at once is not certain to be a number. */
+  /** Why digits were refused: an eleventh was typed, or a pasted text is not certainly a number. */
   keptOut?: 'typed' | 'arrived';
-  /** The digits of the country code that was taken away. */
+  /** The digits of the removed country code. */
   code?: string;
 }
 
 /**
- * The value of the mobile field after typing, paste, drop or autofill: ten digits at most. A typed digit that does not
- * fit is refused. Several digits that arrive at once are never cut: they are a complete number (`nationalNumber`), a part
- * of one that fits, or they are kept out.
+ * The value of the mobile field after typing, paste, drop or autofill: at most ten digits. A typed digit that does not
+ * fit is refused. Several digits at once are never cut: they must be a complete number (`nationalNumber`) or a part
+ * that fits, or are refused.
  *
  * @param previous The value before the edit.
  * @param raw The text in the input.

@@ -35,8 +35,8 @@ function requestCountries(url: string): Promise<readonly Country[]> {
 }
 
 /**
- * The countries, undefined until they have loaded, and empty after a failure, which is anything else than the list, such as a
- * proxy's page. They are fetched on mount; `load` retries.
+ * The countries: undefined until they have loaded, and empty after a failure, including anything but the list, such as
+ * a proxy's page. They are fetched on mount; `load` retries.
  * @param url A JSON file of `Country` entries.
  */
 export function useCountries(url: string) {

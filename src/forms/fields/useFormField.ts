@@ -3,11 +3,10 @@ import { errorSubscription, visibleError } from '../errorVisibility';
 import { useFormContext } from '../FormContext';
 import { useFormContent, type LabelledField } from '../useFormContent';
 
-/** The value of a field and its setter. */
 export function useFieldValue<Value extends string | boolean>(name: string) {
   const { input, meta } = useField<Value>(name, {
     subscription: { value: true, ...errorSubscription },
-    // By default react-final-form stores an empty string as undefined.
+    // By default, react-final-form stores an empty string as undefined.
     parse: (value) => value,
   });
   return { value: input.value, onChange: (value: Value) => input.onChange(value), meta };

@@ -24,9 +24,9 @@ export const businessEmailError: Rule = (value) => {
 };
 
 /**
- * Extra checks for addresses that the site sends mail to. An address such as victim%bank.example@relay.example asks the
- * receiving server to forward the message; a long local part and a domain with an empty label cannot be delivered to
- * (RFC 5321, 4.5.3.1.1; RFC 1035, 2.3.1). The specified rule of the forms allows all three.
+ * Extra checks for addresses to which the site sends mail. An address such as victim%bank.example@relay.example asks
+ * the receiving server to forward the message; long local parts and empty domain labels are undeliverable (RFC 5321,
+ * 4.5.3.1.1; RFC 1035, 2.3.1). The forms' specified rule allows all three.
  */
 export const mailableAddressError: Rule = (value) => {
   const [local = '', domain = ''] = value.split('@');

@@ -15,8 +15,8 @@ export const COMPANY_STRENGTHS = [
 ] as const;
 
 /**
- * The name of the field that only bots fill in: no word that a browser or a password manager fills in, or that a list of
- * a blocker knows.
+ * The name of the field that only bots fill in: not a word that browsers or password managers fill in, or that blockers
+ * know.
  */
 export const HONEYPOT = 'motto';
 
@@ -27,7 +27,6 @@ export const HONEYPOT = 'motto';
 export interface FieldDefinition {
   /** The type of control; a `derived` field has none and is set by another field. */
   control: 'text' | 'mobile' | 'textarea' | 'list' | 'country' | 'checkbox' | 'derived';
-  /** Attributes of the text input. */
   input?: {
     inputMode?: 'email' | 'numeric';
     autoComplete: string;
@@ -41,15 +40,13 @@ export interface FieldDefinition {
   emptyMessage?: Message;
   /** In UTF-16 code units. */
   maxLength?: number;
-  /** The options of a list. */
   options?: readonly string[];
-  /** Validates a non-empty value. */
   rule?: Rule;
   /** The field's name at the mailing list. The values of fields with the same name are concatenated. */
   listName?: string;
 }
 
-// Not type=email: Chromium would give the domain bücher.example in Punycode, other browsers as it is typed.
+// Not type=email: Chromium would return the domain bücher.example in Punycode, other browsers as typed.
 const emailInput = { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const;
 
 const contactFields = {
@@ -89,7 +86,7 @@ const contactFields = {
   callingCode: { control: 'derived', listName: 'PHONE' },
   mobileNo: {
     control: 'mobile',
-    // Not type=tel, whose only valid autofill is a number with its country code.
+    // Not type=tel, which may only be autofilled with a country code.
     input: { inputMode: 'numeric', autoComplete: 'tel-national' },
     isMandatory: true,
     emptyMessage: 'mobileNo',
@@ -122,13 +119,11 @@ export type ContactField = keyof typeof contactFields;
 /** The values of the enquiry form and the fact-sheet form. */
 export type ContactValues = ValuesOf<typeof contactFields>;
 
-/** The values of the newsletter form. */
 export type NewsletterValues = ValuesOf<typeof newsletterFields>;
 
 /** The fields of the enquiry form and the fact-sheet form, in the order of the form. */
 export const CONTACT_FIELDS: Readonly<Record<ContactField, FieldDefinition>> = contactFields;
 
-/** A field with a control. */
 export type VisibleContactField = {
   [Name in ContactField]: (typeof contactFields)[Name]['control'] extends 'derived' ? never : Name;
 }[ContactField];
@@ -138,7 +133,6 @@ export const VISIBLE_CONTACT_FIELDS = keysOf(contactFields).filter(
   (name): name is VisibleContactField => contactFields[name].control !== 'derived',
 );
 
-/** The fields of the newsletter form. */
 export const NEWSLETTER_FIELDS: Readonly<Record<keyof NewsletterValues, FieldDefinition>> =
   newsletterFields;
 

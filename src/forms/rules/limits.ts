@@ -1,8 +1,6 @@
-/** The limits of field values. */
 export const LIMITS = {
   /** The minimum length of a first name, in Unicode code points after normalization. */
   firstNameMin: 3,
-  /** The number of digits of a mobile number. */
   mobileDigits: 10,
   /** The maximum length of a message, in UTF-16 code units like the `maxlength` attribute. */
   messageMax: 200,
@@ -26,5 +24,4 @@ export const TIMEOUTS = {
   emailProvider: 8_000,
 } as const;
 
-/** The maximum size of a request body, in bytes. */
 export const REQUEST_BODY_MAX = 16 * 1024;

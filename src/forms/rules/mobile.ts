@@ -18,16 +18,16 @@ export const digitsOf = (text: string): string =>
 // The country codes of E.164, none of which begins another: https://www.itu.int/pub/T-SP-E.164D
 const COUNTRY_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
 
-/** Whether a text starts as numbers do that are written with their country code: with + or 00. */
+/** Whether a text starts with a country code's + or 00. */
 export const isInternational = (text: string): boolean =>
   /^\P{Nd}*(?:[+\uff0b]|[0\uff10]{2})/u.test(text);
 
 /**
- * The ten digits that a complete number means, or undefined where that is not certain. A country code goes, and so
- * does the 0 that numbers of many countries begin with at home.
+ * The ten digits that a complete number means, or undefined if that is not certain. Removes the country code, and the
+ * leading 0 of national numbers.
  *
  * @param countryCode The digits of the selected country's code, empty if none is selected
- * @returns the ten digits, and the code that was taken away
+ * @returns the ten digits, and the removed code
  */
 export function nationalNumber(
   text: string,

@@ -11,9 +11,9 @@ import { keysOf, recordOf } from './records';
 import { cleanText } from './text';
 import type { Errors } from './validate';
 
-/** What a visitor who subscribes to the newsletter has agreed to, and when. */
+/** What a subscriber has agreed to, and when. */
 export type Consent = {
-  /** The version of the words, `consentVersion` of content/forms.json. */
+  /** The version of the words: `consentVersion` in content/forms.json. */
   version: string;
   /** An ISO 8601 date and time in UTC. */
   time: string;
@@ -48,11 +48,10 @@ function listPayload<Name extends string>(
     const { listName } = fields[name];
     if (listName) payload[listName] = `${payload[listName] ?? ''}${clean(values[name])}`;
   }
-  // Names of a list's fields have ten characters at most.
+  // A list's field names have at most ten characters.
   return { ...payload, CONSENTVER: consent.version, CONSENTAT: consent.time };
 }
 
-/** The payload of the newsletter form. */
 export const newsletterPayload = (values: NewsletterValues, consent: Consent): ListPayload =>
   listPayload(NEWSLETTER_FIELDS, values, consent);
 
@@ -78,7 +77,6 @@ export const FACT_SHEET_FIELDS = [
 
 /** The JSON that the fact-sheet form posts to /api/fact-sheet. */
 export type FactSheetRequestBody = Pick<ContactValues, (typeof FACT_SHEET_FIELDS)[number]> & {
-  /** The slug of the fact sheet. */
   factSheet: string;
 };
 

@@ -1,6 +1,5 @@
 // The overloads keep the types of keys, which `Object.keys` and `Object.fromEntries` widen to `string`.
 
-/** The keys of an object. */
 export function keysOf<Key extends string>(object: Readonly<Record<Key, unknown>>): readonly Key[];
 export function keysOf(object: object): readonly string[] {
   return Object.keys(object);

@@ -41,6 +41,5 @@ function errorsOf<Name extends string>(
 export const contactErrors = (values: Partial<Record<ContactField, unknown>>) =>
   errorsOf(CONTACT_FIELDS, values);
 
-/** The errors of the newsletter form. */
 export const newsletterErrors = (values: Partial<Record<keyof NewsletterValues, unknown>>) =>
   errorsOf(NEWSLETTER_FIELDS, values);

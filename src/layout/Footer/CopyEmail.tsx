@@ -8,10 +8,7 @@ interface CopyEmailProps {
   onCopied: (email: string) => void;
 }
 
-/**
- * An email address. Hovering or focusing it shows a button that copies it (R33). 'Copied' is shown only if the
- * browser has copied it.
- */
+/** An email address with a Copy button on hover and focus (R33). 'Copied' shows only if the browser has copied it. */
 export function CopyEmail({ email, copy, copied, isCopied, onCopied }: CopyEmailProps) {
   const copyAddress = () => {
     navigator.clipboard?.writeText(email).then(

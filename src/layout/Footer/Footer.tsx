@@ -11,7 +11,6 @@ import { FooterLinks } from './FooterLinks';
 /** How long 'Copied' is shown, in milliseconds. */
 const confirmationDuration = 2000;
 
-/** The site's footer. */
 export function Footer() {
   const content = useLayoutContent();
   const [copiedEmail, setCopiedEmail] = useState<string | null>(null);

@@ -21,7 +21,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   const [isGroupOpen, setIsGroupOpen] = useState(pathname.startsWith('/solutions'));
   const groupId = useId();
 
-  // After the next paint, which shows the cross: the page behind becomes inert, which takes a slow phone 60 ms.
+  // After the next paint, which shows the cross: making the page inert takes a slow phone 60 ms.
   useEffect(() => {
     if (!isOpen) return;
     const frame = requestAnimationFrame(() => setTimeout(() => dialogRef.current?.showModal()));

@@ -13,7 +13,6 @@ import {
 interface SeoProps {
   title: string;
   description: string;
-  /** The path of the canonical page. */
   canonical: string;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
@@ -25,7 +24,7 @@ interface SeoProps {
   questions?: readonly Question[];
   /** The home page describes the company and the site. */
   isHome?: boolean;
-  /** The path of the page whose share picture is used, by default `canonical`; null for no picture. */
+  /** The path of the page whose share picture is used: `canonical` by default, null for none. */
   sharePictureOf?: string | null;
 }
 
@@ -33,8 +32,8 @@ interface SeoProps {
 const sharePictureSize = { width: 1200, height: 630 };
 
 /**
- * All head tags of a page (R191): title, description, canonical, Open Graph, Twitter and structured data.
- * https://ogp.me, https://schema.org
+ * All head tags of a page: title, description, canonical, Open Graph, Twitter and structured data. https://ogp.me,
+ * https://schema.org
  */
 export function Seo(props: SeoProps) {
   const { title, description, canonical, article } = props;
@@ -43,8 +42,7 @@ export function Seo(props: SeoProps) {
   const isHydrated = useIsHydrated();
   // Search engines leave out every page of a preview.
   const noindex = props.noindex || Boolean(site?.siteMetadata?.previewNotice);
-  // Search engines read the first page of a visit, as it is at first. Later a script may not write a script element
-  // (Trusted Types).
+  // On the first page only: search engines read it there, and later Trusted Types forbid writing a script element.
   const [jsonLd] = useState(() =>
     isHydrated || noindex || !brand || !navigation || !offices
       ? null

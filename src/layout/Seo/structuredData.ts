@@ -15,7 +15,6 @@ export interface ArticleMetadata {
   /** A role, such as 'Risk research team'. */
   author: string;
   section: string;
-  /** The path of the picture. */
   image?: string | undefined;
 }
 
@@ -25,7 +24,6 @@ export interface Breadcrumb {
   readonly path: string;
 }
 
-/** A question with its answer. */
 export interface Question {
   readonly heading: string;
   readonly subheadings: string;

@@ -4,7 +4,7 @@ import * as css from './ArticleBody.module.css';
 
 interface ArticleBodyProps {
   blocks: readonly Queries.ArticleBlockFragment[];
-  /** A page of text has none. */
+  /** A text page has none. */
   keyTakeaways?: readonly string[];
   labels: Queries.ArticleLabelsFragment;
 }

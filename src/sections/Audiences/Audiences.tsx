@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../components/useMediaQuery';
 import { media } from '../../styles/media';
 import * as css from './Audiences.module.css';
 
-/** The audiences of the platform, each with its benefit; on phones a row that scrolls. */
+/** The platform's audiences, each with its benefit; on phones, a scrollable row. */
 export function Audiences({ heading, cards }: Queries.AudiencesFragment) {
   const isRow = useMediaQuery(media.upToM);
   return (
@@ -13,7 +13,7 @@ export function Audiences({ heading, cards }: Queries.AudiencesFragment) {
       <h2 id="audiences" className={css.heading}>
         {heading}
       </h2>
-      {/* Focusable where it scrolls, so that the arrow keys scroll it (WCAG 2.1.1). */}
+      {/* Focusable if it scrolls, so that the arrow keys scroll it (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={css.grid} tabIndex={isRow ? 0 : undefined}>
         {cards.map((card) => (

@@ -7,7 +7,6 @@ import * as css from './Banner.module.css';
 import { LayerControls, LayerPictures } from './Layers';
 import { useTakenLayer } from './useTakenLayer';
 
-/** The arrangement of text and picture. */
 export type BannerLayout = 'baseline' | 'split' | 'stacked';
 
 interface BannerProps {

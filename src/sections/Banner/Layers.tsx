@@ -13,12 +13,12 @@ interface LayerControlsProps extends ReturnType<typeof useTakenLayer> {
 }
 
 /**
- * Takes layers away from the banner's picture (R306): a button for each, and a place for what still holds without it, which
- * links to the feature that proves it. Nothing moves when the text changes.
+ * Removes layers from the banner's picture (R306): a button for each, and a reserved space for its text, which links to
+ * the feature that proves it. Nothing moves when the text changes.
  */
 export function LayerControls({ layers, taken, groupRef, pointAt, toggle }: LayerControlsProps) {
   const id = useId();
-  // They need a script. Their place is there before.
+  // The buttons need a script. Their space is reserved.
   if (!useIsHydrated()) return <div className={css.controls} />;
   return (
     <div
@@ -42,7 +42,7 @@ export function LayerControls({ layers, taken, groupRef, pointAt, toggle }: Laye
         </button>
       ))}
       <div className={css.caption} aria-live="polite">
-        {/* The group has said it. */}
+        {/* The group has announced it. */}
         <p aria-hidden="true" id={id} className={css.prompt} hidden={taken !== null}>
           {layers.prompt}
         </p>
@@ -68,7 +68,7 @@ interface LayerPicturesProps extends Pick<Queries.BannerLayersFragment, 'items'>
   narrow: string;
 }
 
-/** The banner's picture without each layer, over the whole one. They are fetched with the first layer. */
+/** The banner's pictures without each layer, over the complete one. The first layer fetches all of them. */
 export function LayerPictures({ items, taken, sizes, narrow }: LayerPicturesProps) {
   const [isUsed, setIsUsed] = useState(false);
   if (taken && !isUsed) setIsUsed(true);

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { useDismiss } from '../../components/useDismiss';
 
 /**
- * Which layer is taken away: the one that the mouse points at, else the one that a click, a tap or a key holds. A second
- * one, Escape, or a press or the focus elsewhere puts it back (R306).
+ * Which layer is removed: the hovered one, or else the one selected by click, tap or key, until a second one, Escape,
+ * or a press or focus elsewhere (R306).
  */
 export function useTakenLayer() {
   const [held, hold] = useState<string | null>(null);

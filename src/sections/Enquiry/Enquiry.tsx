@@ -5,7 +5,7 @@ import { Section, type Surface } from '../../components/Section/Section';
 import { enquirySectionId } from '../../components/scrollToEnquiry';
 import * as css from './Enquiry.module.css';
 
-/** What the visitor tells, and what the company gives in return. */
+/** What the visitor sends, and what the company gives in return. */
 function PromiseText({ text, points }: Queries.EnquiryPromiseFragment) {
   return (
     <>
@@ -19,7 +19,7 @@ function PromiseText({ text, points }: Queries.EnquiryPromiseFragment) {
   );
 }
 
-/** The same in a section of its own, for a page whose form has something else beside it. */
+/** The same in its own section, for a page with something else beside the form. */
 export function EnquiryPromise(promise: Queries.EnquiryPromiseFragment) {
   return (
     <Section surface="ink" className={css.band}>
@@ -30,11 +30,10 @@ export function EnquiryPromise(promise: Queries.EnquiryPromiseFragment) {
 
 interface EnquiryProps {
   heading: string;
-  /** What stands beside the form, with the telephone numbers; without it the form has the whole width. */
+  /** The content beside the form, with the telephone numbers; without it, the form has the full width. */
   promise?: Queries.EnquiryPromiseFragment;
   offices?: Queries.EnquiryOfficesFragment;
   surface?: Surface;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ interface FactSheetRequestProps {
   subtitle: string;
   points: readonly string[];
   cover: PictureData;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import * as css from './InsightList.module.css';
 
 interface CategoryRowProps {
   name: string;
-  /** The path of the list. */
   path: string;
   /** The first one means all categories. */
   categories: readonly { readonly label: string; readonly slug: string }[];

@@ -8,7 +8,6 @@ interface PageData {
   };
 }
 
-/** A page of a list. */
 interface EntryPage {
   nodes: readonly Queries.InsightCardFragment[];
   page: number;
@@ -38,9 +37,9 @@ async function fetchEntries({ type, category, page }: Selection): Promise<EntryP
 }
 
 /**
- * The entries of the built page, or those of the selected category. If the built page has only some entries of the list,
- * these are fetched from the data of the category's pages. Until they arrive, or if that fails, the entries of the built
- * page are filtered.
+ * The entries of the built page, or those of the selected category. If the built page does not have all entries, they
+ * are fetched from the data of the category's pages. Until they arrive, or if that fails, the built page's entries are
+ * filtered.
  *
  * @param label the label of the selected category
  */

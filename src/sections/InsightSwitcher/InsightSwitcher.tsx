@@ -7,7 +7,6 @@ interface InsightSwitcherProps {
   current: string;
 }
 
-/** The links to the lists of the insights hub. */
 export function InsightSwitcher({ name, lists, current }: InsightSwitcherProps) {
   return (
     <nav className={css.switcher} aria-label={name}>

@@ -4,8 +4,8 @@ import { Excerpt } from './Excerpt';
 import * as css from './KeyFeatures.module.css';
 
 /**
- * The key features of a solution, each with an excerpt of a record of the product. In wide windows the excerpts stay beside
- * the features and pile up: the feature that is being read opens its own (R268).
+ * The key features of a solution, each with an excerpt of a record in the product. In wide windows the excerpts stay
+ * beside the features and pile up: the feature being read opens its own (R268).
  */
 export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragment) {
   return (

@@ -5,11 +5,9 @@ import * as css from './Newsletter.module.css';
 
 interface NewsletterProps {
   newsletter: Queries.NewsletterFragment;
-  /** The form. */
   children: ReactNode;
 }
 
-/** The newsletter banner of the insights hub. */
 export function Newsletter({ newsletter, children }: NewsletterProps) {
   return (
     <Section labelledBy="sign-up" surface="ink" className={css.newsletter}>

@@ -9,14 +9,14 @@ interface OfficeMapProps {
   offices: readonly Queries.OfficeFragment[];
 }
 
-/** A map with all cities, joined by the lit path, and a marker for each office (R83). */
+/** A map with all cities, joined by the lit path, and a marker for each office (R82). */
 export function OfficeMap({ label, map: { src, width, height }, offices }: OfficeMapProps) {
   const cities = offices.flatMap(({ alsoIn, marker }) => [
     marker,
     ...(alsoIn ?? []).map((city) => city.marker),
   ]);
   const tops = cities.map(({ top }) => top);
-  // The path goes down in two halves, with its straight part at or above the middle.
+  // The path descends in two halves, with its straight part at or above the middle.
   const clear = (Math.min(...tops) + Math.max(...tops)) / 2;
   const points = cities
     .map(({ left, top }) => ({ x: (left / 100) * width, y: (top / 100) * height }))
@@ -31,7 +31,7 @@ export function OfficeMap({ label, map: { src, width, height }, offices }: Offic
       {offices
         .flatMap(({ alsoIn }) => alsoIn ?? [])
         .map(({ city, marker }) => (
-          // A screen reader reads the city in the office's address.
+          // Screen readers read the city in the office's address.
           <span
             key={city}
             aria-hidden="true"

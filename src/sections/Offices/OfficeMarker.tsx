@@ -7,12 +7,12 @@ import * as css from './Offices.module.css';
 /** The delay before the card closes, in milliseconds, so that the pointer can move from the marker to the card. */
 const closeDelay = 500;
 
-/** From here on the name of a city stands before its marker, so that it stays on the map; in per cent. */
+/** From here on, a city's name is before its marker, so that it stays on the map; in per cent. */
 const lastLeft = 60;
 
 interface OfficeMarkerProps {
   office: Queries.OfficeFragment;
-  /** Below this height of the map a card stands clear of the path, in per cent. */
+  /** Below this height of the map, a card does not touch the path; in per cent. */
   clear: number;
 }
 

@@ -11,7 +11,7 @@ interface OfficesProps {
   map: Queries.DrawingFragment;
 }
 
-/** The offices as text and on a map (R82, R83). */
+/** The offices as text and on a map. */
 export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
   return (
     <Section labelledBy="offices" surface="mist" className={css.offices}>

@@ -8,7 +8,7 @@ interface PageHeaderProps {
   title: string;
   subtitle: string;
   picture?: PictureData | undefined;
-  /** At most 200 px high, where what follows is what visitors come for. */
+  /** At most 200 px high, for pages whose content below is more important. */
   isLow?: boolean;
   children?: ReactNode;
 }
@@ -16,7 +16,7 @@ interface PageHeaderProps {
 /** The header of a page without a banner: headline, subtitle and an optional picture. */
 export function PageHeader({ title, subtitle, picture, isLow, children }: PageHeaderProps) {
   return (
-    // Without a label: another region of the page may have the same one.
+    // Unlabelled, since another region of the page may have the same label.
     <section className={classes(css.header, picture && css.withPicture, isLow && css.low)}>
       <div className={css.content}>
         <h1 id="headline">{title}</h1>

@@ -7,7 +7,7 @@ import * as lines from './lines.module.css';
 interface PictogramCardsProps extends Queries.PictogramCardsFragment {
   /** The heading's id. */
   id: string;
-  /** The cards climb beside the heading; otherwise each is a line. */
+  /** The cards climb beside the heading; otherwise each is a row. */
   isClimbing?: boolean;
 }
 

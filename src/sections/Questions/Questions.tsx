@@ -6,16 +6,16 @@ import { media } from '../../styles/media';
 import * as css from './Questions.module.css';
 
 type QuestionsProps = Queries.QuestionsFragment & {
-  /** The page's picture, of which a detail stands beside the questions. */
+  /** The page's picture, a detail of which is beside the questions. */
   picture: PictureData;
 };
 
-/** What evaluators ask about a solution, with the answers, beside a detail of the page’s picture (R264, R428). */
+/** Questions about a solution with their answers, beside a detail of the page’s picture (R264, R428). */
 export function Questions({ heading, cards, action, picture }: QuestionsProps) {
   return (
     <Section labelledBy="questions" surface="ink" className={css.questions}>
       <Picture
-        // Its light runs in the banner.
+        // Its light runs in the banner only.
         picture={{ alt: '', file: { ...picture.file, pulse: null } }}
         sizes={`${media.upToL} 170vw, 1360px`}
         className={css.detail}

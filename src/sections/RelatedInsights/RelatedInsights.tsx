@@ -14,9 +14,9 @@ export interface Teaser {
   readonly navTo: string;
 }
 
-/** What a page leads to, from the page context. */
+/** The links of a page, from the page context. */
 export interface MoreToRead {
-  /** Whether the insights are of the page's category, and not the newest of all. */
+  /** Whether the insights are of the page's category, not the newest of all. */
   readonly isRelated: boolean;
   readonly insights: readonly Teaser[];
 }

@@ -7,7 +7,6 @@ import * as css from './Roles.module.css';
 /** Three, or one in windows below 730 px (R78). */
 const slidesToShow = { wide: 3, narrow: 1, media: media.oneRoleAtATime };
 
-/** The open roles in a carousel. */
 export function Roles({ heading, roles, controls }: Queries.RolesFragment) {
   return (
     <Section surface="mist">

@@ -7,14 +7,13 @@ interface EntryProps {
   entry: { readonly address: string; readonly title: string; readonly description: string };
   /** Tells users that a link opens a new tab. */
   newTab: string;
-  /** The words to mark. */
   matches?: ReadonlySet<string>;
 }
 
 /** A text with the matching words marked. */
 function marked(text: string, matches: ReadonlySet<string>) {
   const runs: { isMatch: boolean; text: string }[] = [];
-  // Each second part is a word.
+  // Every second part is a matching word.
   for (const [index, part] of text.split(word).entries()) {
     const isMatch = index % 2 === 1 && matches.has(termOf(part) ?? '');
     const last = runs.at(-1);

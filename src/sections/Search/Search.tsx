@@ -17,7 +17,6 @@ export interface SearchGroup {
 }
 
 interface SearchProps {
-  /** The path of the page. */
   path: string;
   labels: Queries.SearchFragment;
   /** What is shown without a query, and without JavaScript. */
@@ -26,19 +25,17 @@ interface SearchProps {
   newTab: string;
 }
 
-/** The number of results that are shown. */
 const maxShown = 20;
 
-/** The number of characters of a query that count: a word of thousands takes seconds to compare. */
+/** The maximum length of a query: a word of thousands of characters takes seconds to compare. */
 const maxLength = 100;
 
 /**
- * The pause in typing after which the address follows, in milliseconds. WebKit throws at more than 100 changes of the
- * address in 30 s (https://bugs.webkit.org/show_bug.cgi?id=156115).
+ * The pause in typing after which the address is updated, in milliseconds. WebKit throws after more than 100 changes in
+ * 30 s (https://bugs.webkit.org/show_bug.cgi?id=156115).
  */
 const addressDelay = 500;
 
-/** The query of a text. */
 const queryOf = (text: string) => text.trim().slice(0, maxLength);
 
 /**
@@ -54,14 +51,14 @@ function replaceQuery(query: string, path: string): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** A field that searches all pages and news as one types (R248 to R250). */
+/** A field that searches all pages and news as the visitor types (R248). */
 export function Search({ path, labels, groups, newTab }: SearchProps) {
   const { kinds, messages } = labels;
   const field = useRef<HTMLInputElement>(null);
   const served = useServerElement<HTMLInputElement>('#search');
   const focused = useServerElement<HTMLInputElement>('#search:focus');
   const { search, hasFailed, load } = useSearch();
-  // Undefined until the field has been read: something may have been typed before hydration.
+  // Undefined until the field, which may have text from before hydration, has been read.
   const [typed, setTyped] = useState<string>();
   const query = useDeferredValue(typed === undefined ? undefined : queryOf(typed));
 
@@ -102,7 +99,7 @@ export function Search({ path, labels, groups, newTab }: SearchProps) {
           maxLength={maxLength}
           onChange={setTyped}
           onFocus={load}
-          // Before a result is followed, so that Back returns to it.
+          // Before a result is opened, so that Back returns to it.
           onBlur={() => typed !== undefined && replaceQuery(queryOf(typed), path)}
           autoComplete="off"
         />

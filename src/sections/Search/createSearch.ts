@@ -14,7 +14,6 @@ export interface SearchEntry {
   texts: readonly string[];
 }
 
-/** An entry that matches a query. */
 export interface SearchResult extends SearchEntry {
   /** The words of the entry that match, as `termOf` returns them. */
   matches: ReadonlySet<string>;
@@ -41,7 +40,7 @@ export function termOf(text: string): string | null {
   return stopWords.has(term) ? null : term;
 }
 
-/** The text of a result in which most of its matching words are: its description, unless another one has more. */
+/** The text of a result with the most matching words: its description, unless another one has more. */
 export function snippetOf({ description, texts, matches }: SearchResult): string {
   const count = (text: string) => {
     const terms = new Set(text.split(word).map(termOf));
@@ -51,9 +50,9 @@ export function snippetOf({ description, texts, matches }: SearchResult): string
 }
 
 /**
- * Indexes the entries, in steps between which the browser can answer
- * (https://lucaong.github.io/minisearch/). Each word of a query may be the start of a word, or misspelt from five
- * letters on. If no entry has all words, those with some are found.
+ * Indexes the entries in steps, so that the browser stays responsive (https://lucaong.github.io/minisearch/). A word of
+ * a query may be the start of a word or, from five letters on, misspelt. If no entry has all words, those with some are
+ * found.
  */
 export async function createSearch(entries: readonly SearchEntry[]): Promise<SearchFunction> {
   const index = new MiniSearch<SearchEntry & { id: number }>({

@@ -5,7 +5,6 @@ import * as css from './SolutionNav.module.css';
 interface SolutionNavProps {
   name: string;
   solutions: readonly Queries.SolutionNavFragment[];
-  /** The slug of the current solution. */
   current: string;
 }
 

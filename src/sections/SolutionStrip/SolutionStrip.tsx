@@ -23,7 +23,7 @@ export function SolutionStrip({ heading, pause, play, solutions }: SolutionStrip
       <div
         className={css.viewport}
         onFocus={({ target }) => {
-          // Not between the press and the release of a pointer, which would miss the card.
+          // Not between the press and the release of a pointer, or the click would miss the card.
           if (target.matches(':focus-visible')) {
             target.scrollIntoView({ block: 'nearest', inline: 'start' });
           }

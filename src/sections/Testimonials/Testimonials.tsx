@@ -7,7 +7,6 @@ import * as css from './Testimonials.module.css';
 /** Two, or one on phones (R57). */
 const slidesToShow = { wide: 2, narrow: 1, media: media.upToM };
 
-/** The testimonials in a carousel. */
 export function Testimonials({ heading, testimonials, controls }: Queries.TestimonialsFragment) {
   return (
     <Section surface="ink">

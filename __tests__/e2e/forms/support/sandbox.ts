@@ -2,7 +2,7 @@ import { isRecord } from '../../../../src/forms/rules';
 import { WORKING, type Endpoint, type Modes } from '../../../../tools/sandbox/providers';
 import { testPorts } from '../../../../tools/site/gatsby';
 
-/** Where the stand-in for the three providers listens. */
+/** The URL of the simulated providers. */
 export const sandboxUrl = `http://127.0.0.1:${testPorts.sandbox}`;
 
 async function call(path: string, options?: RequestInit): Promise<unknown> {
@@ -11,16 +11,16 @@ async function call(path: string, options?: RequestInit): Promise<unknown> {
   return answer.json();
 }
 
-/** Tells providers how to behave; those left out keep their mode. */
+/** Sets the modes of providers; others keep theirs. */
 export const setModes = (modes: Partial<Modes>): Promise<unknown> =>
   call('/_modes', { method: 'PUT', body: JSON.stringify(modes) });
 
-/** Lets every provider work again. */
+/** Resets all providers to work. */
 export const restoreProviders = () => setModes(WORKING);
 
 /**
- * What has arrived at a provider, in its order, from the visitor with this email address: a test that
- * counts arrivals has an address of its own.
+ * What a provider has received from the visitor with this email address, in order. Tests that count use their own
+ * address.
  */
 export async function arrivals(endpoint: Endpoint, address: string): Promise<unknown[]> {
   const calls = await call('/_received');

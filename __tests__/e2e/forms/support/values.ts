@@ -15,7 +15,7 @@ export const textFields = [
 /** An email address that no other test uses. */
 export const freshAddress = () => `anna.${randomUUID().slice(0, 13)}@samplebank.example`;
 
-/** A visitor with an email address of their own, and values that are easily garbled. */
+/** A visitor with a unique email address, and values that are easily garbled. */
 export const newVisitor = (change: Partial<ContactValues> = {}): ContactValues => ({
   ...contact,
   firstName: 'Zoë',

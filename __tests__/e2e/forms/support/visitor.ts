@@ -19,14 +19,11 @@ async function openForm(page: Page, address: string, id: string): Promise<Locato
 export const openEnquiry = (page: Page, address = '/contact') =>
   openForm(page, address, 'enquiry-form');
 
-/** The fact-sheet form. */
 export const openFactSheet = (page: Page) =>
   openForm(page, '/insights/factsheet/download', 'fact-sheet-form');
 
-/** The newsletter form. */
 export const openNewsletter = (page: Page) => openForm(page, '/insights/blog', 'sign-up-form');
 
-/** A text field by its label. */
 export const textField = (form: Locator, label: string) =>
   form.getByRole('textbox', { name: label, exact: true });
 
@@ -37,7 +34,6 @@ export const picker = (form: Locator, label: string) =>
 /** The options of the list that is open. */
 export const options = (form: Locator) => form.getByRole('option');
 
-/** The option with this name. */
 export const option = (form: Locator, name: string) =>
   options(form).filter({ has: form.page().getByText(name, { exact: true }) });
 
@@ -47,17 +43,13 @@ export async function choose(field: Locator, name: string): Promise<void> {
   await option(field.page().locator('form'), name).click();
 }
 
-/** The newsletter's checkbox. */
 export const consent = (form: Locator) =>
   form.getByRole('checkbox', { name: forms.labels.subscribeNewsletter });
 
-/** The submit button. */
 export const submitOf = (form: Locator) => form.locator('[type=submit]');
 
-/** The hint of a field. */
 export const hintOf = (form: Locator, name: string) => form.locator(`[id$="-${name}-hint"]`);
 
-/** The message of a field. */
 export const errorOf = (form: Locator, name: string) => form.locator(`[id$="-${name}-error"]`);
 
 /** What the form announces. */
@@ -96,7 +88,6 @@ export async function expectMessage(field: Locator, message: string): Promise<vo
   await expect(field).toHaveAccessibleDescription(start);
 }
 
-/** The values of an untouched form. */
 export const nothing = EMPTY_CONTACT;
 
 const newsletterField = (form: Locator) => textField(form, forms.labels.mail);

@@ -61,7 +61,7 @@ test.each([
   ],
   ['one tilde strikes nothing through', 'H~2~O ~~gone~~', [{ html: 'H~2~O <del>gone</del>' }]],
   [
-    'a style name stands in braces at the end of a block and is taken off it',
+    'a style name in braces at the end of a block is removed from it',
     'Wide words {.wide}',
     [{ type: 'paragraph', html: 'Wide words', style: 'wide' }],
   ],
@@ -183,7 +183,7 @@ test('footnotes come last, numbered in the order in which they are referred to',
   expect(others).toMatchObject([{ type: 'footnotes', anchor: 'footnotes', footnotes }]);
 });
 
-test('a note may contain a list, refer to another note and to itself, and stand anywhere', () => {
+test('a note may contain a list, refer to another note and to itself, and be anywhere', () => {
   const text = 'A.[^a]\n\n> [^a]: One:[^b]\n>\n>     - two[^a]\n\n[^b]: Three.';
   const [first, , notes] = blocks(text);
   expect(first?.html).toContain('href="#note-1"');

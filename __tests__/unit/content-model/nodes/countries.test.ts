@@ -49,7 +49,7 @@ test('every usual name belongs to a country of the list', () => {
   expect(countryNames.filter(({ country }) => !codes.has(country))).toEqual([]);
 });
 
-/** Sixty texts that people type, by the country that Enter or leaving the field then chooses. */
+/** Sixty typed texts, by the country that Enter or blur then chooses. */
 const queries: Readonly<Record<string, string>> = {
   'United Kingdom':
     'UK, uk, U.K., United Kingdom, the united kingdom, England, Scotland, Northern Ireland, Great Britain, GB, GBR',
@@ -80,7 +80,7 @@ const queries: Readonly<Record<string, string>> = {
   Guinea: 'guinea',
 };
 
-/** Those that could mean several countries, or none: nothing is chosen. */
+/** Texts that could mean several countries, or none: nothing is chosen. */
 const uncertain = 'Korea, Congo, الإمارات, Uni, +353, Atlantis';
 
 test.each([

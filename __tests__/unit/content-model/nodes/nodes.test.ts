@@ -14,7 +14,7 @@ function nodeOf(id: string, type: string, fields: Record<string, unknown>): Node
   return { id, parent: null, children: [], internal, ...fields };
 }
 
-/** Front matter that has all that a post must have. */
+/** Front matter with everything that a post needs. */
 const complete = {
   heading: 'A post',
   date: dayFromNow(-1),
@@ -35,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const absolutePath = path.join(folder, 'post.md');
 const panic = jest.fn();
 
-/** A data layer with the Markdown file of one post in it; what it keeps is what queries could see. */
+/** A data layer with one post's Markdown file; queries could see what it keeps. */
 function dataLayer(fields: Record<string, unknown>) {
   const frontmatter = { ...complete, ...fields };
   const file = nodeOf('file', 'File', { relativePath: 'insights/blog/post.md', absolutePath });
@@ -55,7 +55,7 @@ function dataLayer(fields: Record<string, unknown>) {
   };
   return {
     write: (fields: Record<string, unknown>) => Object.assign(frontmatter, fields),
-    /** The post in the data layer after a build, which keeps what the one before has left. */
+    /** The post in the data layer after a build with the previous one's cache. */
     build(environment: string, matter = stringify(frontmatter)) {
       inEnvironment(environment);
       writeFileSync(absolutePath, `---\n${matter}---\n`);

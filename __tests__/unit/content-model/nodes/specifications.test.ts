@@ -20,7 +20,7 @@ const link = (address: string, words = address) => `<a href="${address}">${words
 const box = (isTicked: boolean, words: string) =>
   `<li><input type="checkbox" disabled${isTicked ? ' checked' : ''}> ${words}</li>`;
 
-/** What each example of the extensions in the specification of GFM 0.29 shows, by its section (https://github.github.com/gfm). */
+/** The output of each example of an extension in GFM 0.29, by section (https://github.github.com/gfm). */
 const gfm: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Tables: {
     '| a | b |\n| --- | --- |\n| c | d |': table(row('c', 'd')),
@@ -69,8 +69,8 @@ const gfmExamples: readonly Example[] = Object.entries(gfm).flatMap(([section, e
 );
 
 /**
- * HTML without white space between blocks, and without what the site adds for readers or takes off. To CommonMark, an
- * address without brackets is no link; to GFM, it is.
+ * HTML without white space between blocks, and without what the site adds or removes. An address without brackets is a
+ * link in GFM, but not in CommonMark.
  */
 function normalised(html: string, section: string): string {
   const tree = fromHtml(section === 'Autolinks' ? html.replace(/<\/?a\b[^>]*>/g, '') : html, {

@@ -6,7 +6,7 @@ import {
   type MoreToRead,
 } from '../../../../src/content-model/nodes/teasers';
 
-/** A post of a day of January 2025. */
+/** A post dated in January 2025. */
 const post = (day: number, category = 'Fraud'): Insight => ({
   id: `${category} ${day}`,
   type: 'blog',
@@ -16,7 +16,7 @@ const post = (day: number, category = 'Fraud'): Insight => ({
   category,
 });
 
-/** Whether the entries are of the page's own category, and their days. */
+/** Whether the entries are of the page's category, and their days. */
 const found = ({ isRelated, insights }: MoreToRead) => [
   isRelated,
   ...insights.map(({ date }) => date.slice(-2)),

@@ -6,7 +6,7 @@ const context = { nodeModel: { findOne: () => Promise.resolve(null) } };
 const positionOf = (longitude: number, latitude: number) =>
   markerPosition({ longitude, latitude }, {}, context);
 
-/** The map on black, as grey values: land is the lighter. */
+/** The map on black, as grey values: land is lighter. */
 let pixels: Buffer;
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { createInsightPages } from '../../../../src/content-model/pages/insight-
 
 type ListPage = Page<{ pageCount: number; ids: string[]; canonical: string | null }>;
 
-/** The pages that are made of a list of blog posts, given by their categories. */
+/** The pages for a list of blog posts with these categories. */
 function pagesOf(posts: readonly string[]): ListPage[] {
   const createPage = jest.fn();
   const insights = posts.map((category, index) => {

@@ -6,7 +6,7 @@ const { post, news, page, sheet, mail } = sampleFiles;
 itFinds('dates of an article', {
   '2024-02-31 is a day that does not exist. February 2024 has the days 01 to 29': () =>
     field(post, 'date', '2024-02-31'),
-  '"31.01.2024" is not a day written as year-month-day. Write the day of publication, such as 2024-11-12; a day to come keeps it unpublished until then':
+  '"31.01.2024" is not a day written as year-month-day. Write the day of publication, such as 2024-11-12; a future day keeps it unpublished until then':
     () => field(post, 'date', '31.01.2024'),
   '2023-12-31 is before the day of publication, 2024-01-31. Write the day of the change, or remove it':
     () => field(post, 'updated', '2023-12-31'),
@@ -38,9 +38,9 @@ itFinds('the text of an article', {
     () => body('See [the page](/insights/fact sheet).'),
 });
 
-const tooLong = 'is where a paragraph, list or table becomes too long. Divide it by an empty line';
+const tooLong = 'is where a paragraph, list or table becomes too long. Split it with an empty line';
 const tooDeep =
-  'has more than 20 quotations or lists inside each other. Begin the line with fewer marks';
+  'has more than 20 quotations or lists inside each other. Start the line with fewer marks';
 
 itFinds('a text that takes the parser too long', { [tooDeep]: () => body('>'.repeat(20_000)) });
 

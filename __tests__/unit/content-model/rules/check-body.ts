@@ -9,7 +9,7 @@ import { parseMarkdown } from '../../../../src/content-model/source/parse-markdo
 import { sourceMistakes } from '../../../../src/content-model/source/source-mistakes';
 
 /**
- * Creates a function that tells the mistakes of a Markdown text in a file of the content, without reading the others anew.
+ * Creates a function that returns the mistakes of a Markdown text in a content file, without reading the others again.
  *
  * @param root the folder that contains `content/`
  * @param name the file's path below it
@@ -28,7 +28,7 @@ export function bodyChecker(root: string, name: string): (text: string) => Promi
     const one = { ...content, files: [{ ...file, body }] };
     const found = [...checkFiles(one), ...checkAddresses(one)];
     if (body.pictures.length > 0) {
-      // The pictures in its fields have been checked for every other text.
+      // The first text has checked the pictures in its fields.
       const bodyOnly = { ...content, files: [{ ...file, body, data: {} }] };
       found.push(...(await checkPictures(bodyOnly)));
     }

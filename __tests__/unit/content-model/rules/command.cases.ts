@@ -17,7 +17,7 @@ describe('in a project that cannot be written', () => {
     for (const shared of ['node_modules', 'package-lock.json', 'src', 'static', 'tools']) {
       symlinkSync(path.resolve(shared), project.at(shared));
     }
-    // What a user without the right to write meets, for root too.
+    // What a user without write permission gets, even for root.
     project.write('.vscode', 'no folder');
     const command = ['--import', 'tsx', path.resolve('tools/content-check.ts')];
     const options = { cwd: project.at(), encoding: 'utf8' } as const;

@@ -28,9 +28,9 @@ itFinds('fields', {
     () => field(post, 'seo.description', 'Too short'),
   'has 1 entry, 2 to 5 are allowed. Write the article in two to five sentences that can be taken away':
     () => field(post, 'keyTakeaways', ['One.'], 'keyTakeaways'),
-  'is 151.5, 5 to 58 is allowed. Write degrees north of the equator; the map shows 5 to 58': () =>
+  'is 151.5, but must be 5 to 58. Write degrees north of the equator; the map shows 5 to 58': () =>
     field('offices.json', 'offices.0.latitude', 151.5),
-  'is "newz", blog, factsheet or news is allowed. Did you mean news?': () =>
+  'is "newz", but must be blog, factsheet or news. Did you mean news?': () =>
     field('insights/insights.json', 'lists.2.type', 'newz'),
   '"london at keelstone" is not an email address. Write the office\'s email address': () =>
     field('offices.json', 'offices.0.email', 'london at keelstone'),

@@ -21,7 +21,7 @@ itFinds('the syntax of a file', {
     () => newsHeading('!important A hearing'),
   [`begins with Just a text., not with front matter. ${noFrontMatter}`]: () =>
     file(stray, 'Just a text.\n'),
-  'has front matter that does not end. Write --- on a line of its own below the fields': () =>
+  'has front matter without an end. Write --- on its own line below the fields': () =>
     file(stray, '---\nheading: Another post\n'),
   [`begins with ---js, not with front matter. ${noFrontMatter}`]: () =>
     file(stray, '---js\n{ heading: process.exit() }\n---\n'),
@@ -55,13 +55,13 @@ itFinds('values that files must not share', {
     content.addPost('insights/blog/sheet.md');
     return 'insights/factsheet/sheet.md:1';
   },
-  [`is also the heading of ${at(post, 'heading')}. Write one of its own`]: () =>
+  [`is also the heading of ${at(post, 'heading')}. Write a different one`]: () =>
     field(news, 'heading', 'POST  heading'),
-  [`is also the title of ${at(post, 'title')}. Write one of its own`]: () =>
+  [`is also the title of ${at(post, 'title')}. Write a different one`]: () =>
     field('pages/about.json', 'seo.title', 'post seo title'),
-  [`is also the place of ${at(first, '  "order"')}. Write a place that is free`]: () =>
+  [`is also the position of ${at(first, '  "order"')}. Write a free position`]: () =>
     field('solutions/solution2.json', 'order', 1),
-  [`is also the place of ${at(first, '    "order"')}. Write a place that is free`]: () =>
+  [`is also the position of ${at(first, '    "order"')}. Write a free position`]: () =>
     field('solutions/solution2.json', 'strip.order', 1),
   [`is also the type of ${at(hub, '"blog"')}. Write another`]: () =>
     field(hub, 'lists.1.type', 'blog'),
@@ -69,7 +69,7 @@ itFinds('values that files must not share', {
     field(hub, 'categories.6', 'fraud', '"fraud"'),
 });
 
-/** Writes a list with one value and tells its place. */
+/** Writes a list with one value and returns its place. */
 function list(name: string, field: string, value: string): string {
   if (name === another) content.addPost();
   content.set(name, field, [value]);
@@ -77,9 +77,10 @@ function list(name: string, field: string, value: string): string {
 }
 
 itFinds('earlier names and deleted pages', {
-  [`already leads to content/${another}. Remove it`]: () => list(another, 'formerly', 'another'),
-  [`already leads to content/${post}. Remove it`]: () => list(another, 'formerly', 'post'),
-  [`already leads to ${at(another, '- old')}. Remove it`]: () => {
+  [`already redirects to content/${another}. Remove it`]: () =>
+    list(another, 'formerly', 'another'),
+  [`already redirects to content/${post}. Remove it`]: () => list(another, 'formerly', 'post'),
+  [`already redirects to ${at(another, '- old')}. Remove it`]: () => {
     list(another, 'formerly', 'old');
     return list(post, 'formerly', 'old');
   },

@@ -10,7 +10,7 @@ const { post, sheet } = sampleFiles;
 const another = 'insights/blog/another.md';
 const renamed = 'insights/blog/renamed.md';
 
-/** The line about a page that was published and has vanished. */
+/** The line about a published page that has vanished. */
 const lost = (file: string, address: string) => {
   const { name } = path.parse(file);
   return `content/${file}:1: was published as ${address}, but there is no page now. If it was renamed, add ${name} to formerly in the new file. If it was deleted, add "${address}" to gone in content/site.json`;
@@ -69,8 +69,8 @@ describe('lost pages', () => {
     content.set(another, 'date', '2026-02-01');
     content.set(post, 'draft', true);
     expect(await content.mistakes()).toEqual([
-      expect.stringContaining(': date: takes away /insights/blog/content/another,'),
-      expect.stringContaining(': draft: takes away /insights/blog/content/post,'),
+      expect.stringContaining(': date: removes /insights/blog/content/another,'),
+      expect.stringContaining(': draft: removes /insights/blog/content/post,'),
     ]);
     const gone = ['/insights/blog/content/another', '/insights/blog/content/post'];
     content.set('site.json', 'gone', gone);

@@ -10,11 +10,11 @@ const sample = './pictures/sample.png';
 const flatPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123' } }).png();
 
-/** A picture that a camera held upright has stored: it is seen turned by 90 degrees. */
+/** A picture from a camera held upright: it is shown rotated by 90 degrees. */
 const turned = (width: number, height: number) =>
   flatPicture(width, height).withMetadata({ orientation: 6 }).toBuffer();
 
-/** A picture that moves, in WebP. */
+/** An animated WebP picture. */
 async function movingPicture() {
   const frame = await flatPicture(900, 600).toBuffer();
   const other = await sharp(frame).negate().toBuffer();
@@ -72,7 +72,7 @@ it.each([
 itFinds('pictures', {
   [`./pictures/sampel.png does not exist. Did you mean ${sample}?`]: () =>
     field(home, 'banner.picture.file', './pictures/sampel.png'),
-  '../../secret.png lies outside the content folder. Put the file beside this one': () =>
+  '../../secret.png is outside the content folder. Put the file beside this one': () =>
     field(home, 'banner.picture.file', '../../secret.png'),
   [`${sample} is 900 by 1200 pixels, but must be wider than it is high. Save it in landscape, such as 2400 by 1350 pixels`]:
     async () => {
@@ -89,9 +89,9 @@ itFinds('pictures', {
     body('A text.\n\n![Layers](./pictures/smaple.png)', 2),
   [`${sample} has no alternative text. Write what it shows between the brackets: ![What it shows](./…)`]:
     () => body(`![](${sample})`),
-  [`${sample} stands inside other text, where no picture is shown. Put it between two empty lines, as a paragraph of its own`]:
+  [`${sample} is inside other text, where pictures are not shown. Put it in its own paragraph, between two empty lines`]:
     () => body(`See ![Layers](${sample}) here.`),
-  'launch is the sign of a control. Choose one of the subject': () =>
+  'launch is a symbol for controls. Choose one that shows the subject': () =>
     field('why-choose-us.json', 'cards.0.pictogram', 'launch'),
   'security-sheild is not a pictogram. Did you mean security--shield?': () =>
     field('why-choose-us.json', 'cards.0.pictogram', 'security-sheild'),
@@ -137,7 +137,7 @@ itFinds('drawings', {
 const link = (address: string) => field('clients.json', 'action.address', address);
 const anotherPage = '/insights/blog/content/another';
 const unpublished = (name: string) =>
-  `/insights/blog/content/${name} leads to content/insights/blog/${name}.md, which is not published by that day. Publish that one first, or remove the link`;
+  `/insights/blog/content/${name} leads to content/insights/blog/${name}.md, which is not published by that day. Publish that page first, or remove the link`;
 
 itFinds('links', {
   '/contcat does not lead to a page of this site. Did you mean /contact?': () => link('/contcat'),
@@ -152,7 +152,7 @@ itFinds('links', {
     () => link('https://www.sample.example/contact'),
   '/insights/fraud does not lead to a page of this site. Write the address of a page, such as /contact':
     () => body('See [the fraud page](/insights/fraud).'),
-  'javascript:alert(1) is not an address that a link may have. Write a page of this site, such as /contact, or an address that starts with https://':
+  'javascript:alert(1) is not a valid link address. Write a page of this site, such as /contact, or an address that starts with https://':
     () => body('[Click](javascript:alert(1))'),
   '/\\elsewhere.example leads to another site. Write its address with https://': () =>
     body('[Click](</\\elsewhere.example>)'),
@@ -160,7 +160,7 @@ itFinds('links', {
     body('[Click](</\t/elsewhere.example>)'),
   '#where-to-begn leads to a heading or part that the page does not have. Did you mean #where-to-begin?':
     () => body('## Where to begin\n\nSee [above](#where-to-begn).', 2),
-  './post.md is not an address that a link may have. Write /insights/blog/content/post': () =>
+  './post.md is not a valid link address. Write /insights/blog/content/post': () =>
     body('See [this](./post.md).'),
   [unpublished('another')]: () => {
     content.set(content.addPost(), 'draft', true);

@@ -14,7 +14,7 @@ import type { ContentSchema } from '../../../../src/content-model/schema/json-sc
 /** The moment at which tests read the sample content: all its entries are published. */
 export const today = new Date('2026-01-15T12:00:00Z');
 
-/** A PNG that is just large enough. */
+/** The smallest PNG that is allowed. */
 const picture = fs.readFileSync(path.join(__dirname, 'sample.png'));
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0H9V9z"/></svg>';
@@ -41,7 +41,7 @@ const sampleTexts: Readonly<Record<string, string>> = {
   category: 'Fraud',
 };
 
-/** The smallest value that a schema accepts. Headings and titles are made of `place`, which is unique. */
+/** The smallest value that a schema accepts. Headings and titles contain `place`, which is unique. */
 function sampleOf(schema: ContentSchema, place: string, index = 0): unknown {
   const { type, properties = {}, required = [], items } = schema;
   if (type === 'object') {
@@ -98,14 +98,14 @@ const sample = new Map<string, string | Buffer>(
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
 
-/** Writes another text into a file and tells the first line that changed, from 1. */
+/** Writes another text to a file and returns the first changed line, from 1. */
 function change(file: string, text: string): number {
   const before = content.read(file).split('\n');
   content.write(file, text);
   return text.split('\n').findIndex((line, index) => line !== before[index]) + 1;
 }
 
-/** A folder of content without a mistake, made of the content schema and the prescribed texts: something to break. */
+/** A folder of content without mistakes, made from the content schema and the prescribed texts, for tests to break. */
 export const content = {
   root,
   /** The absolute path of a file below `content/`. */
@@ -125,7 +125,7 @@ export const content = {
     return lines.findIndex((line) => line.includes(words)) + 1;
   },
 
-  /** Replaces the first match in a file and tells the first line that changed. */
+  /** Replaces the first match in a file and returns the first changed line. */
   edit(file: string, find: string | RegExp, replacement: string): number {
     const line = change(file, content.read(file).replace(find, replacement));
     if (line === 0) throw new Error(`${file} has no ${String(find)}`);
@@ -136,7 +136,7 @@ export const content = {
    * Sets a field of a file; undefined removes it.
    *
    * @param name names and indexes from 0, such as `cards.0.heading`
-   * @returns the first line that changed
+   * @returns the first changed line
    */
   set(file: string, name: string, value: unknown): number {
     const text = content.read(file);
@@ -152,14 +152,14 @@ export const content = {
     );
   },
 
-  /** Puts a text in the place of a Markdown file's body and tells its first line. */
+  /** Replaces a Markdown file's body and returns its first line. */
   setBody(file: string, text: string): number {
     const matter = content.read(file).replace(/(\n---\n).*/s, '$1\n');
     content.write(file, `${matter}${text}\n`);
     return matter.split('\n').length;
   },
 
-  /** Adds a second post, under a heading and a title of its own. */
+  /** Adds a second post, with its own heading and title. */
   addPost(file = another): string {
     content.write(file, content.read(post).replace(/post (heading|seo title)/g, 'another $1'));
     return file;
@@ -184,7 +184,7 @@ export const content = {
 // Each picture is decoded once.
 loadStores(root, '');
 
-// Each test begins with the sample content unchanged. To read a file takes a tenth of the time that writing it takes.
+// Each test begins with unchanged sample content. Reading a file takes a tenth of the time of writing it.
 beforeEach(() => {
   const { files, links } = listFolder(root);
   for (const file of [...files, ...links]) {
@@ -199,13 +199,13 @@ beforeEach(() => {
 });
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
-/** Makes a mistake in the sample content and tells its place: file, line, and field where it has any. */
+/** Makes a mistake in the sample content and returns its place: file, line and, if it has one, field. */
 type Break = () => string | Promise<string>;
 
-/** In a message: a file, and its first line that contains some words. */
+/** A place in a message: a file, and its first line that contains some words. */
 export const at = (file: string, words: string) => `content/${file}:«${file}|${words}»`;
 
-/** One test for each way to make a mistake in the sample content: expects its message about it and no other. */
+/** One test for each mistake in the sample content: expects its message and no other. */
 export function itFinds(
   subject: string,
   cases: Readonly<Record<string, Break | readonly Break[]>>,
@@ -222,7 +222,7 @@ export function itFinds(
   });
 }
 
-/** One test for each text: changes the sample content with it and expects no mistake. */
+/** One test for each text: adds it to the sample content and expects no mistake. */
 export function itAccepts(
   subject: string,
   texts: readonly string[],
@@ -235,9 +235,9 @@ export function itAccepts(
 }
 
 /**
- * Sets a field to a wrong value and tells its place.
+ * Sets a field to a wrong value and returns its place.
  *
- * @param words what the place's line contains, where it is not the first that changes
+ * @param words what the place's line contains, if it is not the first changed line
  */
 export function field(file: string, name: string, value: unknown, words?: string): string {
   const changed = content.set(file, name, value);
@@ -245,11 +245,11 @@ export function field(file: string, name: string, value: unknown, words?: string
   return `${file}:${words ? content.lineOf(file, words) : changed}: ${label}`;
 }
 
-/** Writes a text below front matter and tells the place `line` lines below its first. */
+/** Writes a text below front matter and returns the place `line` lines below its first. */
 export const body = (text: string, line = 0, file = post): string =>
   `${file}:${content.setBody(file, text) + line}`;
 
-/** Writes a whole file and tells a line of it. */
+/** Writes a whole file and returns one of its lines. */
 export function file(name: string, text: string | Buffer, line = 1): string {
   content.write(name, text);
   return `${name}:${line}`;

@@ -4,7 +4,7 @@ import { body, content, field, file, itAccepts, itFinds, sampleFiles } from './s
 const { post, news, page, sheet, mail } = sampleFiles;
 const picture = 'insights/blog/pictures/sample.png';
 
-/** Puts a line in the place of a post's heading and tells it. */
+/** Replaces a post's heading with a line and returns its place. */
 const heading = (text: string) => `${post}:${content.edit(post, /^heading: .*/m, text)}`;
 
 const inQuotes = (text: string) => `Put it in quotation marks: ${text}`;
@@ -86,7 +86,7 @@ it.each(Object.entries(characters))(
     const mistakes = (await content.mistakes()).filter((one) => /has the character/.test(one));
     expect(mistakes).toHaveLength(3);
     for (const mistake of mistakes) {
-      // To Markdown, a control character is U+FFFD.
+      // Markdown replaces control characters with U+FFFD.
       expect(mistake).toContain(mistake.includes('U+FFFD') ? page : name);
     }
   },

@@ -43,7 +43,7 @@ test.each([
   [
     'the folder belongs to another user',
     () => {
-      // A variable for Git's own tests.
+      // A variable for Git's tests.
       process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
       return 'clone';
     },

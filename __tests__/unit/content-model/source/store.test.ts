@@ -24,7 +24,7 @@ test.each([
 
 const lengths = createStore<number>('lengths');
 
-/** Asks for the lengths of texts in a build of its own; returns the texts whose length it did not know. */
+/** Asks for the lengths of texts in a new build; returns the texts whose length was not stored. */
 function measure(version: string, ...texts: readonly string[]) {
   loadStores(cache(), version);
   const unknown = texts.filter((each) => lengths.get(each) === undefined);

@@ -63,7 +63,7 @@ const adversaries: [string, string][] = [
   ['emoji', '😀'.repeat(LONG / 2)],
 ];
 
-// A rule whose work grows faster than the text would run into the test's time limit.
+// A rule whose work grows faster than the text would exceed the test's time limit.
 test.each(adversaries)('100,000 characters are refused: %s', (_, text) => {
   expect(
     contactErrors({ firstName: text, lastName: text, mobileNo: text, message: text }),

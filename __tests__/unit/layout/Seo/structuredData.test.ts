@@ -2,7 +2,7 @@ import navigation from '../../../../content/navigation.json';
 import brand from '../../../../content/site.json';
 import { structuredData } from '../../../../src/layout/Seo/structuredData';
 
-test('a title cannot end the script element that it stands in', () => {
+test('a title cannot end its script element', () => {
   const title = 'What </script><script>alert(1)</script> & <!-- do';
   const json = structuredData(
     { title, description: 'Text', canonical: '/post' },

@@ -10,7 +10,7 @@ import { useFolder } from '../../../fixtures/folder';
 
 const project = process.cwd();
 const headers = headersFile(securityHeaders("default-src 'none'"), false);
-// Hooks run in their order: this one before the folder is removed.
+// Hooks run in order: this one before the folder is removed.
 afterEach(() => {
   delete process.env.CMS_REPOSITORY;
   process.chdir(project);
@@ -27,7 +27,7 @@ beforeEach(() => {
   write('public/_headers', headers);
 });
 
-/** Calls the hooks of a build. They use none of Gatsby's arguments. */
+/** Calls a build's hooks, which use none of Gatsby's arguments. */
 function build(repository: string | undefined): void {
   if (repository === undefined) delete process.env.CMS_REPOSITORY;
   else process.env.CMS_REPOSITORY = repository;
@@ -61,7 +61,7 @@ test('with a repository /admin is the editor, with headers of its own, and pages
     expect(editor.get('x-frame-options')).toBe('DENY');
     expect(editor.get('content-security-policy')).toMatch(/script-src 'self'(?! 'unsafe)/);
     expect(editor.get('content-security-policy')).toContain('https://api.github.com');
-    // Pictures are pasted there.
+    // Pictures can be pasted there.
     expect(page.get('permissions-policy')).toContain('clipboard-read=()');
     expect(editor.get('permissions-policy')).not.toContain('clipboard-read');
     expect(editor.get('permissions-policy')).toContain('camera=()');

@@ -9,7 +9,7 @@ import { schemaOf } from '../../../../src/content-model/schema/schema-of';
 import { contentTypes } from '../../../../src/content-model/schema/content-types';
 import type { ContentSchema } from '../../../../src/content-model/schema/json-schema';
 
-/** The options of the editor's fields that the content schema decides. */
+/** The options of the editor's fields that follow from the content schema. */
 interface FieldOptions {
   name: string;
   widget: string;
@@ -34,7 +34,7 @@ interface Place {
   media_folder: string;
 }
 
-// As the browser gets it.
+// The configuration as the browser gets it.
 const { collections }: { collections: (Place & { files?: Place[] })[] } = JSON.parse(
   JSON.stringify(editorConfig(localBackend)),
 );

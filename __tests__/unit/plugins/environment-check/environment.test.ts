@@ -28,16 +28,16 @@ test.each([
 
 test('an empty environment gets one line for each variable that the build needs', () => {
   expect(environmentMistakes({})).toEqual([
-    'GATSBY_FORM_ENDPOINT: missing. Write the https address that takes enquiries, such as https://forms.example/api/formSubmit.php',
+    'GATSBY_FORM_ENDPOINT: missing. Write the https address for enquiries, such as https://forms.example/api/formSubmit.php',
     'GATSBY_LIST_ENDPOINT: missing. Write the https address of the mailing list, such as https://lists.example/subscribe/post?u=1&id=2',
-    'SITE_URL: missing. Write the https address of the site without a path or a slash at the end, such as https://www.vendor.example',
+    'SITE_URL: missing. Write the https address of the site without a path or trailing slash, such as https://www.vendor.example',
     'FACT_SHEET_SECRET: missing. Write 32 random characters or more, such as the output of: openssl rand -hex 32',
   ]);
 });
 
 test.each([
   ['SITE_URL', '  ', 'missing. Write '],
-  ['FACT_SHEET_SECRET', sandboxSecret, "the sandbox's, which everybody knows. Write "],
+  ['FACT_SHEET_SECRET', sandboxSecret, "is the sandbox's, which everybody knows. Write "],
 ])('%s cannot be %j', (name, value, problem) => {
   expect(environmentMistakes({ ...right, [name]: value })).toEqual([
     expect.stringMatching(`^${name}: ${problem}`),
@@ -69,7 +69,7 @@ test.each([
   [
     'https://other.example',
     {},
-    ['SITE_URL: not the url in content/site.json. Write the same in both'],
+    ['SITE_URL: is not the url in content/site.json. Write the same in both'],
   ],
   ['https://www.keelstone.example/', {}, []],
   ['https://other.example', { PREVIEW: '1' }, []],
@@ -81,7 +81,7 @@ test.each([
 test('a secret under a name that is published stops the build', () => {
   const env = { ...right, MAIL_API_KEY: 'md-key', GATSBY_MAIL_API_KEY: 'md-key' };
   expect(environmentMistakes(env)).toEqual([
-    'GATSBY_MAIL_API_KEY: holds a secret. Remove it: a name that begins with GATSBY_ is published',
+    'GATSBY_MAIL_API_KEY: contains a secret. Remove it: variables that begin with GATSBY_ are published',
   ]);
 });
 

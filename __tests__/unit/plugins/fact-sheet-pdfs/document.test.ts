@@ -25,7 +25,7 @@ beforeAll(async () => {
   typesetter = await createTypesetter(fonts);
 });
 
-/** The PDF of a fact sheet as text: Typst compresses what stands on the pages, not what describes them. */
+/** The PDF of a fact sheet as text: Typst compresses the pages' content, but not their structure. */
 async function typeset(body: string, fields: Partial<FactSheet> = {}): Promise<string> {
   const sheet = {
     heading: 'Parts & pieces',
@@ -66,7 +66,7 @@ describe('a fact sheet that uses every part', () => {
     expect(Object.fromEntries(found)).toEqual(expected);
   });
 
-  it('tells what its pictures show', () => {
+  it('describes its pictures', () => {
     expect(all(pdf, /\/Alt \(([^)]*)\)/g).sort()).toEqual([
       'Stacked planes',
       'Three planes, the middle one missing',

@@ -40,7 +40,7 @@ test('pages are moved to where Cloudflare Pages serves them without a slash, and
   ]);
   unflattenPages(at());
   expect(files()).toEqual([...gatsby, '/insights/blog/2/index.html'].sort());
-  // Gatsby writes some of the pages only.
+  // Gatsby rewrites only some of the pages.
   write('/about/index.html', 'newer');
   flattenPages(at());
   expect(existsSync(at('about/index.html'))).toBe(false);

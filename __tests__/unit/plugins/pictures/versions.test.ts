@@ -11,7 +11,7 @@ beforeEach(async () => {
   // Versions are written into `public/`.
   process.chdir(at());
   const size = { width: 600, height: 1000, channels: 3, background: '#0a5a9e' } as const;
-  // A photograph of a phone: lying, with a note that it stands.
+  // A phone's photo: stored in landscape, with metadata that says portrait.
   await sharp({ create: size }).withMetadata({ orientation: 6 }).png().toFile(at('a plan.png'));
 });
 

@@ -25,7 +25,7 @@ test('other sites may show pictures and nothing else, and search engines leave P
   expect(headersFor('/home').has('x-robots-tag')).toBe(false);
 });
 
-test('a rule for some addresses takes away what Cloudflare Pages would join', () => {
+test('a rule for some addresses removes the headers that Cloudflare Pages would join', () => {
   const lines = headersFile(securityHeaders('default-src *'), false).split('\n');
   const own = lines.slice(lines.indexOf('/*.png'), lines.indexOf('/*.png') + 3);
   expect(own).toEqual([
@@ -37,7 +37,7 @@ test('a rule for some addresses takes away what Cloudflare Pages would join', ()
   expect(forNetlify).not.toContain('!');
 });
 
-test('violations are reported where the build is told to, and by default nowhere', () => {
+test('violations are reported to the configured URL, and nowhere by default', () => {
   const reporting = (url?: string) =>
     headerLines('default-src *', url).filter((line) => line.includes('report'));
   expect(reporting()).toEqual([]);

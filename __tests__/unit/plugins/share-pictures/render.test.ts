@@ -9,7 +9,7 @@ const brand = {
   mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="currentColor"><path d="M0 0H9V9z"/></svg>',
 };
 
-/** How high the words stand on a card, in pixels: the rows of its left half that are not plain ink. */
+/** The height of the words on a card, in pixels: the rows of its left half that are not plain ink. */
 async function heightOfWords(card: Buffer): Promise<number> {
   const { data, info } = await sharp(card)
     .extract({ left: 60, top: 130, width: 540, height: 410 })

@@ -10,7 +10,7 @@ const news = {
 };
 const other = { ...news, heading: 'Another title' };
 
-/** What the feed holds for news. */
+/** The feed's items for news. */
 function items(nodes: readonly object[]): Record<string, unknown>[] {
   const [feed] = Object(feedOptions()).feeds;
   const brand = { name: 'Brand', url: 'https://site.example' };

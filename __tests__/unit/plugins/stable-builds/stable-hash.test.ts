@@ -1,6 +1,6 @@
 import { stableHash } from '../../../../plugins/gatsby-plugin-stable-builds/stable-hash';
 
-/** The hash of a compilation that makes these files. */
+/** The hash of a compilation with these files. */
 function hashOf(names: readonly string[], webpacks: string): string {
   const getAssets = () => names.map((name) => ({ name }));
   const compilation = { hash: webpacks, getAssets, buildDependencies: new Set() };

@@ -6,7 +6,7 @@ const { at, read } = useFolder();
 const memory = new Map<string, unknown>();
 beforeEach(() => memory.clear());
 
-/** A build that makes files of the words given for each; gives the names of those that were made. */
+/** Runs a build that makes files with the given words; returns the names of those that were made. */
 async function build(words: Record<string, string>): Promise<string[]> {
   const cache = {
     get: async (key: string) => memory.get(key),
@@ -32,14 +32,14 @@ it('makes what is new, has changed or was removed, and nothing else', async () =
   expect(await build({ 'a.txt': 'A', 'b/c.txt': 'D' })).toEqual(['a.txt']);
 });
 
-it('removes what is no more, also where the cache was cleared', async () => {
+it('removes deleted documents, even after the cache was cleared', async () => {
   await build({ 'a.txt': 'A', 'b.txt': 'B' });
   memory.clear();
   await build({ 'b.txt': 'B' });
   expect(readdirSync(at())).toEqual(['b.txt']);
 });
 
-it('makes documents anew for a colour that they have, and for no other', () => {
+it('renders documents again for a colour that they use, and for no other', () => {
   const digest = (palette: string) => digestOfCode('gatsby-plugin-share-pictures', palette);
   const before = digest('--paper: #ffffff; --harbour-deep: #073f70;');
   expect(digest('--paper: #ffffff; --harbour-deep: #000000;')).toBe(before);

@@ -5,8 +5,9 @@ const reserved =
   /^(scripts|banner|content|contents|closing|key-takeaways|related-insights|footnotes|note-\d+|reference-\d+-\d+|_*gatsby.*)$/;
 
 /**
- * Creates a function that returns unique anchors for the headings of an article, in GitHub's format. If another element
- * of the page has the id, the anchor gets a prefix: "Scripts" is `#section-scripts`. A heading of signs is `#section`.
+ * Creates a function that returns unique anchors for an article's headings, in GitHub's format. If another element of
+ * the page has the id, the anchor gets a prefix: "Scripts" becomes `#section-scripts`. A heading without letters
+ * becomes `#section`.
  */
 export function createAnchors(): (heading: string) => string {
   const slugger = new Slugger();

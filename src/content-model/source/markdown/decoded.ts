@@ -1,6 +1,6 @@
 /**
- * Decodes an address, or a part of it: the only way from what a text names to a file's name or an id. What is no encoded
- * character, such as the sign in `50%.png`, stays as it is.
+ * Decodes an address, or a part of it, into a file's name or an id. Anything that is not an encoded character, such as
+ * `%` in `50%.png`, stays.
  */
 export const decoded = (text: string): string =>
   text.replace(/(?:%[\da-f]{2})+/gi, (codes) => {

@@ -7,21 +7,21 @@ import { createAnchors } from './anchors';
 import { nodesOf, ofType, parseBody, wordsOf, type Placed } from './parse';
 import { signsIn } from './signs';
 
-/** Words of the text and the line of the file on which they begin. */
+/** Words of the text, and the line of the file on which they begin. */
 interface Piece {
   text: string;
   line: number;
 }
 
-/** What can be wrong in a Markdown text, each kind in its order. */
+/** What can be wrong in a Markdown text, each kind in order. */
 export type Outline = ReturnType<typeof outlineOf>;
 
-/** The style name that may end a block, such as `{.wide}`: no part of a heading's words. */
+/** The style name that may end a block, such as `{.wide}`; not part of a heading's words. */
 const styleName = /\s*\{\.[a-z-]+\}$/;
 
 /**
- * References that Markdown leaves as plain text because a definition or half of a link is missing. The last two patterns
- * are a link with a space in its address and one with a space before it.
+ * References that stay plain text because a definition or half of a link is missing. The last two patterns are a link
+ * with a space in its address and one with a space before it.
  */
 const leftovers = [
   /(?<!\\)\[\^[^\]\s]+\]/g,
@@ -39,13 +39,15 @@ const unresolvedIn = (words: Piece): Piece[] =>
 const standsAlone = ({ around }: Placed) =>
   around.length === 2 && around[1]?.type === 'paragraph' && around[1].children.length === 1;
 
-/** Whether the words of a link are its address, which may contain any sign. */
+/** Whether a link's words are its address, which may contain any sign. */
 const isAddress = ({ node, around }: Placed) =>
   around.at(-1)?.type === 'link' && /^\S*(?:[:@]|www\.)\S+$/.test(wordsOf(node));
 
 type LineOf = (node: RootContent) => number;
 
-/** Notes that nothing refers to, cells beyond the columns of their table, and links without words: none would be shown. */
+/**
+ * Notes that nothing refers to, cells beyond a table's columns, and links without words, none of which would be shown.
+ */
 function lostIn(nodes: readonly Placed[], lineOf: LineOf): Finding[] {
   const mentioned = new Set(ofType(nodes, 'footnoteReference').map(({ node }) => node.identifier));
   const notes = ofType(nodes, 'footnoteDefinition')
@@ -77,7 +79,7 @@ function lostIn(nodes: readonly Placed[], lineOf: LineOf): Finding[] {
   return [...notes, ...rows, ...links];
 }
 
-/** Signs of Markdown in the words that are read. */
+/** Markdown signs that readers would see. */
 const signsAmong = (
   nodes: readonly Placed[],
   rawOf: (node: RootContent) => string,
@@ -95,7 +97,7 @@ const signsAmong = (
       }));
     });
 
-/** Invisible characters in the words that are read, of pictures too. */
+/** Invisible characters in words and alternative texts. */
 const invisibleIn = (nodes: readonly Placed[], lineOf: LineOf): Finding[] =>
   nodes.flatMap(({ node }) => {
     const words = node.type === 'image' ? [node.alt, node.title] : [];
@@ -153,22 +155,22 @@ export function outlineOf(body: string, firstLine: number) {
     anchors: new Set(anchored.map(({ node }) => anchorOf(wordsOf(node).replace(styleName, '')))),
     /** Links, with their addresses as written. */
     links,
-    /** Pictures, with their alternative texts; only one in its own paragraph is shown. */
+    /** Pictures, with their alternative texts. Only one in its own paragraph is shown. */
     pictures,
-    /** The words of paragraphs and cells, as they are read. */
+    /** The words of paragraphs and cells, as readers see them. */
     passages: [...ofType(nodes, 'paragraph'), ...ofType(nodes, 'tableCell')].map(({ node }) =>
       wordsOf(node),
     ),
     html: ofType(nodes, 'html').map(({ node }) => ({ text: node.value, line: lineOf(node) })),
-    /** Words outside code, and addresses: where a visitor would read a template token. */
+    /** Words outside code, and addresses, where visitors would see a template token. */
     words: [
       ...written,
       ...[...links, ...pictures].map(({ address, line }) => ({ text: address, line })),
       ...pictures,
     ],
-    /** References to a definition or footnote that is not there. */
+    /** References to a missing definition or footnote. */
     unresolved: written.flatMap(unresolvedIn),
-    /** What would be lost, or be read otherwise than it is meant. */
+    /** What would be lost or misread. */
     flaws: [
       ...lostIn(nodes, lineOf),
       ...signsAmong(nodes, rawOf, lineOf),

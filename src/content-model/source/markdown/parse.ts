@@ -4,8 +4,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
 /**
- * CommonMark 0.31 and GFM (docs/decisions/0068-markdown-reader.md). One tilde is no strikethrough: H~2~O is a subscript
- * elsewhere, and the checks report it.
+ * CommonMark 0.31 and GFM (docs/decisions/0068-markdown-reader.md). A single tilde is not strikethrough: H~2~O is a
+ * subscript elsewhere, and the checks report it.
  */
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
 
@@ -17,7 +17,7 @@ export interface Placed<N extends RootContent = RootContent> {
 
 const isParent = (node: Nodes): node is Parents => 'children' in node;
 
-/** Words as the page shows them: pictures and references to footnotes have none. */
+/** Words as the page shows them, without pictures and references to footnotes. */
 export function wordsOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'break') return ' ';
@@ -50,7 +50,7 @@ export function ofType<T extends RootContent['type']>(
   return nodes.filter(isWanted);
 }
 
-/** Turns a link or picture by reference into one with its address, as if it were written in place. */
+/** Turns a link or picture by reference into one with its address. */
 function resolve(node: RootContent, definitions: ReadonlyMap<string, Definition>): RootContent {
   if (node.type !== 'linkReference' && node.type !== 'imageReference') return node;
   const { url = '', title } = definitions.get(node.identifier) ?? {};
@@ -61,8 +61,8 @@ function resolve(node: RootContent, definitions: ReadonlyMap<string, Definition>
 }
 
 /**
- * The syntax tree of a Markdown text: the only reader, for pages, checks, feed, PDFs, search and email. References to
- * definitions are resolved, and line endings are `\n`; positions are those of the text as written.
+ * The syntax tree of a Markdown text, for pages, checks, feed, PDFs, search and email. References to definitions are
+ * resolved, and line endings are `\n`; positions are those of the original text.
  */
 export function parseBody(text: string): Root {
   const root = parser.parse(text);

@@ -4,13 +4,13 @@ import { textOf } from '../content-file';
 const siteFact =
   /\{(legalName|companyNumber|registeredOffice|placeOfRegistration|securityEmail)\}/g;
 
-/** The words in braces that the mail provider replaces in `content/mail/fact-sheet.md`, for each recipient. */
+/** The placeholders in `content/mail/fact-sheet.md` that the mail provider replaces for each recipient. */
 const mailVariable = /\{(NAME|PDF_NAME|DOWNLOAD_LINK)\}/g;
 
 /**
  * Replaces the fields of site.json that a page's Markdown names.
  *
- * @param brand site.json; a field that it lacks becomes an empty text
+ * @param brand site.json; a missing field becomes an empty text
  */
 export const withSiteFacts = (markdown: string, brand: unknown): string =>
   markdown.replace(siteFact, (_, name: string) => textOf(brand, name) ?? '');

@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import { nodesOf, ofType, wordsOf } from './parse';
 
 /**
- * Makes the last line of each quotation a paragraph of its own if it names the source: it begins with a dash, has no other,
- * and neither a link nor a footnote, which would be lost.
+ * Turns the last line of each quotation into a paragraph if it is the source: it begins with a dash, and contains no
+ * other dash, link or footnote, which would be lost.
  */
 export function separateSources(root: Root): void {
   for (const { node: quotation } of ofType(nodesOf(root), 'blockquote')) {

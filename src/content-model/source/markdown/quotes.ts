@@ -4,7 +4,7 @@ const opening: Readonly<Record<string, RegExp>> = {
   "'": /^[^\s\d]/,
 };
 
-/** A text with typographic quotation marks and apostrophes for straight ones. Its length stays. */
+/** A text with typographic quotation marks and apostrophes, of the same length. */
 export const curlyQuotes = (text: string): string =>
   text.replace(/["']/g, (mark, index: number) => {
     const isOpening =

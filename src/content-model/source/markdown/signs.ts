@@ -17,7 +17,7 @@ const inLine: readonly (readonly [RegExp, string])[] = [
   [/\\(?=[‘’“”–—…])/gu, 'Remove the backslash'],
 ];
 
-/** What begins a line. Word's bullets and letters are no list. */
+/** Signs at the start of a line. Word's bullets and letters do not make a list. */
 const atStart: readonly (readonly [RegExp, string])[] = [
   [/^#{1,6}(?=[\p{L}#\u00A0])|^#{2,6}/u, spaced],
   [/^(?:[-+*]|\d{1,9}[.)])(?=\u00A0)/u, spaced],
@@ -28,18 +28,18 @@ const atStart: readonly (readonly [RegExp, string])[] = [
   [/^={2,}[ \t]*$/u, 'Remove it'],
 ];
 
-/** R&D; is none. */
+/** `R&D;` is not one. */
 const entity = /&(?:#\d+|#x[\da-fA-F]+|[A-Z]?[a-z][a-z\d]+);/gu;
 
-/** Signs of Markdown in the text of a field, which is none. */
+/** Markdown signs in a field, whose text is not Markdown. */
 export const signsInField = (text: string): string | undefined =>
   /\*\*|__(?=\S)|`|\[[^\]\n]+\]\([^)\n]*\)/.exec(text)?.[0] ?? new RegExp(entity).exec(text)?.[0];
 
 /**
- * Finds the signs that Markdown leaves among the words.
+ * Finds Markdown signs left in the text.
  *
- * @param written a stretch of text, as it is written
- * @param read the same as it is read
+ * @param written a part of a text, as written
+ * @param read the same part, as read
  * @param isStart whether it begins its paragraph
  * @returns each sign, where it begins, and what to write
  */
