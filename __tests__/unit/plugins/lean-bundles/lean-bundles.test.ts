@@ -1,11 +1,9 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { shortNames } from '../../../../plugins/gatsby-plugin-lean-bundles/class-names';
 import { shims } from '../../../../plugins/gatsby-plugin-lean-bundles/shims';
 
-const gatsby = path.dirname(require.resolve('gatsby/package.json'));
 const source = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
 
 describe.each(shims)('the shim for $request', (shim) => {
@@ -19,9 +17,8 @@ describe.each(shims)('the shim for $request', (shim) => {
 });
 
 /** What makes css-loader's names; css-loader passes it a prefix, the file and the class. */
-const { interpolateName } = createRequire(require.resolve('css-loader', { paths: [gatsby] }))(
-  'loader-utils',
-);
+const { resolve } = createRequire(require.resolve('gatsby/package.json'));
+const { interpolateName } = createRequire(resolve('css-loader'))('loader-utils');
 
 it('no two classes of the site have one name', () => {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
