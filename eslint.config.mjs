@@ -115,6 +115,7 @@ export default tseslint.config(
     files: ['plugins/gatsby-plugin-content-editor/browser/*.js', 'tools/sandbox/inbox.js'],
     languageOptions: {
       globals: {
+        alert: 'readonly',
         document: 'readonly',
         DOMException: 'readonly',
         File: 'readonly',
