@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { formatMistake } from '../src/content-model/source/mistake';
-import { mistakeAt } from '../src/content-model/rules/mistake-at';
+import { mistakeAt } from '../src/content-model/rules/check';
 import { readContent } from '../src/content-model/source/read-content';
 import { isPublic } from '../src/content-model/source/publication';
 import { textOf, type ContentFile } from '../src/content-model/source/content-file';

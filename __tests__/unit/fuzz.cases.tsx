@@ -19,7 +19,6 @@ const seed = 41;
 
 const { labels } = insights;
 const folder = useFolder();
-const picture = { alt: 'A', file: { pictureData: null } };
 const brand = {
   name: 'Sample',
   legalName: 'Sample Ltd',
@@ -38,7 +37,7 @@ const pageOf = (text: string): string => {
 };
 
 const feedOf = (text: string): string =>
-  fullText({ picture, keyTakeaways: ['A'], blocks: queried(text) }, labels, `${brand.url}/a`);
+  fullText({ text, keyTakeaways: ['A'], alt: 'A', pictures: [] }, 'B', `${brand.url}/a`);
 
 /** https://www.w3.org/TR/xml/#charsets */
 const notXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;

@@ -6,9 +6,9 @@ import type { Mistake } from '../source/mistake';
 import { isPublished } from '../source/publication';
 import type { Content } from '../source/read-content';
 import { formerAddresses, sitePages, type SitePage } from './link-targets';
-import { mistakeAt, mistakeOf } from './mistake-at';
+import { mistakeAt, mistakeOf } from './check';
 import { didYouMean, nearest } from './nearest';
-import { textsNaming } from './values';
+import { judgeTexts } from './values';
 
 const { dirname, join } = path.posix;
 
@@ -142,9 +142,7 @@ export const checkAddresses = (content: Content): Mistake[] => {
 
   return files.flatMap((file) => [
     ...withoutDownload(file),
-    ...textsNaming(file, 'address').flatMap((named) =>
-      mistakeOf(named, addressMistake(named.written, file, surroundings)),
-    ),
+    ...judgeTexts(file, 'address', (address) => addressMistake(address, file, surroundings)),
     ...(file.body?.links ?? []).flatMap(({ address, line }) =>
       mistakeOf(
         { file, place: line, written: address || 'a link without an address' },

@@ -8,8 +8,7 @@ import type { Content } from '../source/read-content';
 import { readText } from '../source/read-text';
 import { sourceMistakes } from '../source/source-mistakes';
 import { quote } from '../source/words';
-import type { FileCheck } from './check';
-import { mistakeAt } from './mistake-at';
+import { mistakeAt, type FileCheck } from './check';
 import { textsOf } from './values';
 
 /** Reports invisible characters and Markdown signs in fields, which are shown unchanged. */

@@ -2,9 +2,8 @@ import { addressOf, slugOf } from '../schema/content-types';
 import { toSlug } from '../schema/slug';
 import { fieldName, textOf, type ContentFile } from '../source/content-file';
 import type { Mistake } from '../source/mistake';
-import type { Check } from './check';
+import { mistakeAt, type Check, type Mention } from './check';
 import { formerAddresses } from './link-targets';
-import { mistakeAt, type Mention } from './mistake-at';
 import { scalarsOf } from './values';
 
 /** Ignores case and spacing. */

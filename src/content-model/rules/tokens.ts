@@ -1,8 +1,7 @@
 import { fieldOf, type ContentFile } from '../source/content-file';
 import { withMailVariables, withSiteFacts } from '../source/markdown/placeholders';
 import { lineAt } from '../source/parsed';
-import type { FileCheck } from './check';
-import { mistakeAt } from './mistake-at';
+import { mistakeAt, type FileCheck } from './check';
 import { textsOf } from './values';
 
 /** Leftovers of a template engine. */

@@ -1,10 +1,3 @@
-/** A Markdown sign left in the text, where it begins, and what to write. */
-export interface Sign {
-  sign: string;
-  index: number;
-  remedy: string;
-}
-
 const closed =
   'Put it directly around the words, and a space or full stop outside, as in **words**';
 const spaced = 'Write one ordinary space after it';
@@ -63,8 +56,9 @@ export const signsInField = (text: string): string | undefined =>
  * @param written a part of a text, as written
  * @param read the same part, as read
  * @param isStart whether it begins its paragraph
+ * @returns each sign, where it begins, and what to write
  */
-export function signsIn(written: string, read: string, isStart: boolean): Sign[] {
+export function signsIn(written: string, read: string, isStart: boolean) {
   const signs = inLine.flatMap(([pattern, remedy]) =>
     [...written.matchAll(pattern)].map(({ 0: sign, index }) => ({ sign, index, remedy })),
   );
