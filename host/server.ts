@@ -146,14 +146,13 @@ export async function createHost(
   });
   app.get('/*', async (request, reply) => {
     // A reload during the request must not mix two builds.
-    const { root, answerTo, hasCopies } = site;
+    const { root, answerTo } = site;
     const { path, search } = splitTarget(request.url);
     const answer = await answerTo(path);
     if ('redirect' in answer) {
       return reply.redirect(withSearch(encodeURI(answer.redirect), search), 301);
     }
     reply.code(answer.status);
-    if (!(await hasCopies(answer.file))) delete request.headers['accept-encoding'];
     for (const name of unneededHeaders(answer.file)) reply.removeHeader(name);
     // A conditional request must not get an empty 404 or 410.
     const whole = { etag: false, acceptRanges: false };

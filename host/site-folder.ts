@@ -107,16 +107,6 @@ export function openSiteFolder(link: string) {
     return rewrite ? led({ status: 200, file: `${rewrite.page}/index.html` }) : UNKNOWN;
   }
 
-  /** Whether the compressed copies of a file belong to this version of it, not to an earlier build's. */
-  async function hasCopies(file: string): Promise<boolean> {
-    const times = await Promise.all(
-      ['', '.br', '.gz'].map((extension) => stat(path.join(folder, `${file}${extension}`))),
-    ).catch(() => []);
-    const [original, ...copies] = times.map(({ mtimeMs }) => mtimeMs);
-    // File systems keep fractions of a millisecond for some files only.
-    return original !== undefined && copies.every((time) => time + 1 >= original);
-  }
-
   const headersFor = (address: string) => Object.fromEntries(headersOf(address));
-  return { root: folder, siteUrl, factSheets, answerTo, hasCopies, headersFor };
+  return { root: folder, siteUrl, factSheets, answerTo, headersFor };
 }

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { concurrently } from '../src/content-model/source/concurrently';
 import { formatMistake, type Words } from '../src/content-model/source/mistake';
-import { mistakeOf, type Mention } from '../src/content-model/rules/mistake-at';
+import { mistakeOf, type Mention } from '../src/content-model/rules/check';
 import { textsNaming } from '../src/content-model/rules/values';
 import { readContent, type Content } from '../src/content-model/source/read-content';
 import { count } from '../src/content-model/source/words';

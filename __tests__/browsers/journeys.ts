@@ -1,15 +1,10 @@
 import { openTestSite, type TestSite } from '../../tools/site/serve-site';
 import { arrivals } from '../e2e/forms/support/sandbox';
-import { freshAddress, newVisitor, textFields } from '../e2e/forms/support/values';
+import { newVisitor, textFields } from '../e2e/forms/support/values';
 import * as content from '../e2e/support/content';
 
-/** Something that a visitor presses or fills in, by role and accessible name; an option by its text. */
-export interface Target {
-  /** The CSS selector of what it is in. */
-  within: string;
-  role: 'button' | 'link' | 'combobox' | 'option' | 'textbox';
-  name: string;
-}
+/** Something that a visitor uses: the CSS selector of what it is in, its role and its accessible name, an option's words. */
+export type Target = [within: string, role: string, name: string];
 
 /** The XPath of an option's text. Its accessible name may contain more, such as a calling code. */
 export const optionPath = (name: string) => `//*[@role="option"]/*[text()="${name}"]`;
@@ -17,35 +12,37 @@ export const optionPath = (name: string) => `//*[@role="option"]/*[text()="${nam
 /** A visitor's window with its own storage. Every action waits until it is possible. */
 export interface Tab {
   open: (address: string) => Promise<unknown>;
-  press: (target: Target) => Promise<unknown>;
-  fill: (target: Target, text: string) => Promise<unknown>;
+  press: (...target: Target) => Promise<unknown>;
+  fill: (text: string, ...target: Target) => Promise<unknown>;
   /** Runs a self-contained function in the page until it returns true. */
-  until: (condition: (argument: string) => boolean, argument?: string) => Promise<unknown>;
+  until: (condition: (...args: string[]) => boolean, ...args: string[]) => Promise<unknown>;
   /** Closes the window. Returns the page's errors and policy violations. */
   close: () => Promise<string[]>;
 }
 
-export interface Engine {
-  newTab: () => Promise<Tab>;
-  close: () => Promise<unknown>;
-}
+/** Runs in the page. */
+const isRead = (part: string, words: string) =>
+  document.querySelector<HTMLElement>(part)?.innerText.replace(/\s+/g, ' ').includes(words) ??
+  false;
 
 const { contact, first, forms, home, insights, oneLine } = content;
 
-/** Declares tests of the main journeys in a browser, on the site built for the tests. */
-export function testJourneys(start: () => Promise<Engine>): void {
+/** Declares the tests of the main journeys in a browser that `start` starts, over the site as built for the tests. */
+export function testJourneys(
+  start: () => Promise<{ newTab: () => Promise<Tab>; close: () => Promise<unknown> }>,
+): void {
   let site: TestSite;
-  let engine: Engine;
+  let browser: Awaited<ReturnType<typeof start>>;
   let tab: Tab;
   jest.setTimeout(150_000);
 
   beforeAll(async () => {
-    engine = await start();
+    browser = await start();
     site = await openTestSite();
   });
-  afterAll(() => Promise.all([engine?.close(), site?.close()]));
+  afterAll(() => Promise.all([browser?.close(), site?.close()]));
   beforeEach(async () => {
-    tab = await engine.newTab();
+    tab = await browser.newTab();
   });
   afterEach(async () => {
     expect(await tab.close()).toEqual([]);
@@ -58,35 +55,36 @@ export function testJourneys(start: () => Promise<Engine>): void {
     tab.until((wanted) => location.pathname + location.search === wanted, path);
 
   /** Waits until the first matching element shows these words. */
-  const read = (part: string, words: string) =>
-    tab.until((asked) => {
-      const [selector = '', text = ''] = asked.split('|');
-      const element = document.querySelector<HTMLElement>(selector);
-      return element !== null && element.innerText.replace(/\s+/g, ' ').includes(text);
-    }, `${part}|${words}`);
+  const read = (part: string, words: string) => tab.until(isRead, part, words);
 
-  /** Scrolls to a form, whose script loads near the viewport, and waits until it works. */
-  const goToForm = (form: string) =>
-    tab.until((selector) => {
+  /** Opens a page, scrolls to its form, whose script comes when it is near, and waits until it works. */
+  async function openForm(path: string, form: string) {
+    await open(path);
+    await tab.until((selector) => {
       const element = document.querySelector(selector);
       element?.scrollIntoView({ behavior: 'instant' });
       return element !== null && !element.closest('[data-waiting]');
     }, form);
+  }
 
-  test('from the end of the home page to a solution, and to its demo', async () => {
+  test('from the end of the home page to a solution and to its demo; pages of links in sight are fetched ahead', async () => {
     const { link, card, banner } = first(content.solutions);
     await open('/home');
+    await tab.until(
+      (data) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(data)),
+      '/page-data/contact/page-data.json',
+    );
     await tab.until(() => {
       window.scrollBy({ top: innerHeight / 2, behavior: 'instant' });
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
       return isAtEnd && !document.querySelector('[data-waiting]');
     });
-    await tab.press({ within: 'header', role: 'button', name: content.solutionsEntry.label });
-    await tab.press({ within: 'header', role: 'link', name: card.title });
+    await tab.press('header', 'button', content.solutionsEntry.label);
+    await tab.press('header', 'link', card.title);
     await arrive(link);
     await read('h1', banner.title);
 
-    await tab.press({ within: 'header', role: 'link', name: content.navigation.requestDemo });
+    await tab.press('header', 'link', content.navigation.requestDemo);
     await arrive('/home');
     await tab.until((heading) => {
       const { top = 0 } = document.querySelector('#enquiry-form')?.getBoundingClientRect() ?? {};
@@ -95,58 +93,41 @@ export function testJourneys(start: () => Promise<Engine>): void {
   });
 
   test('an enquiry is refused while it is empty, then sent and thanked for', async () => {
-    const within = '#enquiry-form';
+    const form = '#enquiry-form';
     const visitor = newVisitor();
-    const submit = { within, role: 'button', name: forms.submit.enquiry } as const;
-    await open('/contact');
-    await goToForm(within);
-    await tab.press(submit);
-    await read(within, forms.messages.required);
+    await openForm('/contact', form);
+    await tab.press(form, 'button', forms.submit.enquiry);
+    await read(form, forms.messages.required);
 
-    for (const field of textFields) {
-      await tab.fill({ within, role: 'textbox', name: forms.labels[field] }, visitor[field]);
-    }
+    for (const field of textFields)
+      await tab.fill(visitor[field], form, 'textbox', forms.labels[field]);
     for (const field of ['companyStrength', 'country'] as const) {
-      await tab.press({ within, role: 'combobox', name: forms.labels[field] });
-      await tab.press({ within, role: 'option', name: visitor[field] });
+      await tab.press(form, 'combobox', forms.labels[field]);
+      await tab.press(form, 'option', visitor[field]);
     }
-    await tab.press(submit);
+    await tab.press(form, 'button', forms.submit.enquiry);
     await read('main', contact.thankYou.title);
     expect(await arrivals('form', visitor.businessMail)).toEqual([
       { ...visitor, website: content.site.websiteMarker },
     ]);
-    await tab.press({ within: 'main', role: 'link', name: contact.thankYou.home });
+    await tab.press('main', 'link', contact.thankYou.home);
     await arrive('/home');
   });
 
-  test('a sign-up for the newsletter', async () => {
-    const within = '#sign-up-form';
-    const address = freshAddress();
-    await open('/insights/blog');
-    await goToForm(within);
-    await tab.fill({ within, role: 'textbox', name: forms.labels.mail }, address);
-    await tab.press({ within, role: 'button', name: forms.submit.newsletter });
-    await read(within, forms.newsletterSuccess);
-    expect(await arrivals('list', address)).toMatchObject([{ EMAIL: address }]);
-  });
-
-  test('from a category of the blog to an article', async () => {
+  test('a sign-up for the newsletter; from a category of the blog to an article', async () => {
+    const form = '#sign-up-form';
+    const { businessMail } = newVisitor();
     const { slug, category, heading } = first(content.insightsOf('blog'));
-    const title = oneLine(heading);
-    const name = `${insights.labels.knowMore}: ${title}`;
-    await open('/insights/blog');
-    await tab.press({ within: 'main nav', role: 'link', name: category });
-    await arrive(`/insights/blog?category=${content.slugOf(category)}`);
-    await tab.press({ within: 'main article', role: 'link', name });
-    await arrive(`/insights/blog/content/${slug}`);
-    await read('h1', title);
-  });
+    await openForm('/insights/blog', form);
+    await tab.fill(businessMail, form, 'textbox', forms.labels.mail);
+    await tab.press(form, 'button', forms.submit.newsletter);
+    await read(form, forms.newsletterSuccess);
+    expect(await arrivals('list', businessMail)).toMatchObject([{ EMAIL: businessMail }]);
 
-  test('a page that a link in sight leads to is fetched ahead', async () => {
-    await open('/home');
-    await tab.until(
-      (data) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(data)),
-      '/page-data/contact/page-data.json',
-    );
+    await tab.press('main nav', 'link', category);
+    await arrive(`/insights/blog?category=${content.slugOf(category)}`);
+    await tab.press('main article', 'link', `${insights.labels.knowMore}: ${oneLine(heading)}`);
+    await arrive(`/insights/blog/content/${slug}`);
+    await read('h1', oneLine(heading));
   });
 }

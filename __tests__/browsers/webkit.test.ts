@@ -1,17 +1,11 @@
 /** The main journeys in WebKit's GTK port, over WebDriver. It needs a display, such as xvfb-run's. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
 import { installed } from '../../tools/site/browser';
-import { freePort } from '../../tools/site/listen';
-import { untilAnswered } from '../../tools/site/until-answered';
-import { optionPath, testJourneys, type Engine, type Tab, type Target } from './journeys';
+import { optionPath, testJourneys, type Tab, type Target } from './journeys';
 
 /** The timeout of every wait, in milliseconds. */
 const patience = 30_000;
-
-/** Elements with an accessible name that visitors look for. */
-const controls = 'button, a[href], input, textarea';
 
 /** Runs in a page, repeatedly if needed: collects and returns its errors and policy violations. */
 function faultsOf() {
@@ -28,11 +22,12 @@ function faultsOf() {
 
 function tabOf(driver: WebDriver): Tab {
   /** Uses the target as soon as possible. */
-  const use = ({ within, role, name }: Target, act: (element: WebElement) => Promise<void>) => {
+  const use = (target: Target, act: (element: WebElement) => Promise<void>) => {
+    const [within, role, name] = target;
     const isOption = role === 'option';
     const candidates = isOption
       ? By.xpath(optionPath(name))
-      : By.css(`:is(${within}) :is(${controls})`);
+      : By.css(`:is(${within}) :is(button, a[href], input, textarea)`);
     const attempt = async () => {
       // Before the scripts have loaded, a link opens another document.
       await driver.executeScript(faultsOf);
@@ -50,51 +45,30 @@ function tabOf(driver: WebDriver): Tab {
       }
       return false;
     };
-    return driver.wait(attempt, patience, `${role} “${name}” in ${within}`);
+    return driver.wait(attempt, patience, target.join(', '));
   };
 
   return {
-    open: async (address) => {
-      await driver.get(address);
-      await driver.executeScript(faultsOf);
-    },
-    press: (target) => use(target, (element) => element.click()),
-    fill: (target, text) =>
-      use(target, async (element) => {
-        await element.clear();
-        await element.sendKeys(text.replaceAll('\n', Key.ENTER));
-      }),
-    until: (condition, argument = '') =>
+    open: (address) => driver.get(address).then(() => driver.executeScript(faultsOf)),
+    press: (...target) => use(target, (element) => element.click()),
+    fill: (text, ...target) =>
+      use(target, (element) => element.sendKeys(text.replaceAll('\n', Key.ENTER))),
+    until: (condition, ...args) =>
       driver.wait(
-        () => driver.executeScript<boolean>(condition, argument).catch(() => false),
+        () => driver.executeScript<boolean>(condition, ...args).catch(() => false),
         patience,
       ),
-    close: async () => {
-      const faults = await driver.executeScript<string[]>(faultsOf);
-      await driver.quit();
-      return faults;
-    },
+    close: () => driver.executeScript<string[]>(faultsOf).finally(() => driver.quit()),
   };
 }
 
-/** Starts the driver, which starts a browser for each window. */
-async function startWebKit(): Promise<Engine> {
-  const program = installed(
-    ['/usr/bin/WebKitWebDriver'],
-    'No WebKit found. Install it (Debian: webkit2gtk-driver).',
-  );
-  const port = await freePort();
-  const driver = spawn(program, [`--port=${port}`]);
-  const url = `http://127.0.0.1:${port}`;
-  await untilAnswered(`${url}/status`);
-  const session = new Builder().usingServer(url).withCapabilities({ browserName: 'MiniBrowser' });
-  return {
-    newTab: async () => tabOf(await session.build()),
-    close: () => {
-      driver.kill();
-      return once(driver, 'exit');
-    },
-  };
-}
-
-testJourneys(startWebKit);
+testJourneys(async () => {
+  const program = '/usr/bin/WebKitWebDriver';
+  installed([program], 'No WebKit found. Install it (Debian: webkit2gtk-driver).');
+  // It starts a browser for each session.
+  const service = new DriverService.Builder(program).setLoopback(true).build();
+  const session = new Builder()
+    .usingServer(await service.start())
+    .withCapabilities({ browserName: 'MiniBrowser' });
+  return { newTab: async () => tabOf(await session.build()), close: () => service.kill() };
+});

@@ -5,12 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import site from '../../content/site.json';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../tools/sandbox';
-import {
-  postEvent,
-  rehearsedFunction,
-  type Event,
-  type Handler,
-} from '../../tools/rehearsal/function';
+import { postEvent, rehearsedFunction, type Handler } from '../../tools/rehearsal/function';
 import {
   deployUrl,
   publicFolder as folder,
@@ -27,53 +22,39 @@ beforeAll(async () => {
   answerTo = await openNetlify(folder);
 });
 
-/** The HTML of the home page. */
-const readHome = () => readFileSync(path.join(folder, answerTo('/home').target), 'utf8');
+const readPage = (address: string) =>
+  readFileSync(path.join(folder, answerTo(address).target), 'utf8');
 
-describe('addresses', () => {
-  test.each(pageRoutes)('%s is a file', (route) => {
+test('each page is a file, another kind of insights that of the blog list', () => {
+  for (const route of [...pageRoutes, '/insights/anything']) {
     const { status, target } = answerTo(route);
-    expect(status).toBe(200);
-    expect(existsSync(path.join(folder, target))).toBe(true);
-  });
-
-  test('another kind of insights is answered with the blog list’s page', () => {
-    const { status, target } = answerTo('/insights/anything');
-    expect(status).toBe(200);
-    expect(readFileSync(path.join(folder, target), 'utf8')).toContain('/insights/blog"');
-  });
+    expect([route, status, existsSync(path.join(folder, target))]).toEqual([route, 200, true]);
+  }
+  expect(readPage('/insights/anything')).toContain('/insights/blog"');
 });
 
-describe('headers', () => {
-  test.each(['/home', '/nowhere', '/page-data/home/page-data.json', '/favicon.svg'])(
-    '%s has the site’s headers and is revalidated',
-    (address) => {
-      const { headers } = answerTo(address);
-      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
-      expect(headers.get('strict-transport-security')).toContain('max-age=');
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-      expect(headers.get('cache-control') ?? 'public, max-age=0, must-revalidate').toBe(
-        'public, max-age=0, must-revalidate',
-      );
-    },
-  );
-});
+test.each(['/home', '/nowhere', '/page-data/home/page-data.json', '/favicon.svg'])(
+  '%s has the site’s headers and is revalidated',
+  (address) => {
+    const { headers } = answerTo(address);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
+    expect(headers.get('strict-transport-security')).toContain('max-age=');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cache-control') ?? 'public, max-age=0, must-revalidate').toBe(
+      'public, max-age=0, must-revalidate',
+    );
+  },
+);
 
-describe('nothing of a preview', () => {
-  test.each([...unpublishedPosts.map(({ slug }) => slug), site.previewNotice])(
-    'no file has “%s”',
-    (words) => {
-      const texts = [...readTexts(/\.(html|js|json|xml|txt)$|^_[a-z]+$/)];
-      expect(texts.length).toBeGreaterThan(pageRoutes.length);
-      expect(texts.filter(([, text]) => text.includes(words)).map(([file]) => file)).toEqual([]);
-    },
-  );
-
-  test('search engines may show a page', () => {
-    expect(answerTo('/home').headers.has('x-robots-tag')).toBe(false);
-    expect(readHome()).not.toContain('noindex');
-  });
+test('no file has anything of a preview, and search engines may show a page', () => {
+  const texts = [...readTexts(/\.(html|js|json|xml|txt)$|^_[a-z]+$/)];
+  expect(texts.length).toBeGreaterThan(pageRoutes.length);
+  const previewed = [...unpublishedPosts.map(({ slug }) => slug), site.previewNotice];
+  const found = texts.filter(([, text]) => previewed.some((words) => text.includes(words)));
+  expect(found.map(([file]) => file)).toEqual([]);
+  expect(answerTo('/home').headers.has('x-robots-tag')).toBe(false);
+  expect(readPage('/home')).not.toContain('noindex');
 });
 
 test('the editor is no part of a build without CMS_REPOSITORY (R294)', () => {
@@ -102,7 +83,7 @@ describe('the function, called as the platform calls it', () => {
   const inBase64 = Buffer.from(body).toString('base64');
   const form = { origin: [origin], 'content-type': ['application/x-www-form-urlencoded'] };
 
-  test.each<[string, number, Event]>([
+  test.each<[string, number, object]>([
     ['a visitor’s request', 202, postEvent(origin, body)],
     ['a body in base64', 202, postEvent(origin, inBase64, { isBase64Encoded: true })],
     ['no body', 400, postEvent(origin, null)],

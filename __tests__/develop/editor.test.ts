@@ -91,6 +91,13 @@ test.each(examples)('$file: an edit of a text changes its line only', async (exa
   expect(others).toEqual([]);
 });
 
+/** Opens a file that has been written since the editor was opened. */
+async function openNew(file: string): Promise<void> {
+  await openEditor(page, server.url);
+  await page.reload();
+  await openEntry(page, file);
+}
+
 /** Scrolls the open entry to a field: the editor reads a field's value only once it is seen. */
 async function scrollTo(field: Locator): Promise<void> {
   await page.getByRole('textbox').first().hover();
@@ -108,10 +115,8 @@ test('an edit of the heading leaves the text below as it was written', async () 
 * Two
 `;
   await writePosts(server.root, [{ slug: 'as-written', heading: 'As it is', body }]);
-  await openEditor(page, server.url);
-  await page.reload();
   const changed = await changedLines('insights/blog/as-written.md', async () => {
-    await openEntry(page, 'insights/blog/as-written.md');
+    await openNew('insights/blog/as-written.md');
     await scrollTo(page.getByRole('textbox', { name: 'Text', exact: true }));
     await addWord();
     await save(page);
@@ -120,12 +125,28 @@ test('an edit of the heading leaves the text below as it was written', async () 
   await rm(postFile(server.root, 'as-written'));
 });
 
+test('what others have changed since the editor has read it is not overwritten', async () => {
+  await writePosts(server.root, [{ slug: 'shared', heading: 'Read by the editor' }]);
+  await openEditor(page, server.url);
+  await page.reload();
+  await openEntry(page, 'insights/blog/shared.md');
+  await addWord();
+  await writePosts(server.root, [{ slug: 'shared', heading: 'Changed by hand' }]);
+  const said = page.waitForEvent('dialog');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = await said;
+  expect(dialog.message()).toMatch(
+    /^content\/insights\/blog\/shared\.md: The file has changed since/,
+  );
+  await dialog.accept();
+  expect(linesOf('insights/blog/shared.md')).toContain('heading: Changed by hand');
+  await rm(postFile(server.root, 'shared'));
+});
+
 test('a post with a name that the site does not accept is renamed', async () => {
   await writePosts(server.root, [{ slug: '1_000', heading: '1_000' }]);
   const before = linesOf('insights/blog/1_000.md');
-  await openEditor(page, server.url);
-  await page.reload();
-  await openEntry(page, 'insights/blog/1_000.md');
+  await openNew('insights/blog/1_000.md');
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
   await page.getByRole('button', { name: 'Edit Slug' }).click();
@@ -146,46 +167,38 @@ const photo = (background: string) =>
     .jpeg()
     .toBuffer();
 
-/** Ways to add a picture to an empty field, and the name that it gets. */
-const ways: [string, (field: Locator) => Promise<void>, RegExp][] = [
-  [
-    'dropped',
-    async (field) => {
-      const file = path.join(server.root, 'IMG 0001.JPG');
-      await writeFile(file, await photo('blue'));
-      const browse = await field.getByRole('button', { name: 'Browse' }).boundingBox();
-      const tab = await page.context().newCDPSession(page);
-      for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-        await tab.send('Input.dispatchDragEvent', {
-          type,
-          x: browse?.x ?? 0,
-          y: browse?.y ?? 0,
-          data: { items: [], files: [file], dragOperationsMask: 1 },
-        });
-      }
-    },
-    /^img-0001\.webp$/,
-  ],
-  [
-    'pasted',
-    async (field) => {
-      const png = await sharp(await photo('red'))
-        .png()
-        .toBuffer();
-      await page.evaluate(
-        async (address) => {
-          const blob = await (await fetch(address)).blob();
-          await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
-        },
-        `data:image/png;base64,${png.toString('base64')}`,
-      );
-      await field.getByRole('button', { name: 'Paste Image' }).click();
-    },
-    /^pasted-image-\d+\.webp$/,
-  ],
-];
+/** Drops a file on a field. */
+async function drop(field: Locator): Promise<void> {
+  const file = path.join(server.root, 'IMG 0001.JPG');
+  await writeFile(file, await photo('blue'));
+  const { x = 0, y = 0 } =
+    (await field.getByRole('button', { name: 'Browse' }).boundingBox()) ?? {};
+  const tab = await page.context().newCDPSession(page);
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await tab.send('Input.dispatchDragEvent', { type, x, y, data });
+  }
+}
 
-test.each(ways)('a picture is %s, scaled, and saved without metadata', async (way, add, name) => {
+/** Pastes a picture from the clipboard into a field. */
+async function paste(field: Locator): Promise<void> {
+  const png = await sharp(await photo('red'))
+    .png()
+    .toBuffer();
+  await page.evaluate(
+    async (address) => {
+      const blob = await (await fetch(address)).blob();
+      await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  await field.getByRole('button', { name: 'Paste Image' }).click();
+}
+
+test.each([
+  ['dropped', drop, /^img-0001\.webp$/],
+  ['pasted', paste, /^pasted-image-\d+\.webp$/],
+])('a picture is %s, scaled, and saved without metadata', async (way, add, name) => {
   const folder = path.join(server.root, 'content/insights/news');
   const [news = ''] = readdirSync(folder).filter((file) => file.endsWith('.md'));
   const withPicture = (picture: string) =>
@@ -193,9 +206,7 @@ test.each(ways)('a picture is %s, scaled, and saved without metadata', async (wa
       .replace(/heading: .*/, `heading: A picture is ${way}`)
       .replace(/file: .*/, `file: ${picture}`);
   await writeFile(path.join(folder, `${way}.md`), withPicture("''"));
-  await openEditor(page, server.url);
-  await page.reload();
-  await openEntry(page, `insights/news/${way}.md`);
+  await openNew(`insights/news/${way}.md`);
   await page.getByRole('group', { name: 'Picture' }).scrollIntoViewIfNeeded();
   const field = page.getByRole('group', { name: 'File' });
   await field.getByRole('button', { name: 'Browse' }).scrollIntoViewIfNeeded();
@@ -227,14 +238,16 @@ test('a mistake is shown below the editor until it is corrected, with file, line
   const bar = page.getByRole('alert').filter({ hasText: 'home.address' });
   const example = examples.find(({ contentType }) => contentType.type === 'ErrorPage');
   if (!example) throw new Error('There is no error page');
-  for (const address of ['/nowhere', '/home']) {
+  const writeAddress = async (address: string) => {
     await openEntry(page, example.file);
     await changeField(page, page.getByRole('textbox', { name: 'Address' }).first(), address);
     await save(page);
-    await bar.waitFor({ state: address === '/home' ? 'hidden' : 'visible' });
-    if (address === '/home') continue;
-    expect(await bar.textContent()).toMatch(
-      /^content\/pages\/error\.json:6: home\.address: .*\/nowhere.*\. \S/m,
-    );
-  }
+  };
+  await writeAddress('/nowhere');
+  await bar.waitFor();
+  expect(await bar.textContent()).toMatch(
+    /^content\/pages\/error\.json:6: home\.address: .*\/nowhere.*\. \S/m,
+  );
+  await writeAddress('/home');
+  await bar.waitFor({ state: 'hidden' });
 });

@@ -19,9 +19,7 @@ const countInMarkdown = (pattern: RegExp) => [...post.body.matchAll(pattern)].le
 
 test.beforeEach(async ({ page }) => visit(page, address));
 
-test('the opening and every block of the Markdown are rendered as what they are', async ({
-  page,
-}) => {
+test('the opening and every block are rendered as what they are', async ({ page }) => {
   const opening = articleOf(page).locator('header');
   const title = opening.getByRole('heading', { level: 1 });
   expect(await title.innerText()).toBe(post.heading);
@@ -98,9 +96,7 @@ test('the contents list the headings; the keyboard shows each one’s link', asy
   await expect(heading).toBeInViewport();
 });
 
-test('an article leads to related or the latest insights, the list and the contact page', async ({
-  page,
-}) => {
+test('an article leads to other insights, the list and the contact page', async ({ page }) => {
   const others = ['blog', 'factsheet', 'news'].flatMap(insightsOf);
   const isRelated = others.some(
     ({ slug, category }) => slug !== post.slug && category === post.category,

@@ -43,9 +43,7 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await (javaScriptEnabled ? visit(page, '/home') : page.goto('/home'));
 });
 
-test('the mouse takes a layer away while it points at it, and holds it by a click', async ({
-  page,
-}) => {
+test('the mouse takes a layer away while it points at it, or by a click', async ({ page }) => {
   await expectTaken(page);
   for (const item of items) {
     await layerOf(page, item).hover();
@@ -69,9 +67,7 @@ test('the mouse takes a layer away while it points at it, and holds it by a clic
   await expectTaken(page);
 });
 
-test('the keyboard takes a layer away and puts it back; the focus alone does not', async ({
-  page,
-}) => {
+test('keys take a layer away and put it back, the focus alone does not', async ({ page }) => {
   const [top, next] = [first(items), first(items.slice(1))];
   await layerOf(page, top).focus();
   await expectTaken(page);
@@ -119,9 +115,7 @@ test('a caption ends in a link to what proves it, for mouse and keyboard', async
   }
 });
 
-test('the caption has a place under the subtitle at every width, and nothing moves for it', async ({
-  page,
-}) => {
+test('the caption has its place at every width, and nothing moves for it', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.reload({ waitUntil: 'networkidle' });

@@ -1,3 +1,4 @@
+import { openEnquiry } from './forms/support/visitor';
 import { forms, navigation, searchPage } from './support/content';
 import { expect, test } from './support/test';
 import {
@@ -36,13 +37,19 @@ test('Request Demo leads to the enquiry form', async ({ page }) => {
   await expect(page.locator('#enquiry-form')).toBeInViewport();
 });
 
-test('a form sent early shows what is missing once scripts arrive', async ({ page }) => {
+test('a form sent early is answered, and keeps its text over the draft’s', async ({ page }) => {
+  const firstName = page.getByLabel(forms.labels.firstName);
+  const lastName = page.getByLabel(forms.labels.lastName);
+  await openEnquiry(page);
+  await firstName.fill('Ana');
+  await lastName.fill('Lovelace');
   const release = await visitWithoutScripts(page, '/contact');
-  await page.getByLabel(forms.labels.firstName).fill('Ada');
+  await firstName.fill('Ada');
   await page.getByRole('button', { name: forms.submit.enquiry }).click();
   release();
   await expect(page.getByText(forms.messages.required).first()).toBeVisible();
-  await expect(page.getByLabel(forms.labels.firstName)).toHaveValue('Ada');
+  await expect(firstName).toHaveValue('Ada');
+  await expect(lastName).toHaveValue('Lovelace');
   await expectAddress(page, '/contact');
 });
 

@@ -66,16 +66,12 @@ test('the solutions change their layout at 1200 and 800 px, following it', async
     await resize(page, width);
     await expect.poll(() => layoutOf(page), `at ${width} px`).toEqual(layouts[name]);
   }
-});
 
-test('the pictures of the solutions have one height, but for the one on ink, which fills it', async ({
-  page,
-}) => {
-  await visit(page, '/home');
+  // The pictures have one height, but for the one on ink, which fills it.
+  const onInk = page.getByRole('main').locator('li[data-surface=ink]:has(picture)');
+  const pictures = page.getByRole('main').locator('li:not([data-surface]) > picture');
   for (const width of [1201, 1440, 2560]) {
     await resize(page, width);
-    const onInk = page.getByRole('main').locator('li[data-surface=ink]:has(picture)');
-    const pictures = page.getByRole('main').locator('li:not([data-surface]) > picture');
     const heights = await pictures.evaluateAll((all) =>
       all.map(({ clientHeight }) => clientHeight),
     );
@@ -120,9 +116,7 @@ test('the clients’ logos begin where the columns below them do', async ({ page
   }
 });
 
-test('offices and the parts of a blog’s card are side by side above 800 px only', async ({
-  page,
-}) => {
+test('offices and parts of a card are side by side above 800 px only', async ({ page }) => {
   const main = page.getByRole('main');
   const headings = page.getByRole('heading', { level: 3 });
   const offices = main.getByRole('listitem').filter({ has: headings });

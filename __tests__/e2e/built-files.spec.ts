@@ -28,9 +28,8 @@ test('the web app manifest names icons of the sizes it says', async ({ page, req
     const { width, height } = await sharp(await icon.body()).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
-});
 
-test('the maskable icon’s mark is in the circle that devices leave', async ({ request }) => {
+  // The maskable icon's mark is in the circle that devices leave.
   const icon = await (await request.get('/icon-maskable-512.png')).body();
   const { data, info } = await sharp(icon).greyscale().raw().toBuffer({ resolveWithObject: true });
   const ground = data[0] ?? 0;
@@ -82,9 +81,7 @@ test('the assurance page is a PDF, too', async ({ request }) => {
 /** Ten segments of 1,460 bytes (RFC 6928). See docs/decisions/0061-first-window.md. */
 const firstWindow = 14_600;
 
-test('every page fits with its headers into the first window of a connection', async ({
-  request,
-}) => {
+test('every page fits with its headers into the first window', async ({ request }) => {
   const response = await request.get('/home');
   const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
   expect(builtPages.length).toBeGreaterThan(20);

@@ -45,14 +45,13 @@ const count = roles.texts.length;
 
 const carouselOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** Opens the page and waits until the carousel works. */
-async function visitCarousel(page: Page, expected: Expected = roles) {
-  await visit(page, expected.address);
-  return turning(page, expected);
-}
-
-/** Waits until the carousel of the open page works. */
-async function turning(page: Page, { name, controls, slidesOf }: Expected = roles) {
+/** Opens the page of a carousel, by its address unless the test says how, and waits until it turns. */
+async function visitCarousel(
+  page: Page,
+  { address, name, controls, slidesOf }: Expected = roles,
+  open = () => visit(page, address),
+) {
+  await open();
   const carousel = carouselOf(page, name);
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator('[inert]').first()).toBeAttached();
@@ -74,10 +73,9 @@ async function expectFirst(carousel: Locator, slides: Locator, first: number) {
   const shown = await slides.count();
   const last = ((first + shown - 2) % count) + 1;
   const { one, several, wrapped } = roles.controls;
-  const isWrapped = last < first;
-  const numbers = run([...Array(count).keys()], first - 1, shown).map((index) => index + 1);
-  const inSight = (isWrapped ? wrapped : shown === 1 ? one : several)
-    .replace('{slides}', numbers.join(', ').replace(/, (\d+)$/, ' and $1'))
+  const numbers = run([...Array(count).keys()], first - 1, shown).map((index) => String(index + 1));
+  const inSight = (last < first ? wrapped : shown === 1 ? one : several)
+    .replace('{slides}', new Intl.ListFormat('en-GB').format(numbers))
     .replace('{first}', String(first))
     .replace('{last}', String(last))
     .replace('{count}', String(count));
@@ -131,30 +129,27 @@ for (const expected of carousels) {
   });
 }
 
-/** Swipes sideways over the middle of an element, by a number of pixels. */
-async function swipe(page: Page, over: Locator, distance: number) {
-  const { x, y, width, height } = await boxOf(over);
-  const session = await page.context().newCDPSession(page);
-  const at = (part: number) => [{ x: x + width / 2 + distance * (part - 0.5), y: y + height / 2 }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (let part = 0.1; part <= 1; part += 0.1) {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await session.detach();
-}
-
-test('a carousel steps one at a time, without end, either way, and twice in a row', async ({
-  page,
-}) => {
-  // Through the menu, so that the browser renders the page, not the server.
+test('a carousel steps one at a time by its two buttons, without end', async ({ page }) => {
   await visit(page, '/about');
-  await headerLink(page, roles.address).click();
-  const { carousel, slides, previous, next } = await turning(page);
+  // Through the menu, so that the browser renders the page, not the server.
+  const follow = () => headerLink(page, roles.address).click();
+  const { carousel, slides, previous, next } = await visitCarousel(page, roles, follow);
+  await expect(carousel.getByRole('button')).toHaveCount(2);
   await expectFirst(carousel, slides, 1);
+  await previous.focus();
+  await page.keyboard.press('Tab');
   for (let step = 1; step <= count; step += 1) {
-    await next.click();
+    await expect(next).toBeFocused();
+    await page.keyboard.press(step % 2 === 0 ? 'Enter' : 'Space');
     await expectFirst(carousel, slides, (step % count) + 1);
+  }
+  // The keyboard meets nothing else.
+  for (const [button, key] of [
+    [next, 'Tab'],
+    [previous, 'Shift+Tab'],
+  ] as const) {
+    await button.press(key);
+    await expect(carousel.locator(':focus')).toHaveCount(0);
   }
   await previous.click();
   await expectFirst(carousel, slides, count);
@@ -167,7 +162,7 @@ test('a carousel steps one at a time, without end, either way, and twice in a ro
   await expectFirst(carousel, slides, 2);
 });
 
-test('a step moves the slides for 500 ms, but not with reduced motion', async ({ page }) => {
+test('a step takes 500 ms, and no time where less motion is asked for', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('transitionrun', ({ propertyName, target }) => {
       if (!(target instanceof Element) || !propertyName.endsWith('transform')) return;
@@ -186,27 +181,6 @@ test('a step moves the slides for 500 ms, but not with reduced motion', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-moves');
 });
 
-test('a carousel has two buttons; the keyboard meets nothing else', async ({ page }) => {
-  const { carousel, slides, previous, next } = await visitCarousel(page);
-  await expect(carousel.getByRole('button')).toHaveCount(2);
-  await previous.focus();
-  await page.keyboard.press('Tab');
-  await expect(next).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectFirst(carousel, slides, 2);
-  await page.keyboard.press('Space');
-  await expectFirst(carousel, slides, 3);
-  await expect(next).toBeFocused();
-
-  await page.keyboard.press('Tab');
-  await expect(carousel.locator(':focus')).toHaveCount(0);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(previous).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(carousel.locator(':focus')).toHaveCount(0);
-});
-
 test.describe('on a touch screen', () => {
   test.use({ viewport: phone.size, isMobile: true, hasTouch: true });
 
@@ -217,7 +191,19 @@ test.describe('on a touch screen', () => {
   ] as const) {
     test(`a carousel turns by a swipe to the ${direction}`, async ({ page }) => {
       const { carousel, slides } = await visitCarousel(page);
-      await swipe(page, slides.first(), distance);
+      const { x, y, width, height } = await boxOf(slides.first());
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...parts: number[]) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: parts.map((part) => ({
+            x: x + width / 2 + distance * (part - 0.5),
+            y: y + height / 2,
+          })),
+        });
+      await touch('touchStart', 0);
+      for (let part = 0.1; part <= 1; part += 0.1) await touch('touchMove', part);
+      await touch('touchEnd');
       await expectFirst(carousel, slides, first);
     });
   }

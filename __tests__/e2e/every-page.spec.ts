@@ -66,58 +66,54 @@ async function expectLargeText(page: Page): Promise<void> {
 }
 
 // A category without entries changes most of its list.
-const special = ['/insights/anything', '/insights/factsheet?category=grc'];
+const emptyCategory = '/insights/factsheet?category=grc';
 
-for (const address of new Set([...routes, ...addressesWithContent, ...special])) {
-  test.describe(address, () => {
-    test('on a phone, where the typeface is late, and without JavaScript', async ({
-      page,
-      baseURL,
-    }) => {
-      const problems = collectProblems(page, baseURL);
-      await page.setViewportSize(phone.size);
-      await page.route('**/*.woff2', async (route) => {
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
-        await route.continue();
-      });
-      await read(page, address);
-      expect.soft(problems).toEqual([]);
-      expect.soft(await page.context().cookies()).toEqual([]);
-      expect.soft(await storedNames(page)).toEqual(['']);
-      await expectAccessible(page);
-      expect.soft(await equalAccessViolations(page)).toEqual([]);
-      expect.soft(await flawsOfNames(page)).toEqual([]);
-      await expectSameWithoutScripts(page, address);
-
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await expectReadableLines(page, [phone.size.width]);
-      // 320 is the smallest width of WCAG 1.4.10; 640 is 1280 at 200 %.
-      await expectReflow(page, [320, 640, 800]);
-      await page.setViewportSize({ width: 320, height: 900 });
-      expect.soft(await brokenWords(page)).toEqual([]);
-      await expectLargeText(page);
-      await spaceOut(page);
-      await expectReflow(page, [320, 390]);
+for (const address of new Set([...routes, ...addressesWithContent, emptyCategory])) {
+  test(`${address} on a phone, and without JavaScript`, async ({ page, baseURL }) => {
+    const problems = collectProblems(page, baseURL);
+    await page.setViewportSize(phone.size);
+    // The typeface is late.
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+      await route.continue();
     });
+    await read(page, address);
+    expect.soft(problems).toEqual([]);
+    expect.soft(await page.context().cookies()).toEqual([]);
+    expect.soft(await storedNames(page)).toEqual(['']);
+    await expectAccessible(page);
+    expect.soft(await equalAccessViolations(page)).toEqual([]);
+    expect.soft(await flawsOfNames(page)).toEqual([]);
+    await expectSameWithoutScripts(page, address);
 
-    test('on a desktop whose styles are late, with its content', async ({ page }) => {
-      await page.setViewportSize(desktop.size);
-      const styles = '**/*.css';
-      await page.route(styles, (route) => setTimeout(() => route.continue(), 500), { times: 1 });
-      await read(page, address);
-      await expectAccessible(page);
-      expect.soft(await flawsOfNames(page)).toEqual([]);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await expectReadableLines(page, [820, 1280, 1920]);
-      await expectReflow(page, [801, 1000, 1250, 2560]);
-      await page.emulateMedia({ media: 'print' });
-      // A4 with the margins of browsers.
-      await expectReflow(page, [718]);
-      await page.emulateMedia({ media: 'screen' });
-      await expectContent(page, address);
-      await spaceOut(page);
-      await expectReflow(page, [1280]);
-    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectReadableLines(page, [phone.size.width]);
+    // 320 is the smallest width of WCAG 1.4.10; 640 is 1280 at 200 %.
+    await expectReflow(page, [320, 640, 800]);
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect.soft(await brokenWords(page)).toEqual([]);
+    await expectLargeText(page);
+    await spaceOut(page);
+    await expectReflow(page, [320, 390]);
+  });
+
+  test(`${address} on a desktop whose styles are late`, async ({ page }) => {
+    await page.setViewportSize(desktop.size);
+    const styles = '**/*.css';
+    await page.route(styles, (route) => setTimeout(() => route.continue(), 500), { times: 1 });
+    await read(page, address);
+    await expectAccessible(page);
+    expect.soft(await flawsOfNames(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectReadableLines(page, [820, 1280, 1920]);
+    await expectReflow(page, [801, 1000, 1250, 2560]);
+    await page.emulateMedia({ media: 'print' });
+    // A4 with the margins of browsers.
+    await expectReflow(page, [718]);
+    await page.emulateMedia({ media: 'screen' });
+    await expectContent(page, address);
+    await spaceOut(page);
+    await expectReflow(page, [1280]);
   });
 }
 

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { first, solutions } from './support/content';
 import { boxOf, isBelow, isBeside } from './support/geometry';
 import { expect, test } from './support/test';
-import { sectionOf, visit } from './support/visit';
+import { visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
 const { link, features } = first(solutions);
@@ -68,9 +68,7 @@ test('the keyboard moves from feature to feature, and each opens its excerpt', a
   }
 });
 
-test('on a phone, in a low window and in print all excerpts show, as invented', async ({
-  page,
-}) => {
+test('on phones, in low windows and in print all excerpts show, as invented', async ({ page }) => {
   await page.goto(link);
   for (const caption of captions) {
     await expect(excerptOf(page, caption)).toHaveAccessibleDescription(features.record.note);
@@ -83,51 +81,3 @@ test('on a phone, in a low window and in print all excerpts show, as invented', 
   await page.emulateMedia({ media: 'print' });
   await expectOneEach(page);
 });
-
-/** The captions of the excerpts with a row that is visible and not covered. */
-const readableExcerpts = (page: Page) =>
-  page.getByRole('table').evaluateAll((tables) => {
-    const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true });
-    const isReadable = (element: Element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const hits = document.elementsFromPoint(left + width / 2, top + height / 2);
-      return isVisible(element) && element.contains(hits.find(isVisible) ?? null);
-    };
-    return tables
-      .filter((table) => [...table.querySelectorAll('td > span')].some(isReadable))
-      .map((table) => table.querySelector('caption')?.textContent);
-  });
-
-/** Scrolls to a part of a section and returns the opacities of half-transparent elements during the next frames. */
-const scrollWithin = (section: Locator, part: number) =>
-  section.evaluate(async (element, progress) => {
-    const { top, height } = element.getBoundingClientRect();
-    // From where the record sticks until it leaves the window.
-    const length = height - window.innerHeight * 0.7;
-    window.scrollBy({ top: top - 120 + progress * length, behavior: 'instant' });
-    const half: number[] = [];
-    for (let frame = 0; frame < 6; frame += 1) {
-      await new Promise(requestAnimationFrame);
-      const opacities = [...element.querySelectorAll('*')].map((each) =>
-        Number(getComputedStyle(each).opacity),
-      );
-      half.push(...opacities.filter((opacity) => opacity > 0.01 && opacity < 0.99));
-    }
-    return half;
-  }, part);
-
-for (const solution of solutions) {
-  test(`${solution.link} paints no excerpt over another, and one can be read`, async ({ page }) => {
-    await visit(page, solution.link);
-    const section = sectionOf(page, solution.features.heading);
-    const steps = 2 * solution.features.cards.length;
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      await page.emulateMedia({ reducedMotion });
-      for (let step = 0; step <= steps; step += 1) {
-        const where = `${reducedMotion}, step ${step} of ${steps}`;
-        expect(await scrollWithin(section, step / steps), where).toEqual([]);
-        await expect.poll(() => readableExcerpts(page), where).toHaveLength(1);
-      }
-    }
-  });
-}

@@ -15,9 +15,7 @@ const folds = [
   group.map(({ name, text = '' }, index) => ({ name, text, isOpen: index === 0 })),
 );
 
-test('content folds on a phone, but for the first of a group; the keyboard opens it', async ({
-  page,
-}) => {
+test('on a phone content folds, but for the first of a group', async ({ page }) => {
   await page.setViewportSize(phone.size);
   await visit(page, '/home');
   expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(10_500);
@@ -38,12 +36,8 @@ test('content folds on a phone, but for the first of a group; the keyboard opens
   }
   await controls.first().click();
   await expect(page.getByText(folds[0]?.text ?? '', { exact: true }).first()).toBeVisible();
-});
 
-test('from 600 px the panels are in two columns, below an open one with a drawing', async ({
-  page,
-}) => {
-  await visit(page, '/home');
+  // From 600 px on the panels stand in two columns, below an open one with a drawing.
   const panels = page.getByRole('main').locator('li:has(> h3 + details)');
   for (const [width, columns] of [
     [700, 2],

@@ -102,10 +102,7 @@ test('whatever else is built is kept from search engines and names its page', as
   }
 });
 
-test('the head follows the visitor from page to page, without an error', async ({
-  page,
-  baseURL,
-}) => {
+test('the head follows the visitor from page to page', async ({ page, baseURL }) => {
   const titleOf = ({ seo }: { seo: { title: string } }) => `${seo.title} | ${site.name}`;
   await visit(page, '/about');
   const problems = collectProblems(page, baseURL);

@@ -47,9 +47,7 @@ for (const [place, link] of [
   });
 }
 
-test('the header stays in place, in one line above 800 px, else with a hamburger', async ({
-  page,
-}) => {
+test('the header stays, in one line above 800 px, else with a hamburger', async ({ page }) => {
   await visit(page, '/careers');
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
@@ -75,9 +73,7 @@ test('the header stays in place, in one line above 800 px, else with a hamburger
   await expect(opener).toBeVisible();
 });
 
-test('the first Tab shows a link, clipped until then, that skips to the content', async ({
-  page,
-}) => {
+test('the first Tab shows a link that skips to the content', async ({ page }) => {
   await visit(page, '/about');
   const skip = page.getByRole('link', { name: navigation.labels.skipToContent });
   await expect(skip).toHaveCSS('clip-path', 'inset(50%)');

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { first, insights, insightsOf, oneLine, site, slugOf } from './support/content';
+import { first, insights, insightsOf, site, slugOf } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
-import { expectAddress, expectPage, visit } from './support/visit';
+import { expectAddress, visit } from './support/visit';
 import { windows } from './support/widths';
 
 const { labels, categories } = insights;
@@ -146,16 +146,3 @@ test.describe('a category that none of the newest entries has', () => {
     });
   }
 });
-
-for (const [type, label, link] of [
-  ['blog', labels.knowMore, `/insights/blog/content/${first(insightsOf('blog')).slug}`],
-  ['factsheet', labels.download, '/insights/factsheet/download'],
-] as const) {
-  test(`“${label}” of /insights/${type} leads to its entry in the same tab`, async ({ page }) => {
-    const { heading } = first(insightsOf(type));
-    await visit(page, `/insights/${type}`);
-    const name = `${label}: ${oneLine(heading)}`;
-    await cardsOf(page).first().getByRole('link', { name }).click();
-    await expectPage(page, link, heading);
-  });
-}

@@ -54,13 +54,8 @@ const shapes = [
 /** Serves another page of the site for every document, as a host may. */
 async function answerWith(page: Page, request: APIRequestContext, address: string) {
   const response = await request.get(address, { headers: { 'accept-encoding': 'identity' } });
-  const answer = {
-    status: response.status(),
-    headers: response.headers(),
-    body: await response.text(),
-  };
   await page.route('**', (route) => {
-    if (route.request().isNavigationRequest()) return route.fulfill(answer);
+    if (route.request().isNavigationRequest()) return route.fulfill({ response });
     return ['image', 'font'].includes(route.request().resourceType())
       ? route.abort()
       : route.fallback();

@@ -5,9 +5,7 @@ import { desktop, phone } from './support/widths';
 
 const address = '/assurance';
 
-test('a table of sentences has its columns side by side, and below each other on phones, each with its name', async ({
-  page,
-}) => {
+test('the columns of a table of sentences stand below each other on phones', async ({ page }) => {
   for (const { size } of [desktop, phone]) {
     await page.setViewportSize(size);
     await visit(page, address);

@@ -61,9 +61,7 @@ test('the link of a phone’s menu closes the menu and leads to the form', async
   await expectFormInSight(page);
 });
 
-test('a solution banner’s link scrolls to the page’s own form, with less motion at once', async ({
-  page,
-}) => {
+test('a solution banner’s link scrolls to the page’s own form', async ({ page }) => {
   await page.setViewportSize(phone.size);
   await visit(page, solution.link);
   await bannerLink(page).click();

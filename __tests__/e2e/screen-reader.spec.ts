@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 import { visit } from './support/visit';
 import { windows } from './support/widths';
 
-test('an audience is read before its outcome, and shown below it', async ({ page }) => {
+test('an audience is read before its outcome; an example says that it is one', async ({ page }) => {
   await visit(page, '/home');
   for (const { size } of windows) {
     await page.setViewportSize(size);
@@ -16,10 +16,6 @@ test('an audience is read before its outcome, and shown below it', async ({ page
       expect(isBelow(await boxOf(name), await boxOf(benefit))).toBe(true);
     }
   }
-});
-
-test('the audit log says that it is an example', async ({ page }) => {
-  await visit(page, '/home');
   for (const { log } of whyChooseUs.cards) {
     if (!log) continue;
     const example = page.getByRole('figure', { name: log.caption, exact: true });
@@ -38,12 +34,12 @@ test('a card says that its category is one, as All of a fact sheet', async ({ pa
   );
 });
 
-for (const { slug } of textPages) {
-  test(`/${slug} says what its date is`, async ({ page }) => {
-    await visit(page, `/${slug}`);
+test('each page of text says what its date is', async ({ page }) => {
+  for (const { slug } of textPages) {
+    await page.goto(`/${slug}`);
     const date = page.getByRole('main').getByRole('time').first();
     await expect(date.locator('..')).toHaveText(
       `${insights.labels.updated} ${await date.textContent()}`,
     );
-  });
-}
+  }
+});

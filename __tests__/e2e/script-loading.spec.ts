@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { hydrated, live, visit } from './support/visit';
+import { live, visit } from './support/visit';
 
 /** The addresses that the page requests from now on. */
 function requestsOf(page: Page): string[] {
@@ -9,9 +9,9 @@ function requestsOf(page: Page): string[] {
   return requests;
 }
 
-test('no script is fetched before the first paint, and then all hydrate', async ({ page }) => {
-  await page.goto('/home');
-  await hydrated(page);
+test('scripts are fetched after the first paint, a form’s when it is near', async ({ page }) => {
+  const requests = requestsOf(page);
+  await visit(page, '/home');
   const { firstScript, painted } = await page.evaluate(() => {
     const scripts = performance
       .getEntriesByType('resource')
@@ -22,6 +22,15 @@ test('no script is fetched before the first paint, and then all hydrate', async 
     };
   });
   expect(firstScript).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+
+  await page.waitForLoadState('networkidle');
+  // The chunks are named where they are imported (src/forms/LazyForms.tsx).
+  const formFile = /\/(enquiry|fact-sheet|sign-up)-\w+\.js$|countries/;
+  expect(requests.filter((path) => formFile.test(path))).toEqual([]);
+  await live(page.locator('#enquiry-form'));
+  for (const file of ['/enquiry-', 'countries']) {
+    await expect.poll(() => requests).toContainEqual(expect.stringContaining(file));
+  }
 });
 
 test('the files of pages whose links are in sight are prefetched', async ({ page }) => {
@@ -67,16 +76,4 @@ test.describe('where the web-vitals reporter fails', () => {
     await page.waitForLoadState('networkidle');
     expect(loads).toBe(1);
   });
-});
-
-test('a form’s script and its countries are fetched only when it is near', async ({ page }) => {
-  const requests = requestsOf(page);
-  await visit(page, '/home');
-  await page.waitForLoadState('networkidle');
-  // The chunks are named where they are imported (src/forms/LazyForms.tsx).
-  const formFile = /\/(enquiry|fact-sheet|newsletter)-\w+\.js$|countries/;
-  expect(requests.filter((path) => formFile.test(path))).toEqual([]);
-  await live(page.locator('#enquiry-form'));
-  await expect.poll(() => requests).toContainEqual(expect.stringContaining('/enquiry-'));
-  await expect.poll(() => requests).toContainEqual(expect.stringContaining('countries'));
 });

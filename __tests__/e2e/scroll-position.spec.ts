@@ -28,8 +28,11 @@ test('every change of page begins at the top, going back included', async ({ pag
   }
 });
 
-test('a link of the contents and an address with an anchor lead there', async ({ page }) => {
+test('a link of the contents and an anchor lead there; a reload stays', async ({ page }) => {
   await visit(page, article);
+  await scrollDown(page);
+  await page.reload();
+  await expect.poll(() => top(page)).toBeGreaterThan(1000);
   const contents = page.getByRole('navigation', { name: insights.labels.contents });
   const link = contents.getByRole('link').nth(2);
   const anchor = (await link.getAttribute('href')) ?? '';
@@ -38,13 +41,6 @@ test('a link of the contents and an address with an anchor lead there', async ({
   await page.goto('about:blank');
   await visit(page, `${article}${anchor}`);
   await expectBelowHeader(page.locator(anchor));
-});
-
-test('a reload stays where the reader was', async ({ page }) => {
-  await visit(page, article);
-  await scrollDown(page);
-  await page.reload();
-  await expect.poll(() => top(page)).toBeGreaterThan(1000);
 });
 
 test('an anchor that no address can have does no harm', async ({ page }) => {

@@ -11,9 +11,7 @@ declare global {
 // The test provokes violations.
 test.use({ noScriptError: undefined });
 
-test('a page can use no sensor, device or permission, nor run or style a string', async ({
-  page,
-}) => {
+test('a page can use no sensor or device, nor run or style a string', async ({ page }) => {
   await visit(page, '/home');
   const allowed = await page.evaluate(() => document.featurePolicy.allowedFeatures());
   expect(allowed).toContain('clipboard-write');

@@ -51,6 +51,52 @@ async function expectRows(page: Page, { features }: Solution) {
   }
 }
 
+/** The captions of the excerpts with a row that is visible and not covered. */
+const readableExcerpts = (page: Page) =>
+  page.getByRole('table').evaluateAll((tables) => {
+    const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true });
+    const isReadable = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hits = document.elementsFromPoint(left + width / 2, top + height / 2);
+      return isVisible(element) && element.contains(hits.find(isVisible) ?? null);
+    };
+    return tables
+      .filter((table) => [...table.querySelectorAll('td > span')].some(isReadable))
+      .map((table) => table.querySelector('caption')?.textContent);
+  });
+
+/** Scrolls to a part of a section and returns the opacities of half-transparent elements during the next frames. */
+const scrollWithin = (section: Locator, part: number) =>
+  section.evaluate(async (element, progress) => {
+    const { top, height } = element.getBoundingClientRect();
+    // From where the record sticks until it leaves the window.
+    const length = height - window.innerHeight * 0.7;
+    window.scrollBy({ top: top - 120 + progress * length, behavior: 'instant' });
+    const half: number[] = [];
+    for (let frame = 0; frame < 6; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      const opacities = [...element.querySelectorAll('*')].map((each) =>
+        Number(getComputedStyle(each).opacity),
+      );
+      half.push(...opacities.filter((opacity) => opacity > 0.01 && opacity < 0.99));
+    }
+    return half;
+  }, part);
+
+/** At no moment of reading an excerpt is painted over another one, and one can be read. */
+async function expectOneExcerpt(page: Page, { features }: Solution) {
+  const section = sectionOf(page, features.heading);
+  const steps = 2 * features.cards.length;
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    for (let step = 0; step <= steps; step += 1) {
+      const where = `${reducedMotion}, step ${step} of ${steps}`;
+      expect(await scrollWithin(section, step / steps), where).toEqual([]);
+      await expect.poll(() => readableExcerpts(page), where).toHaveLength(1);
+    }
+  }
+}
+
 /** Each benefit says what it replaces, beside a pictogram in the text's colour. */
 async function expectBenefits(page: Page, { benefits }: Solution) {
   for (const { heading, replaces } of benefits.cards) {
@@ -113,6 +159,7 @@ for (const solution of solutions) {
 
   test(`${link} keeps its alignment and content`, async ({ page }) => {
     await visit(page, link);
+    await expectOneExcerpt(page, solution);
     await expectOneLine(page, solution);
     await expectBenefits(page, solution);
     await expectInsights(page, solution);

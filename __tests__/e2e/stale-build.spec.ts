@@ -65,9 +65,7 @@ async function visitBeforeDeploy(page: Page, isGone: () => boolean) {
   );
 }
 
-test('if a form’s script is gone, the page reloads, at the same place and with the text', async ({
-  page,
-}) => {
+test('a form whose script is gone is loaded anew with its text', async ({ page }) => {
   const message = page.getByLabel(forms.labels.message);
   const documents = documentsOf(page);
   // The reload has the URLs of the new files.

@@ -7,6 +7,7 @@ import { windows } from './support/widths';
 
 const solution = first(solutions);
 const post = first(insightsOf('blog'));
+const sheet = first(insightsOf('factsheet'));
 
 /** Cards with one link, whose target is the whole card. */
 const cards = [
@@ -24,6 +25,13 @@ const cards = [
     text: first(post.description),
     action: `${insights.labels.knowMore}: ${oneLine(post.heading)}`,
   },
+  {
+    address: '/insights/factsheet',
+    link: '/insights/factsheet/download',
+    title: sheet.heading,
+    text: first(sheet.description.toReversed()),
+    action: `${insights.labels.download}: ${sheet.heading}`,
+  },
 ] as const;
 
 const cardOf = (page: Page, text: string): Locator =>
@@ -35,12 +43,14 @@ const cardOf = (page: Page, text: string): Locator =>
 
 for (const { size, name } of windows) {
   for (const { address, link, title, text, action } of cards) {
-    test(`picture and title lead to ${link} on a ${name}; texts can be selected`, async ({
-      page,
-    }) => {
+    test(`picture and title lead to ${link} on a ${name}`, async ({ page }) => {
       await page.setViewportSize(size);
       await visit(page, address);
       const card = cardOf(page, text);
+      const picture = card.locator('picture > img');
+      const { width: before } = await boxOf(picture);
+      await picture.hover({ force: true });
+      await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(before);
       await expect(card.getByRole('link')).toHaveCount(1);
       await expect(card.getByRole('link')).toHaveAccessibleName(action);
 
@@ -60,11 +70,3 @@ for (const { size, name } of windows) {
     });
   }
 }
-
-test('the picture of a card answers the pointer', async ({ page }) => {
-  await visit(page, '/home');
-  const picture = cardOf(page, solution.card.subtitle).locator('img');
-  const { width } = await boxOf(picture);
-  await picture.hover({ force: true });
-  await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(width);
-});

@@ -3,8 +3,6 @@
  *
  * @jest-environment jsdom
  */
-import './forms/EnquiryForm.cases';
 import './forms/NewsletterForm.cases';
-import './forms/SuccessPopup.cases';
 import './layout/layout.cases';
 import './sections/Article.cases';

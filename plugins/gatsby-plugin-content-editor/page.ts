@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { permissionsPolicy, type HeaderRule } from '../gatsby-plugin-security-headers/headers';
+import type { HeaderRule } from '../../src/server/header-rules';
+import { permissionsPolicy } from '../gatsby-plugin-security-headers/headers';
 import { formatPolicy, sourceHash } from '../gatsby-plugin-security-headers/policy';
 import type { EditorBackend } from './backend';
 import { editorConfig } from './config';
@@ -62,15 +63,12 @@ const editorPage = (backend: EditorBackend): string =>
  * page, and pictures can be pasted. Its files have no hash in their names.
  */
 export function editorRules(backend: EditorBackend): HeaderRule[] {
-  const headers = [
-    {
-      key: 'content-security-policy',
-      value: `${editorPolicy(backend)}; frame-ancestors 'none'`,
-    },
-    { key: 'cross-origin-opener-policy', value: 'same-origin-allow-popups' },
-    { key: 'permissions-policy', value: permissionsPolicy(['clipboard-read']) },
-    { key: 'x-robots-tag', value: 'noindex' },
-    { key: 'cache-control', value: 'public, max-age=0, must-revalidate' },
+  const headers: HeaderRule['headers'] = [
+    ['content-security-policy', `${editorPolicy(backend)}; frame-ancestors 'none'`],
+    ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+    ['permissions-policy', permissionsPolicy(['clipboard-read'])],
+    ['x-robots-tag', 'noindex'],
+    ['cache-control', 'public, max-age=0, must-revalidate'],
   ];
   return ['/admin', '/admin/*'].map((path) => ({ path, headers }));
 }

@@ -1,6 +1,6 @@
 import { isPreview } from '../../src/content-model/source/preview';
 import { isOnThisMachine, isSafeAddress } from '../../src/server/safe-address';
-import { CAP_NAMES, HIGHEST_CAP, isCap, SANDBOX_PREFIX } from '../../src/server/settings';
+import { CAP_NAMES, HIGHEST_CAP, isCap, isQuoted, SANDBOX_PREFIX } from '../../src/server/settings';
 
 const SECRET_MIN_LENGTH = 32;
 const SECRETS = ['MAIL_API_KEY', 'FACT_SHEET_SECRET'];
@@ -14,24 +14,12 @@ type Variable = {
   advice: string;
 };
 
-function isFormEndpoint(value: string): boolean {
-  return isSafeAddress(value) && new URL(value).pathname.endsWith('/api/formSubmit.php');
-}
-
-/** The address becomes part of a header, in which these characters are separators. */
-function isReportAddress(value: string): boolean {
-  return isSafeAddress(value) && !/[\s;,"\\]/.test(value);
-}
-
-function isOrigin(value: string): boolean {
-  return isSafeAddress(value) && new URL(value).origin === value;
-}
-
 const VARIABLES: readonly Variable[] = [
   {
     name: 'GATSBY_FORM_ENDPOINT',
     isRequired: true,
-    isValid: isFormEndpoint,
+    isValid: (value) =>
+      isSafeAddress(value) && new URL(value).pathname.endsWith('/api/formSubmit.php'),
     advice:
       'Write the https address for enquiries, such as https://forms.example/api/formSubmit.php',
   },
@@ -50,7 +38,7 @@ const VARIABLES: readonly Variable[] = [
   {
     name: 'SITE_URL',
     isRequired: true,
-    isValid: isOrigin,
+    isValid: (value) => isSafeAddress(value) && new URL(value).origin === value,
     advice:
       'Write the https address of the site without a path or trailing slash, such as https://www.vendor.example',
   },
@@ -62,7 +50,8 @@ const VARIABLES: readonly Variable[] = [
   },
   {
     name: 'CSP_REPORT_URL',
-    isValid: isReportAddress,
+    // The address becomes part of a header, in which these characters are separators.
+    isValid: (value) => isSafeAddress(value) && !/[\s;,"\\]/.test(value),
     advice:
       'Write the https address for reports, without spaces, commas, semicolons or quotes, such as https://reports.example/csp',
   },
@@ -86,6 +75,7 @@ const VARIABLES: readonly Variable[] = [
 
 function problemsOf({ name, isRequired, isValid, advice }: Variable, value: string) {
   if (value === '') return isRequired ? [`${name}: missing. ${advice}`] : [];
+  if (isQuoted(value)) return [`${name}: in quotation marks. Remove them`];
   return isValid(value) ? [] : [`${name}: not usable. ${advice}`];
 }
 

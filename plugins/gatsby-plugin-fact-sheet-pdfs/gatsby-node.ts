@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { parseBody } from '../../src/content-model/source/markdown/parse';
-import { withSiteFacts } from '../../src/content-model/source/markdown/placeholders';
+import { runtimeVariable } from '../../src/server/environment';
 import { pdfAddress } from '../../src/server/pdf-address';
 import { createTypesetter } from '../typesetting/typesetter';
 import { digestOf, digestOfCode, writeChanged } from '../typesetting/write-changed';
@@ -32,10 +32,6 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
             url
             description
             mark
-            companyNumber
-            registeredOffice
-            placeOfRegistration
-            securityEmail
           }
           factSheetDownloadPage {
             contents
@@ -47,7 +43,8 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
               heading
               date
               description
-              ...PdfSource
+              text
+              ...Cover
             }
           }
           allTextPage(filter: { pdf: { ne: null } }) {
@@ -56,21 +53,16 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
               heading
               date
               subtitle
-              ...PdfSource
+              text
+              ...Cover
             }
           }
         }
-        fragment PdfSource on Page {
+        fragment Cover on Page {
           sharePicture {
             alt
             file {
               absolutePath
-            }
-          }
-          parent {
-            ... on MarkdownRemark {
-              rawMarkdownBody
-              fileAbsolutePath
             }
           }
         }
@@ -80,7 +72,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   const { contents } = factSheetDownloadPage;
   const code = digestOfCode('gatsby-plugin-fact-sheet-pdfs');
 
-  const secret = process.env.FACT_SHEET_SECRET ?? '';
+  const secret = runtimeVariable('FACT_SHEET_SECRET') ?? '';
   const documents = [
     ...allFactSheet.nodes.map(({ slug, formerly, description, ...node }) => ({
       ...node,
@@ -97,17 +89,15 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   ];
 
   const filesOf = async (document: (typeof documents)[number]) => {
-    const { name, paths, parent, heading, date, description, sharePicture } = document;
-    if (!parent || !('rawMarkdownBody' in parent)) throw new Error(`${name} has no Markdown`);
-
+    const { name, paths, text, heading, date, description, sharePicture } = document;
     const sheet: FactSheet = {
       heading,
       date: date.slice(0, 10),
       description,
       picture: { file: sharePicture.file.absolutePath, alt: sharePicture.alt },
-      body: parseBody(withSiteFacts(parent.rawMarkdownBody ?? '', brand)),
+      body: parseBody(text),
       contents,
-      folder: path.dirname(parent.fileAbsolutePath ?? ''),
+      folder: path.resolve(path.dirname(name)),
     };
     const pictureFiles = [sheet.picture.file, ...picturesIn(sheet)];
     const pictures = await Promise.all(pictureFiles.map((file) => readFile(file, 'base64')));

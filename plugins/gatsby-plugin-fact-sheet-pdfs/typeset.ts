@@ -67,23 +67,15 @@ export const picturesIn = ({ body, folder }: FactSheet): string[] =>
     return picture ? [pictureFile(folder, picture)] : [];
   });
 
-/** A block's text nodes with typographic quotation marks, which may be beside emphasised words. */
-function curlyWords(body: Root): ReadonlyMap<RootContent, string> {
-  const blocks = nodesOf(body).filter(({ node }) =>
-    /^(?:paragraph|heading|tableCell)$/.test(node.type),
-  );
-  return new Map(
-    blocks.flatMap(({ node: block }) => {
-      const texts = ofType(nodesOf({ type: 'root', children: [block] }), 'text');
-      const curly = curlyQuotes(texts.map(({ node }) => node.value).join(''));
-      let start = 0;
-      return texts.map(({ node }): [RootContent, string] => {
-        const words = curly.slice(start, start + node.value.length);
-        start += node.value.length;
-        return [node, words];
-      });
-    }),
-  );
+/** Gives each block's text nodes typographic quotation marks, which may be beside emphasised words. */
+function setQuotes(body: Root): void {
+  for (const { node: block } of nodesOf(body)) {
+    if (!/^(?:paragraph|heading|tableCell)$/.test(block.type)) continue;
+    const texts = ofType(nodesOf({ type: 'root', children: [block] }), 'text');
+    const curly = curlyQuotes(texts.map(({ node }) => node.value).join(''));
+    let start = 0;
+    for (const { node } of texts) node.value = curly.slice(start, (start += node.value.length));
+  }
 }
 
 /**
@@ -104,13 +96,14 @@ export async function typesetFactSheet(
       .toReversed()
       .map(({ node }) => [node.identifier, node]),
   );
-  const words = curlyWords(body);
   const anchorOf = createAnchors();
   const anchors = new Map<RootContent, string>(
     body.children.flatMap((node) =>
       node.type === 'heading' ? [[node, anchorOf(wordsOf(node))] as const] : [],
     ),
   );
+
+  setQuotes(body);
 
   async function addPicture(file: string, position: keyof typeof maxSizes) {
     const { jpeg, width } = await resizePicture(file, position);
@@ -126,8 +119,7 @@ export async function typesetFactSheet(
       const { type } = node;
       const picture = pictureOf(node);
       if (type === 'definition' || type === 'footnoteDefinition') continue;
-      if (type === 'text') result.push({ type, value: words.get(node) ?? node.value });
-      else if (type === 'footnoteReference') {
+      if (type === 'footnoteReference') {
         const { identifier } = node;
         const note = notes.get(identifier);
         // The first reference contains the note; later ones link to it.

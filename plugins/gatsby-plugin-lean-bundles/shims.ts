@@ -1,24 +1,11 @@
 import path from 'node:path';
 
-/** A module that is replaced in the browser's bundle. */
-export interface Shim {
-  /** The import specifier. */
-  readonly request: string;
-  /** A file that imports it, in node_modules. */
-  readonly importer: string;
-  /** The module itself, in node_modules. */
-  readonly upstream: string;
-  /** The start of the SHA-256 of the module for which the replacement was written. */
-  readonly digest: string;
-  /** The replacement, a file of `shims/`. */
-  readonly file: string;
-}
-
 /**
- * Modules in every visitor's bundle that nothing on this site runs.
- * `__tests__/unit/plugins/lean-bundles/lean-bundles.test.ts` fails if one of them changes.
+ * Modules in every visitor's bundle that nothing on this site runs: the import specifier, a file in node_modules that
+ * imports it, the module itself, the start of the SHA-256 of the module for which the replacement was written, and the
+ * replacement, a file of `shims/`. `__tests__/unit/plugins/lean-bundles/lean-bundles.test.ts` fails if one of them changes.
  */
-export const shims: readonly Shim[] = [
+export const shims = [
   // No plugin here registers a service worker.
   {
     request: './register-service-worker',
@@ -60,5 +47,5 @@ export const shims: readonly Shim[] = [
   },
 ];
 
-export const shimFile = ({ file }: Shim): string =>
+export const shimFile = ({ file }: (typeof shims)[number]): string =>
   path.resolve('plugins/gatsby-plugin-lean-bundles/shims', file);

@@ -10,13 +10,8 @@ export interface PictureFile {
   readonly internal: { readonly contentDigest: string };
 }
 
-/** A file in which a picture is published. */
-export interface Version {
-  /** Its path on the site, which changes with the picture and the options, so that browsers may cache it forever. */
-  readonly src: string;
-  readonly width: number;
-  readonly format: 'avif' | 'jpeg';
-}
+/** A file in which a picture is published: its path on the site, its width in pixels and its format. */
+export type Version = ReturnType<typeof versionsOf>[number];
 
 /** 750 px suits phones of 360 or 375 px with a device pixel ratio of 2, 1200 px those of 390 px with a ratio of 3. */
 const widths = { avif: [480, 750, 1200, 1680, 2200], jpeg: [1200] };
@@ -41,12 +36,13 @@ export function folderOf({ name, internal }: PictureFile): string {
  *
  * @param ownWidth without it, all versions that a picture can have
  */
-export function versionsOf(file: PictureFile, ownWidth = Infinity): Version[] {
+export function versionsOf(file: PictureFile, ownWidth = Infinity) {
   const folder = folderOf(file);
   return (['avif', 'jpeg'] as const).flatMap((format) =>
     widths[format]
       .filter((_, index, all) => (all[index - 1] ?? 0) < ownWidth)
       .map((width) => ({
+        // It changes with the picture and the options, so that browsers may cache it forever.
         src: `${folder}/${width}/${encodeURIComponent(file.name)}.${format}`,
         width: Math.min(width, ownWidth),
         format,
@@ -74,6 +70,8 @@ export async function encode(file: string, versions: Version[]): Promise<void> {
     const { width, format } = version;
     const bytes = await sharp(data, { raw })
       .resize({ width, withoutEnlargement: true })
+      // Without transparency, sharp would make it black.
+      .flatten(format === 'jpeg' && { background: '#fff' })
       .toFormat(format, options[format === 'avif' && width <= 750 ? 'narrow' : format])
       .toBuffer();
     const target = targetOf(version);

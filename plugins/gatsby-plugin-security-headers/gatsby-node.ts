@@ -43,10 +43,8 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () => {
     scripts: scripts.size === 1 ? [...scripts] : ["'unsafe-inline'"],
     styles: ["'unsafe-inline'"],
   });
-  const headers = [
-    ...securityHeaders(policy, process.env.CSP_REPORT_URL?.trim()),
-    // In a preview every response, including the feed and other files.
-    ...(isPreview() ? [{ key: 'x-robots-tag', value: 'noindex' }] : []),
-  ];
+  const headers = securityHeaders(policy, process.env.CSP_REPORT_URL?.trim());
+  // In a preview every response, including the feed and other files.
+  if (isPreview()) headers.push(['x-robots-tag', 'noindex']);
   writeFileSync('public/_headers', headersFile(headers, isOnNetlify()));
 };

@@ -1,10 +1,7 @@
+import type { HeaderRule } from '../../src/server/header-rules';
 import { HSTS } from '../../src/server/security-headers';
 
-/** A response header; the key is in lower case, as Gatsby's adapters require. */
-export interface Header {
-  key: string;
-  value: string;
-}
+type Header = HeaderRule['headers'][number];
 
 /**
  * Features that need a permission or read the device, none of which the site uses. Listing all that Chromium knows
@@ -30,23 +27,23 @@ export const permissionsPolicy = (needed: readonly string[] = []): string =>
  * @param reportUrl where browsers send violations of the policy; by default nowhere
  */
 export const securityHeaders = (policy: string, reportUrl?: string): Header[] => [
-  {
-    key: 'content-security-policy',
-    value: [
+  [
+    'content-security-policy',
+    [
       policy,
       "frame-ancestors 'none'",
       // Browsers that know report-to ignore report-uri.
       ...(reportUrl ? [`report-uri ${reportUrl}`, 'report-to csp'] : []),
     ].join('; '),
-  },
-  ...(reportUrl ? [{ key: 'reporting-endpoints', value: `csp="${reportUrl}"` }] : []),
-  { key: 'strict-transport-security', value: HSTS },
-  { key: 'x-content-type-options', value: 'nosniff' },
-  { key: 'x-frame-options', value: 'DENY' },
-  { key: 'referrer-policy', value: 'same-origin' },
-  { key: 'permissions-policy', value: permissionsPolicy() },
-  { key: 'cross-origin-opener-policy', value: 'same-origin' },
-  { key: 'cross-origin-resource-policy', value: 'same-origin' },
+  ],
+  ...(reportUrl ? [['reporting-endpoints', `csp="${reportUrl}"`] satisfies Header] : []),
+  ['strict-transport-security', HSTS],
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'same-origin'],
+  ['permissions-policy', permissionsPolicy()],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
 ];
 
 /** What other sites, such as feed readers, may show. */
@@ -55,30 +52,24 @@ const pictures = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 /** Files with a content hash in their name. Only the editor's scripts and style sheets are in folders. */
 const hashed = ['/static/*', '/*.js', '/*.css'];
 
-/** Headers of some addresses, which replace those of all addresses. */
-export interface HeaderRule {
-  /** A path; `*` matches anything. */
-  path: string;
-  headers: readonly Header[];
-}
-
+/** Rules for some addresses, whose headers replace those of all addresses. */
 const fileRules: readonly HeaderRule[] = [
-  ...pictures.map((extension) => ({
+  ...pictures.map((extension): HeaderRule => ({
     path: `/*.${extension}`,
-    headers: [{ key: 'cross-origin-resource-policy', value: 'cross-origin' }],
+    headers: [['cross-origin-resource-policy', 'cross-origin']],
   })),
-  { path: '/*.pdf', headers: [{ key: 'x-robots-tag', value: 'noindex' }] },
+  { path: '/*.pdf', headers: [['x-robots-tag', 'noindex']] },
 ];
 
 const cacheRules: readonly HeaderRule[] = hashed.map((path) => ({
   path,
-  headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+  headers: [['cache-control', 'public, max-age=31536000, immutable']],
 }));
 
 /** Headers that Gatsby's adapters send, besides those for caching; a host joins duplicates. */
 const sentByAdapter = new Set(['x-content-type-options', 'x-frame-options', 'referrer-policy']);
 
-const headerLine = ({ key, value }: Header) => `  ${key}: ${value}`;
+const headerLine = ([name, value]: Header) => `  ${name}: ${value}`;
 
 /**
  * Rules as lines of a `_headers` file. Cloudflare Pages joins duplicate headers unless a rule removes the first one;
@@ -88,7 +79,7 @@ export const ruleLines = (rules: readonly HeaderRule[], hasAdapter: boolean): st
   rules
     .flatMap(({ path, headers }) => [
       path,
-      ...(hasAdapter ? [] : headers.map(({ key }) => `  ! ${key}`)),
+      ...(hasAdapter ? [] : headers.map(([name]) => `  ! ${name}`)),
       ...headers.map(headerLine),
       '',
     ])
@@ -102,7 +93,7 @@ export const ruleLines = (rules: readonly HeaderRule[], hasAdapter: boolean): st
  * @param hasAdapter whether the build's adapter adds its own headers to the file
  */
 export function headersFile(headers: readonly Header[], hasAdapter: boolean): string {
-  const own = headers.filter(({ key }) => !(hasAdapter && sentByAdapter.has(key)));
+  const own = headers.filter(([name]) => !(hasAdapter && sentByAdapter.has(name)));
   const rules = [...fileRules, ...(hasAdapter ? [] : cacheRules)];
   return ['/*', ...own.map(headerLine), '', ruleLines(rules, hasAdapter)].join('\n');
 }

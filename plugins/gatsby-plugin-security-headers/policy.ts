@@ -15,21 +15,19 @@ export const formatPolicy = (directives: Readonly<Record<string, readonly string
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 
-/** Source expressions for what a page has inline. */
-export interface InlineSources {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
 /**
  * What a page may load, run and post to (Content Security Policy level 3): the site's own files and the forms'
  * endpoints. Scripts cannot turn a string into HTML or a script, except by the policy in src/components/trustedHtml.ts.
+ *
+ * @param inline source expressions for what a page has inline
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineSources): string {
-  return formatPolicy({
+export const contentSecurityPolicy = (
+  inline: Readonly<Record<'scripts' | 'styles', readonly string[]>>,
+): string =>
+  formatPolicy({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...styles],
+    'script-src': ["'self'", ...inline.scripts],
+    'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...formOrigins()],
@@ -40,7 +38,6 @@ export function contentSecurityPolicy({ scripts, styles }: InlineSources): strin
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   });
-}
 
 /** What React escapes in an attribute. */
 const entities: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { IPluginRefOptions } from 'gatsby';
-import { commitsOf, git } from '../../src/content-model/source/git-history';
+import { commitsOf, missingHistory } from '../../src/content-model/source/git-history';
 import { isRecord } from '../../src/content-model/source/content-file';
 
 const query = /* GraphQL */ `
@@ -33,21 +33,8 @@ const query = /* GraphQL */ `
   }
 `;
 
-interface Entry {
-  path: string;
-  /** An ISO date, if it is known. */
-  lastmod: string | undefined;
-}
-
-/** The page context of a list (src/content-model/pages/insight-lists.ts). */
-interface ListContext {
-  /** The date of the newest entry on the page. */
-  newest: string | null;
-  /** The path of the canonical page, if different. */
-  canonical: string | null;
-}
-
-const isList = (context: unknown): context is ListContext =>
+/** Whether a page context is that of a list (src/content-model/pages/insight-lists.ts). */
+const isList = (context: unknown): context is Record<'newest' | 'canonical', string | null> =>
   isRecord(context) && 'newest' in context;
 
 /**
@@ -62,13 +49,11 @@ export async function lastChanges(
   folders: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const dates = new Map<string, string>();
-  try {
-    if ((await git(root, 'rev-parse', '--is-shallow-repository')).trim() !== 'false') return dates;
-    for (const { time, files } of await commitsOf(root, '--', ...folders)) {
-      for (const file of files) if (!dates.has(file)) dates.set(file, time.slice(0, 10));
-    }
-  } catch {
-    return new Map();
+  if (await missingHistory(root)) return dates;
+  // A new repository has no commit.
+  const commits = await commitsOf(root, '--', ...folders).catch(() => []);
+  for (const { time, files } of commits) {
+    for (const file of files) if (!dates.has(file)) dates.set(file, time.slice(0, 10));
   }
   return dates;
 }
@@ -77,7 +62,7 @@ export async function lastChanges(
  * All pages except the fact-sheet forms, with the date of the last change: for an article from its front matter, for a
  * list from its newest entry, for any other page from the last commit of its content file.
  */
-async function resolvePages({ allSitePage, allPage }: Queries.SitemapQuery): Promise<Entry[]> {
+async function resolvePages({ allSitePage, allPage }: Queries.SitemapQuery) {
   const commits = await lastChanges(process.cwd(), ['content/pages', 'content/solutions']);
   const pages = new Map(
     allPage.nodes
@@ -107,5 +92,8 @@ export const sitemapOptions: IPluginRefOptions = {
   query,
   createLinkInHead: false,
   resolvePages,
-  serialize: ({ path, lastmod }: Entry) => ({ url: path, ...(lastmod ? { lastmod } : {}) }),
+  serialize: ({ path: url, lastmod }: Awaited<ReturnType<typeof resolvePages>>[number]) => ({
+    url,
+    lastmod,
+  }),
 };

@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The paths of all files in a folder. Not of folders: Gatsby has one by the name of 404.html. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+
 /**
  * Edits the HTML of all built pages, for what Gatsby adds after rendering. Pages of earlier builds are already edited.
  */
 export function editPages(edit: (html: string, file: string) => string): void {
-  const files = readdirSync('public', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map(({ parentPath, name }) => path.join(parentPath, name))
+  const files = filesIn('public')
+    .filter((file) => file.endsWith('.html'))
     .filter((file) => !file.startsWith(path.join('public', '_gatsby')));
   for (const file of files) {
     const html = readFileSync(file, 'utf8');

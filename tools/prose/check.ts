@@ -5,7 +5,7 @@ import type { Content } from '../../src/content-model/source/read-content';
 import { createStore } from '../../src/content-model/source/store';
 import { digestOfFolders } from '../../src/content-model/source/digest-of-folders';
 import { readText } from '../../src/content-model/source/read-text';
-import { mistakeInFile } from '../../src/content-model/rules/mistake-at';
+import { mistakeInFile } from '../../src/content-model/rules/check';
 import { prescribedFor } from '../../src/content-model/rules/prescribed';
 import {
   fieldName,

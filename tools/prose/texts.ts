@@ -5,7 +5,7 @@ import {
   type Placed,
 } from '../../src/content-model/source/markdown/parse';
 import type { Mistake, Words } from '../../src/content-model/source/mistake';
-import { mistakeAt } from '../../src/content-model/rules/mistake-at';
+import { mistakeAt } from '../../src/content-model/rules/check';
 import { note } from '../../src/content-model/rules/tokens';
 import { textsOf } from '../../src/content-model/rules/values';
 import type { ContentFile, ValuePath } from '../../src/content-model/source/content-file';

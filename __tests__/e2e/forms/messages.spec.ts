@@ -1,15 +1,21 @@
 import type { Locator } from '@playwright/test';
 import { CONTACT_FIELDS, VISIBLE_CONTACT_FIELDS } from '../../../src/forms/rules';
-import { forms } from '../support/content';
+import { forms, site } from '../support/content';
 import { expect, test } from '../support/test';
-import { choose, expectMessage, openEnquiry, picker, submitOf, textField } from './support/visitor';
+import {
+  choose,
+  expectMessage,
+  openEnquiry,
+  picker,
+  status,
+  submitOf,
+  textField,
+} from './support/visitor';
 
 const { labels, messages } = forms;
 const mandatory = VISIBLE_CONTACT_FIELDS.filter((name) => CONTACT_FIELDS[name].isMandatory);
 
-test('an empty form says what is missing; a failed attempt goes to the first wrong field', async ({
-  page,
-}) => {
+test('a failed attempt says what is missing and goes to the first field', async ({ page }) => {
   const form = await openEnquiry(page);
   await expect(form.locator('label').filter({ hasText: '*' })).toHaveText(
     mandatory.map((field) => `${labels[field]} *`),
@@ -40,4 +46,32 @@ test('an empty form says what is missing; a failed attempt goes to the first wro
     await correct(field);
     await expect(field).not.toHaveAttribute('aria-invalid');
   }
+});
+
+test('only an optional field says that it is wrong before the first attempt', async ({ page }) => {
+  const form = await openEnquiry(page);
+  const wrong = form.locator('[aria-invalid]');
+  const firstName = textField(form, labels.firstName);
+  const lastName = textField(form, labels.lastName);
+  await firstName.fill('A');
+  await lastName.fill('7');
+  await expect(wrong).toHaveCount(0);
+  await lastName.blur();
+  await expectMessage(lastName, messages.invalid);
+  await expect(status(form)).toHaveText(`${labels.lastName}: ${messages.invalid}`);
+  await expect(wrong).toHaveCount(1);
+
+  await submitOf(form).click();
+  await expectMessage(firstName, messages.invalid);
+  for (const name of ['Amara', 'A']) {
+    await firstName.fill(name);
+    await expect(firstName).not.toHaveAttribute('aria-invalid');
+  }
+  await firstName.blur();
+  await expectMessage(firstName, messages.invalid);
+  await firstName.fill('');
+  await expectMessage(firstName, messages.required);
+
+  const { label, link } = site.privacyPolicy;
+  await expect(form.getByRole('link', { name: label })).toHaveAttribute('href', link);
 });

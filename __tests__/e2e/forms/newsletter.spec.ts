@@ -12,9 +12,7 @@ import {
 
 test.use({ viewport: phone.size });
 
-test('a sign-up by keyboard is refused, then reaches the list and is thanked for', async ({
-  page,
-}) => {
+test('a sign-up by keyboard is refused, then reaches the list', async ({ page }) => {
   const address = freshAddress();
   const form = await openNewsletter(page);
   const field = textField(form, forms.labels.mail);

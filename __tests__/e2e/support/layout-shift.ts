@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Below the shift of a page on which one text has one line more in the typeface than in its fallback. */
-export const largestOfTypeface = 0.02;
+const largestOfTypeface = 0.02;
 
 /** Collects layout shifts from the start of each page. */
 export const collectLayoutShifts = (page: Page) =>
@@ -43,6 +43,25 @@ export async function expectLittleShift(
   expect.soft(score, `${page.url()}: ${texts}`).toBeLessThanOrEqual(largest);
 }
 
+/** Expects the page's text to be drawn in the typeface and not in its fallback. */
+export const expectTypeface = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const sample = document.createElement('span');
+        sample.style.cssText = 'position: absolute; white-space: nowrap; font-size: 100px';
+        // Letters whose widths differ most between the two.
+        sample.textContent = 'MMMM';
+        document.body.append(sample);
+        const { width } = sample.getBoundingClientRect();
+        sample.style.fontFamily = "'Instrument Sans Fallback'";
+        const fallbackWidth = sample.getBoundingClientRect().width;
+        sample.remove();
+        return Math.abs(width - fallbackWidth) > 1;
+      }),
+    )
+    .toBe(true);
+
 /** Opens a page and expects little to move until its typeface shows, and nothing from then until it has settled. */
 export async function expectNoShift(page: Page, address: string, settle: () => Promise<void>) {
   await collectLayoutShifts(page);
@@ -53,6 +72,7 @@ export async function expectNoShift(page: Page, address: string, settle: () => P
     await new Promise(requestAnimationFrame);
     return performance.now();
   });
+  await expectTypeface(page);
   await settle();
   await expectLittleShift(page, largestOfTypeface, { to: inTypeface });
   await expectLittleShift(page, 0.001, { from: inTypeface });

@@ -25,14 +25,14 @@ import {
 import { expect } from './test';
 import { windows } from './widths';
 
-/** Something with a name on the page: a text, or content with a title or a heading. */
-type Named = string | { title: string } | { heading: string };
+/** What a part of the page is called after: a text, or content with a title or a heading. */
+type Named = string | { title: string; layers?: unknown } | { heading: string };
 
+/** The headline and the sections in their order, and what of the content the page shows besides. */
 interface Expected {
-  /** What the headline and the sections are named after, in order. */
   outline: Named[];
-  /** The content that the page shows; each label with an address is a link. */
-  content: unknown;
+  /** Each label with an address is a link. */
+  also?: unknown;
 }
 
 const factSheet = first(insightsOf('factsheet'));
@@ -52,110 +52,83 @@ function insightsFor(category: string) {
 const pages: Record<string, Expected> = {
   '/home': {
     outline: [
-      home.banner,
+      // Its layers' texts show one at a time.
+      { ...home.banner, layers: home.banner.layers.prompt },
       whyChooseUs,
       audiences,
       home.solutions,
-      home.strip,
+      home.strip.heading,
       clients,
       testimonials,
       home.enquiryHeading,
       home.closing,
     ],
-    content: [
-      // Its layers' texts show one at a time.
-      { ...home, banner: { ...home.banner, layers: home.banner.layers.prompt } },
-      whyChooseUs,
-      audiences,
+    also: [
       solutions.map(({ card, link: address }) => [
         card,
         { label: home.solutions.knowMore, address },
       ]),
       stripCards.map(({ title }) => title),
-      clients,
-      testimonials,
       forms.promise,
     ],
   },
-  '/about': {
-    outline: [about.banner, about.values, about.vision, about.numbers, about.closing],
-    content: about,
-  },
+  '/about': { outline: [about.banner, about.values, about.vision, about.numbers, about.closing] },
   '/client': {
     outline: [clientPage, ...clientPage.cards, clientPage.closing],
-    content: [clientPage, clients.logos],
+    also: clients.logos,
   },
   '/contact': {
-    outline: [contact, contact.officesHeading, contact.enquiryHeading],
-    content: [
+    outline: [contact.title, contact.officesHeading, contact.enquiryHeading],
+    // The names of the offices are in the footer.
+    also: [
       contact.subtitle,
-      // Their names are in the footer.
       offices.offices.map((office) => ({ ...office, name: office.city })),
       forms.promise,
     ],
   },
   '/careers': {
     outline: [careers.banner, careers.differences, careers.opportunities, careers.apply],
-    content: [careers, { label: site.careersEmail, address: `mailto:${site.careersEmail}` }],
+    also: { label: site.careersEmail, address: `mailto:${site.careersEmail}` },
   },
-  ...Object.fromEntries(
-    solutions.map(({ link, category, ...solution }) => [
-      link,
-      {
-        outline: [
-          solution.banner,
-          solution.introduction,
-          solution.features,
-          solution.benefits,
-          solution.questions,
-          insightsFor(category),
-          solution.enquiryHeading,
-          solution.closing,
-        ],
-        content: [solution, insightsFor(category).headings],
-      },
-    ]),
-  ),
-  ...Object.fromEntries(
-    insights.lists.map(({ type, heading, subtitle }) => [
-      `/insights/${type}`,
-      {
-        outline: [heading, ...insightsOf(type), insights.newsletter],
-        content: [
-          subtitle,
-          insights.newsletter,
-          insightsOf(type).map(({ description }) => description),
-        ],
-      },
-    ]),
-  ),
-  ...Object.fromEntries(
-    textPages.map(({ slug, heading, subtitle, pdf, body }) => [
-      `/${slug}`,
-      {
-        outline: [
-          heading,
-          insights.labels.contents,
-          ...[...body.matchAll(/^## (.+)$/gm)].map(([, words = '']) => words),
-        ],
-        content: [
-          subtitle,
-          slug === 'legal' && [site.legalName, site.companyNumber, site.registeredOffice],
-          slug === 'legal' && [site.placeOfRegistration, site.securityEmail],
-          pdf && { label: pdf, address: `/fact-sheets/${slug}.pdf` },
-        ],
-      },
-    ]),
-  ),
   '/insights/factsheet/download': {
-    outline: [factSheet],
-    content: [factSheetPage.subtitle, factSheet.points, factSheet.picture.alt],
+    outline: [factSheet.heading],
+    also: [factSheetPage.subtitle, factSheet.points, factSheet.picture.alt],
   },
   '/nowhere': {
     outline: [errorPage],
-    content: [errorPage, errorPage.links.map(({ label, link: address }) => ({ label, address }))],
+    also: errorPage.links.map(({ label, link: address }) => ({ label, address })),
   },
 };
+for (const { link, category, ...solution } of solutions) {
+  const { banner, introduction, features, benefits, questions, closing } = solution;
+  const related = insightsFor(category);
+  pages[link] = {
+    outline: [
+      ...[banner, introduction, features, benefits, questions, related],
+      ...[solution.enquiryHeading, closing],
+    ],
+  };
+}
+for (const { type, heading, subtitle } of insights.lists) {
+  const entries = insightsOf(type);
+  pages[`/insights/${type}`] = {
+    outline: [heading, ...entries.map((entry) => entry.heading), insights.newsletter],
+    also: [subtitle, entries.map(({ description }) => description)],
+  };
+}
+for (const { slug, heading, subtitle, pdf, body } of textPages) {
+  const { legalName, companyNumber, registeredOffice, placeOfRegistration, securityEmail } = site;
+  const sections = [...body.matchAll(/^## (.+)$/gm)].map(([, words = '']) => words);
+  const company = [legalName, companyNumber, registeredOffice, placeOfRegistration, securityEmail];
+  pages[`/${slug}`] = {
+    outline: [heading, insights.labels.contents, ...sections],
+    also: [
+      subtitle,
+      slug === 'legal' && company,
+      pdf && { label: pdf, address: `/fact-sheets/${slug}.pdf` },
+    ],
+  };
+}
 
 /** Keys of content whose values are not on the page: they are in its head, on other pages or nowhere. */
 const noText =
@@ -177,31 +150,15 @@ function linksIn(content: unknown): { label: string; address: string }[] {
   return Object.values(content).flatMap(linksIn);
 }
 
-/** The headline and the names of the sections, in the page's order. */
-const outlineOf = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('h1, h2, section[aria-label]')
-    .evaluateAll((elements) =>
-      elements.map((element) => element.getAttribute('aria-label') ?? element.textContent),
-    );
-
-/** Opens what folds on phones. */
-const unfold = (page: Page) =>
-  page
-    .locator('details')
-    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
-
-/** What can be read or heard on the page, in lower case. */
+/** What can be read or heard on the page once what folds on phones is open, in small letters. */
 const readableText = async (page: Page) => {
-  const parts = await page
-    .getByRole('main')
-    .evaluate((main: HTMLElement) => [
-      main.innerText,
-      ...[...main.querySelectorAll('[aria-label], [alt]')].map(
-        (element) => element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '',
-      ),
-    ]);
+  const parts = await page.getByRole('main').evaluate((main: HTMLElement) => {
+    for (const details of main.querySelectorAll('details')) details.open = true;
+    const names = [...main.querySelectorAll('[aria-label], [alt]')].map(
+      (element) => element.getAttribute('aria-label') ?? element.getAttribute('alt'),
+    );
+    return [main.innerText, ...names];
+  });
   return oneLine(parts.join(' ')).toLowerCase();
 };
 
@@ -210,21 +167,27 @@ export const addressesWithContent = Object.keys(pages);
 
 /** Expects a page to show its content, section by section; does nothing for pages that are not listed here. */
 export async function expectContent(page: Page, address: string): Promise<void> {
-  const { outline, content } = pages[address] ?? {};
-  if (!outline) return;
-  const names = outline.map((part) =>
+  const expected = pages[address];
+  if (!expected) return;
+  const main = page.getByRole('main');
+  const parts = main.locator('h1, h2, section[aria-label]');
+  const names = await parts.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('aria-label') ?? element.textContent),
+  );
+  const wanted = expected.outline.map((part) =>
     typeof part === 'string' ? part : 'title' in part ? part.title : part.heading,
   );
-  expect((await outlineOf(page)).map(oneLine)).toEqual(names.map(oneLine));
+  expect(names.map(oneLine)).toEqual(wanted.map(oneLine));
   for (const { size } of windows) {
     await page.setViewportSize(size);
-    await unfold(page);
     const shown = await readableText(page);
-    const missing = textsIn(content).filter((text) => !shown.includes(oneLine(text).toLowerCase()));
+    const missing = textsIn(expected).filter(
+      (text) => !shown.includes(oneLine(text).toLowerCase()),
+    );
     expect(missing).toEqual([]);
   }
-  for (const { label, address: href } of linksIn(content)) {
-    const link = page.getByRole('main').getByRole('link', { name: label });
+  for (const { label, address: href } of linksIn(expected)) {
+    const link = main.getByRole('link', { name: label });
     await expect(link.and(page.locator(`[href="${href}"]`)).first()).toBeVisible();
   }
 }

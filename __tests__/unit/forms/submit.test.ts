@@ -22,16 +22,16 @@ afterEach(() => {
   return close();
 });
 
-test.each([200, 202, 204])('JSON answered with %d is a success', async (answer) => {
-  status = answer;
-  await expect(postJson(address, { name: 'Zoë' })).resolves.toMatchObject({ status: answer });
-  expect(received).toEqual({ type: 'application/json', body: '{"name":"Zoë"}' });
-});
-
-test.each([304, 400, 404, 500, 503])('JSON answered with %d is a failure', async (answer) => {
-  status = answer;
-  await expect(postJson(address, {})).rejects.toThrow(`HTTP ${answer}`);
-});
+test.each([200, 202, 204, 304, 400, 404, 500, 503])(
+  'JSON answered with %d is a success only with 2xx',
+  async (answer) => {
+    status = answer;
+    const sent = postJson(address, { name: 'Zoë' });
+    if (answer < 300) await expect(sent).resolves.toMatchObject({ status: answer });
+    else await expect(sent).rejects.toThrow(`HTTP ${answer}`);
+    expect(received).toEqual({ type: 'application/json', body: '{"name":"Zoë"}' });
+  },
+);
 
 test.each([200, 404, 500])(
   'a list’s answer with %d counts as accepted, and is logged',

@@ -1,32 +1,9 @@
-import { rm, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Host } from '../../../host/start';
 import { send } from '../server/site';
-import { buildFolder, long, removeFolder, startFolder, site } from './site';
-
-test.each(['edited', 'removed'])(
-  'a compressed copy is served only if it is of this file, not of one that was %s',
-  async (what) => {
-    const folder = await buildFolder();
-    const page = path.join(folder, 'home/index.html');
-    const newer = long('Newer');
-    await writeFile(page, newer);
-    await utimes(page, new Date(), new Date(Date.now() + 5000));
-    if (what === 'removed') await rm(`${page}.gz`);
-    const host = await startFolder({ ...site, folder });
-    for (const encoding of ['br', 'gzip']) {
-      const headers = { 'accept-encoding': encoding };
-      const answer = await send(host.url, { path: '/home', headers, method: 'GET' });
-      expect(answer.text).toBe(newer);
-      expect(answer.headers).toMatchObject({ vary: 'accept-encoding' });
-    }
-    await host.close();
-    await removeFolder(folder);
-  },
-);
+import { long, startFolder, site } from './site';
 
 describe('pages', () => {
   let host: Host;
@@ -97,39 +74,21 @@ describe('pages', () => {
     expect(text).toBe('compressed');
   });
 
+  // What every host answers alike is in docs/hosts.md, which deploy/hosts.test.ts asks `host/` too.
   test.each<[string, number, NodeJS.Dict<string>]>([
-    ['/', 301, { location: '/home' }],
-    ['/?from=mail', 301, { location: '/home?from=mail' }],
-    ['/home/', 301, { location: '/home' }],
-    ['/home/?a=1&b=/', 301, { location: '/home?a=1&b=/' }],
     ['/home/?a=%20%C3%A9%25', 301, { location: '/home?a=%20%C3%A9%25' }],
-    ['/insights/blog/', 301, { location: '/insights/blog' }],
-    ['/insights/blog/content/old', 301, { location: '/insights/blog/content/new' }],
-    ['/insights/blog/content/old/?a=1', 301, { location: '/insights/blog/content/new?a=1' }],
-    ['/app-0123456789.js', 200, { 'cache-control': 'public, max-age=31536000, immutable' }],
     ['/.well-known/security.txt', 200, { 'content-type': expect.stringMatching(/^text\/plain/) }],
     ['/healthz', 200, { 'cache-control': 'no-store' }],
     ['/fact-sheets/risk.%70df', 200, { 'x-robots-tag': 'noindex' }],
     ['http://other.example/home', 200, { 'x-content-type-options': 'nosniff' }],
     ['http://other.example', 301, { location: '/home' }],
-    // Addresses in other spellings than the site's.
-    ['/home//', 301, { location: '/home' }],
-    ['//home', 301, { location: '/home' }],
-    ['/insights/%2e%2e/home', 200, {}],
     ['/insights/../', 301, { location: '/home' }],
     ['/\\evil.example/..', 301, { location: '/home' }],
-    ['/insights/anything/', 301, { location: '/insights/anything' }],
     ['/insights/anything//?a=1', 301, { location: '/insights/anything?a=1' }],
-    ['/contact%3Futm_source=mail', 301, { location: '/contact?utm_source=mail' }],
     ['/contact%3Fa=1%26b=2?c=3', 301, { location: '/contact?a=1&b=2&c=3' }],
-    ['/contact%23form', 301, { location: '/contact#form' }],
     ['/contact%23form?a=1', 301, { location: '/contact?a=1#form' }],
-    ['/contact%2C', 301, { location: '/contact' }],
-    ['/contact%3B', 301, { location: '/contact' }],
-    ['/contact%20', 301, { location: '/contact' }],
     ['/contact%C2%A0', 301, { location: '/contact' }],
     ['/contact).', 301, { location: '/contact' }],
-    ['/insights/blog%3Fcategory=bcm', 301, { location: '/insights/blog?category=bcm' }],
     ['/insights/blog/content/old%3Fa=1', 301, { location: '/insights/blog/content/new?a=1' }],
     ['/contact%3Fa=%0D%0Ab:c', 301, { location: '/contact?a=%0D%0Ab:c' }],
   ])('%s is answered with %d and %j', async (address, status, headers) => {
@@ -137,29 +96,13 @@ describe('pages', () => {
   });
 
   const unknown = [
-    '/nowhere',
-    '/nowhere/',
-    '/HOME',
-    '/insights/anything/deeper',
     '//evil.example/',
     '/../package.json',
     '/%2e%2e/%2e%2e/etc/passwd',
-    '/..%2f..%2fetc%2fpasswd',
-    '/home%00',
-    '/%',
     '/%zz',
-    '/%ff',
-    '/%E0%A4%A',
     '/insights/%2Fhome',
-    '/nowhere%3Fa=1',
     '/nowhere%2C',
-    '/app-fedcba9876.js',
-    '/static/nothing.png',
-    '/_nginx.conf',
-    '/.htaccess',
-    '/_host.json',
     '/_headers',
-    '/home/index.html.br',
   ];
 
   test.each<[string, number, string]>([

@@ -41,24 +41,11 @@ const query = /* GraphQL */ `
             }
           }
           blocks {
-            type
-            html
-            level
-            ordered
-            start
-            items {
-              html
-            }
             file {
               pictureData
             }
-            alt
-            caption
-            footnotes {
-              id
-              html
-            }
           }
+          text
         }
       }
     }
@@ -68,18 +55,26 @@ const query = /* GraphQL */ `
 const output = '/rss.xml';
 
 type Entry = Queries.FeedQuery['allInsight']['nodes'][number];
+type Article = Extract<Entry, { readonly __typename: 'BlogPost' }>;
 
 /** The result of the query, which gatsby-plugin-feed passes to the functions. */
 interface QueryResult {
   query: Queries.FeedQuery;
 }
 
+/** The text of an article and the paths of its pictures, the one in its header first. */
+function articleOf({ text, keyTakeaways, picture, blocks }: Article) {
+  const files = [picture, ...blocks].map(({ file }) => file);
+  const pictures = files.flatMap((file) => file?.pictureData?.images.fallback?.src ?? []);
+  return { text, keyTakeaways, alt: picture.alt, pictures };
+}
+
 function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
   const { heading, date, category, description, navTo } = entry;
   const url = new URL(navTo, brand?.url).href;
   const isArticle = entry.__typename === 'BlogPost';
-  const html =
-    isArticle && insightsPage ? fullText(entry, insightsPage.labels, url) : paragraphs(description);
+  const keyTakeaways = insightsPage?.labels.keyTakeaways ?? '';
+  const html = isArticle ? fullText(articleOf(entry), keyTakeaways, url) : paragraphs(description);
   return {
     // Feed readers treat both as HTML.
     title: escapeHtml(heading.replace(/\s+/g, ' ').trim()),

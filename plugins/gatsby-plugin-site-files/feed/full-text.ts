@@ -1,64 +1,57 @@
-import type { RootContent } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import type { Element, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { elementsOf } from '../../../src/content-model/nodes/elements';
+import { takeStyle } from '../../../src/content-model/nodes/article-blocks';
+import { articleHtml } from '../../../src/content-model/nodes/article-html';
+import { elementsOf, isElement } from '../../../src/content-model/nodes/elements';
+import { parseBody } from '../../../src/content-model/source/markdown/parse';
 
-type Article = Extract<
-  Queries.FeedQuery['allInsight']['nodes'][number],
-  { readonly __typename: 'BlogPost' }
->;
-type Block = Article['blocks'][number];
-
-/** HTML from the build as part of a tree. */
-const raw = (value: string) => fromHtml(value, { fragment: true }).children;
-
-/** The path of a picture's JPEG, which every feed reader supports. */
-const srcOf = (file: Block['file']) => file?.pictureData?.images.fallback?.src ?? '';
-
-const figure = ({ file, alt, caption }: Pick<Block, 'file' | 'alt' | 'caption'>) =>
-  h('figure', [
-    h('img', { src: srcOf(file), alt: alt ?? '' }),
-    ...(caption ? [h('figcaption', caption)] : []),
-  ]);
-
-function blockNodes({ type, html, level, footnotes, ...block }: Block): RootContent[] {
-  const { caption, ordered, start, items } = block;
-  switch (type) {
-    case 'bluetext':
-      return [h(`h${level ?? 2}`, raw(html))];
-    case 'image':
-      return [figure(block)];
-    case 'list': {
-      const entries = (items ?? []).map((item) => h('li', raw(item.html)));
-      return [ordered ? h('ol', start === 1 ? {} : { start }, entries) : h('ul', entries)];
-    }
-    case 'boldtext':
-      return [h('p', h('strong', raw(html)))];
-    case 'paragraph':
-      return [h('p', raw(html))];
-    case 'quotation':
-      return [h('blockquote', [...raw(html), ...(caption ? [h('p', `— ${caption}`)] : [])])];
-    case 'footnotes':
-      return [
-        h('hr'),
-        h(
-          'ol',
-          footnotes?.map((note) => h('li', { id: note.id }, raw(note.html))),
-        ),
-      ];
-    default:
-      return raw(html);
-  }
+/** An article for the feed. */
+interface Article {
+  /** Its Markdown. */
+  text: string;
+  keyTakeaways: readonly string[];
+  /** The alternative text of the picture in its header. */
+  alt: string;
+  /** The paths of that picture and of those in the text, in order: JPEGs, which every feed reader supports. */
+  pictures: readonly string[];
 }
 
-/** Nodes as HTML, one per line. Feed readers show it outside its page, so URLs become absolute. */
-function toFeedHtml(nodes: readonly RootContent[], pageUrl: string): string {
+/** A paragraph that is a picture becomes a figure, with its title as the caption; any other block loses its style name. */
+function asFigure(block: Element): Element {
+  takeStyle(block);
+  const [picture] = block.children;
+  if (!picture || !isElement(picture) || picture.tagName !== 'img') return block;
+  const { title, ...properties } = picture.properties;
+  return h('figure', h('img', properties), title ? h('figcaption', String(title)) : null);
+}
+
+/**
+ * The full text of an article as HTML, one block per line. Feed readers show it outside its page, so URLs become absolute.
+ *
+ * @param heading the heading of the key takeaways
+ * @param pageUrl the URL of the article
+ */
+export function fullText({ text, ...article }: Article, heading: string, pageUrl: string): string {
+  const { body, footnotes } = articleHtml(parseBody(text));
+  const notes = footnotes.map(({ id, body: { children } }) => h('li', { id }, children));
+  const blocks: RootContent[] = [
+    h('figure', h('img', { src: '', alt: article.alt })),
+    h('h2', heading),
+    h(
+      'ul',
+      article.keyTakeaways.map((takeaway) => h('li', takeaway)),
+    ),
+    ...body.children.filter(isElement).map(asFigure),
+    ...(notes.length > 0 ? [h('hr'), h('ol', notes)] : []),
+  ];
   const tree = h(
     null,
-    nodes.flatMap((node) => [node, '\n']),
+    blocks.flatMap((block) => [block, '\n']),
   );
-  for (const { properties } of elementsOf(tree)) {
+  const pictures = [...article.pictures];
+  for (const { tagName, properties } of elementsOf(tree)) {
+    if (tagName === 'img') properties.src = pictures.shift();
     for (const name of ['href', 'src']) {
       if (name in properties) properties[name] = new URL(String(properties[name]), pageUrl).href;
     }
@@ -66,35 +59,6 @@ function toFeedHtml(nodes: readonly RootContent[], pageUrl: string): string {
   return toHtml(tree).trim();
 }
 
-/**
- * The full text of an article as HTML, for feed readers.
- *
- * @param article the article from the feed's query
- * @param labels the heading of the key takeaways
- * @param pageUrl the URL of the article
- */
-export function fullText(
-  { picture, keyTakeaways, blocks }: Pick<Article, 'picture' | 'keyTakeaways' | 'blocks'>,
-  labels: { readonly keyTakeaways: string },
-  pageUrl: string,
-): string {
-  const nodes = [
-    figure({ ...picture, caption: null }),
-    h('h2', labels.keyTakeaways),
-    h(
-      'ul',
-      keyTakeaways.map((takeaway) => h('li', takeaway)),
-    ),
-    ...blocks.flatMap(blockNodes),
-  ];
-  return toFeedHtml(nodes, pageUrl);
-}
-
 /** Paragraphs of plain text as HTML. */
 export const paragraphs = (texts: readonly string[]): string =>
-  toHtml(
-    h(
-      null,
-      texts.map((text) => h('p', text)),
-    ),
-  );
+  texts.map((text) => toHtml(h('p', text))).join('');

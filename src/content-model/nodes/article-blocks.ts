@@ -9,8 +9,7 @@ import { parseBody } from '../source/markdown/parse';
 import { withSiteFacts } from '../source/markdown/placeholders';
 import { articleHtml, contentHtml, footnotesHeading } from './article-html';
 import { elementsOf, isBlank, isElement, plainText } from './elements';
-import { fileAt } from './file-at';
-import type { ResolverContext } from './resolver-context';
+import { fileAt, type ResolverContext } from './node-model';
 
 /** A block of an article, without the fields that its type does not have. */
 type ArticleBlock = Pick<Queries.ArticleBlock, 'type' | 'html'> &
@@ -20,7 +19,7 @@ type ArticleBlock = Pick<Queries.ArticleBlock, 'type' | 'html'> &
   };
 
 /** Removes a style name such as `{.wide}` from the end of a block and returns it. */
-function takeStyle(element: Element): string | null {
+export function takeStyle(element: Element): string | null {
   const last = element.children.at(-1);
   const match = last?.type === 'text' ? /\s*\{\.([a-z-]+)\}$/.exec(last.value) : null;
   if (!match || last?.type !== 'text') return null;
@@ -120,7 +119,7 @@ function quotation(element: Element, style: string | null): ArticleBlock {
  * paragraph 'boldtext', a picture 'image', anything else 'prose'. Headings get unique anchors; footnotes come last.
  */
 export function blocksOf(markdown: Markdown): ArticleBlock[] {
-  const { body, footnotes } = articleHtml(markdown);
+  const { body, footnotes: notes } = articleHtml(markdown);
   const anchorOf = createAnchors();
   const blocks = body.children.filter(isElement).map((element): ArticleBlock => {
     const style = takeStyle(element);
@@ -146,7 +145,8 @@ export function blocksOf(markdown: Markdown): ArticleBlock[] {
     if (element.tagName === 'blockquote') return quotation(element, style);
     return { type: 'prose', html: toHtml(element), style };
   });
-  if (footnotes.length === 0) return blocks;
+  if (notes.length === 0) return blocks;
+  const footnotes = notes.map(({ body, ...note }) => ({ ...note, html: contentHtml(body) }));
   return [...blocks, { type: 'footnotes', html: '', anchor: footnotesHeading, footnotes }];
 }
 
@@ -154,8 +154,12 @@ export function blocksOf(markdown: Markdown): ArticleBlock[] {
 const markdownOf = (post: Node, { nodeModel }: ResolverContext) =>
   nodeModel.getNodeById({ id: String(post.parent) });
 
-/** The Markdown of a post or page, with the fields of site.json that a page names. */
-async function textOfNode(node: Node, context: ResolverContext): Promise<string> {
+/** Resolves the Markdown of a post or fact sheet, and of a page, which may name fields of site.json. */
+export async function articleText(
+  node: Node,
+  _args: unknown,
+  context: ResolverContext,
+): Promise<string> {
   const markdown = String(markdownOf(node, context).rawMarkdownBody);
   if (node.internal.type !== 'TextPage') return markdown;
   return withSiteFacts(markdown, await context.nodeModel.findOne({ type: 'Brand', query: {} }));
@@ -167,12 +171,12 @@ async function textOfNode(node: Node, context: ResolverContext): Promise<string>
  */
 export async function articleBlocks(
   post: Node,
-  _args: unknown,
+  args: unknown,
   context: ResolverContext,
 ): Promise<(ArticleBlock & { file?: string })[]> {
   const markdown = markdownOf(post, context);
   const source = context.nodeModel.getNodeById({ id: String(markdown.parent) });
-  const body = parseBody(await textOfNode(post, context));
+  const body = parseBody(await articleText(post, args, context));
 
   return Promise.all(
     blocksOf(body).map(async (block) => {

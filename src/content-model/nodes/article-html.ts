@@ -11,7 +11,7 @@ import { safeHtml } from './safe-html';
 interface Footnote {
   /** The id that its references link to. */
   id: string;
-  html: string;
+  body: Root;
   /** The ids of its references, for the links back. */
   references: string[];
 }
@@ -64,7 +64,7 @@ export function articleHtml(markdown: Markdown): { body: Root; footnotes: Footno
     const definition = definitions.find((note) => note.identifier === identifier);
     if (!definition) return undefined;
     const number = [...notes.keys(), definition].indexOf(definition) + 1;
-    const note = notes.get(definition) ?? { id: `note-${number}`, html: '', references: [] };
+    const note = notes.get(definition) ?? { id: `note-${number}`, body: h(null), references: [] };
     notes.set(definition, note);
     const id = `reference-${number}-${note.references.length + 1}`;
     note.references.push(id);
@@ -79,6 +79,6 @@ export function articleHtml(markdown: Markdown): { body: Root; footnotes: Footno
 
   const body = toSafeHtml(markdown.children);
   // Notes that only other notes refer to come last: the loop also visits what it adds.
-  for (const [definition, note] of notes) note.html = contentHtml(toSafeHtml(definition.children));
+  for (const [definition, note] of notes) note.body = toSafeHtml(definition.children);
   return { body, footnotes: [...notes.values()] };
 }

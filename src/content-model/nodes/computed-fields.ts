@@ -1,9 +1,9 @@
 import { contentTypes } from '../schema/content-types';
-import { articleBlocks, articleMinutes } from './article-blocks';
+import { articleBlocks, articleMinutes, articleText } from './article-blocks';
 import { countryListAddress } from './countries';
 import { entryPageFields, factSheetNavTo, pageFields } from './page-fields';
 import { pulseAddress } from './pulse';
-import type { ResolverContext } from './resolver-context';
+import type { ResolverContext } from './node-model';
 import { drawingIn, pictogramDrawing, pictogramPath, svgMarkup } from './svg';
 import { markerPosition, worldMap } from './world-map';
 
@@ -125,6 +125,7 @@ const pages = Object.fromEntries(
 
 const drawing = { type: 'Drawing!', resolve: pictogramDrawing };
 const marker = { type: 'MapPosition!', resolve: markerPosition };
+const text = { type: 'String!', resolve: articleText };
 const blocks = { type: '[ArticleBlock!]!', resolve: articleBlocks };
 
 /** All fields that no file contains, by type, for `createResolvers`. */
@@ -150,14 +151,16 @@ export const computedFields = {
   OfficeCity: { marker },
   ...pages,
   InsightListPage: { ...pageFields, address: {} },
-  TextPage: { ...pageFields, blocks },
+  TextPage: { ...pageFields, text, blocks },
   FactSheet: {
     ...entryPageFields,
+    text,
     address: { type: 'String!', resolve: factSheetNavTo },
     navTo: { resolve: factSheetNavTo },
   },
   BlogPost: {
     ...entryPageFields,
+    text,
     blocks,
     minutes: { type: 'Int!', resolve: articleMinutes },
   },

@@ -1,6 +1,6 @@
 import { getCountryDataList } from 'countries-list';
 import { isRecord } from '../source/content-file';
-import type { ResolverContext } from './resolver-context';
+import type { ResolverContext } from './node-model';
 import { writeStaticFile } from './static-file';
 
 /**

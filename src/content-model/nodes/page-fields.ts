@@ -2,7 +2,7 @@ import type { Node } from 'gatsby';
 import { factSheetAddress, newestFactSheet } from '../schema/addresses';
 import { addressOf } from '../schema/content-types';
 import { fieldOf } from '../source/content-file';
-import type { ResolverContext } from './resolver-context';
+import type { ResolverContext } from './node-model';
 
 /** The possible paths of a page's picture, in order of preference. */
 const picturePaths = [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import type { ResolverContext } from './resolver-context';
+import type { ResolverContext } from './node-model';
 import { writeStaticFile } from './static-file';
 
 /**

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { GraphQLResolveInfo } from 'graphql';
 import sharp from 'sharp';
 import { cleanSvg } from '../source/clean-svg';
-import { fileAt } from './file-at';
-import type { ResolverContext } from './resolver-context';
+import { fileAt, type ResolverContext } from './node-model';
 import { writeStaticFile } from './static-file';
 
 const pictogramFile = (name: string) =>

@@ -3,12 +3,6 @@ export type Insight = Queries.PageDataQuery['allInsight']['nodes'][number];
 
 const maxRelated = 3;
 
-const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
-
-/** Sorts insights by date, newest first, and then by path. */
-export const newestFirst = <E extends Insight>(insights: readonly E[]): E[] =>
-  [...insights].sort((a, b) => compare(b.date, a.date) || compare(a.navTo, b.navTo));
-
 /** A link to an insight. Part of the page context, so that a page does not depend on the whole list. */
 export const teaserOf = ({ heading, date, navTo }: Insight) => ({ heading, date, navTo });
 
@@ -19,12 +13,9 @@ export const neighboursAt = (insights: readonly Insight[], index: number) => ({
 });
 
 /** The links of a page: to insights of its category, or to the newest of all. */
-export interface MoreToRead {
-  isRelated: boolean;
-  insights: ReturnType<typeof teaserOf>[];
-}
+export type MoreToRead = ReturnType<typeof moreToRead>;
 
-const moreToRead = (own: readonly Insight[], all: readonly Insight[]): MoreToRead => ({
+const moreToRead = (own: readonly Insight[], all: readonly Insight[]) => ({
   isRelated: own.length > 0,
   insights: (own.length > 0 ? own : all).slice(0, maxRelated).map(teaserOf),
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { geoNaturalEarth1 } from 'd3-geo';
-import { fileAt, type FileFinder } from './file-at';
+import { fileAt, type FileFinder } from './node-model';
 import { writeStaticFile } from './static-file';
 
 const file = 'content/pages/pictures/map.svg';

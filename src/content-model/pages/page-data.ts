@@ -1,5 +1,4 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { newestFirst } from '../nodes/teasers';
 import { query } from './query';
 
 /** The data from which pages are created. */
@@ -11,7 +10,7 @@ export async function readPageData(graphql: CreatePagesArgs['graphql']) {
     graphql,
     /* GraphQL */ `
       query PageData {
-        allInsight {
+        allInsight(sort: [{ date: DESC }, { heading: ASC }]) {
           nodes {
             id
             type
@@ -49,7 +48,8 @@ export async function readPageData(graphql: CreatePagesArgs['graphql']) {
     `,
   );
   return {
-    insights: newestFirst(data.allInsight.nodes),
+    /** The newest first. */
+    insights: data.allInsight.nodes,
     /** The first means all. */
     categories: data.insightsPage?.categories ?? [],
     lists: data.insightsPage?.lists.map(({ type }) => type) ?? [],

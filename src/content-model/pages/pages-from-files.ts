@@ -1,13 +1,8 @@
 import { addressOf } from '../schema/content-types';
 import { fieldOf, textOf, type ContentFile } from '../source/content-file';
 
-/** A page that a content file makes. */
-export interface MadePage {
-  address: string;
-  file: ContentFile;
-  /** The part of the file that describes the page. It contains `seo`. */
-  content: unknown;
-}
+/** A page that a content file makes; `content` is the part of the file that describes it and contains `seo`. */
+export type MadePage = ReturnType<typeof pagesFrom>[number];
 
 const dateOf = ({ data }: ContentFile) => textOf(data, 'date') ?? '';
 
@@ -21,7 +16,7 @@ export const newestFiles = (files: readonly ContentFile[]): ContentFile[] =>
  *
  * @param files the files that the build contains
  */
-export function pagesFrom(files: readonly ContentFile[]): MadePage[] {
+export function pagesFrom(files: readonly ContentFile[]) {
   const sorted = newestFiles(files);
   return sorted.flatMap((file) => {
     const { contentType, relativePath, data } = file;

@@ -7,19 +7,6 @@ import { pagesFrom, newestFiles, type MadePage } from './pages-from-files';
 /** The kinds of rows, in the order of the search page: the names of folders in `content/`. */
 export const searchKinds = ['solutions', 'blog', 'factsheet', 'news', 'pages'] as const;
 
-/** A page or a news item that the search finds. */
-export interface SearchRow {
-  /** A path on this site, or the URL of a news item. */
-  address: string;
-  kind: (typeof searchKinds)[number];
-  title: string;
-  description: string;
-  /** Its category and short name. */
-  keywords: string;
-  /** Other texts that find it: its headings, and sentences with abbreviations such as DORA or SS1/21. */
-  texts: string[];
-}
-
 /** The fields whose words find an entry: its keywords, and texts of which a result shows the matching one. */
 const keywordFields = /^(shortName|category)$/;
 const textFields = /^(heading|subheadingscontent|points)$/;
@@ -40,7 +27,16 @@ const textsIn = (value: unknown): { name: string; text: string }[] =>
     return typeof text === 'string' ? [{ name, text }] : [];
   });
 
-function rowOf({ address, file, content }: MadePage): SearchRow {
+/** The page that shows the texts of a file that makes none, and the fields with these texts. */
+const shownOn: Readonly<Record<string, string>> = { WhyChooseUs: '/home', Audiences: '/home' };
+const shownFields = /^(heading|outcome|subheadings)$/;
+
+/**
+ * What the search knows of a page or a news item.
+ *
+ * @param shown the files without a page whose texts the page shows
+ */
+function rowOf({ address, file, content }: MadePage, shown: readonly ContentFile[]) {
   const { relativePath, contentType, body } = file;
   const seo = fieldOf(content, 'seo');
   const isInsight = contentType.kind === 'markdown' && contentType.type !== 'TextPage';
@@ -52,6 +48,7 @@ function rowOf({ address, file, content }: MadePage): SearchRow {
   const keywords = texts.filter(({ name }) => keywordFields.test(name)).map(({ text }) => text);
   const headings = [
     ...texts.filter(({ name }) => textFields.test(name)),
+    ...shown.flatMap(({ data }) => textsIn(data)).filter(({ name }) => shownFields.test(name)),
     ...(body?.headings ?? []),
     // News items have no other text.
     ...(seo ? [] : paragraphs),
@@ -71,11 +68,14 @@ function rowOf({ address, file, content }: MadePage): SearchRow {
   );
 
   return {
+    /** A path on this site, or the URL of a news item. */
     address,
     kind: searchKinds.find((kind) => kind === basename(dirname(relativePath))) ?? 'pages',
     title: title.replace(/\s+/g, ' ').trim(),
     description,
+    /** Its category and short name. */
     keywords: keywords.join(' '),
+    /** Other texts that find it: its headings, and sentences with abbreviations such as DORA or SS1/21. */
     texts: [
       ...headings.flatMap(({ text }) => sentencesOf(text)).filter(adding(longWords)),
       ...everything.flatMap(sentencesOf).filter(adding(abbreviations)),
@@ -94,7 +94,7 @@ export function searchRows(
   files: readonly ContentFile[],
   today: Date,
   env: Environment = process.env,
-): SearchRow[] {
+) {
   const included = files.filter(
     ({ contentType, data }) => contentType.kind === 'json' || isInBuild(Object(data), today, env),
   );
@@ -102,5 +102,10 @@ export function searchRows(
   const news = newestFiles(included)
     .filter(({ contentType }) => contentType.type === 'NewsItem')
     .map((file) => ({ address: textOf(file.data, 'navTo') ?? '', file, content: file.data }));
-  return [...pages, ...news].map(rowOf);
+  return [...pages, ...news].map((page) =>
+    rowOf(
+      page,
+      files.filter(({ contentType }) => shownOn[contentType.type] === page.address),
+    ),
+  );
 }

@@ -6,9 +6,9 @@ import type { Mistake } from '../source/mistake';
 import { isPublished } from '../source/publication';
 import type { Content } from '../source/read-content';
 import { formerAddresses, sitePages, type SitePage } from './link-targets';
-import { mistakeAt, mistakeOf } from './mistake-at';
+import { mistakeAt, mistakeOf } from './check';
 import { didYouMean, nearest } from './nearest';
-import { textsNaming } from './values';
+import { judgeTexts } from './values';
 
 const { dirname, join } = path.posix;
 
@@ -99,6 +99,11 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
 /** What to write instead of an invalid address. */
 function remedyFor(address: string, from: ContentFile): string {
   if (address.startsWith('http://')) return `Write ${address.replace('http:', 'https:')}`;
+  // Without the (0) that is dialled at home only.
+  if (/^tel:/i.test(address)) {
+    return `Write tel:${decoded(address).replace(/\(0\)|[^\d+]/g, '')}`;
+  }
+  if (/^mailto:/i.test(address)) return `Write ${address.replace(/^mailto:/i, 'mailto:').trim()}`;
   const page = addressOf(join(dirname(from.relativePath), decoded(address)));
   return page
     ? `Write ${page}`
@@ -137,9 +142,7 @@ export const checkAddresses = (content: Content): Mistake[] => {
 
   return files.flatMap((file) => [
     ...withoutDownload(file),
-    ...textsNaming(file, 'address').flatMap((named) =>
-      mistakeOf(named, addressMistake(named.written, file, surroundings)),
-    ),
+    ...judgeTexts(file, 'address', (address) => addressMistake(address, file, surroundings)),
     ...(file.body?.links ?? []).flatMap(({ address, line }) =>
       mistakeOf(
         { file, place: line, written: address || 'a link without an address' },

@@ -8,8 +8,7 @@ import type { Content } from '../source/read-content';
 import { readText } from '../source/read-text';
 import { sourceMistakes } from '../source/source-mistakes';
 import { quote } from '../source/words';
-import type { FileCheck } from './check';
-import { mistakeAt } from './mistake-at';
+import { mistakeAt, type FileCheck } from './check';
 import { textsOf } from './values';
 
 /** Reports invisible characters and Markdown signs in fields, which are shown unchanged. */
@@ -17,8 +16,8 @@ export const checkFieldCharacters: FileCheck = (file) =>
   textsOf(file).flatMap(({ path, text, schema }) => {
     const sign = schema.names ? undefined : signsInField(text);
     return [
-      ...unwantedIn(text).map(({ name }) =>
-        mistakeAt(file, path, `has the character ${name}`, 'Remove it'),
+      ...unwantedIn(text).map(({ name, remedy }) =>
+        mistakeAt(file, path, `has the character ${name}`, remedy),
       ),
       ...(sign
         ? [mistakeAt(file, path, `shows ${quote(sign)} to readers`, 'Write it without these signs')]

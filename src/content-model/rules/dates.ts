@@ -1,9 +1,8 @@
 import { textOf, type ContentFile } from '../source/content-file';
 import { isoDay } from '../source/days';
 import type { Mistake } from '../source/mistake';
-import type { FileCheck } from './check';
-import { mistakeAt, mistakeOf } from './mistake-at';
-import { textsNaming } from './values';
+import { mistakeAt, type FileCheck } from './check';
+import { judgeTexts } from './values';
 
 /** What to write instead of a date that does not exist. */
 function daysThatExist(day: string): string {
@@ -37,11 +36,10 @@ function wrongUpdate(file: ContentFile, today: Date): Mistake[] {
 
 /** Reports dates that do not exist, and impossible `updated` dates. */
 export const checkDates: FileCheck = (file, { today }) => [
-  ...textsNaming(file, 'day')
-    .filter(({ written }) => !exists(written))
-    .flatMap((day) => {
-      const remedy = daysThatExist(day.written);
-      return mistakeOf(day, { problem: 'is a day that does not exist', remedy });
-    }),
+  ...judgeTexts(file, 'day', (day) =>
+    exists(day)
+      ? undefined
+      : { problem: 'is a day that does not exist', remedy: daysThatExist(day) },
+  ),
   ...wrongUpdate(file, today),
 ];

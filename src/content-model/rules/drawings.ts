@@ -3,8 +3,7 @@ import path from 'node:path';
 import { cleanSvg } from '../source/clean-svg';
 import type { Words } from '../source/mistake';
 import { all, fileSize } from '../source/words';
-import type { FileCheck } from './check';
-import { mistakeOf } from './mistake-at';
+import { mistakeOf, type FileCheck } from './check';
 import { filesNamedInFields, missingFile } from './named-files';
 
 /** The largest drawing in bytes: each page that shows it contains it. */

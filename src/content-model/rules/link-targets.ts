@@ -5,7 +5,7 @@ import { addressOf, contentTypes, pageAddress, singleFileTypes } from '../schema
 import { fieldOf, type ContentFile } from '../source/content-file';
 import { listFolder } from '../source/folder';
 import type { Content } from '../source/read-content';
-import type { Mention } from './mistake-at';
+import type { Mention } from './check';
 import { textsNaming } from './values';
 
 /** What a link to a page or file must match. */

@@ -6,9 +6,8 @@ import { isPublic, unpublished } from '../source/publication';
 import { publishedBefore } from '../source/published-before';
 import type { Content } from '../source/read-content';
 import { quote } from '../source/words';
-import type { Check } from './check';
+import { mistakeAt, mistakeInFile, type Check } from './check';
 import { formerAddresses, sitePages } from './link-targets';
-import { mistakeAt, mistakeInFile } from './mistake-at';
 import { textsNaming } from './values';
 
 /** What to do about a page that is no longer published. */

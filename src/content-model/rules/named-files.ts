@@ -3,9 +3,9 @@ import type { ContentFile } from '../source/content-file';
 import { decoded } from '../source/markdown/decoded';
 import type { Words } from '../source/mistake';
 import type { Content } from '../source/read-content';
-import type { Mention } from './mistake-at';
+import type { Mention } from './check';
 import { nearest } from './nearest';
-import { toSlug } from './slug';
+import { toSlug } from '../schema/slug';
 import { schemaAt, textsNaming } from './values';
 
 export interface NamedFile extends Mention {

@@ -1,26 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fieldOf, fileOfType, type ContentFile } from '../source/content-file';
-import type { Mistake } from '../source/mistake';
+import { fieldOf, fileOfType } from '../source/content-file';
 import { either } from '../source/words';
 import type { Check, FileCheck } from './check';
-import { mistakeOf } from './mistake-at';
 import { didYouMean } from './nearest';
-import { textsNaming } from './values';
+import { judgeTexts } from './values';
 
-/** Reports texts with a directive that are not known names. */
-const unknownNames = (
-  file: ContentFile,
-  directive: string,
-  known: readonly string[],
-  problem: string,
-  remedy: string,
-): Mistake[] =>
-  textsNaming(file, directive)
-    .filter(({ written }) => !known.includes(written))
-    .flatMap((name) =>
-      mistakeOf(name, { problem, remedy: didYouMean(name.written, known) ?? remedy }),
-    );
+/** Judges whether a name is known. */
+const unknown = (known: readonly string[], problem: string, remedy: string) => (name: string) =>
+  known.includes(name) ? undefined : { problem, remedy: didYouMean(name, known) ?? remedy };
 
 /** Reports an unknown category, unless insights.json itself cannot be read. */
 export const checkCategories: Check = ({ files }) => {
@@ -28,9 +16,8 @@ export const checkCategories: Check = ({ files }) => {
   if (!Array.isArray(listed)) return [];
   const categories = listed.map(String);
   const remedy = `Write ${either(categories)}`;
-  return files.flatMap((file) =>
-    unknownNames(file, 'category', categories, 'is not a category of insights.json', remedy),
-  );
+  const judge = unknown(categories, 'is not a category of insights.json', remedy);
+  return files.flatMap((file) => judgeTexts(file, 'category', judge));
 };
 
 let family: string[] | undefined;
@@ -49,14 +36,11 @@ const controls =
 export const checkPictograms: FileCheck = (file) => {
   const remedy = 'Choose one from https://carbondesignsystem.com/elements/pictograms/library';
   return [
-    ...unknownNames(file, 'pictogram', pictogramNames(), 'is not a pictogram', remedy),
-    ...textsNaming(file, 'pictogram')
-      .filter(({ written }) => controls.test(written))
-      .flatMap((name) =>
-        mistakeOf(name, {
-          problem: 'is a symbol for controls',
-          remedy: 'Choose one that shows the subject',
-        }),
-      ),
+    ...judgeTexts(file, 'pictogram', unknown(pictogramNames(), 'is not a pictogram', remedy)),
+    ...judgeTexts(file, 'pictogram', (name) =>
+      controls.test(name)
+        ? { problem: 'is a symbol for controls', remedy: 'Choose one that shows the subject' }
+        : undefined,
+    ),
   ];
 };

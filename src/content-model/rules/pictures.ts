@@ -8,8 +8,7 @@ import { pictureName } from '../source/pictures';
 import type { Content } from '../source/read-content';
 import { createStore } from '../source/store';
 import { fileSize } from '../source/words';
-import type { Check } from './check';
-import { mistakeInFile, mistakeOf } from './mistake-at';
+import { mistakeInFile, mistakeOf, type Check } from './check';
 import { filesNamedInFields, missingFile, picturesInBody } from './named-files';
 
 /** The minimum width in pixels: a banner on a wide screen needs it. */

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { isRecord, leavesOf, type Leaf, type ValuePath } from '../source/content-file';
 import { kindOf } from '../source/words';
-import type { FileCheck } from './check';
-import { mistakeAt } from './mistake-at';
+import { mistakeAt, type FileCheck } from './check';
 import { valueAt } from './values';
 
 let list: ReadonlyMap<string, Leaf[]> | undefined;

@@ -2,8 +2,7 @@ import type { RootContent, Table } from 'mdast';
 import { fieldOf } from '../source/content-file';
 import { nodesOf, parseBody, wordsOf, type Placed } from '../source/markdown/parse';
 import type { Words } from '../source/mistake';
-import type { FileCheck } from './check';
-import { mistakeAt } from './mistake-at';
+import { mistakeAt, type FileCheck } from './check';
 
 /** What an article may contain and a PDF may not. */
 const notInPrint: Partial<Record<RootContent['type'], Words>> = {

@@ -2,7 +2,7 @@ import { fileOfType, textOf } from '../source/content-file';
 import { sortMistakes, type Mistake } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import { quote } from '../source/words';
-import { mistakeAt } from './mistake-at';
+import { mistakeAt } from './check';
 import { textsOf } from './values';
 
 /** What only samples contain: names, addresses and numbers reserved for examples, and filler text. */

@@ -2,9 +2,8 @@ import type { ErrorObject } from 'ajv';
 import { errorsIn } from '../schema/validate';
 import type { ContentFile, ValuePath } from '../source/content-file';
 import type { Mistake } from '../source/mistake';
-import type { FileCheck } from './check';
+import { mistakeAt, type FileCheck } from './check';
 import { describeFields, describeMisfit } from './misfit';
-import { mistakeAt } from './mistake-at';
 import { schemaAt, valueAt } from './values';
 
 /** The path in a JSON Pointer (RFC 6901). Only the entries of a list have numbers as names. */

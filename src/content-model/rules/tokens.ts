@@ -1,12 +1,11 @@
 import { fieldOf, type ContentFile } from '../source/content-file';
 import { withMailVariables, withSiteFacts } from '../source/markdown/placeholders';
 import { lineAt } from '../source/parsed';
-import type { FileCheck } from './check';
-import { mistakeAt } from './mistake-at';
+import { mistakeAt, type FileCheck } from './check';
 import { textsOf } from './values';
 
 /** Leftovers of a template engine. */
-const leftover = /\{\{[^}]*\}?\}?|\}\}|<%[^%]*%?>?|%>|\$\{[^}]*\}?/;
+const leftover = /\{%[^%]*%?\}?|\{\{[^}]*\}?\}?|\}\}|<%[^%]*%?>?|%>|\$\{[^}]*\}?/;
 
 /** Notes to fill in later, also those of `npm run new -- post`. A draft may contain them. */
 export const note = /\[(?:TODO|TBD|FIXME|XXX)\b[^\]]*\]?|https:\/\/TODO\b\S*/i;

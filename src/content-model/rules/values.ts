@@ -1,12 +1,7 @@
 import type { ContentSchema } from '../schema/json-schema';
-import { fieldOf, type ContentFile, type ValuePath } from '../source/content-file';
-
-/** A string in a file's fields. */
-export interface Value {
-  path: ValuePath;
-  text: string;
-  schema: ContentSchema;
-}
+import { fieldOf, leavesOf, type ContentFile, type ValuePath } from '../source/content-file';
+import type { Mistake, Words } from '../source/mistake';
+import { mistakeOf } from './check';
 
 /** The schema of a field; undefined if the content schema has no such field. */
 export const schemaAt = (schema: ContentSchema, place: ValuePath): ContentSchema | undefined =>
@@ -25,35 +20,30 @@ export const valueAt = (data: unknown, place: ValuePath): unknown =>
   );
 
 /** All values of a file for which the content schema expects neither an object nor a list. */
-export function scalarsOf(file: ContentFile) {
-  const values: { path: ValuePath; value: unknown; schema: ContentSchema }[] = [];
-
-  function visit(value: unknown, schema: ContentSchema, path: ValuePath): void {
-    const { type, items, properties = {} } = schema;
-    if (items) {
-      const list: unknown[] = Array.isArray(value) ? value : [];
-      list.forEach((item, index) => visit(item, items, [...path, index]));
-    } else if (type === 'object') {
-      for (const [name, property] of Object.entries(properties)) {
-        visit(fieldOf(value, name), property, [...path, name]);
-      }
-    } else if (value !== undefined) values.push({ path, value, schema });
-  }
-
-  visit(file.data, file.schema, []);
-  return values;
-}
+export const scalarsOf = (file: ContentFile) =>
+  leavesOf(file.data).flatMap(({ path, value }) => {
+    const schema = schemaAt(file.schema, path);
+    const isScalar = schema && !['object', 'array'].includes(schema.type);
+    return isScalar ? [{ path, value, schema }] : [];
+  });
 
 /** All strings of a file for which the content schema expects one. */
-export const textsOf = (file: ContentFile): Value[] =>
+export const textsOf = (file: ContentFile) =>
   scalarsOf(file).flatMap(({ path, value, schema }) =>
-    typeof value === 'string' && schema.type === 'string' ? { path, text: value, schema } : [],
+    typeof value === 'string' && schema.type === 'string' ? [{ path, text: value, schema }] : [],
   );
-
-const matches = ({ text, schema }: Value) => new RegExp(schema.pattern ?? '').test(text);
 
 /** What a file's well-formed strings name whose fields have one of these directives. */
 export const textsNaming = (file: ContentFile, ...names: string[]) =>
   textsOf(file)
-    .filter((value) => value.schema.names && names.includes(value.schema.names) && matches(value))
+    .filter(({ schema }) => schema.names && names.includes(schema.names))
+    .filter(({ text, schema }) => new RegExp(schema.pattern ?? '').test(text))
     .map(({ path: place, text: written }) => ({ file, place, written }));
+
+/** Reports what is wrong with what those strings name, if anything is. */
+export const judgeTexts = (
+  file: ContentFile,
+  directive: string,
+  judge: (written: string) => Words | undefined,
+): Mistake[] =>
+  textsNaming(file, directive).flatMap((named) => mistakeOf(named, judge(named.written)));

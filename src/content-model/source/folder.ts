@@ -1,20 +1,17 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 
-/** The contents of a folder and its subfolders. Paths are relative, with `/` as separator. */
-export interface Folder {
-  files: ReadonlySet<string>;
-  folders: ReadonlySet<string>;
-  /** Everything else, such as symbolic links, which could lead out of the folder. */
-  links: ReadonlySet<string>;
-}
-
 /** Hidden files of systems and editors. Hidden Markdown and JSON counts as content, since Gatsby reads it. */
 const isLeftover = (entry: Dirent) =>
   entry.name.startsWith('.') && !(entry.isFile() && /\.(md|json)$/.test(entry.name));
 
-/** Lists a folder without those files. Throws if it cannot be read. */
-export function listFolder(root: string): Folder {
+/**
+ * Lists a folder and its subfolders without those files. Throws if it cannot be read.
+ *
+ * @returns relative paths, with `/` as separator; `links` are everything else, such as symbolic links, which could lead
+ * out of the folder
+ */
+export function listFolder(root: string) {
   const files = new Set<string>();
   const folders = new Set<string>();
   const links = new Set<string>();

@@ -5,15 +5,10 @@ import { parseMarkdown } from './parse-markdown';
 import { isPublished } from './publication';
 
 /** A version of a file on the main line of the repository. */
-interface Version {
-  path: string;
-  hash: string;
-  /** When the next version replaced it. */
-  until: Date;
-}
+type Version = Awaited<ReturnType<typeof versionsOf>>[number];
 
 /** Every version of the content's files, as the builds of the main branch have seen them. */
-async function versionsOf(root: string, today: Date): Promise<Version[]> {
+async function versionsOf(root: string, today: Date) {
   // `-m` shows what a merge brings to the main line.
   const files = ['--first-parent', '-m', '--', '*.md', '*.json'];
   // A clone knows its server's main branch by this name. What only a branch adds or renames was never published.
@@ -23,6 +18,7 @@ async function versionsOf(root: string, today: Date): Promise<Version[]> {
   const replaced = new Map<string, Date>();
   return commits.flatMap(({ hash, time, files }) =>
     files.map((path) => {
+      /** When the next version replaced it. */
       const until = replaced.get(path) ?? today;
       replaced.set(path, new Date(time));
       return { path, hash, until };

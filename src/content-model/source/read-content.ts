@@ -2,7 +2,7 @@ import path from 'node:path';
 import { contentTypeOf, type ContentType } from '../schema/content-types';
 import { schemaOf } from '../schema/schema-of';
 import { nameOf, type ContentFile } from './content-file';
-import { listFolder, type Folder } from './folder';
+import { listFolder } from './folder';
 import { outlineOf, type Outline } from './markdown/outline';
 import type { Mistake } from './mistake';
 import { parseJson } from './parse-json';
@@ -13,16 +13,7 @@ import { sourceMistakes } from './source-mistakes';
 import { createStore } from './store';
 
 /** All of `content/`, parsed once for all checks. */
-export interface Content {
-  /** The content folder's absolute path. */
-  root: string;
-  /** The paths in the folder. */
-  folder: Folder;
-  /** The files that could be parsed. */
-  files: readonly ContentFile[];
-  /** The moment that decides which entries are in the future. */
-  today: Date;
-}
+export type Content = ReturnType<typeof readContent>['content'];
 
 const parsers = { json: parseJson, markdown: parseMarkdown };
 
@@ -63,10 +54,12 @@ export function readContentFile(
  * Reads every content file.
  *
  * @param root the content folder's absolute path
+ * @param today the moment that decides which entries are in the future
  * @returns the content, and the mistakes in files that cannot be parsed. Throws if `root` is not a folder.
  */
-export function readContent(root: string, today: Date): { content: Content; mistakes: Mistake[] } {
+export function readContent(root: string, today: Date) {
   const folder = listFolder(root);
+  /** The files that could be parsed. */
   const files: ContentFile[] = [];
   const mistakes: Mistake[] = [];
 

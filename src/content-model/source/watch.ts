@@ -6,23 +6,15 @@ import { watch } from 'chokidar';
 const pause = 200;
 
 /**
- * Calls a function after changes in `content/`, debounced.
+ * Calls a function after changes in `content/`, debounced. Resolves once changes are seen.
  *
  * @param root the folder that contains `content/`
- * @returns a function that stops watching, once changes are seen
  */
-export async function watchContent(
-  root: string,
-  onChange: () => void,
-): Promise<() => Promise<void>> {
+export async function watchContent(root: string, onChange: () => void): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(path.join(root, 'content'), { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(onChange, pause);
   });
   await once(watcher, 'ready');
-  return () => {
-    clearTimeout(timer);
-    return watcher.close();
-  };
 }

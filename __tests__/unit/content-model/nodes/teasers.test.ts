@@ -1,6 +1,5 @@
 import {
   neighboursAt,
-  newestFirst,
   newestOf,
   relatedTo,
   type Insight,
@@ -24,7 +23,7 @@ const found = ({ isRelated, insights }: MoreToRead) => [
 ];
 
 test('the articles before and after one are those next to it in time, where there are any', () => {
-  const articles = newestFirst([post(3), post(1), post(2, 'GRC')]);
+  const articles = [post(3), post(2, 'GRC'), post(1)];
   const [newest, middle, oldest] = articles;
   expect(articles.map((_, index) => neighboursAt(articles, index))).toEqual([
     { previous: middle, next: null },
@@ -33,13 +32,8 @@ test('the articles before and after one are those next to it in time, where ther
   ]);
 });
 
-test('the order of insights of one day does not depend on how files are read', () => {
-  const [one, other] = [post(1), post(1, 'GRC')];
-  expect(newestFirst([other, one])).toEqual(newestFirst([one, other]));
-});
-
 const posts = [7, 6, 5, 4, 3, 2, 1].map((day) => post(day));
-const all = newestFirst([...posts, post(8, 'GRC'), post(9, 'All'), post(1, 'All')]);
+const all = [post(9, 'All'), post(8, 'GRC'), ...posts, post(1, 'All')];
 
 test.each([
   ['three of its category, the newest first', post(1), [], [true, '04', '03', '02']],

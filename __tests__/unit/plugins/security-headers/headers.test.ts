@@ -9,33 +9,9 @@ import {
   withPolicy,
 } from '../../../../plugins/gatsby-plugin-security-headers/policy';
 
-const loader = sourceHash('run()');
-const inline = { scripts: [loader], styles: ["'unsafe-hashes'", sourceHash('color:red')] };
-
-beforeEach(() =>
-  Object.assign(process.env, {
-    GATSBY_FORM_ENDPOINT: 'https://forms.example/api/formSubmit.php',
-    GATSBY_LIST_ENDPOINT: 'https://lists.example/subscribe/post?u=1&id=2',
-  }),
-);
-
 /** The lines of the headers for all addresses. */
 const headerLines = (policy: string, reportUrl?: string) =>
-  securityHeaders(policy, reportUrl).map(({ key, value }) => `${key}: ${value}`);
-
-// What earns the points: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
-test('the Mozilla Observatory would give 130', () => {
-  const lines = headerLines(contentSecurityPolicy(inline));
-  for (const line of [
-    /^content-security-policy: default-src 'none'; .*; frame-ancestors 'none'$/,
-    /^strict-transport-security: max-age=63072000\b/,
-    /^x-content-type-options: nosniff$/,
-    /^referrer-policy: same-origin$/,
-    /^cross-origin-resource-policy: same-origin$/,
-  ]) {
-    expect(lines).toContainEqual(expect.stringMatching(line));
-  }
-});
+  securityHeaders(policy, reportUrl).map((header) => header.join(': '));
 
 test('other sites may show pictures and nothing else, and search engines leave PDFs out', () => {
   const headersFor = headerRules(headersFile(securityHeaders('default-src *'), false));
@@ -47,18 +23,6 @@ test('other sites may show pictures and nothing else, and search engines leave P
   expect(resourcePolicy('/home')).toBe('same-origin');
   expect(headersFor('/fact-sheets/risk.pdf').get('x-robots-tag')).toBe('noindex');
   expect(headersFor('/home').has('x-robots-tag')).toBe(false);
-});
-
-test('what has a hash in its name is kept for good, but on Netlify, where Gatsby’s adapter says so', () => {
-  const cacheOf = (hasAdapter: boolean, address: string) =>
-    headerRules(headersFile(securityHeaders('default-src *'), hasAdapter))(address).get(
-      'cache-control',
-    );
-  for (const address of ['/static/ab/risk.png', '/app-0123456789.js', '/app.0123456789.css']) {
-    expect(cacheOf(false, address)).toBe('public, max-age=31536000, immutable');
-    expect(cacheOf(true, address)).toBeUndefined();
-  }
-  expect(cacheOf(false, '/home')).toBeUndefined();
 });
 
 test('a rule for some addresses removes the headers that Cloudflare Pages would join', () => {
@@ -83,19 +47,11 @@ test('violations are reported to the configured URL, and nowhere by default', ()
   ]);
 });
 
-test('pages use their own files only, post to the forms’ endpoints only, and run and apply only the given inline scripts and styles', () => {
-  const directives = contentSecurityPolicy(inline).split('; ');
-  for (const directive of [
-    "default-src 'none'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    `script-src 'self' ${loader}`,
-    `style-src 'self' ${inline.styles.join(' ')}`,
-    "connect-src 'self' https://forms.example https://lists.example",
-  ]) {
-    expect(directives).toContain(directive);
-  }
+test('pages name no origin but those of the forms’ endpoints', () => {
+  process.env.GATSBY_FORM_ENDPOINT = 'https://forms.example/api/formSubmit.php';
+  process.env.GATSBY_LIST_ENDPOINT = 'https://lists.example/subscribe/post?u=1&id=2';
+  const policy = contentSecurityPolicy({ scripts: [], styles: [] });
+  expect(policy.match(/\w+:[^ ;]+/g)).toEqual(['https://forms.example', 'https://lists.example']);
 });
 
 const page = (head: string, body = '') =>

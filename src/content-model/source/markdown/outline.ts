@@ -8,44 +8,13 @@ import { nodesOf, ofType, parseBody, wordsOf, type Placed } from './parse';
 import { signsIn } from './signs';
 
 /** Words of the text, and the line of the file on which they begin. */
-export interface Piece {
+interface Piece {
   text: string;
   line: number;
-}
-
-/** A link: its address as written. */
-export interface BodyLink {
-  address: string;
-  line: number;
-}
-
-/** A picture: its alternative text and address. Only one in its own paragraph is shown. */
-export interface BodyPicture extends Piece, BodyLink {
-  standsAlone: boolean;
 }
 
 /** What can be wrong in a Markdown text, each kind in order. */
-export interface Outline {
-  isEmpty: boolean;
-  /** The Markdown itself. */
-  text: string;
-  /** The line on which the text begins. */
-  line: number;
-  headings: (Piece & { level: number })[];
-  /** The names by which headings can be linked to. */
-  anchors: ReadonlySet<string>;
-  links: BodyLink[];
-  pictures: BodyPicture[];
-  html: Piece[];
-  /** The words of paragraphs and cells, as readers see them. */
-  passages: string[];
-  /** Words outside code, and addresses, where visitors would see a template token. */
-  words: Piece[];
-  /** References to a missing definition or footnote. */
-  unresolved: Piece[];
-  /** What would be lost or misread. */
-  flaws: Finding[];
-}
+export type Outline = ReturnType<typeof outlineOf>;
 
 /** The style name that may end a block, such as `{.wide}`; not part of a heading's words. */
 const styleName = /\s*\{\.[a-z-]+\}$/;
@@ -133,10 +102,10 @@ const invisibleIn = (nodes: readonly Placed[], lineOf: LineOf): Finding[] =>
   nodes.flatMap(({ node }) => {
     const words = node.type === 'image' ? [node.alt, node.title] : [];
     const read = node.type === 'text' ? node.value : words.join('');
-    return unwantedIn(read).map(({ name }) => ({
+    return unwantedIn(read).map(({ name, remedy }) => ({
       line: lineOf(node),
       problem: `has the character ${name}`,
-      remedy: 'Remove it',
+      remedy,
     }));
   });
 
@@ -146,7 +115,7 @@ const invisibleIn = (nodes: readonly Placed[], lineOf: LineOf): Finding[] =>
  * @param body the text below the front matter
  * @param firstLine the line of the file on which it begins
  */
-export function outlineOf(body: string, firstLine: number): Outline {
+export function outlineOf(body: string, firstLine: number) {
   const text = body.replace(/\r\n?/g, '\n');
   const nodes = nodesOf(parseBody(text));
   const lineOf: LineOf = (node) => firstLine - 1 + (node.position?.start.line ?? 1);
@@ -173,26 +142,35 @@ export function outlineOf(body: string, firstLine: number): Outline {
 
   return {
     isEmpty: body.trim() === '',
+    /** The Markdown itself. */
     text: body,
+    /** The line on which the text begins. */
     line: firstLine,
     headings: headings.map(({ node }) => ({
       text: wordsOf(node),
       line: lineOf(node),
       level: node.depth,
     })),
+    /** The names by which headings can be linked to. */
     anchors: new Set(anchored.map(({ node }) => anchorOf(wordsOf(node).replace(styleName, '')))),
+    /** Links, with their addresses as written. */
     links,
+    /** Pictures, with their alternative texts. Only one in its own paragraph is shown. */
     pictures,
+    /** The words of paragraphs and cells, as readers see them. */
     passages: [...ofType(nodes, 'paragraph'), ...ofType(nodes, 'tableCell')].map(({ node }) =>
       wordsOf(node),
     ),
     html: ofType(nodes, 'html').map(({ node }) => ({ text: node.value, line: lineOf(node) })),
+    /** Words outside code, and addresses, where visitors would see a template token. */
     words: [
       ...written,
       ...[...links, ...pictures].map(({ address, line }) => ({ text: address, line })),
       ...pictures,
     ],
+    /** References to a missing definition or footnote. */
     unresolved: written.flatMap(unresolvedIn),
+    /** What would be lost or misread. */
     flaws: [
       ...lostIn(nodes, lineOf),
       ...signsAmong(nodes, rawOf, lineOf),

@@ -1,7 +1,9 @@
 import { environmentMistakes } from '../../../plugins/gatsby-plugin-environment-check/environment';
 import { readSettings } from '../../../src/server/settings';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
+import { send } from '../server/site';
 import {
+  callsOf,
   consent,
   email,
   enquiry,
@@ -12,12 +14,17 @@ import {
   newsletter,
   postForm,
   postJson,
+  setModes,
 } from './calls';
 
-describe('the contract of the providers', () => {
+describe('the sandbox of the providers', () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0 });
+  });
+  afterEach(async () => {
+    await setModes(sandbox, { form: 'ok', list: 'ok', mail: 'ok' });
+    await fetch(at('/_received'), { method: 'DELETE' });
   });
   afterAll(() => sandbox.close());
 
@@ -51,7 +58,7 @@ describe('the contract of the providers', () => {
     const _id = expect.stringMatching(/^[0-9a-f]{32}$/);
     const sent = { email: 'anna@bank.example', status: 'sent', _id, reject_reason: null };
     expect(await answer.json()).toEqual([sent]);
-    const kept = await (await fetch(at('/_received'))).text();
+    const kept = JSON.stringify(await callsOf(sandbox));
     expect(kept).toContain('Fact Sheet Email');
     expect(kept).not.toContain('"sandbox-key"');
   });
@@ -62,8 +69,12 @@ describe('the contract of the providers', () => {
     ),
     ['an unknown field', { ...enquiry, fax: '' }, 'fax: unknown'],
     ['null as last name', { ...enquiry, lastName: null }, `lastName: invalid`],
-    ['consent as a text', { ...enquiry, subscribeNewsletter: 'false' }, 'subscribeNewsletter: '],
-    ['a calling code without plus', { ...enquiry, callingCode: '44' }, 'callingCode: must be'],
+    [
+      'consent as a text',
+      { ...enquiry, subscribeNewsletter: 'false' },
+      'subscribeNewsletter: invalid',
+    ],
+    ['a calling code without plus', { ...enquiry, callingCode: '44' }, 'callingCode: must match'],
   ] as const)('an enquiry with %s is refused', async (_, body, mistake) => {
     const answer = await postJson(at(FORM), body);
     expect(answer.status).toBe(400);
@@ -77,13 +88,14 @@ describe('the contract of the providers', () => {
     ['nothing', {}, 'EMAIL: missing'],
     ['no address', { EMAIL: 'anna' }, `EMAIL: invalid`],
     ['an unknown field', { ...consent, STRENGTH: '50' }, 'STRENGTH: unknown'],
-    ['another word for consent', { ...consent, MERGE7: 'true' }, 'MERGE7: must be'],
-    ['a consent at no time', { ...consent, CONSENTAT: 'now' }, 'CONSENTAT: must be'],
-    ['a short phone number', { ...consent, PHONE: '123' }, 'PHONE: must be'],
+    ['another word for consent', { ...consent, MERGE7: 'true' }, 'MERGE7: must be Yes or No'],
+    ['a consent at no time', { ...consent, CONSENTAT: 'now' }, 'CONSENTAT: must match'],
+    ['a short phone number', { ...consent, PHONE: '123' }, 'PHONE: must match'],
   ])('a sign-up with %s is refused', async (_, fields, mistake) => {
     expect((await postForm(at(LIST), { ...fields })).status).toBe(400);
-    const [last] = (await (await fetch(at('/_received'))).json()).slice(-1);
-    expect(last.mistakes).toContainEqual(expect.stringContaining(mistake));
+    expect(await callsOf(sandbox)).toMatchObject([
+      { mistakes: expect.arrayContaining([expect.stringContaining(mistake)]) },
+    ]);
   });
 
   const withMessage = (change: object) => ({ ...email, message: { ...message, ...change } });
@@ -141,5 +153,66 @@ describe('the contract of the providers', () => {
     for (const value of Object.values(environment)) {
       if (value.includes('://')) expect(value).toMatch(/^http:\/\/(127\.0\.0\.1|localhost):/);
     }
+  });
+
+  const form = () => postJson(at(FORM), enquiry);
+  const list = () => postForm(at(LIST), newsletter);
+  const mail = () => postJson(at(MAIL), email);
+
+  test('calls are kept in order, right or wrong, until they are cleared', async () => {
+    expect(await callsOf(sandbox)).toEqual([]);
+    await form();
+    await postForm(at(LIST), { EMAIL: 'x' });
+    expect(await callsOf(sandbox)).toEqual([
+      {
+        id: expect.any(Number),
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        endpoint: 'form',
+        mode: 'ok',
+        answered: 200,
+        mistakes: [],
+        payload: enquiry,
+      },
+      expect.objectContaining({
+        endpoint: 'list',
+        answered: 400,
+        mistakes: [`EMAIL: invalid`],
+        payload: { EMAIL: 'x' },
+      }),
+    ]);
+    await fetch(at('/_received'), { method: 'DELETE' });
+    expect(await callsOf(sandbox)).toEqual([]);
+  });
+
+  test.each([
+    [{ form: 'rejected' }, 'form: must be ok or error-400 or error-500 or cut or hang or slow'],
+    [{ sms: 'ok' }, 'sms: unknown'],
+    ['ok', 'the body: must be object'],
+  ])('a wrong mode is refused, and nothing changes: %j', async (modes, mistake) => {
+    const answer = await setModes(sandbox, modes);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ mistakes: [mistake] });
+    expect((await form()).status).toBe(200);
+  });
+
+  test.each([
+    ['error-400', 400],
+    ['error-500', 500],
+  ])('every provider answers with an error in mode %s', async (mode, status) => {
+    await setModes(sandbox, { form: mode, list: mode, mail: mode });
+    const answers = await Promise.all([form(), list(), mail()]);
+    expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
+    expect(answers[0]?.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test('a call that breaks the contract is answered in every mode', async () => {
+    await setModes(sandbox, { form: 'hang' });
+    expect((await postJson(at(FORM), {})).status).toBe(400);
+  });
+
+  test('a request for another host name is refused', async () => {
+    const headers = { host: 'evil.example' };
+    const { status } = await send(at('/_received'), { method: 'GET', headers });
+    expect(status).toBe(403);
   });
 });

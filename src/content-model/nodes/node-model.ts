@@ -1,6 +1,19 @@
 import path from 'node:path';
 import type { Node } from 'gatsby';
-import type { ResolverContext } from './resolver-context';
+
+/**
+ * The part of Gatsby's context that resolvers use
+ * (https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/).
+ */
+export interface ResolverContext {
+  nodeModel: {
+    getNodeById: (query: { id: string }) => Node;
+    getNodesByIds: (query: { ids: readonly string[] }) => unknown;
+    findOne: (query: object) => Promise<Node | null>;
+    findAll: (query: object) => Promise<{ entries: Iterable<Node> }>;
+    findRootNodeAncestor: (source: Node, matches: (node: Node) => boolean) => Node | null;
+  };
+}
 
 /** The part of Gatsby's context that finds files. */
 export interface FileFinder {
