@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ContactValues } from '../../../src/forms/rules';
 import { expectAccessibleAtAnySize } from '../support/axe';
 import { contact, forms, site } from '../support/content';
-import { boxOf, isBeside } from '../support/geometry';
+import { boxOf, isBelow, isBeside } from '../support/geometry';
 import { expect, test } from '../support/test';
 import { expectAddress, headerLink } from '../support/visit';
 import { phone } from '../support/widths';
