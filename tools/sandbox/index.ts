@@ -85,13 +85,14 @@ export async function startSandbox({ port }: { port: number }) {
       return reply.code(status).headers(cors).type(`${type}; charset=utf-8`).send(text);
     });
     if (!supportsCors) continue;
-    app.options(address, (_request, reply) =>
-      reply
+    app.options(address, async (_request, reply) => {
+      if (modes[endpoint] === 'slow') await wait(SLOW, undefined, { ref: false });
+      return reply
         .code(204)
         .headers({ ...cors, 'access-control-allow-methods': 'POST' })
         .header('access-control-allow-headers', 'content-type')
-        .send(),
-    );
+        .send();
+    });
   }
 
   const pages: Readonly<Record<string, () => string>> = {

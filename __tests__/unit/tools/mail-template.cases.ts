@@ -19,13 +19,13 @@ it('the site’s template has the subject and every merge variable that the func
 });
 
 it('is made of the content file, as HTML and as text', () => {
-  content.setBody(mail, 'Dear {NAME},\n\nhere is **it**:\n\n[Get it]({DOWNLOAD_LINK})');
+  content.setBody(mail, 'Dear {NAME},\n\nhere is **it**:\n\n[Get it]({DOWNLOAD_LINK})\\\nby `day`');
   const { html, text } = mailTemplate(content.root);
   expect(html).toMatch(
     /<p[^>]*>Dear \*\|NAME\|\*,<\/p>\s*<p[^>]*>here is <strong>it<\/strong>:<\/p>/,
   );
   expect(html).toMatch(/<a href="\*\|DOWNLOAD_LINK\|\*"[^>]*>Get it<\/a>/);
-  expect(text).toBe('Dear *|NAME|*,\n\nhere is it:\n\nGet it: *|DOWNLOAD_LINK|*\n');
+  expect(text).toBe('Dear *|NAME|*,\n\nhere is it:\n\nGet it: *|DOWNLOAD_LINK|*\nby day\n');
 });
 
 it('npm run mail:preview puts an email into the inbox and says where its template is', async () => {

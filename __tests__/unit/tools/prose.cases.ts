@@ -226,11 +226,11 @@ it('what --fix changes, a finding said, and every address stays (property)', () 
 it('--fix removes invisible characters, and corrects spaces behind signs', async () => {
   content.write(
     post,
-    '\uFEFF---\nheading: A\u00AD\u200Btitle\n---\n##\u00A0Two\u000Blines\n\n-\u00A0An item\n',
+    '\uFEFF---\nheading: A\u00AD\u200Btitle\n---\n##\u00A0Two\u000Bo\uFB03ces\n\n-\u00A0An item\n',
   );
   content.write('offices.json', '{ "a": "b\u202E\u0010" }');
   const { lines } = await printedBy(() => fix(content.root));
   expect(lines).toContain('fix: removed invisible characters from 2 files');
-  expect(content.read(post)).toBe('---\nheading: Atitle\n---\n## Two lines\n\n- An item\n');
+  expect(content.read(post)).toBe('---\nheading: Atitle\n---\n## Two offices\n\n- An item\n');
   expect(content.read('offices.json')).toBe('{ "a": "b" }');
 });
