@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ContactValues } from '../../../src/forms/rules';
 import { expectAccessibleAtAnySize } from '../support/axe';
 import { contact, forms, site } from '../support/content';
-import { boxOf, isBeside } from '../support/geometry';
+import { boxOf, isBelow, isBeside } from '../support/geometry';
 import { expect, test } from '../support/test';
 import { expectAddress, headerLink } from '../support/visit';
 import { phone } from '../support/widths';
@@ -180,4 +180,17 @@ test('the contact page thanks in place of its form, and leads back and home', as
   await page.getByRole('link', { name: contact.thankYou.home, exact: true }).click();
   await expectAddress(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the text that stays beside the form never covers the telephone numbers', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const form = await openEnquiry(page, '/home');
+  const section = page.getByRole('region').filter({ has: form });
+  await submitOf(form).evaluate((button) =>
+    button.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const numbers = await boxOf(section.locator('dl'));
+  expect(isBelow(numbers, await boxOf(section.getByRole('list')))).toBe(true);
+  const { y, height } = await boxOf(submitOf(form));
+  expect(numbers.y + numbers.height).toBeCloseTo(y + height, 0);
 });
