@@ -7,6 +7,8 @@
 #     --build-arg GATSBY_FORM_ENDPOINT=… --build-arg GATSBY_LIST_ENDPOINT=… \
 #     --secret id=FACT_SHEET_SECRET,env=FACT_SHEET_SECRET .
 #   docker run --read-only --env-file website.env -p 8080:8080 website
+#
+# Docker reads website.env as it is written: without quotation marks.
 
 FROM node:24 AS build
 WORKDIR /site

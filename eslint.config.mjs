@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { textAlone } from './tools/lint/text-alone.mjs';
 
@@ -89,43 +90,18 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
   {
-    files: ['**/*.{js,mjs}'],
-    languageOptions: {
-      globals: {
-        console: 'readonly',
-        process: 'readonly',
-        module: 'readonly',
-        fetch: 'readonly',
-        AbortSignal: 'readonly',
-      },
-    },
+    files: [
+      '**/*.inline.js',
+      'plugins/gatsby-plugin-content-editor/browser/*.js',
+      'tools/sandbox/inbox.js',
+    ],
+    languageOptions: { globals: { ...globals.browser, FileSystemFileHandle: 'readonly' } },
   },
   {
     // Gatsby's postcss-loader reads CommonJS only.
     files: ['postcss.config.js'],
-    languageOptions: { globals: { require: 'readonly', __dirname: 'readonly' } },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
-  },
-  {
-    files: ['**/*.inline.js'],
-    languageOptions: { globals: { window: 'readonly', document: 'readonly' } },
-  },
-  {
-    files: ['plugins/gatsby-plugin-content-editor/browser/*.js', 'tools/sandbox/inbox.js'],
-    languageOptions: {
-      globals: {
-        document: 'readonly',
-        DOMException: 'readonly',
-        File: 'readonly',
-        FileSystemFileHandle: 'readonly',
-        FormData: 'readonly',
-        localStorage: 'readonly',
-        navigator: 'readonly',
-        Option: 'readonly',
-        setInterval: 'readonly',
-        setTimeout: 'readonly',
-      },
-    },
   },
 );

@@ -2,14 +2,18 @@ import { transformSync } from 'esbuild';
 
 /** Transforms TypeScript, JSX and ES modules for jest, several times as fast as Babel. It does not hoist `jest.mock`. */
 export default {
-  process: (source, sourcefile) =>
-    transformSync(source, {
+  process(source, sourcefile) {
+    const isPackage = sourcefile.includes('node_modules');
+    // CommonJS stays as it is.
+    if (isPackage && !/\b(?:import|export)\b/.test(source)) return { code: source };
+    return transformSync(source, {
       sourcefile,
       loader: /\.tsx?$/.test(sourcefile) ? 'tsx' : 'jsx',
       format: 'cjs',
       jsx: 'automatic',
-      sourcemap: sourcefile.includes('node_modules') ? false : 'inline',
+      sourcemap: isPackage ? false : 'inline',
       supported: { 'dynamic-import': false },
       target: 'node20',
-    }),
+    });
+  },
 };

@@ -1,13 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { certification } from './brand/certification';
 import { clientMark } from './brand/clients';
 import { favicon, faviconIco, icon, maskableIcon } from './brand/icons';
 import { mark } from './brand/mark';
+import { fromRoot } from './lib/files';
 import { pulseOf } from './lib/pulse';
 import { renderPicture } from './lib/render';
+import type { Picture } from './lib/scene';
 import { drawMap } from './map/map';
-import * as pictures from './pictures';
 
-const all = Object.values(pictures).flat();
+const modules: Record<string, Picture | readonly Picture[]>[] = await Promise.all(
+  readdirSync(fromRoot('artwork/pictures')).map((file) => import(`./pictures/${file}`)),
+);
+const pictures = modules.flatMap(Object.values<Picture | readonly Picture[]>).flat();
 
 type Draw = () => string | Promise<string | Buffer>;
 
@@ -25,9 +30,9 @@ export const drawings: Readonly<Record<string, Draw>> = {
   'static/icon-512.png': () => icon(512),
   'static/icon-maskable-512.png': () => maskableIcon(512),
   'content/pages/pictures/map.svg': drawMap,
-  ...Object.fromEntries(all.map((picture) => [picture.file, () => renderPicture(picture)])),
+  ...Object.fromEntries(pictures.map((picture) => [picture.file, () => renderPicture(picture)])),
   ...Object.fromEntries(
-    all
+    pictures
       .filter(({ opens }) => opens)
       .map((picture) => [picture.file.replace('.png', '.svg'), () => pulseOf(picture)]),
   ),

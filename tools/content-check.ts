@@ -68,7 +68,7 @@ export async function check(root: string, isLaunch = false): Promise<number> {
   return mistakes.length + samples.length;
 }
 
-function checkAndWatch(root: string): void {
+function checkAndWatch(root: string): undefined {
   const checkNow = () => {
     console.log('Checking content/');
     void check(root);
@@ -77,14 +77,16 @@ function checkAndWatch(root: string): void {
   checkNow();
 }
 
-function print({ lines, hasFailed }: Report): void {
+function print({ lines, hasFailed }: Report): number {
   console.log(lines.join('\n'));
-  if (hasFailed) process.exitCode = 1;
+  return hasFailed ? 1 : 0;
 }
 
-async function main(): Promise<void> {
+/** Does what the options say, prints it, and returns the exit status; undefined while it watches. */
+export async function main(args: string[]): Promise<number | undefined> {
   const flag = { type: 'boolean' } as const;
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       fix: flag,
@@ -105,7 +107,7 @@ async function main(): Promise<void> {
   if (values.fix) await fix(root);
   const notice = await missingHistory(root);
   if (notice) console.log(notice);
-  process.exitCode = (await check(root, values.launch)) > 0 ? 1 : 0;
+  return (await check(root, values.launch)) > 0 ? 1 : 0;
 }
 
-if (process.argv[1] === import.meta.filename) runCommand(main);
+runCommand(import.meta.filename, main);

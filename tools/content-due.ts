@@ -7,7 +7,7 @@ import { formatMistake } from '../src/content-model/source/mistake';
 import { mistakeAt } from '../src/content-model/rules/mistake-at';
 import { readContent } from '../src/content-model/source/read-content';
 import { isPublic } from '../src/content-model/source/publication';
-import { textOf } from '../src/content-model/source/content-file';
+import { textOf, type ContentFile } from '../src/content-model/source/content-file';
 import { count } from '../src/content-model/source/words';
 import { addDays, isoDay } from '../src/content-model/source/days';
 import { addressOf } from '../src/content-model/schema/content-types';
@@ -19,11 +19,11 @@ export interface Report {
 }
 
 /** A line for each due review, and whether one is overdue. */
-function reviewsDue(root: string, now: Date): { lines: string[]; isOverdue: boolean } {
+function reviewsDue(files: readonly ContentFile[], now: Date): Report {
   const today = isoDay(now);
   const limit = isoDay(addDays(now, 30));
-  const due = readContent(path.resolve(root, 'content'), now)
-    .content.files.map((file) => ({ file, reviewBy: textOf(file.data, 'reviewBy') ?? '9999' }))
+  const due = files
+    .map((file) => ({ file, reviewBy: textOf(file.data, 'reviewBy') ?? '9999' }))
     .filter(({ reviewBy }) => reviewBy <= limit)
     .sort((a, b) => a.reviewBy.localeCompare(b.reviewBy));
   const overdue = due.filter(({ reviewBy }) => reviewBy < today).length;
@@ -35,14 +35,13 @@ function reviewsDue(root: string, now: Date): { lines: string[]; isOverdue: bool
     return formatMistake(mistakeAt(file, ['reviewBy'], problem, remedy));
   });
   lines.push(`due: ${count(due.length, 'review')} within 30 days, ${overdue} overdue`);
-  return { lines, isOverdue: overdue > 0 };
+  return { lines, hasFailed: overdue > 0 };
 }
 
 /** The lines about posts due before today (UTC) that are not on the published site. */
-async function notLive(root: string, siteUrl: string, now: Date): Promise<string[]> {
-  const yesterday = addDays(now, -1);
-  const posts = readContent(path.resolve(root, 'content'), now).content.files.filter(
-    (file) => file.contentType.type === 'BlogPost' && isPublic(file, yesterday),
+async function notLive(files: readonly ContentFile[], siteUrl: string, now: Date) {
+  const posts = files.filter(
+    (file) => file.contentType.type === 'BlogPost' && isPublic(file, addDays(now, -1)),
   );
   const lines: string[] = [];
   for (const post of posts) {
@@ -63,7 +62,8 @@ async function notLive(root: string, siteUrl: string, now: Date): Promise<string
  * @returns the command's lines, and whether a review is overdue or a post is missing from the site
  */
 export async function checkDue(root: string, now: Date, live?: string): Promise<Report> {
-  const { lines, isOverdue } = reviewsDue(root, now);
-  const missing = live ? await notLive(root, live, now) : [];
-  return { lines: [...missing, ...lines], hasFailed: isOverdue || missing.length > 0 };
+  const { files } = readContent(path.resolve(root, 'content'), now).content;
+  const { lines, hasFailed } = reviewsDue(files, now);
+  const missing = live ? await notLive(files, live, now) : [];
+  return { lines: [...missing, ...lines], hasFailed: hasFailed || missing.length > 0 };
 }

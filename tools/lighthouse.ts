@@ -123,4 +123,4 @@ async function measure(site: string, chosen: readonly string[]): Promise<void> {
   }
 }
 
-runCommand(() => withTestSite((site) => measure(site, process.argv.slice(2))));
+runCommand(import.meta.filename, (chosen) => withTestSite((site) => measure(site, chosen)));

@@ -1,7 +1,16 @@
-/** Runs a command of package.json. If it fails, prints the error's message; the process then exits with 1. */
-export function runCommand(command: () => Promise<void>): void {
-  command().catch((reason: unknown) => {
-    console.error(reason instanceof Error ? reason.message : reason);
-    process.exitCode = 1;
-  });
+/**
+ * Runs the command of a file, with the words behind it, unless the file is only imported. The process exits with the number
+ * that the command returns, or with 1 and the error's message.
+ */
+export function runCommand(file: string, command: (args: string[]) => Promise<unknown>): void {
+  if (process.argv[1] !== file) return;
+  command(process.argv.slice(2)).then(
+    (status) => {
+      if (typeof status === 'number') process.exitCode = status;
+    },
+    (reason: unknown) => {
+      console.error(reason instanceof Error ? reason.message : reason);
+      process.exitCode = 1;
+    },
+  );
 }

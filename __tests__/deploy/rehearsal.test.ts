@@ -5,12 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import site from '../../content/site.json';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../tools/sandbox';
-import {
-  postEvent,
-  rehearsedFunction,
-  type Event,
-  type Handler,
-} from '../../tools/rehearsal/function';
+import { postEvent, rehearsedFunction, type Handler } from '../../tools/rehearsal/function';
 import {
   deployUrl,
   publicFolder as folder,
@@ -88,7 +83,7 @@ describe('the function, called as the platform calls it', () => {
   const inBase64 = Buffer.from(body).toString('base64');
   const form = { origin: [origin], 'content-type': ['application/x-www-form-urlencoded'] };
 
-  test.each<[string, number, Event]>([
+  test.each<[string, number, object]>([
     ['a visitor’s request', 202, postEvent(origin, body)],
     ['a body in base64', 202, postEvent(origin, inBase64, { isBase64Encoded: true })],
     ['no body', 400, postEvent(origin, null)],

@@ -125,6 +125,24 @@ test('an edit of the heading leaves the text below as it was written', async () 
   await rm(postFile(server.root, 'as-written'));
 });
 
+test('what others have changed since the editor has read it is not overwritten', async () => {
+  await writePosts(server.root, [{ slug: 'shared', heading: 'Read by the editor' }]);
+  await openEditor(page, server.url);
+  await page.reload();
+  await openEntry(page, 'insights/blog/shared.md');
+  await addWord();
+  await writePosts(server.root, [{ slug: 'shared', heading: 'Changed by hand' }]);
+  const said = page.waitForEvent('dialog');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = await said;
+  expect(dialog.message()).toMatch(
+    /^content\/insights\/blog\/shared\.md: The file has changed since/,
+  );
+  await dialog.accept();
+  expect(linesOf('insights/blog/shared.md')).toContain('heading: Changed by hand');
+  await rm(postFile(server.root, 'shared'));
+});
+
 test('a post with a name that the site does not accept is renamed', async () => {
   await writePosts(server.root, [{ slug: '1_000', heading: '1_000' }]);
   const before = linesOf('insights/blog/1_000.md');

@@ -11,7 +11,7 @@ import { collectProblems } from './support/problems';
 import { readableParts } from './support/readable';
 import { expect, test } from './support/test';
 import { flawsOfNames } from './support/spoken';
-import { expectReflow, setTextSize, spaceOut } from './support/text-fit';
+import { brokenWords, expectReflow, setTextSize, spaceOut } from './support/text-fit';
 import { hydrated, readThrough } from './support/visit';
 import { desktop, phone } from './support/widths';
 
@@ -90,6 +90,8 @@ for (const address of new Set([...routes, ...addressesWithContent, emptyCategory
     await expectReadableLines(page, [phone.size.width]);
     // 320 is the smallest width of WCAG 1.4.10; 640 is 1280 at 200 %.
     await expectReflow(page, [320, 640, 800]);
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect.soft(await brokenWords(page)).toEqual([]);
     await expectLargeText(page);
     await spaceOut(page);
     await expectReflow(page, [320, 390]);

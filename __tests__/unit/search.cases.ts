@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readContent } from '../../src/content-model/source/read-content';
-import { toSlug } from '../../src/content-model/rules/slug';
+import { toSlug } from '../../src/content-model/schema/slug';
 import { searchRows } from '../../src/content-model/pages/search-rows';
 import {
   createSearch,
@@ -50,6 +50,10 @@ test.each([
   ['show-cause notice', rbiNews],
   ['liability for a data breach', factSheet],
   ['London', '/contact'],
+  ['on-premise', '/home'],
+  ['OWASP', '/home'],
+  ['maker/checker', '/home'],
+  ['compliance officers', '/home'],
   ['Solution Architect', '/careers'],
 ])('%s finds its page among the first three', (query, address) => {
   const found = search(query).slice(0, 3);
@@ -85,6 +89,24 @@ test('a result shows its description, or the sentence of its text in which more 
 
 test('a result names the words that match, also where they are misspelt or plural', () => {
   expect(search('outsorcing risks')[0]?.matches).toEqual(new Set(['outsourcing', 'risk']));
+});
+
+test('an apostrophe parts no word: only the words that are meant match and are marked', () => {
+  for (const query of ['bank’s', "bank's"]) {
+    const matches = search(query).flatMap((result) => [...result.matches]);
+    expect(matches).toContain('bank');
+    expect(matches.filter((term) => !term.startsWith('bank'))).toEqual([]);
+  }
+});
+
+test('IT is an abbreviation, it is not', async () => {
+  const entry = { kind: 'pages', description: '', keywords: '', texts: [] } as const;
+  const find = await createSearch([
+    { ...entry, address: '/it', title: 'IT security' },
+    { ...entry, address: '/other', title: 'Is it secure?' },
+  ]);
+  expect(find('IT').map(({ address }) => address)).toEqual(['/it']);
+  expect(find('it')).toEqual([]);
 });
 
 test('a query without a match finds nothing', () => {

@@ -1,13 +1,14 @@
 /**
- * The tests of `host/`, the function and the sandbox, in one file for jest, which loads their packages for each file.
+ * The tests of `host/`, the function, the sandbox and `npm start`, in one file for jest, which loads their packages for each
+ * file.
  */
 import './host/connections.cases';
 import './host/docker.cases';
 import './host/function.cases';
 import './host/pages.cases';
 import './host/process.cases';
-import './sandbox/contract.cases';
-import './sandbox/control.cases';
+import './sandbox/sandbox.cases';
 import './server/email-provider.cases';
 import './server/fact-sheet-function.cases';
 import './server/fuzz.cases';
+import './tools/ports.cases';

@@ -1,4 +1,4 @@
-import type { Point } from '../lib/geometry';
+import { round, type Point } from '../lib/geometry';
 import { drawing, FALL, toTenth } from './svg';
 
 const CENTRE = 32;
@@ -21,17 +21,15 @@ function stratum(top: number, bottom: number, radius: number): string {
   return `M${at(upper)}L${at([0, top])}L${at(across(upper))}${edge}${at(across(lower))}L${at([0, bottom])}L${at(lower)}${edge}${at(upper)}Z`;
 }
 
-const hundredth = (value: number): number => Math.round(value * 100) / 100;
-
 /**
  * Evenly spaced rays between two radii, the first one upright. They are the dashes of one circle: separate
  * rays would add a kilobyte. The radius is adjusted so that whole dashes fill the circumference.
  */
 function rays(count: number, inner: number, outer: number): string {
-  const period = hundredth(((inner + outer) * Math.PI) / count);
-  const radius = hundredth((period * count) / (2 * Math.PI));
+  const period = round(((inner + outer) * Math.PI) / count, 2);
+  const radius = round((period * count) / (2 * Math.PI), 2);
   const dash = 1;
-  return `<circle cx="${CENTRE}" cy="${CENTRE}" r="${radius}" stroke-width="${toTenth(outer - inner)}" stroke-dasharray="${dash} ${hundredth(period - dash)}" stroke-dashoffset="${dash / 2}"/>`;
+  return `<circle cx="${CENTRE}" cy="${CENTRE}" r="${radius}" stroke-width="${toTenth(outer - inner)}" stroke-dasharray="${dash} ${round(period - dash, 2)}" stroke-dashoffset="${dash / 2}"/>`;
 }
 
 /** The sample certification mark: layers inside a graduated circle. */

@@ -10,7 +10,7 @@ import { toTenth } from './svg';
  */
 function tile(share: number, radius = 0): string {
   const side = toTenth(32 / share);
-  const start = toTenth((32 - Number(side)) / 2);
+  const start = toTenth((32 - side) / 2);
   const ground = `<rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${radius}" fill="${colours.ink}"/>`;
   const glyph = `<g fill="${colours.paper}">${markPlanes}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}">${ground}${glyph}</svg>\n`;

@@ -1,17 +1,13 @@
-import type { Point } from '../lib/geometry';
+import { pathData, round, type Line, type Point } from '../lib/geometry';
 
 /** The slope of an isometric edge: tan 30°. */
 export const FALL = Math.tan(Math.PI / 6);
 
 /** A number rounded to one decimal, for SVG. */
-export function toTenth(value: number): string {
-  return String(Math.round(value * 10) / 10);
-}
+export const toTenth = (value: number): number => round(value, 1);
 
 /** SVG path data of one closed outline. */
-export function outline(points: readonly Point[]): string {
-  return `M${points.map((point) => point.map(toTenth).join(' ')).join('L')}Z`;
-}
+export const outline = (points: Line): string => pathData([points], false, 1);
 
 /** A drawing in the colour of the text around it. */
 export function drawing([width, height]: Point, inner: string): string {

@@ -21,7 +21,7 @@ export interface Setting {
   readonly tracking: number;
 }
 
-const letters: Readonly<Record<string, string>> = {
+const letters = {
   moveTo: 'M',
   lineTo: 'L',
   quadraticCurveTo: 'Q',
@@ -51,11 +51,9 @@ export async function setLine(
   for (const word of text.split(' ')) {
     const { glyphs, positions } = font.layout(word);
     glyphs.forEach((glyph, i) => {
-      for (const { command, args } of glyph.path.commands) {
-        const place = args.map((value, n) =>
-          n % 2 ? baseline - value * scale : x + value * scale,
-        );
-        path += (letters[command] ?? '') + place.map(toTenth).join(' ');
+      const placed = glyph.path.transform(scale, 0, 0, -scale, x, baseline);
+      for (const { command, args } of placed.commands) {
+        path += letters[command] + args.map(toTenth).join(' ');
       }
       x += (positions[i]?.xAdvance ?? 0) * scale + tracking * size;
     });

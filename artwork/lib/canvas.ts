@@ -30,7 +30,7 @@ export function gradient(
   to: Point,
   stops: readonly (readonly [offset: number, colour: Colour])[],
 ): string {
-  const [x1, y1, x2, y2] = [...from, ...to].map(round);
+  const [x1, y1, x2, y2] = [...from, ...to].map((value) => round(value));
   const inner = stops.map(
     ([offset, colour]) => `<stop offset="${round(offset)}" stop-color="${colour}"/>`,
   );

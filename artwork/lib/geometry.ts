@@ -91,16 +91,16 @@ export function extent(points: readonly Point[]): Extent {
 }
 
 /** SVG path data of closed outlines, or of one open line. */
-export function pathData(rings: readonly Line[], open = false): string {
+export function pathData(rings: readonly Line[], open = false, digits = 3): string {
   return rings
     .map((ring) => {
-      const points = ring.map((p) => `${round(p[0])} ${round(p[1])}`);
+      const points = ring.map(([x, y]) => `${round(x, digits)} ${round(y, digits)}`);
       return `M${points.join('L')}${open ? '' : 'Z'}`;
     })
     .join('');
 }
 
-/** A number rounded for SVG to a thousandth. */
-export function round(value: number): string {
-  return String(Math.round(value * 1000) / 1000);
+/** A number rounded for SVG. */
+export function round(value: number, digits = 3): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
 }

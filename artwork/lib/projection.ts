@@ -89,5 +89,5 @@ export function planeTransform(view: View, plane: Plane): string {
   const u = project(view, onPlane(plane, [1, 0]));
   const v = project(view, onPlane(plane, [0, 1]));
   const numbers = [u[0] - o[0], u[1] - o[1], v[0] - o[0], v[1] - o[1], o[0], o[1]];
-  return `matrix(${numbers.map(round).join(' ')})`;
+  return `matrix(${numbers.map((value) => round(value)).join(' ')})`;
 }

@@ -4,10 +4,8 @@ import { blur2 } from 'd3-array';
 import { contours, type ContourMultiPolygon } from 'd3-contour';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { crossings, type Point, type Shape } from '../lib/geometry';
 import { frame, project, view } from './projection';
-
-/** A closed ring of [longitude, latitude] pairs. */
-type Ring = number[][];
 
 /** The sampled area in degrees. It is larger than the map, so that its edges do not bend the contours. */
 const area = { west: -60, south: -30, width: 200, height: 114 } as const;
@@ -33,44 +31,29 @@ const inland = [
 ];
 
 /** The outlines of land, from Natural Earth's public-domain map at 1:50 million. */
-async function landRings(): Promise<Ring[]> {
+async function landRings(): Promise<Shape> {
   const file = fileURLToPath(import.meta.resolve('world-atlas/land-50m.json'));
   const topology = JSON.parse(await readFile(file, 'utf8')) as Topology<{
     land: GeometryCollection;
   }>;
-  return feature(topology, topology.objects.land).features.flatMap(({ geometry }) => {
-    if (geometry.type === 'Polygon') return geometry.coordinates;
-    return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
-  });
-}
-
-/** For each row of the grid, the longitudes at which its parallel enters and leaves land. */
-function crossings(rings: Ring[]): number[][] {
-  const found = Array.from({ length: rows }, (): number[] => []);
-  const lastRowAbove = (latitude: number) =>
-    Math.floor((area.south + area.height - latitude) * density - 0.5);
-  for (const ring of rings) {
-    ring.forEach(([longitude = 0, here = 0], index) => {
-      const [nextLongitude = 0, next = 0] = ring[(index + 1) % ring.length] ?? [];
-      const first = Math.max(lastRowAbove(Math.max(here, next)) + 1, 0);
-      const last = Math.min(lastRowAbove(Math.min(here, next)), rows - 1);
-      for (let row = first; row <= last; row += 1) {
-        const share = (placeOf(0, row + 0.5).latitude - here) / (next - here);
-        found[row]?.push(longitude + share * (nextLongitude - longitude));
-      }
-    });
-  }
-  return found;
+  return feature(topology, topology.objects.land)
+    .features.flatMap(({ geometry }) => {
+      if (geometry.type === 'Polygon') return geometry.coordinates;
+      return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
+    })
+    .map((ring) => ring.map(([longitude = 0, latitude = 0]): Point => [longitude, latitude]));
 }
 
 /** A grid of samples, row by row from the north: 1 on land, 0 at sea. */
-const sampleLand = (rings: Ring[]): number[] =>
-  crossings(rings).flatMap((bounds) =>
-    Array.from({ length: columns }, (_, column) => {
-      const { longitude } = placeOf(column + 0.5, 0);
-      return bounds.filter((bound) => bound < longitude).length % 2;
-    }),
-  );
+const sampleLand = (land: Shape): number[] =>
+  Array.from({ length: rows }, (_row, row) => {
+    const { longitude, latitude } = placeOf(0.5, row + 0.5);
+    const coasts = crossings(land, [longitude, latitude], [1, 0]);
+    return Array.from(
+      { length: columns },
+      (_column, column) => coasts.filter((coast) => coast < column / density).length % 2,
+    );
+  }).flat();
 
 /** The position of a point in the grid. */
 function placeOf(column: number, row: number) {

@@ -1,50 +1,42 @@
 import { geoNaturalEarth1 } from 'd3-geo';
+import { round } from '../lib/geometry';
 
 /** The part of the world that the map shows, in degrees: from the Atlantic to the Bay of Bengal. */
-const edges = { west: -19, east: 96, south: 3, north: 60 } as const;
+const [west, east, south, north] = [-19, 96, 3, 60] as const;
+const meridian = (west + east) / 2;
+const parallel = (south + north) / 2;
 
 /** The width of the drawing, in its own units. */
 const width = 1000;
 
-/** The position of a point in a projection. Throws if it is off the globe. */
-function pointOf(
-  projection: (place: [number, number]) => [number, number] | null,
-  place: [number, number],
-) {
-  const point = projection(place);
-  if (!point) throw new Error(`${place.join(', ')} is not on the globe`);
-  return point;
-}
-
-const meridian = (edges.west + edges.east) / 2;
-const parallel = (edges.south + edges.north) / 2;
-const unscaled = geoNaturalEarth1().rotate([-meridian, 0]).scale(1).translate([0, 0]);
-const [left] = pointOf(unscaled, [edges.west, parallel]);
-const [right] = pointOf(unscaled, [edges.east, parallel]);
-const [, top] = pointOf(unscaled, [meridian, edges.north]);
-const [, bottom] = pointOf(unscaled, [meridian, edges.south]);
-
-const hundredth = (value: number) => Math.round(value * 100) / 100;
-const scale = hundredth(width / (right - left));
-
-/**
- * The map's projection in d3-geo's terms. The drawing contains these figures, so that the site can place markers on it.
- */
-export const view = {
-  rotate: [-meridian, 0],
-  scale,
-  translate: [width / 2, hundredth(-top * scale)],
-} as const;
-
-export const frame = { width, height: Math.round((bottom - top) * scale) } as const;
-
+const rotate = [-meridian, 0] as const;
 const projection = geoNaturalEarth1()
-  .rotate([...view.rotate])
-  .scale(view.scale)
-  .translate([...view.translate]);
+  .rotate([...rotate])
+  .fitWidth(width, {
+    type: 'MultiPoint',
+    coordinates: [
+      [west, parallel],
+      [east, parallel],
+    ],
+  });
+projection.scale(round(projection.scale(), 2)).translate([width / 2, 0]);
 
 /** The point of a place in the drawing, by degrees east and north. Places off the map are outside the frame. */
 export function project(longitude: number, latitude: number): { x: number; y: number } {
-  const [x, y] = pointOf(projection, [longitude, latitude]);
-  return { x, y };
+  const point = projection([longitude, latitude]);
+  if (!point) throw new Error(`${longitude}, ${latitude} is not on the globe`);
+  return { x: point[0], y: point[1] };
 }
+
+const [top, bottom] = [project(meridian, north).y, project(meridian, south).y];
+projection.translate([width / 2, round(-top, 2)]);
+
+/** The size of the drawing, in its own units. */
+export const frame = { width, height: Math.round(bottom - top) } as const;
+
+/** The map's projection in d3-geo's terms. The drawing contains these figures, so that the site can place markers on it. */
+export const view = {
+  rotate,
+  scale: projection.scale(),
+  translate: projection.translate(),
+} as const;

@@ -10,34 +10,28 @@ import { slab, stroke, type Item, type Mark, type Picture } from '../lib/scene';
 const BACK = -0.7;
 const face = { axis: 'y', at: 0.3 } as const;
 
-/** A layer of a bank: its edge at the gap, its heights and its signs. */
-type Bed = readonly [edge: number, heights: Point, out: number, colour: Colour, side?: Mark];
+/** A layer of a bank: its two ends, its heights, how far it stands out, and its signs. */
+type Bed = readonly [ends: Point, heights: Point, out: number, colour: Colour, side?: Mark];
 
-const left: Bed[] = [
-  [5.1, [5.0, 5.9], 0, colours.white, laminae(0.09)],
-  [5.35, [4.4, 5.0], 0.03, colours.paperDeep, dashes(0.15)],
-  [5.45, [3.2, 4.4], 0, colours.mist, stipple(4, 0.12)],
-  [5.9, [2.95, 3.2], 0.04, colours.white],
-  [5.8, [1.9, 2.95], 0, colours.mistLine, hatch(0.16)],
-  [6.3, [1.2, 1.9], 0.03, colours.mistDeep, laminae(0.09)],
-];
-
-const right: Bed[] = [
-  [9.9, [5.15, 6.3], 0, colours.paperDeep, stipple(8, 0.12)],
-  [9.55, [4.85, 5.15], 0.04, colours.white],
-  [9.65, [3.7, 4.85], 0, colours.mistDeep, dashes(0.15)],
-  [9.4, [3.1, 3.7], 0.03, colours.mist, laminae(0.09)],
-  [9.2, [1.6, 3.1], 0, colours.white, hatch(0.2)],
-  [8.85, [1.2, 1.6], 0.04, colours.mistLine, laminae(0.09)],
+const beds: Bed[] = [
+  [[-3, 5.1], [5.0, 5.9], 0, colours.white, laminae(0.09)],
+  [[-3, 5.35], [4.4, 5.0], 0.03, colours.paperDeep, dashes(0.15)],
+  [[-3, 5.45], [3.2, 4.4], 0, colours.mist, stipple(4, 0.12)],
+  [[-3, 5.9], [2.95, 3.2], 0.04, colours.white],
+  [[-3, 5.8], [1.9, 2.95], 0, colours.mistLine, hatch(0.16)],
+  [[-3, 6.3], [1.2, 1.9], 0.03, colours.mistDeep, laminae(0.09)],
+  [[9.9, 18], [5.15, 6.3], 0, colours.paperDeep, stipple(8, 0.12)],
+  [[9.55, 18], [4.85, 5.15], 0.04, colours.white],
+  [[9.65, 18], [3.7, 4.85], 0, colours.mistDeep, dashes(0.15)],
+  [[9.4, 18], [3.1, 3.7], 0.03, colours.mist, laminae(0.09)],
+  [[9.2, 18], [1.6, 3.1], 0, colours.white, hatch(0.2)],
+  [[8.85, 18], [1.2, 1.6], 0.04, colours.mistLine, laminae(0.09)],
 ];
 
 /** Two banks on either side of a gap, with different ground; a payment crosses it and comes back. */
 const banks: Item[] = [
-  ...left.map(([edge, heights, out, colour, side]) =>
-    slab([-3, BACK], [edge + 3, out - BACK], heights, colour, { side }),
-  ),
-  ...right.map(([edge, heights, out, colour, side]) =>
-    slab([edge, BACK], [18 - edge, out - BACK], heights, colour, { side }),
+  ...beds.map(([[left, right], heights, out, colour, side]) =>
+    slab([left, BACK], [right - left, out - BACK], heights, colour, { side }),
   ),
   slab([-3, BACK], [21, 0.06 - BACK], [-1, 1.2], colours.inkRaised, { side: dashes(0.16, 0.5) }),
   slab([5.1, BACK], [4.8, 0.04 - BACK], [5.3, 5.74], colours.harbour),

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, type Stats } from 'node:fs';
 import {
   copyFile,
   mkdir,
@@ -91,6 +91,9 @@ async function keepCopy(file: string, relative: string, copies: string): Promise
   await copyFile(file, copy);
 }
 
+/** What tells a version of a file from others. */
+const versionOf = ({ mtimeMs, size }: Stats) => `"${mtimeMs}-${size}"`;
+
 /** Sends a file, or the names in a folder, with `/` after folders. */
 async function read(file: string, response: ServerResponse): Promise<void> {
   const stats = await stat(file).catch(() => undefined);
@@ -104,12 +107,13 @@ async function read(file: string, response: ServerResponse): Promise<void> {
     return;
   }
   response.setHeader('last-modified', stats.mtime.toUTCString());
+  response.setHeader('etag', versionOf(stats));
   response.end(await readFile(file));
 }
 
 /**
  * Lets the editor read, write and remove the files of `content/`, and nothing else, on this computer. Keeps a copy of what
- * is overwritten or removed.
+ * is overwritten or removed, and refuses to overwrite another version than the one that `If-Match` names.
  *
  * @param root the folder above `content/`
  * @returns a handler for requests such as `PUT /pages/home.json`
@@ -127,13 +131,21 @@ export function localFiles(root: string) {
       if (request.method !== 'PUT' && request.method !== 'DELETE') {
         throw new Refused(405, 'Only GET, PUT and DELETE are allowed');
       }
-      const isFolder = (await stat(file).catch(() => undefined))?.isDirectory();
+      const stats = await stat(file).catch(() => undefined);
+      const isFolder = stats?.isDirectory();
+      const known = request.headers['if-match'];
+      if (known && stats && known !== versionOf(stats)) {
+        const remedy = 'Copy what you have written, and load this page again';
+        throw new Refused(412, `The file has changed since the editor has read it. ${remedy}`);
+      }
       if (isFolder && request.method === 'DELETE' && (await readdir(file)).length > 0) {
         throw new Refused(409, 'The folder is not empty');
       }
       if (!isFolder) await keepCopy(file, path.relative(folder, file), copies);
-      if (request.method === 'PUT') await write(await bodyOf(request), file, copies);
-      else await (isFolder ? rmdir(file) : rm(file, { force: true }));
+      if (request.method === 'PUT') {
+        await write(await bodyOf(request), file, copies);
+        response.setHeader('etag', versionOf(await stat(file)));
+      } else await (isFolder ? rmdir(file) : rm(file, { force: true }));
       response.writeHead(204).end();
     } catch (reason) {
       if (!(reason instanceof Refused)) console.error(reason);

@@ -1,6 +1,6 @@
 import { isPreview } from '../../src/content-model/source/preview';
 import { isOnThisMachine, isSafeAddress } from '../../src/server/safe-address';
-import { CAP_NAMES, HIGHEST_CAP, isCap, SANDBOX_PREFIX } from '../../src/server/settings';
+import { CAP_NAMES, HIGHEST_CAP, isCap, isQuoted, SANDBOX_PREFIX } from '../../src/server/settings';
 
 const SECRET_MIN_LENGTH = 32;
 const SECRETS = ['MAIL_API_KEY', 'FACT_SHEET_SECRET'];
@@ -86,6 +86,7 @@ const VARIABLES: readonly Variable[] = [
 
 function problemsOf({ name, isRequired, isValid, advice }: Variable, value: string) {
   if (value === '') return isRequired ? [`${name}: missing. ${advice}`] : [];
+  if (isQuoted(value)) return [`${name}: in quotation marks. Remove them`];
   return isValid(value) ? [] : [`${name}: not usable. ${advice}`];
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { parseBody } from '../../src/content-model/source/markdown/parse';
 import { withSiteFacts } from '../../src/content-model/source/markdown/placeholders';
+import { runtimeVariable } from '../../src/server/environment';
 import { pdfAddress } from '../../src/server/pdf-address';
 import { createTypesetter } from '../typesetting/typesetter';
 import { digestOf, digestOfCode, writeChanged } from '../typesetting/write-changed';
@@ -80,7 +81,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   const { contents } = factSheetDownloadPage;
   const code = digestOfCode('gatsby-plugin-fact-sheet-pdfs');
 
-  const secret = process.env.FACT_SHEET_SECRET ?? '';
+  const secret = runtimeVariable('FACT_SHEET_SECRET') ?? '';
   const documents = [
     ...allFactSheet.nodes.map(({ slug, formerly, description, ...node }) => ({
       ...node,

@@ -29,6 +29,7 @@ async function measure(file: FileSystemNode, cache: GatsbyCache): Promise<Measur
   const picture = sharp(file.absolutePath);
   const { width, height } = (await picture.metadata()).autoOrient;
   const [lightness = 255] = await picture
+    .flatten({ background: '#fff' })
     .resize(1, 1, { fit: 'fill' })
     .grayscale()
     .raw()

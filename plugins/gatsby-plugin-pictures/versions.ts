@@ -74,6 +74,8 @@ export async function encode(file: string, versions: Version[]): Promise<void> {
     const { width, format } = version;
     const bytes = await sharp(data, { raw })
       .resize({ width, withoutEnlargement: true })
+      // Without transparency, sharp would make it black.
+      .flatten(format === 'jpeg' && { background: '#fff' })
       .toFormat(format, options[format === 'avif' && width <= 750 ? 'narrow' : format])
       .toBuffer();
     const target = targetOf(version);

@@ -39,17 +39,23 @@ function requireEndpoint(url: string | undefined, name: string): string {
   return url;
 }
 
+/** Characters of a body that outlives its page. Browsers refuse more than 64 KiB. */
+const keptAlive = 16_000;
+
 /**
- * Posts JSON and resolves with any response.
+ * Posts JSON and resolves with any response. The request goes on if the visitor closes the page.
  * @throws On a network failure and when the signal aborts.
  */
-export const post = (url: string, body: object, signal = timeout()): Promise<Response> =>
-  fetch(url, {
+export function post(url: string, data: object, signal = timeout()): Promise<Response> {
+  const body = JSON.stringify(data);
+  return fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body,
+    keepalive: body.length < keptAlive,
     signal,
   });
+}
 
 /**
  * Posts JSON. Any 2xx status is a success; the response body is not read.

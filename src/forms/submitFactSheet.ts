@@ -38,7 +38,7 @@ export async function sendFactSheetRequest(
   consentVersion: string,
 ): Promise<Refusal | undefined> {
   if (values.subscribeNewsletter) {
-    const consentField = process.env.GATSBY_LIST_CONSENT_FIELD || 'MERGE7';
+    const consentField = process.env.GATSBY_LIST_CONSENT_FIELD?.trim() || 'MERGE7';
     const payload = factSheetListPayload(values, consentField, consentNow(consentVersion));
     subscribe(payload).catch((reason: unknown) => reportFailure('mailing list', reason));
   }

@@ -37,6 +37,9 @@ export function isCap(value: string): boolean {
   return /^[1-9]\d{0,5}$/.test(value) && Number(value) <= HIGHEST_CAP;
 }
 
+/** Whether a value is in quotation marks, which `docker run --env-file` and the forms of hosts keep. */
+export const isQuoted = (value: string): boolean => /^(["']).*\1$/s.test(value);
+
 /** The caps from their variables. A missing or invalid one falls back to its default. */
 export function readCaps(variable: (name: string) => string | undefined): Caps {
   return recordOf(keysOf(CAP_NAMES), (cap) => {
@@ -54,8 +57,9 @@ export function readSettings(variable: (name: string) => string | undefined): Se
   const wrong: string[] = [];
   const needed = (name: string, isRight: (value: string) => boolean = () => true) => {
     const value = variable(name);
-    if (value !== undefined && isRight(value)) return value;
-    wrong.push(name);
+    const isInQuotes = value !== undefined && isQuoted(value);
+    if (value !== undefined && !isInQuotes && isRight(value)) return value;
+    wrong.push(isInQuotes ? `${name} (in quotation marks)` : name);
     return '';
   };
 

@@ -148,8 +148,9 @@ async function bench(site: Site, runs: number) {
   return colours;
 }
 
-async function main(): Promise<void> {
+async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       runs: { type: 'string', default: '1' },
@@ -175,4 +176,4 @@ async function main(): Promise<void> {
   }
 }
 
-runCommand(main);
+runCommand(import.meta.filename, main);

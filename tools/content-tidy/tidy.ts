@@ -5,7 +5,7 @@ import { concurrently } from '../../src/content-model/source/concurrently';
 import { filesNamedInFields } from '../../src/content-model/rules/named-files';
 import { headerOf, pictureMistake } from '../../src/content-model/rules/pictures';
 import { readContent } from '../../src/content-model/source/read-content';
-import { toSlug } from '../../src/content-model/rules/slug';
+import { toSlug } from '../../src/content-model/schema/slug';
 import { nameOf } from '../../src/content-model/source/content-file';
 import { listFolder } from '../../src/content-model/source/folder';
 import { count } from '../../src/content-model/source/words';

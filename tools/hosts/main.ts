@@ -36,4 +36,4 @@ async function main(chosen: readonly string[]): Promise<void> {
   writeFileSync(tableFile, await format(page, { parser: 'markdown', proseWrap: 'preserve' }));
 }
 
-runCommand(() => main(process.argv.slice(2)));
+runCommand(import.meta.filename, main);

@@ -8,7 +8,8 @@ import { runCommand } from '../run-command';
 import { sandboxEnvironment, startSandbox } from '../sandbox';
 import { ports } from '../site/gatsby';
 
-async function main(): Promise<void> {
+/** Sends the email to the sandbox, and prints where it is. */
+export async function previewMail(): Promise<void> {
   const url = `http://127.0.0.1:${ports.sandbox}`;
   const site = `http://localhost:${ports.site}`;
   const variables = new Map(Object.entries(sandboxEnvironment(url, site)));
@@ -30,4 +31,4 @@ Both follow content/mail/fact-sheet.md; reload the page to see a change.`);
   process.once('SIGINT', () => void sandbox.close());
 }
 
-runCommand(main);
+runCommand(import.meta.filename, previewMail);

@@ -34,7 +34,8 @@ ${body}
 
 /** The words of a part of the text, with each link's address after its words. */
 function plain(node: Nodes): string {
-  if (node.type === 'text') return node.value;
+  if ('value' in node) return node.value;
+  if (node.type === 'break') return '\n';
   if (node.type === 'list') return node.children.map((item) => `- ${plain(item)}`).join('\n');
   const words = 'children' in node ? node.children.map(plain).join('') : '';
   return node.type === 'link' ? `${words}: ${node.url}` : words;

@@ -10,8 +10,10 @@ import { ports } from '../site/gatsby';
 import { isKind, kinds } from './kinds';
 import { writeEntry } from './new-entry';
 
-async function main(): Promise<void> {
+/** Creates an entry, and prints its file and what comes next. Throws if it does not know what to make. */
+export async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: { root: { type: 'string', default: '.' } },
   });
@@ -35,4 +37,4 @@ async function main(): Promise<void> {
   );
 }
 
-runCommand(main);
+runCommand(import.meta.filename, main);

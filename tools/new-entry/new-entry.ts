@@ -6,7 +6,7 @@ import { prescribedFor } from '../../src/content-model/rules/prescribed';
 import { schemaAt, textsNaming, valueAt } from '../../src/content-model/rules/values';
 import { schemaOf } from '../../src/content-model/schema/schema-of';
 import { readContent } from '../../src/content-model/source/read-content';
-import { toSlug } from '../../src/content-model/rules/slug';
+import { toSlug } from '../../src/content-model/schema/slug';
 import { leavesOf, type ContentFile } from '../../src/content-model/source/content-file';
 import { either } from '../../src/content-model/source/words';
 import { isoDay } from '../../src/content-model/source/days';

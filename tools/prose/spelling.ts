@@ -18,18 +18,25 @@ export const ownWords = (text: string): ReadonlySet<string> =>
       .filter(Boolean),
   );
 
+/** Loads cspell's British dictionary. */
+async function loadDictionary() {
+  // An ES module, which CommonJS can only import like this.
+  const { decodeTrie } = await import('cspell-trie-lib');
+  const folder = path.dirname(require.resolve('@cspell/dict-en-gb-mit'));
+  const packed = readFileSync(path.join(folder, 'en_GB.trie.gz'));
+  return decodeTrie(gunzipSync(packed).toString());
+}
+
+let loaded: ReturnType<typeof loadDictionary> | undefined;
+
 /**
- * Loads cspell's British dictionary.
+ * Checks words by cspell's British dictionary.
  *
  * @param own words that the dictionary lacks
  * @returns a function that finds a text's unknown words, and one that distinguishes words from names
  */
 export async function spelling(own: ReadonlySet<string>) {
-  // An ES module, which CommonJS can only import like this.
-  const { decodeTrie } = await import('cspell-trie-lib');
-  const folder = path.dirname(require.resolve('@cspell/dict-en-gb-mit'));
-  const packed = readFileSync(path.join(folder, 'en_GB.trie.gz'));
-  const dictionary = decodeTrie(gunzipSync(packed).toString());
+  const dictionary = await (loaded ??= loadDictionary());
 
   const has = (written: string) => own.has(written) || dictionary.hasWord(written, true);
   const isKnown = (written: string) =>

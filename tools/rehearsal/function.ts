@@ -2,30 +2,14 @@ import path from 'node:path';
 import { publicFolder, rehearsed } from './builds';
 import { openNetlify } from './netlify';
 
-/** The event that Netlify passes to a function (https://docs.netlify.com/functions/lambda-compatibility/). */
-export interface Event {
-  path: string;
-  httpMethod: string;
-  multiValueHeaders: Record<string, string[]>;
-  body: string | null;
-  isBase64Encoded: boolean;
-  rawUrl: string;
-}
-
-export interface Result {
-  statusCode: number;
-  body?: string;
-  isBase64Encoded: boolean;
-}
-
-export type Handler = (event: Event, context: object) => Promise<Result>;
+/** A function as Netlify calls it (https://docs.netlify.com/functions/lambda-compatibility/). */
+export type Handler = (
+  event: object,
+  context: object,
+) => Promise<{ statusCode: number; body?: string; isBase64Encoded: boolean }>;
 
 /** The event of a JSON request from a page of the site, with changes. */
-export const postEvent = (
-  origin: string,
-  body: string | null,
-  changes: Partial<Event> = {},
-): Event => ({
+export const postEvent = (origin: string, body: string | null, changes: object = {}) => ({
   path: '/api/fact-sheet',
   httpMethod: 'POST',
   multiValueHeaders: {

@@ -37,7 +37,8 @@ async function buildCopy(isPreview: boolean): Promise<void> {
   }
 }
 
-async function rehearse(isPreview: boolean): Promise<void> {
+async function rehearse(args: string[]): Promise<void> {
+  const isPreview = args.includes('--preview');
   await buildCopy(isPreview);
   if (!isPreview) return;
   const jest = ['node_modules/jest/bin/jest.js', '__tests__/deploy/preview'];
@@ -45,4 +46,4 @@ async function rehearse(isPreview: boolean): Promise<void> {
   await finished(check, 'the check of the preview');
 }
 
-runCommand(() => rehearse(process.argv.includes('--preview')));
+runCommand(import.meta.filename, rehearse);

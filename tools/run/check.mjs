@@ -3,17 +3,20 @@
  * `npm run check -- lint types` runs these two only.
  */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { chosen } from './chosen.mjs';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 // The slowest first, so that both lanes finish at about the same time.
 const queue = chosen({
   unit: 'jest --maxWorkers 2 __tests__/unit/',
-  types: 'npm run --silent types',
-  lint: 'npm run --silent lint',
+  types: scripts.types,
+  lint: scripts.lint,
   format: 'prettier --check --cache --log-level warn . && tsx tools/format-content.ts --check',
   unused: 'knip --no-config-hints',
   styles: 'stylelint --cache --cache-location node_modules/.cache/stylelint/ "src/**/*.css"',
-  content: 'npm run --silent content:check',
+  content: scripts['content:check'],
   licences: 'tsx tools/licences.ts',
 });
 

@@ -1,134 +1,120 @@
+import Ajv, { type ErrorObject, type SchemaObject } from 'ajv';
 import {
   CONTACT_FIELDS,
-  EMPTY_CONTACT,
   ENQUIRY_PAYLOAD,
   fieldError,
-  isRecord,
-  keysOf,
   NEWSLETTER_FIELDS,
   recordOf,
   type FieldDefinition,
 } from '../../src/forms/rules';
 import { SANDBOX_KEY } from './environment';
 
-/** Returns what is wrong with a value, or undefined if it is valid. */
-type Check = (value: unknown) => string | undefined;
+const ajv = new Ajv({ allErrors: true });
+ajv.addKeyword({
+  keyword: 'field',
+  // The forms' rules treat a missing value as empty, but payloads must have all fields.
+  validate: (field: FieldDefinition, value: unknown) =>
+    typeof value === (field.control === 'checkbox' ? 'boolean' : 'string') &&
+    fieldError(field, value) === undefined,
+  error: { message: 'invalid' },
+});
 
-/**
- * What a value must be: something that a check accepts, a list of exactly these, or an object with exactly these
- * fields.
- */
-type Shape = Check | Shape[] | Fields;
-type Fields = { readonly [field: string]: Shape };
-
-const matches =
-  (expression: RegExp, description: string): Check =>
-  (value) =>
-    typeof value === 'string' && expression.test(value) ? undefined : `must be ${description}`;
-
-const exactly =
-  (expected: string): Check =>
-  (value) =>
-    value === expected ? undefined : `must be '${expected}'`;
-
-const nonBlank = matches(/\S/, 'a text that is not empty');
-const address = matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'an email address');
-
-/** The mistakes in a value, each after its place, such as `message.to[0].email`. */
-function mistakesIn(value: unknown, shape: Shape, place = ''): string[] {
-  const at = (problem: string) => `${place || 'the body'}: ${problem}`;
-  if (typeof shape === 'function') {
-    const problem = shape(value);
-    return problem === undefined ? [] : [at(problem)];
-  }
-  if (Array.isArray(shape)) {
-    return Array.isArray(value) && value.length === shape.length
-      ? shape.flatMap((item, index) => mistakesIn(value[index], item, `${place}[${index}]`))
-      : [at(`must be a list of ${shape.length}`)];
-  }
-  if (!isRecord(value)) return [at('must be an object')];
-  return Object.keys({ ...shape, ...value }).flatMap((field) => {
-    const inside = place ? `${place}.${field}` : field;
-    const expected = Object.hasOwn(shape, field) ? shape[field] : undefined;
-    if (!expected) return [`${inside}: unknown`];
-    return Object.hasOwn(value, field)
-      ? mistakesIn(value[field], expected, inside)
-      : [`${inside}: missing`];
-  });
+/** An error in words, after its place, such as `message.to.0.email`. */
+function mistakeFrom({ instancePath, keyword, params, message }: ErrorObject): string {
+  const { missingProperty, additionalProperty, allowedValues } = params;
+  const place = [...instancePath.split('/'), missingProperty, additionalProperty].filter(Boolean);
+  const words: Readonly<Record<string, string>> = {
+    required: 'missing',
+    additionalProperties: 'unknown',
+    enum: `must be ${allowedValues?.join(' or ')}`,
+  };
+  return `${place.join('.') || 'the body'}: ${words[keyword] ?? message}`;
 }
 
-// The forms' rules treat a missing value as empty, but payloads must have all fields.
-const byRule =
-  (field: FieldDefinition, empty: string | boolean): Check =>
-  (value) =>
-    typeof value === typeof empty ? fieldError(field, value) : 'invalid';
+/** The mistakes in a value, by a JSON Schema. */
+export const mistakesIn = (value: unknown, schema: SchemaObject): string[] =>
+  ajv.validate(schema, value)
+    ? []
+    : (ajv.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(mistakeFrom);
 
-const enquiry: Fields = {
-  ...recordOf(ENQUIRY_PAYLOAD, (name) => byRule(CONTACT_FIELDS[name], EMPTY_CONTACT[name])),
-  // Empty if the list of countries could not be loaded.
-  callingCode: matches(/^(?:\+[0-9][0-9 -]{0,8})?$/, "a '+' and a calling code"),
-  website: nonBlank,
+type Fields = Readonly<Record<string, SchemaObject>>;
+
+/** An object with these fields, and with all or none of the further ones. */
+const record = (fields: Fields, further: Fields = {}): SchemaObject => ({
+  type: 'object',
+  properties: { ...fields, ...further },
+  required: Object.keys(fields),
+  dependencies: Object.fromEntries(
+    Object.keys(further).map((name) => [name, Object.keys(further)]),
+  ),
+  additionalProperties: false,
+});
+
+const list = (...items: readonly SchemaObject[]): SchemaObject => ({
+  type: 'array',
+  items,
+  minItems: items.length,
+  maxItems: items.length,
+});
+
+const text = (pattern: string): SchemaObject => ({ type: 'string', pattern });
+const nonBlank = text('\\S');
+const address = text('^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$');
+const time = text('^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z$');
+
+/** The form endpoint's payload. The honeypot is unknown to it: forms with it filled in send nothing. */
+export const enquiry = record(
+  {
+    ...recordOf(ENQUIRY_PAYLOAD, (name) => ({ field: CONTACT_FIELDS[name] })),
+    // Empty if the list of countries could not be loaded.
+    callingCode: text('^(?:\\+[0-9][0-9 -]{0,8})?$'),
+    website: nonBlank,
+  },
+  { consentVersion: nonBlank, consentTime: time },
+);
+
+const listFields = (fields: Readonly<Record<string, FieldDefinition>>): Fields =>
+  Object.fromEntries(
+    Object.values(fields).flatMap((field) =>
+      field.listName === undefined ? [] : [[field.listName, { field }]],
+    ),
+  );
+
+const listConsent = { CONSENTVER: nonBlank, CONSENTAT: time };
+
+/** The mailing list's payload, from the fact-sheet form or the newsletter form. */
+export const signUp: SchemaObject = {
+  type: 'object',
+  if: { required: ['FNAME'] },
+  then: record(
+    {
+      ...listFields(CONTACT_FIELDS),
+      PHONE: text('^\\+?[0-9 -]*[0-9]{10}$'),
+      MERGE7: { enum: ['Yes', 'No'] },
+    },
+    listConsent,
+  ),
+  else: record(listFields(NEWSLETTER_FIELDS), listConsent),
 };
 
-const time = matches(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, 'a date and time in UTC');
-const enquiryConsent: Fields = { consentVersion: nonBlank, consentTime: time };
-const listConsent: Fields = { CONSENTVER: nonBlank, CONSENTAT: time };
+const variable = (name: string, content: SchemaObject) =>
+  record({ name: { enum: [name] }, content });
 
-function listShape<Name extends string>(fields: Readonly<Record<Name, FieldDefinition>>): Fields {
-  const named = keysOf(fields).flatMap((name) => {
-    const { listName } = fields[name];
-    return listName === undefined ? [] : [[listName, byRule(fields[name], '')] as const];
-  });
-  return Object.fromEntries(named);
-}
-
-const newsletterSignUp = listShape(NEWSLETTER_FIELDS);
-const factSheetSignUp: Fields = {
-  ...listShape(CONTACT_FIELDS),
-  PHONE: matches(/^\+?[0-9 -]*[0-9]{10}$/, 'a number that ends in ten digits'),
-  MERGE7: matches(/^(Yes|No)$/, "'Yes' or 'No'"),
-};
-
-/** The fields of a payload, including those of a consent if it has any of these. */
-const withConsent = (payload: unknown, fields: Fields, consent: Fields): Fields =>
-  isRecord(payload) && keysOf(consent).some((field) => field in payload)
-    ? { ...fields, ...consent }
-    : fields;
-
-/** The mistakes in a payload for the form endpoint, which does not know the honeypot: forms do not send it. */
-export const enquiryMistakes = (payload: unknown): string[] =>
-  mistakesIn(payload, withConsent(payload, enquiry, enquiryConsent));
-
-/** The mistakes in a payload for the mailing list, from the newsletter form or the fact-sheet form. */
-export function listMistakes(payload: Readonly<Record<string, string>>): string[] {
-  const isNewsletter = !Object.hasOwn(payload, 'FNAME');
-  const fields = isNewsletter ? newsletterSignUp : factSheetSignUp;
-  return mistakesIn(payload, withConsent(payload, fields, listConsent));
-}
-
-const email: Fields = {
-  key: exactly(SANDBOX_KEY),
-  template_name: exactly('Fact Sheet Email'),
-  template_content: [],
-  message: {
+/** The payload for send-template. */
+export const email = record({
+  key: { enum: [SANDBOX_KEY] },
+  template_name: { enum: ['Fact Sheet Email'] },
+  template_content: { type: 'array', maxItems: 0 },
+  message: record({
     from_email: address,
     from_name: nonBlank,
-    to: [{ email: address, name: nonBlank, type: exactly('to') }],
-    subject: exactly('Your Downloadable PDF'),
-    global_merge_vars: [
+    to: list(record({ email: address, name: nonBlank, type: { enum: ['to'] } })),
+    subject: { enum: ['Your Downloadable PDF'] },
+    global_merge_vars: list(
       // The visitor's input must not contain markup or line breaks.
-      { name: exactly('NAME'), content: matches(/^[^<>\p{C}]+$/u, 'a name without markup') },
-      { name: exactly('PDF_NAME'), content: nonBlank },
-      {
-        name: exactly('DOWNLOAD_LINK'),
-        content: matches(
-          /^https?:\/\/[^/\s]+\/fact-sheets\/[\w-]+-[0-9a-f]{32}\.pdf$/,
-          "the address of a fact sheet's PDF",
-        ),
-      },
-    ],
-  },
-};
-
-/** The mistakes in a payload for send-template. */
-export const emailMistakes = (payload: unknown): string[] => mistakesIn(payload, email);
+      variable('NAME', text('^[^<>\\p{C}]+$')),
+      variable('PDF_NAME', nonBlank),
+      variable('DOWNLOAD_LINK', text('^https?://[^/\\s]+/fact-sheets/[\\w-]+-[0-9a-f]{32}\\.pdf$')),
+    ),
+  }),
+});

@@ -2,34 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
+import { isRecord } from '../../src/forms/rules';
 import { mailTemplate } from '../mail/template';
-import {
-  ENDPOINTS,
-  KNOWN_MODES,
-  modeMistakes,
-  PROVIDERS,
-  WORKING,
-  type Checked,
-  type Endpoint,
-  type Mode,
-} from './providers';
+import { mistakesIn } from './contracts';
+import { ENDPOINTS, KNOWN_MODES, MODES, PROVIDERS, readJson, WORKING } from './providers';
 
 export { sandboxEnvironment } from './environment';
 
 /** A running sandbox: its URL, such as http://127.0.0.1:9100, and a function that closes it. */
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
-
-/** A call that a provider received: its payload, without the email provider's key, and the mistakes in it. */
-type ReceivedCall = Checked & {
-  /** Counts from 1. */
-  id: number;
-  /** ISO date and time. */
-  at: string;
-  endpoint: Endpoint;
-  mode: Mode;
-  /** The HTTP status of the response; null without one. */
-  answered: number | null;
-};
 
 /** The delay of a `slow` response, in milliseconds. */
 const SLOW = 1500;
@@ -39,14 +20,6 @@ const INBOX_SIZE = 500;
 // The page shows user input, so only its own script may run.
 const INBOX_POLICY = "default-src 'self'; style-src 'unsafe-inline'";
 
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Starts the simulated providers on 127.0.0.1, with their own inbox and modes.
  *
@@ -54,11 +27,12 @@ function parse(body: string): unknown {
  * @throws If the port is in use.
  */
 export async function startSandbox({ port }: { port: number }) {
-  let inbox: ReceivedCall[] = [];
+  let inbox: object[] = [];
   let count = 0;
   let modes = { ...WORKING };
 
-  const keep = (call: Omit<ReceivedCall, 'id' | 'at'>) => {
+  /** Keeps what a provider received and answered, with a number, counted from 1, and the time. */
+  const keep = (call: object) => {
     count += 1;
     inbox = [...inbox, { id: count, at: new Date().toISOString(), ...call }].slice(-INBOX_SIZE);
   };
@@ -73,35 +47,52 @@ export async function startSandbox({ port }: { port: number }) {
   });
 
   for (const endpoint of ENDPOINTS) {
-    const { path: address, supportsCors, check, refuse, answers } = PROVIDERS[endpoint];
+    const {
+      path: address,
+      supportsCors,
+      accepts,
+      read,
+      contract,
+      refuse,
+      answers,
+    } = PROVIDERS[endpoint];
     const cors = supportsCors ? { 'access-control-allow-origin': '*' } : {};
     app.post(address, async ({ headers, body }, reply) => {
       const mode = modes[endpoint];
-      const checked = check(headers['content-type'] ?? '', String(body ?? ''));
+      const payload = read(String(body ?? ''));
+      const isWanted = headers['content-type']?.startsWith(accepts);
+      const mistakes = [
+        ...(isWanted ? [] : [`content-type: must be ${accepts}`]),
+        ...mistakesIn(payload, contract),
+      ];
       // Calls with mistakes are rejected in every mode.
-      const isValid = checked.mistakes.length === 0;
+      const isValid = mistakes.length === 0;
+      // Without the email provider's key.
+      const kept = isRecord(payload) ? { ...payload, key: undefined } : body;
+      const call = { endpoint, mode, payload: kept, mistakes };
       if (isValid && (mode === 'hang' || mode === 'cut')) {
-        keep({ endpoint, mode, answered: null, ...checked });
+        keep({ ...call, answered: null });
         reply.hijack();
         if (mode === 'cut') reply.raw.destroy();
         return;
       }
       const answer = answers[mode] ?? answers.ok;
-      const response = isValid ? answer(checked.payload) : refuse(checked.mistakes);
+      const response = isValid ? answer(payload) : refuse(mistakes);
       const { status, type, text } = response;
-      keep({ endpoint, mode, answered: status, ...checked });
+      keep({ ...call, answered: status });
       // A closed sandbox does not wait for it.
       if (isValid && mode === 'slow') await wait(SLOW, undefined, { ref: false });
       return reply.code(status).headers(cors).type(`${type}; charset=utf-8`).send(text);
     });
     if (!supportsCors) continue;
-    app.options(address, (_request, reply) =>
-      reply
+    app.options(address, async (_request, reply) => {
+      if (modes[endpoint] === 'slow') await wait(SLOW, undefined, { ref: false });
+      return reply
         .code(204)
         .headers({ ...cors, 'access-control-allow-methods': 'POST' })
         .header('access-control-allow-headers', 'content-type')
-        .send(),
-    );
+        .send();
+    });
   }
 
   const pages: Readonly<Record<string, () => string>> = {
@@ -124,8 +115,8 @@ export async function startSandbox({ port }: { port: number }) {
   app.delete('/_received', async () => (inbox = []));
   app.get('/_modes', async () => ({ modes, known: KNOWN_MODES }));
   app.put('/_modes', async ({ body }, reply) => {
-    const changes = parse(String(body));
-    const mistakes = modeMistakes(changes);
+    const changes = readJson(String(body));
+    const mistakes = mistakesIn(changes, MODES);
     if (mistakes.length > 0) return reply.code(400).send({ mistakes });
     return (modes = Object.assign({ ...modes }, changes));
   });

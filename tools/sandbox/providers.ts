@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { isRecord, keysOf } from '../../src/forms/rules';
-import { emailMistakes, enquiryMistakes, listMistakes } from './contracts';
-
-export type Checked = { payload: unknown; mistakes: string[] };
+import { parse } from 'node:querystring';
+import type { SchemaObject } from 'ajv';
+import { isRecord, keysOf, recordOf } from '../../src/forms/rules';
+import { email, enquiry, signUp } from './contracts';
 
 type Reply = { status: number; type: 'application/json' | 'text/html'; text: string };
 
@@ -12,7 +12,10 @@ type Provider = {
   path: string;
   /** Whether it supports CORS. */
   supportsCors: boolean;
-  check: (contentType: string, body: string) => Checked;
+  /** The media type of its calls, how their bodies are read, and what they must contain. */
+  accepts: string;
+  read: (body: string) => unknown;
+  contract: SchemaObject;
   /** The answer to a call with mistakes. */
   refuse: (mistakes: readonly string[]) => Reply;
   /** The answers to a call without mistakes, by mode. */
@@ -27,20 +30,12 @@ const json = (status: number, value: unknown): Reply => ({
 
 const html = (status: number, text: string): Reply => ({ status, type: 'text/html', text });
 
-const typeMistakes = (contentType: string, expected: string) =>
-  contentType.startsWith(expected) ? [] : [`content-type: must be ${expected}`];
-
-function checkJson(
-  contentType: string,
-  body: string,
-  mistakesOf: (payload: unknown) => string[],
-): Checked {
-  const mistakes = typeMistakes(contentType, 'application/json');
+/** The value of a JSON text; undefined for another text. */
+export function readJson(text: string): unknown {
   try {
-    const payload: unknown = JSON.parse(body);
-    return { payload, mistakes: [...mistakes, ...mistakesOf(payload)] };
+    return JSON.parse(text);
   } catch {
-    return { payload: body, mistakes: [...mistakes, 'the body: must be JSON'] };
+    return undefined;
   }
 }
 
@@ -48,7 +43,9 @@ function checkJson(
 const form = {
   path: '/api/formSubmit.php',
   supportsCors: true,
-  check: (contentType, body) => checkJson(contentType, body, enquiryMistakes),
+  accepts: 'application/json',
+  read: readJson,
+  contract: enquiry,
   refuse: (mistakes) => json(400, { success: false, mistakes }),
   answers: {
     ok: () => json(200, { success: true }),
@@ -63,13 +60,9 @@ const notAccepted = () => html(400, '<h1>Please check your entries</h1>');
 const list = {
   path: '/subscribe',
   supportsCors: false,
-  check: (contentType, body) => {
-    const fields = [...new URLSearchParams(body)];
-    const payload = Object.fromEntries(fields);
-    const repeated = Object.keys(payload).length < fields.length ? ['a field: given twice'] : [];
-    const mistakes = typeMistakes(contentType, 'application/x-www-form-urlencoded');
-    return { payload, mistakes: [...mistakes, ...repeated, ...listMistakes(payload)] };
-  },
+  accepts: 'application/x-www-form-urlencoded',
+  read: parse,
+  contract: signUp,
   refuse: notAccepted,
   answers: {
     ok: () => html(200, '<h1>Almost finished</h1>'),
@@ -97,14 +90,13 @@ const sendAs = (status: 'sent' | 'rejected' | 'invalid') => (payload: unknown) =
 
 const invalidCall = (message: string) => errorReply(400, -2, 'ValidationError', message);
 
-/** The email provider's send-template. The key is not part of the stored payload. */
+/** The email provider's send-template. */
 const mail = {
   path: '/api/1.0/messages/send-template',
   supportsCors: false,
-  check: (contentType, body) => {
-    const { payload, mistakes } = checkJson(contentType, body, emailMistakes);
-    return { payload: isRecord(payload) ? { ...payload, key: undefined } : null, mistakes };
-  },
+  accepts: 'application/json',
+  read: readJson,
+  contract: email,
   refuse: (mistakes) => {
     const isWrong = (field: string) => mistakes.some((mistake) => mistake.startsWith(`${field}: `));
     if (isWrong('key')) return errorReply(401, -1, 'Invalid_Key', 'Invalid API key');
@@ -141,22 +133,14 @@ export type Modes = Record<Endpoint, Mode>;
 export const WORKING: Readonly<Modes> = { form: 'ok', list: 'ok', mail: 'ok' };
 
 /** The modes that each provider has. */
-export const KNOWN_MODES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  ENDPOINTS.map((name) => [name, [...Object.keys(PROVIDERS[name].answers), ...connections]]),
-);
+export const KNOWN_MODES = recordOf(ENDPOINTS, (name) => [
+  ...Object.keys(PROVIDERS[name].answers),
+  ...connections,
+]);
 
-/** Whether these are modes of providers. */
-const isKnown = ([name, mode]: [string, unknown]) => KNOWN_MODES[name]?.includes(String(mode));
-
-/** The mistakes in a change of modes such as `{ form: 'slow' }`. */
-export function modeMistakes(changes: unknown): string[] {
-  if (!isRecord(changes)) return ['write an object such as {"form":"ok"}'];
-  return Object.entries(changes)
-    .filter((change) => !isKnown(change))
-    .map(([name]) => {
-      const modes = KNOWN_MODES[name];
-      return modes
-        ? `${name}: write one of ${modes.join(', ')}`
-        : `${name}: unknown; write one of ${ENDPOINTS.join(', ')}`;
-    });
-}
+/** A change of modes, such as `{ form: 'slow' }`. */
+export const MODES: SchemaObject = {
+  type: 'object',
+  properties: recordOf(ENDPOINTS, (name) => ({ enum: KNOWN_MODES[name] })),
+  additionalProperties: false,
+};

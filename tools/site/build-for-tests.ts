@@ -2,4 +2,4 @@
 import { runCommand } from '../run-command';
 import { buildPorts, buildSite, environment } from './gatsby';
 
-runCommand(() => buildSite(environment(buildPorts)));
+runCommand(import.meta.filename, () => buildSite(environment(buildPorts)));

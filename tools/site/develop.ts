@@ -7,10 +7,10 @@ import { runCommand } from '../run-command';
 import { startSandbox } from '../sandbox';
 import { environment, gatsby, ports } from './gatsby';
 
-async function develop(): Promise<void> {
+async function develop(args: string[]): Promise<void> {
   await writeEditorSchemas();
   const sandbox = await startSandbox({ port: ports.sandbox });
-  const isWriting = process.argv.includes('--write');
+  const isWriting = args.includes('--write');
   const server = gatsby(['develop', '--host', 'localhost', '--port', String(ports.site)], {
     ...environment(ports),
     ...(isWriting && { CONTENT_EDITOR: '1' }),
@@ -24,4 +24,4 @@ async function develop(): Promise<void> {
   await sandbox.close();
 }
 
-runCommand(develop);
+runCommand(import.meta.filename, develop);

@@ -17,15 +17,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /** The editor on a copy of the content, without the site. */
-export interface EditorServer {
-  url: string;
-  /** The folder above the copy of `content/`. */
-  root: string;
-  close: () => Promise<void>;
-}
+export type EditorServer = Awaited<ReturnType<typeof startEditor>>;
 
 /** Serves what `npm run write` adds to the development server. */
-export async function startEditor(): Promise<EditorServer> {
+export async function startEditor() {
   const root = await mkdtemp(path.join(tmpdir(), 'editor-'));
   const admin = path.join(root, 'admin');
   await cp('content', path.join(root, 'content'), { recursive: true });
@@ -52,6 +47,7 @@ export async function startEditor(): Promise<EditorServer> {
 
   return {
     url: `http://localhost:${port}`,
+    /** The folder that contains the copy of `content/`. */
     root,
     close: async () => {
       await close();

@@ -6,7 +6,6 @@ import { listen } from './listen';
 import { serveSite } from './serve-site';
 import { isBuilt, rememberBuild } from './unchanged';
 
-/** Throws if a port is in use, before a build that takes a minute. */
 async function checkPorts(): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     const { close } = await listen(createServer(), port, 'localhost').catch(() => {
@@ -18,7 +17,8 @@ async function checkPorts(): Promise<void> {
   }
 }
 
-async function start(): Promise<void> {
+/** Throws if a port is in use, before a build that takes a minute. */
+export async function start(): Promise<void> {
   await checkPorts();
   if (!isBuilt(ports)) {
     console.log('Building the site: about a minute the first time, then about 20 seconds …');
@@ -35,4 +35,4 @@ Ctrl-C stops both.
 `);
 }
 
-runCommand(start);
+runCommand(import.meta.filename, start);

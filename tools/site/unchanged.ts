@@ -1,14 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { isoDay } from '../../src/content-model/source/days';
+import { digestOfFolders } from '../../src/content-model/source/digest-of-folders';
 
 /** What a build reads. */
-const sources = [
-  'content',
-  'src',
-  'plugins',
-  'static',
-  'host',
+const folders = ['content', 'src', 'plugins', 'static', 'host'];
+const files = [
   'package-lock.json',
   ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
   'postcss.config.js',
@@ -17,33 +14,24 @@ const sources = [
 
 const stampFile = '.cache/start.json';
 
-const changed = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+/** A file's text; empty if there is none. */
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The time of the last change of any source. Folders count too, since removing a file changes its folder. */
-function lastChange(): number {
-  const times = sources.flatMap((source) => {
-    if (!existsSync(source) || !statSync(source).isDirectory()) return [changed(source)];
-    const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
-    return [source, ...files.map((file) => path.join(source, file))].map(changed);
-  });
-  return Math.max(...times);
-}
-
-/** What the build in public/ depends on. Every build writes `_headers`. */
+/** What the build in public/ depends on. `_headers` is written by every build. */
 const stamp = (ports: object) =>
   JSON.stringify({
     ports,
-    lastChange: lastChange(),
+    folders: digestOfFolders(folders),
+    files: hash('sha256', files.map(read).join('\0')),
     // Posts may be due today.
     day: isoDay(new Date()),
     node: process.version,
     plain: process.env.PLAIN_BUILD,
-    build: changed('public/_headers'),
+    build: statSync('public/_headers', { throwIfNoEntry: false })?.mtimeMs,
   });
 
 /** Whether public/ is the build of these sources for these ports. */
-export const isBuilt = (ports: object): boolean =>
-  existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp(ports);
+export const isBuilt = (ports: object): boolean => read(stampFile) === stamp(ports);
 
-/** Records the build in public/ for `isBuilt`. */
+/** Remembers the build in public/ for `isBuilt`. */
 export const rememberBuild = (ports: object): void => writeFileSync(stampFile, stamp(ports));

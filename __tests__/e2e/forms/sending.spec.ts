@@ -128,3 +128,16 @@ test('an endpoint that does not answer is given up after the timeout', async ({ 
   await expect(submitOf(form)).toBeEnabled();
   await expectValues(form, visitor);
 });
+
+test('an enquiry arrives although the visitor leaves the page with the click', async ({ page }) => {
+  // The browser asks the endpoint first whether it may send.
+  await setModes({ form: 'slow' });
+  const visitor = newVisitor();
+  const form = await everyForm.enquiry.open(page);
+  await fillIn(form, visitor);
+  await submitOf(form).evaluate((button: HTMLElement) => {
+    button.click();
+    window.location.assign('/legal');
+  });
+  await expect.poll(() => arrivals('form', visitor.businessMail)).toHaveLength(1);
+});

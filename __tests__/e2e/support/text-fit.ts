@@ -64,6 +64,24 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
     return cut;
   });
 
+/** The words that are parted inside, without a hyphen, since their line is too short. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      for (const { 0: word, index } of (currentNode.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(currentNode, index);
+        range.setEnd(currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
 /** The spacing of WCAG 1.4.12. */
 const spacing = `* {
   line-height: 1.5 !important;

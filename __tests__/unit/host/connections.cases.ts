@@ -6,7 +6,7 @@ import type { Host } from '../../../host/start';
 import { buildFolder, openDescriptors, removeFolder, startFolder, site } from './site';
 
 describe('connections whose requests are ahead of what they read', () => {
-  const connections = 40;
+  const connections = 10;
   let folder: string;
   let large: string;
   let host: Host;

@@ -35,6 +35,13 @@ test('all that is missing or wrong is named at once, and no value with it', () =
   expect(read).toThrow(/^missing or wrong: MAIL_API_URL, SITE_URL$/);
 });
 
+test('a value in quotation marks, which Docker keeps, is wrong', () => {
+  const read = () => readSettings(reader({ MAIL_API_KEY: '"key"', FACT_SHEET_SECRET: "'secret'" }));
+  expect(read).toThrow(
+    /^missing or wrong: MAIL_API_KEY \(in quotation marks\), FACT_SHEET_SECRET \(in quotation marks\)$/,
+  );
+});
+
 test("the sandbox's secret is accepted with a provider on this machine only", () => {
   const FACT_SHEET_SECRET = `${SANDBOX_PREFIX}${'x'.repeat(32)}`;
   const local = reader({ FACT_SHEET_SECRET, MAIL_API_URL: 'http://127.0.0.1:9100/api/1.0' });

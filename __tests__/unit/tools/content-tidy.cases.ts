@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { main } from '../../../tools/content-tidy/main';
 import { tidyPictures } from '../../../tools/content-tidy/tidy';
-import { runScript } from '../../fixtures/run-script';
+import { printedBy } from '../../fixtures/printed-by';
 import { content, sampleFiles } from '../content-model/rules/sample-content';
 
 const { post, news } = sampleFiles;
@@ -78,13 +79,13 @@ it('the command names pictures by their format, keeps names that are taken, says
   content.write(`${ofPosts}/Sample.jpg`, await drawing(900, 600).toBuffer());
   content.write(`${ofPosts}/Wide.png`, await drawing(2500, 100).toBuffer());
   content.write(`${ofPosts}/small.png`, await drawing(640, 480).toBuffer());
-  const { status, stdout } = await runScript('content:tidy', [content.root]);
-  expect(stdout.trimEnd().split('\n')).toEqual([
+  const { lines, result } = await printedBy(() => main([content.root]));
+  expect(lines).toEqual([
     `content/${ofPosts}/Sample.jpg: renamed to sample-2.png, also in 0 files`,
     `content/${ofPosts}/Wide.png: scaled from 2500 to 2400 pixels; renamed to wide.png, also in 0 files`,
     `content/${ofPosts}/small.png: is 640 pixels wide, at least 800 are needed. Save it larger, 2400 pixels wide where you can`,
     'content: 2 pictures changed, 1 cannot be used',
   ]);
-  expect(status).toBe(1);
+  expect(result).toBe(1);
   expect(readFileSync(content.at(`${ofPosts}/sample.png`)).equals(taken)).toBe(true);
 });

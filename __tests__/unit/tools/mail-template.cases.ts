@@ -1,6 +1,8 @@
+import { previewMail } from '../../../tools/mail/preview';
 import { mailTemplate } from '../../../tools/mail/template';
 import { startSandbox } from '../../../tools/sandbox';
-import { runScript } from '../../fixtures/run-script';
+import { ports } from '../../../tools/site/gatsby';
+import { printedBy } from '../../fixtures/printed-by';
 import { content, sampleFiles } from '../content-model/rules/sample-content';
 import { callsOf, message } from '../sandbox/calls';
 
@@ -17,25 +19,25 @@ it('the site’s template has the subject and every merge variable that the func
 });
 
 it('is made of the content file, as HTML and as text', () => {
-  content.setBody(mail, 'Dear {NAME},\n\nhere is **it**:\n\n[Get it]({DOWNLOAD_LINK})');
+  content.setBody(mail, 'Dear {NAME},\n\nhere is **it**:\n\n[Get it]({DOWNLOAD_LINK})\\\nby `day`');
   const { html, text } = mailTemplate(content.root);
   expect(html).toMatch(
     /<p[^>]*>Dear \*\|NAME\|\*,<\/p>\s*<p[^>]*>here is <strong>it<\/strong>:<\/p>/,
   );
   expect(html).toMatch(/<a href="\*\|DOWNLOAD_LINK\|\*"[^>]*>Get it<\/a>/);
-  expect(text).toBe('Dear *|NAME|*,\n\nhere is it:\n\nGet it: *|DOWNLOAD_LINK|*\n');
+  expect(text).toBe('Dear *|NAME|*,\n\nhere is it:\n\nGet it: *|DOWNLOAD_LINK|*\nby day\n');
 });
 
 it('npm run mail:preview puts an email into the inbox and says where its template is', async () => {
   const sandbox = await startSandbox({ port: 0 });
-  const env = { ...process.env, SANDBOX_PORT: new URL(sandbox.url).port };
-  const { status, stdout } = await runScript('mail:preview', [], env);
-  expect(status).toBe(0);
+  const ownPort = jest.replaceProperty(ports, 'sandbox', Number(new URL(sandbox.url).port));
+  const { lines } = await printedBy(previewMail);
+  ownPort.restore();
   expect(await callsOf(sandbox)).toMatchObject([{ endpoint: 'mail', answered: 200, mistakes: [] }]);
   for (const [file, form] of [['mail.html', 'html'] as const, ['mail.txt', 'text'] as const]) {
-    expect(stdout).toContain(`${sandbox.url}/${file}`);
+    expect(lines).toContainEqual(expect.stringContaining(`${sandbox.url}/${file}`));
     const template = await fetch(`${sandbox.url}/${file}`).then((answer) => answer.text());
     expect(template).toBe(mailTemplate()[form]);
   }
   await sandbox.close();
-}, 60_000);
+});

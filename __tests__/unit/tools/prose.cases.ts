@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cpSync, readFileSync } from 'node:fs';
-import { check, fix } from '../../../tools/content-check';
+import { check, fix, main } from '../../../tools/content-check';
 import { createReader } from '../../../tools/prose/check';
 import { fixed } from '../../../tools/prose/fix';
 import { outlineOf } from '../../../src/content-model/source/markdown/outline';
@@ -12,7 +12,7 @@ import {
 } from '../../../src/content-model/source/markdown/parse';
 import { readContent } from '../../../src/content-model/source/read-content';
 import { loadStores } from '../../../src/content-model/source/store';
-import { runScript } from '../../fixtures/run-script';
+import { printedBy } from '../../fixtures/printed-by';
 import { content } from '../content-model/rules/sample-content';
 
 /** A post, with what the check finds in a line after ⇒. */
@@ -65,22 +65,15 @@ const expectedFor = (text: string) =>
     return finding ? [`content/${post}:${index + 1}: ${finding}`] : [];
   });
 
-/** The lines that a function prints. */
-async function printedBy(run: () => Promise<unknown>): Promise<string[]> {
-  const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  await run();
-  const lines = printed.mock.calls.flat();
-  printed.mockRestore();
-  return lines;
-}
-
 it('reports each of twenty mistakes on its own line, and none in the site’s content (R280)', async () => {
   content.remove('');
   cpSync('content', content.at(''), { recursive: true });
   const expectOnly = async (expected: readonly string[]) => {
     loadStores();
-    const lines = (await printedBy(() => check(content.root))).slice(0, -1);
-    expect(lines.map((line, index) => line.slice(0, expected[index]?.length))).toEqual(expected);
+    const { lines } = await printedBy(() => check(content.root));
+    expect(lines.slice(0, -1).map((line, index) => line.slice(0, expected[index]?.length))).toEqual(
+      expected,
+    );
   };
   const plant = (text: string) => content.write(post, text.replace(/ ⇒ .*/g, ''));
 
@@ -121,11 +114,9 @@ two lines,  in "quotes".
   }
   content.write(post, before + body);
   content.write(page, '{ "subtitle":"Don\'t \\"\\u00e9\\/\\" utilise  it" }');
-  const options = ['--fix', content.root];
-  const { stdout, stderr, status } = await runScript('content:check', options);
-  expect(stderr).toBe('');
-  expect(status).toBe(1);
-  expect(stdout.split('\n')[0]).toBe('fix: corrected 19 places');
+  const { lines, result } = await printedBy(() => main(['--fix', content.root]));
+  expect(result).toBe(1);
+  expect(lines[0]).toBe('fix: corrected 19 places');
   expect(content.read(post)).toBe(
     before.replace(`'It''s  one', "a \\"b\\"	c", plain  d`, `'It’s one', "a “b”	c", plain d`) +
       body
@@ -140,8 +131,9 @@ it('reports house rules that cannot be read in one line, and corrects nothing by
   content.remove('');
   content.write('words.txt', '');
   content.write('style.yml', 'words:\n  - nonsense: [\n');
-  expect(await printedBy(() => fix(content.root))).toEqual(['fix: corrected 0 places']);
-  const lines = await printedBy(() => check(content.root));
+  const { lines: corrected } = await printedBy(() => fix(content.root));
+  expect(corrected).toEqual(['fix: corrected 0 places']);
+  const { lines } = await printedBy(() => check(content.root));
   expect(lines.filter((line) => !line.startsWith('content'))).toEqual([]);
   expect(lines).toContainEqual(
     expect.stringMatching(/^content\/style\.yml:1: is not as expected /),
@@ -234,11 +226,11 @@ it('what --fix changes, a finding said, and every address stays (property)', () 
 it('--fix removes invisible characters, and corrects spaces behind signs', async () => {
   content.write(
     post,
-    '\uFEFF---\nheading: A\u00AD\u200Btitle\n---\n##\u00A0Two\u000Blines\n\n-\u00A0An item\n',
+    '\uFEFF---\nheading: A\u00AD\u200Btitle\n---\n##\u00A0Two\u000Bo\uFB03ces\n\n-\u00A0An item\n',
   );
   content.write('offices.json', '{ "a": "b\u202E\u0010" }');
-  const lines = await printedBy(() => fix(content.root));
+  const { lines } = await printedBy(() => fix(content.root));
   expect(lines).toContain('fix: removed invisible characters from 2 files');
-  expect(content.read(post)).toBe('---\nheading: Atitle\n---\n## Two lines\n\n- An item\n');
+  expect(content.read(post)).toBe('---\nheading: Atitle\n---\n## Two offices\n\n- An item\n');
   expect(content.read('offices.json')).toBe('{ "a": "b" }');
 });

@@ -2,11 +2,24 @@
 
 const addressOf = (path) => `/admin/files/${path.map(encodeURIComponent).join('/')}`;
 
+/** The version of each file that the editor has read: it keeps them, while others may write them. */
+const versions = new Map();
+
 async function request(path, options) {
-  const response = await fetch(addressOf(path), options);
-  if (response.ok) return response;
-  const name = response.status === 404 ? 'NotFoundError' : 'NotAllowedError';
-  throw new DOMException(await response.text(), name);
+  const address = addressOf(path);
+  const version = options && versions.get(address);
+  const response = await fetch(address, {
+    ...options,
+    headers: version && { 'if-match': version },
+  });
+  if (response.ok) {
+    versions.set(address, response.headers.get('etag'));
+    return response;
+  }
+  const text = await response.text();
+  // The editor does not say why it could not save.
+  if (response.status === 412) alert(`content/${path.join('/')}: ${text}`);
+  throw new DOMException(text, response.status === 404 ? 'NotFoundError' : 'NotAllowedError');
 }
 
 const fileHandle = (path) => ({

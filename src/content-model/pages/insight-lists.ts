@@ -1,12 +1,10 @@
 import type { Actions } from 'gatsby';
 import type { Insight } from '../nodes/teasers';
+import { toSlug } from '../schema/slug';
 import type { PageData } from './page-data';
 import { template } from './template';
 
 export const pageSize = 12;
-
-/** The slug of a category: 'Outsourcing Risk' → 'outsourcing-risk'. */
-export const categorySlug = (category: string) => category.toLowerCase().replace(/\s+/g, '-');
 
 /** A list of insights, or the insights of one category in it. */
 interface List {
@@ -49,7 +47,7 @@ export function createInsightPages(
   { insights, categories, lists }: Pick<PageData, 'insights' | 'categories' | 'lists'>,
   { createPage }: Pick<Actions, 'createPage'>,
 ): void {
-  const filters = categories.map((label) => ({ label, slug: categorySlug(label) }));
+  const filters = categories.map((label) => ({ label, slug: toSlug(label) }));
   const listOf = (type: string): List => ({
     path: `/insights/${type}`,
     insights: insights.filter((insight) => insight.type === type),

@@ -40,7 +40,12 @@ const textsIn = (value: unknown): { name: string; text: string }[] =>
     return typeof text === 'string' ? [{ name, text }] : [];
   });
 
-function rowOf({ address, file, content }: MadePage): SearchRow {
+/** The page that shows the texts of a file that makes none, and the fields with these texts. */
+const shownOn: Readonly<Record<string, string>> = { WhyChooseUs: '/home', Audiences: '/home' };
+const shownFields = /^(heading|outcome|subheadings)$/;
+
+/** @param shown the files without a page whose texts the page shows */
+function rowOf({ address, file, content }: MadePage, shown: readonly ContentFile[]): SearchRow {
   const { relativePath, contentType, body } = file;
   const seo = fieldOf(content, 'seo');
   const isInsight = contentType.kind === 'markdown' && contentType.type !== 'TextPage';
@@ -52,6 +57,7 @@ function rowOf({ address, file, content }: MadePage): SearchRow {
   const keywords = texts.filter(({ name }) => keywordFields.test(name)).map(({ text }) => text);
   const headings = [
     ...texts.filter(({ name }) => textFields.test(name)),
+    ...shown.flatMap(({ data }) => textsIn(data)).filter(({ name }) => shownFields.test(name)),
     ...(body?.headings ?? []),
     // News items have no other text.
     ...(seo ? [] : paragraphs),
@@ -102,5 +108,10 @@ export function searchRows(
   const news = newestFiles(included)
     .filter(({ contentType }) => contentType.type === 'NewsItem')
     .map((file) => ({ address: textOf(file.data, 'navTo') ?? '', file, content: file.data }));
-  return [...pages, ...news].map(rowOf);
+  return [...pages, ...news].map((page) =>
+    rowOf(
+      page,
+      files.filter(({ contentType }) => shownOn[contentType.type] === page.address),
+    ),
+  );
 }

@@ -99,6 +99,11 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
 /** What to write instead of an invalid address. */
 function remedyFor(address: string, from: ContentFile): string {
   if (address.startsWith('http://')) return `Write ${address.replace('http:', 'https:')}`;
+  // Without the (0) that is dialled at home only.
+  if (/^tel:/i.test(address)) {
+    return `Write tel:${decoded(address).replace(/\(0\)|[^\d+]/g, '')}`;
+  }
+  if (/^mailto:/i.test(address)) return `Write ${address.replace(/^mailto:/i, 'mailto:').trim()}`;
   const page = addressOf(join(dirname(from.relativePath), decoded(address)));
   return page
     ? `Write ${page}`

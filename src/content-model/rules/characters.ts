@@ -17,8 +17,8 @@ export const checkFieldCharacters: FileCheck = (file) =>
   textsOf(file).flatMap(({ path, text, schema }) => {
     const sign = schema.names ? undefined : signsInField(text);
     return [
-      ...unwantedIn(text).map(({ name }) =>
-        mistakeAt(file, path, `has the character ${name}`, 'Remove it'),
+      ...unwantedIn(text).map(({ name, remedy }) =>
+        mistakeAt(file, path, `has the character ${name}`, remedy),
       ),
       ...(sign
         ? [mistakeAt(file, path, `shows ${quote(sign)} to readers`, 'Write it without these signs')]

@@ -1,4 +1,5 @@
 import { addressOf, slugOf } from '../schema/content-types';
+import { toSlug } from '../schema/slug';
 import { fieldName, textOf, type ContentFile } from '../source/content-file';
 import type { Mistake } from '../source/mistake';
 import type { Check } from './check';
@@ -48,6 +49,10 @@ export const checkDuplicates: Check = ({ files }) => {
   const insights = files.filter(({ contentType }) => contentType.list).sort(byDay);
   const solutions = files.filter(({ contentType }) => contentType.type === 'Solution');
   const hub = files.filter(({ contentType }) => contentType.type === 'InsightsPage');
+  const categories = claims(hub, /^categories\[\d+\]$/).map((claim) => ({
+    ...claim,
+    written: toSlug(claim.written),
+  }));
   const free = 'Write a free position';
   const names = insights.map((file) => ({ file, place: [], written: slugOf(file.relativePath) }));
 
@@ -64,6 +69,6 @@ export const checkDuplicates: Check = ({ files }) => {
     ...repeated(claims(solutions, /^order$/), 'is also the position of', free),
     ...repeated(claims(solutions, /^strip\.order$/), 'is also the position of', free),
     ...repeated(claims(hub, /^lists\[\d+\]\.type$/), 'is also the type of', 'Write another'),
-    ...repeated(claims(hub, /^categories\[\d+\]$/), 'is also', 'Remove one of the two'),
+    ...repeated(categories, 'has the address of', 'Rename or remove one of the two'),
   ];
 };

@@ -5,7 +5,7 @@ import type { Words } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import type { Mention } from './mistake-at';
 import { nearest } from './nearest';
-import { toSlug } from './slug';
+import { toSlug } from '../schema/slug';
 import { schemaAt, textsNaming } from './values';
 
 export interface NamedFile extends Mention {

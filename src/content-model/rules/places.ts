@@ -9,7 +9,7 @@ import { bounds, count, either } from '../source/words';
 import type { Check, FileCheck } from './check';
 import { mistakeInFile } from './mistake-at';
 import { nearest } from './nearest';
-import { toSlug } from './slug';
+import { toSlug } from '../schema/slug';
 import { whatToWrite } from './what-to-write';
 
 /** Files that may be anywhere in `content/`: pictures, drawings, notes for writers, and those of the prose check. */
@@ -91,11 +91,18 @@ const reserved = new Set([
   ...['insights', 'share', 'slice-data', 'solutions', 'static'],
 ]);
 
-/** Reports file names that become part of an address but are not slugs, or whose address is taken. */
+/** Names that no file on Windows can have: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/i;
+
+/** Reports file names that become part of an address but are not slugs, or that are taken. */
 export const checkFileNames: FileCheck = ({ relativePath, contentType }) => {
   const name = slugOf(relativePath);
   if (contentType.type === 'TextPage' && reserved.has(name)) {
     const problem = `would have the address /${name}, which the site itself uses`;
+    return [mistakeInFile(relativePath, problem, `Rename it, such as to about-${name}`)];
+  }
+  if (deviceName.test(name)) {
+    const problem = `has the name ${name}, which Windows does not allow`;
     return [mistakeInFile(relativePath, problem, `Rename it, such as to about-${name}`)];
   }
   if (singleFileTypes.includes(contentType) || slugForm.test(name)) return [];

@@ -6,7 +6,7 @@ import { mistakeAt } from './mistake-at';
 import { textsOf } from './values';
 
 /** Leftovers of a template engine. */
-const leftover = /\{\{[^}]*\}?\}?|\}\}|<%[^%]*%?>?|%>|\$\{[^}]*\}?/;
+const leftover = /\{%[^%]*%?\}?|\{\{[^}]*\}?\}?|\}\}|<%[^%]*%?>?|%>|\$\{[^}]*\}?/;
 
 /** Notes to fill in later, also those of `npm run new -- post`. A draft may contain them. */
 export const note = /\[(?:TODO|TBD|FIXME|XXX)\b[^\]]*\]?|https:\/\/TODO\b\S*/i;

@@ -44,11 +44,19 @@ export function scalarsOf(file: ContentFile) {
   return values;
 }
 
+/** Found once for all rules, which is a tenth of a check. */
+const texts = new WeakMap<ContentFile, readonly Value[]>();
+
 /** All strings of a file for which the content schema expects one. */
-export const textsOf = (file: ContentFile): Value[] =>
-  scalarsOf(file).flatMap(({ path, value, schema }) =>
-    typeof value === 'string' && schema.type === 'string' ? { path, text: value, schema } : [],
-  );
+export function textsOf(file: ContentFile): readonly Value[] {
+  const found =
+    texts.get(file) ??
+    scalarsOf(file).flatMap(({ path, value, schema }) =>
+      typeof value === 'string' && schema.type === 'string' ? { path, text: value, schema } : [],
+    );
+  texts.set(file, found);
+  return found;
+}
 
 const matches = ({ text, schema }: Value) => new RegExp(schema.pattern ?? '').test(text);
 

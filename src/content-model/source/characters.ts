@@ -20,22 +20,36 @@ const names: Readonly<Record<string, string>> = {
 
 /**
  * Invisible, unintended characters: control characters, which XML forbids (https://www.w3.org/TR/xml/#charsets),
- * changes of direction, and characters without meaning outside a program. Joiners stay, since Indian scripts need them.
+ * changes of direction, characters without meaning outside a program, and letters that PDFs join (ﬁ), which searches do not
+ * find. Joiners stay, since Indian scripts need them.
  */
 const unwanted =
   // eslint-disable-next-line no-control-regex -- it looks for them
-  /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF\uE000-\uF8FF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|[\u{E0000}-\u{E007F}]/gu;
+  /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF\uE000-\uF8FF\uFB00-\uFB06]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|[\u{E0000}-\u{E007F}]/gu;
+
+/** What is meant by an unwanted character: a space, the letters that PDFs join to one, or nothing. */
+const meantBy = (character: string): string =>
+  /[\uFB00-\uFB06]/.test(character)
+    ? character.normalize('NFKD')
+    : /[\v\x85\u2028\u2029]/.test(character)
+      ? ' '
+      : '';
 
 /** A character's code and name, such as `U+00AD (soft hyphen)`. */
 function nameOfCharacter(character: string): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return `U+${code} (${names[character] ?? 'invisible'})`;
+  const letters = meantBy(character).trim();
+  return `U+${code} (${names[character] ?? (letters ? `${letters} in one` : 'invisible')})`;
 }
 
-/** The unwanted characters of a text, each once, with the place where it first occurs. */
-export const unwantedIn = (text: string): { name: string; index: number }[] =>
+/** The unwanted characters of a text, each once, with the place where it first occurs and what to do. */
+export const unwantedIn = (text: string): { name: string; index: number; remedy: string }[] =>
   [...new Map([...text.matchAll(unwanted)].toReversed().map((match) => [match[0], match.index]))]
-    .map(([character, index]) => ({ name: nameOfCharacter(character), index }))
+    .map(([character, index]) => {
+      const letters = meantBy(character).trim();
+      const remedy = letters ? `Write ${letters}` : 'Remove it';
+      return { name: nameOfCharacter(character), index, remedy };
+    })
     .sort((a, b) => a.index - b.index);
 
 /** Places where Markdown needs an ordinary space, but text from Word has a non-breaking one. */
@@ -46,6 +60,4 @@ const spaceBehindSign = /^([ \t]*(?:#{1,6}|[-+*>]|\d{1,9}[.)]))\u00A0+/gm;
  * puts an ordinary space after Markdown signs.
  */
 export const withoutUnwanted = (text: string): string =>
-  text
-    .replace(unwanted, (character) => ('\v\x85\u2028\u2029'.includes(character) ? ' ' : ''))
-    .replace(spaceBehindSign, '$1 ');
+  text.replace(unwanted, meantBy).replace(spaceBehindSign, '$1 ');

@@ -28,10 +28,12 @@ function conflicts(lines: readonly string[]): Finding[] {
  */
 export function sourceMistakes(text: string): Finding[] {
   const findings = conflicts(text.split(/\r?\n/));
-  for (const { name, index } of unwantedIn(text)) {
-    const problem = `has the character ${name}`;
-    const remedy = 'Remove it, or run npm run content:check -- --fix';
-    findings.push({ line: lineAt(text, index), problem, remedy });
+  for (const { name, index, remedy } of unwantedIn(text)) {
+    findings.push({
+      line: lineAt(text, index),
+      problem: `has the character ${name}`,
+      remedy: `${remedy}, or run npm run content:check -- --fix`,
+    });
   }
   const lonely = /\r(?!\n)/.exec(text);
   if (lonely) {

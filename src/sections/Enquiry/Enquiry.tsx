@@ -51,21 +51,21 @@ export function Enquiry({ heading, promise, offices, surface = 'mist', children 
           {heading}
         </h2>
         {promise && <PromiseText {...promise} />}
-        {offices && (
-          <dl className={css.offices}>
-            {offices.offices.map(({ name, phone }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.phone}>
-                    {phone}
-                  </a>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
       </div>
+      {offices && (
+        <dl className={css.offices}>
+          {offices.offices.map(({ name, phone }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.phone}>
+                  {phone}
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className={css.form}>{children}</div>
     </Section>
   );

@@ -13,20 +13,20 @@ import * as css from './InsightCard.module.css';
 interface InsightCardProps {
   insight: Queries.InsightCardFragment;
   labels: Readonly<Record<'category' | 'knowMore' | 'download' | 'newTab', string>>;
-  /** The first card of a list has a larger picture. */
-  isFirst?: boolean;
+  /** The newest entry of a list has a larger picture. */
+  isLead?: boolean;
 }
 
 /** The card of a blog article, a news item or a fact sheet. */
-export function InsightCard({ insight, labels, isFirst = false }: InsightCardProps) {
+export function InsightCard({ insight, labels, isLead = false }: InsightCardProps) {
   const { type, heading, date, category, description, navTo, picture, unpublished } = insight;
   const isFactSheet = type === 'factsheet';
   const action = isFactSheet ? labels.download : labels.knowMore;
   return (
-    <article className={classes(css.card, isFactSheet && css.factSheet)}>
+    <article className={classes(css.card, isFactSheet && css.factSheet, isLead && css.lead)}>
       <Picture
         picture={picture}
-        sizes={`${media.upToM} 92vw, ${isFirst && !isFactSheet ? 760 : 440}px`}
+        sizes={`${media.upToM} 92vw, ${isLead ? 760 : 440}px`}
         className={classes(css.picture, unboxed.unboxed, cardLink.picture)}
       />
       <div className={css.content}>

@@ -34,6 +34,8 @@ export function InsightList(props: InsightListProps) {
     { type, category, page: props.page >= 1 ? Math.floor(props.page) : 1 },
     props.category?.label,
   );
+  // One of two would only look out of line.
+  const hasLead = type !== 'factsheet' && nodes.length !== 2;
   const messages = {
     complete: labels.emptyCategory,
     loading: labels.loadingCategory,
@@ -61,7 +63,12 @@ export function InsightList(props: InsightListProps) {
         )}
       </div>
       {nodes.map((insight, index) => (
-        <InsightCard key={insight.id} insight={insight} labels={labels} isFirst={index === 0} />
+        <InsightCard
+          key={insight.id}
+          insight={insight}
+          labels={labels}
+          isLead={index === 0 && hasLead}
+        />
       ))}
       <Pagination labels={labels} page={page} pageCount={pageCount} addressOfPage={addressOfPage} />
     </div>

@@ -22,8 +22,8 @@ export interface SearchResult extends SearchEntry {
 /** Returns the entries that match a query, best first. */
 export type SearchFunction = (query: string) => SearchResult[];
 
-/** A word. Its group keeps the words when a text is split. */
-export const word = /([\p{L}\p{N}]+)/u;
+/** A word, with the apostrophes in it. Its group keeps the words when a text is split. */
+export const word = /([\p{L}\p{N}]+(?:['’ʼ][\p{L}\p{N}]+)*)/u;
 
 /** Words that every text contains. A query finds nothing by them. */
 const stopWords = new Set(
@@ -32,12 +32,15 @@ const stopWords = new Set(
   ),
 );
 
-/** What a word is compared by: without accents, capitals and the ending of a plural. Null for a stop word. */
+/**
+ * What a word is compared by: without accents, capitals and the ending of a plural. Null for a stop word, but not for the
+ * abbreviation IT.
+ */
 export function termOf(text: string): string | null {
   const term = normalize(text)
     .replace(/ies$/, 'y')
     .replace(/([a-z]{3})s$/, '$1');
-  return stopWords.has(term) ? null : term;
+  return stopWords.has(term) && text !== 'IT' ? null : term;
 }
 
 /** The text of a result with the most matching words: its description, unless another one has more. */

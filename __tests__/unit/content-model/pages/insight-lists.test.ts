@@ -4,7 +4,10 @@ import { createInsightPages } from '../../../../src/content-model/pages/insight-
 type ListPage = Page<{ pageCount: number; ids: string[]; canonical: string | null }>;
 
 /** The pages for a list of blog posts with these categories. */
-function pagesOf(posts: readonly string[]): ListPage[] {
+function pagesOf(
+  posts: readonly string[],
+  categories = ['All', 'Fraud', 'Outsourcing Risk'],
+): ListPage[] {
   const createPage = jest.fn();
   const insights = posts.map((category, index) => {
     const id = String(10_000 + index);
@@ -17,7 +20,6 @@ function pagesOf(posts: readonly string[]): ListPage[] {
       navTo: `/${id}`,
     };
   });
-  const categories = ['All', 'Fraud', 'Outsourcing Risk'];
   createInsightPages({ insights, categories, lists: ['blog'] }, { createPage });
   return createPage.mock.calls.map(([page]: [ListPage]) => page);
 }

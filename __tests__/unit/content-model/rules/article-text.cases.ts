@@ -67,6 +67,7 @@ itFinds('template tokens', {
   'has {mail}, which nothing replaces. Write {email}': () =>
     field('forms.json', 'submitError', 'Write to {mail}'),
   [token('{companyName}')]: () => body('By {legalName} for {companyName}.', 0, page),
+  [token('{% include note.html %}')]: () => body('{% include note.html %}'),
   [token('{{ firstName }}')]: () => body('Dear\n{{ firstName }},', 1),
   [token('[TODO: check the year]')]: () => body('A [TODO: check the year].'),
   [token('{user_content}')]: () => body('A {user_content}.'),

@@ -46,6 +46,8 @@ itFinds('names and places of files', {
     renamed(content.addPost(), 'insights/blog/.another.md'),
   'is not a file that the site reads. Save the picture as .png or .jpg': () =>
     file('pages/pictures/new.avif', 'RIFF'),
+  'has the name con, which Windows does not allow. Rename it, such as to about-con': () =>
+    `${content.addPost('insights/blog/con.md')}:1`,
   'has the name Büro_Notes, but lower-case letters, digits and single hyphens are allowed. Rename it to buro-notes':
     () => `${content.addPost('insights/blog/Büro_Notes.md')}:1`,
 });
@@ -65,8 +67,8 @@ itFinds('values that files must not share', {
     field('solutions/solution2.json', 'strip.order', 1),
   [`is also the type of ${at(hub, '"blog"')}. Write another`]: () =>
     field(hub, 'lists.1.type', 'blog'),
-  [`is also ${at(hub, '"Fraud"')}. Remove one of the two`]: () =>
-    field(hub, 'categories.6', 'fraud', '"fraud"'),
+  [`has the address of ${at(hub, '"Fraud"')}. Rename or remove one of the two`]: () =>
+    field(hub, 'categories.6', 'Fraud!', '"Fraud!"'),
 });
 
 /** Writes a list with one value and returns its place. */

@@ -160,6 +160,10 @@ itFinds('links', {
     body('[Click](</\t/elsewhere.example>)'),
   '#where-to-begn leads to a heading or part that the page does not have. Did you mean #where-to-begin?':
     () => body('## Where to begin\n\nSee [above](#where-to-begn).', 2),
+  'tel:+44 (0)20 7946-0000 is not a valid link address. Write tel:+442079460000': () =>
+    body('[Call](<tel:+44 (0)20 7946-0000>)'),
+  'MAILTO:a@bank.example is not a valid link address. Write mailto:a@bank.example': () =>
+    body('[Write](MAILTO:a@bank.example)'),
   './post.md is not a valid link address. Write /insights/blog/content/post': () =>
     body('See [this](./post.md).'),
   [unpublished('another')]: () => {

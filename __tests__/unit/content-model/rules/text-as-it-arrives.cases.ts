@@ -56,6 +56,11 @@ const characters: Readonly<Record<string, string>> = {
   '\uFFFE': 'U+FFFE (invisible)',
 };
 
+itFinds('letters that a PDF has joined', {
+  'has the character U+FB01 (fi in one). Write fi, or run npm run content:check -- --fix': () =>
+    body('The ﬁnancial year'),
+});
+
 itFinds(
   'invisible characters in a file of any kind',
   Object.fromEntries(
@@ -139,6 +144,17 @@ it.each([
   ['A &madeup; B', '&madeup;'],
   ['| a | b |', '| a | b |'],
   ['[ ] to do', '[ ]'],
+  // Of other tools than this site.
+  ['> [!NOTE]\n> A note', '[!NOTE]'],
+  ['::: tip', ':::'],
+  ['9 m^2^', '^2^'],
+  ['!!! note\n    A note', '!!!'],
+  ['[TOC]', '[TOC]'],
+  [': What a term means', ':'],
+  ['## A heading {#own-name}', '{#own-name}'],
+  ['It is done :white_check_mark:', ':white_check_mark:'],
+  ['$$x^2$$', '$$'],
+  ['++added++', '++'],
 ])('the signs of Markdown in %j are reported with their line', async (text, sign) => {
   const place = body(`First.\n\n${text}`, 2);
   const mistakes = await content.mistakes();
@@ -159,6 +175,8 @@ it.each([
   'Section (a) and i) in the middle',
   '- [ ] to do\n- [x] done',
   '5 < 6 > 4 = 4',
+  'At 10:30:15, a::b, C++ and $5 or $$',
+  'Wow!!! It is [!] or [NOTE] {1}',
 ])('%j shows no sign of Markdown', async (text) => {
   body(text);
   const mistakes = await content.mistakes();

@@ -34,11 +34,12 @@ async function send(
   outgoing.on('error', () => undefined);
   outgoing.end(body);
   const [response] = await once(outgoing, 'response');
-  return { status: Number(response.statusCode), text: await text(response) };
+  const { statusCode, headers: answer } = response;
+  return { status: Number(statusCode), etag: answer.etag, text: await text(response) };
 }
 
 test('reads files and folders', async () => {
-  expect(await send('GET', '/pages/home.json')).toEqual({ status: 200, text: 'before' });
+  expect(await send('GET', '/pages/home.json')).toMatchObject({ status: 200, text: 'before' });
   expect(JSON.parse((await send('GET', '/')).text)).toContain('pages/');
   expect((await send('GET', '/pages/none.json')).status).toBe(404);
 });
@@ -51,6 +52,20 @@ test('writes a file, in a new folder too, and keeps a copy of what it overwrites
 
   expect((await send('PUT', '/new/a%20b.png', 'picture')).status).toBe(204);
   expect(read('content/new/a b.png')).toBe('picture');
+});
+
+test('overwrites and removes only the version that was read', async () => {
+  const address = '/pages/home.json';
+  const { etag } = await send('GET', address);
+  const saved = await send('PUT', address, 'saved', { 'if-match': etag });
+  expect(saved.status).toBe(204);
+  write('content/pages/home.json', 'by hand');
+  for (const method of ['PUT', 'DELETE']) {
+    const refused = await send(method, address, '', { 'if-match': saved.etag });
+    expect(refused.status).toBe(412);
+    expect(refused.text).toMatch(/has changed since the editor has read it/);
+  }
+  expect(read('content/pages/home.json')).toBe('by hand');
 });
 
 test('removes a file, and a folder if it is empty', async () => {

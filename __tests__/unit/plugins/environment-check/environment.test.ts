@@ -37,6 +37,7 @@ test('an empty environment gets one line for each variable that the build needs'
 
 test.each([
   ['SITE_URL', '  ', 'missing. Write '],
+  ['FACT_SHEET_SECRET', `"${right.FACT_SHEET_SECRET}"`, 'in quotation marks. Remove them'],
   ['FACT_SHEET_SECRET', sandboxSecret, "is the sandbox's, which everybody knows. Write "],
 ])('%s cannot be %j', (name, value, problem) => {
   expect(environmentMistakes({ ...right, [name]: value })).toEqual([

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import sharp from 'sharp';
+import { createResolvers } from '../../../../plugins/gatsby-plugin-pictures/gatsby-node';
 import { encode, targetOf, versionsOf } from '../../../../plugins/gatsby-plugin-pictures/versions';
 import { useFolder } from '../../../fixtures/folder';
 
@@ -32,6 +33,29 @@ test('no version is wider than the picture, and each is as wide as it says', asy
     expect(height).toBe(Math.round(version.width * 0.6));
     expect(format).toBe(version.format === 'avif' ? 'heif' : 'jpeg');
   }
+});
+
+test('what is transparent is white where a format has no transparency', async () => {
+  const size = { width: 900, height: 600, channels: 4, background: '#0000' } as const;
+  await sharp({ create: size }).png().toFile(at('a plan.png'));
+  const jpeg = versionsOf(pictureOf('1')).find(({ format }) => format === 'jpeg');
+  if (!jpeg) throw new Error('no version');
+  await encode(at('a plan.png'), [jpeg]);
+  const { dominant } = await sharp(targetOf(jpeg)).stats();
+  expect(Math.min(...Object.values(dominant))).toBeGreaterThan(240);
+});
+
+test('a transparent picture is not dark: a dark drawing would be lost on a dark place', async () => {
+  const size = { width: 900, height: 600, channels: 4, background: '#0000' } as const;
+  await sharp({ create: size }).png().toFile(at('a plan.png'));
+  const resolvers = jest.fn();
+  const cache = { get: async () => undefined, set: async () => undefined };
+  const args = { createResolvers: resolvers, cache };
+  await createResolvers?.(args as never, { plugins: [] }, () => undefined);
+  const [[{ File }]] = resolvers.mock.calls;
+  const internal = { type: 'File', contentDigest: '1' };
+  const file = { internal, extension: 'png', absolutePath: at('a plan.png') };
+  expect(await File.isDark.resolve(file)).toBe(false);
 });
 
 test('a picture is encoded once; another one with its name has other addresses', async () => {

@@ -133,10 +133,10 @@ const invisibleIn = (nodes: readonly Placed[], lineOf: LineOf): Finding[] =>
   nodes.flatMap(({ node }) => {
     const words = node.type === 'image' ? [node.alt, node.title] : [];
     const read = node.type === 'text' ? node.value : words.join('');
-    return unwantedIn(read).map(({ name }) => ({
+    return unwantedIn(read).map(({ name, remedy }) => ({
       line: lineOf(node),
       problem: `has the character ${name}`,
-      remedy: 'Remove it',
+      remedy,
     }));
   });
 

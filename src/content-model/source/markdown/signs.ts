@@ -22,6 +22,15 @@ const inLine: readonly (readonly [RegExp, string])[] = [
   [/(?<![\\]|\[[^\]\n]*)\]\(|(?<!\\)\[\[/gu, 'Write a link as [words](/address)'],
   [/(?<!\\)\^\[/gu, 'Write [^name], and [^name]: the note below'],
   [/\\(?=[‘’“”–—…])/gu, 'Remove the backslash'],
+  // Of other tools than this site.
+  [/(?<!\\)\^[\p{L}\p{N}]+\^/gu, 'Write the character itself, such as m²'],
+  [
+    /(?<![\\\p{L}\p{N}:]):[a-z][\w+-]+:(?![\p{L}\p{N}:])/gu,
+    'Write the character itself, or leave it out',
+  ],
+  [/(?<!\\)\$\$(?=\S)[^$\n]*\$\$/gu, 'Write the formula in words, or as a picture'],
+  [/(?<![\\+\p{L}\p{N}])\+\+(?=[^\s+])[^+\n]*\+\+/gu, 'Write **words**'],
+  [/(?<!\\)\{#[\w-]+\}/gu, 'Remove it: the address of a heading is made of its words'],
 ];
 
 /** Signs at the start of a line. Word's bullets and letters do not make a list. */
@@ -33,6 +42,12 @@ const atStart: readonly (readonly [RegExp, string])[] = [
   [/^\[[ xX]?\](?=\s)/u, 'Write - before it'],
   [/^\|.*\|[ \t]*$/u, 'Write | --- | below the headings of a table, one for each column'],
   [/^={2,}[ \t]*$/u, 'Remove it'],
+  [
+    /^(?:\[![A-Z]+\]|:::|!!!(?= ))/u,
+    'Write the note as a paragraph, or as a quotation with > before it',
+  ],
+  [/^:(?= )/u, 'Write **term**: and what it means'],
+  [/^\[\[?TOC\]/iu, 'Remove it: long texts have a list of their headings'],
 ];
 
 /** `R&D;` is not one. */

@@ -1,0 +1,7 @@
+/** The tests of how Markdown is shown on pages, in the feed and in PDFs, in one file for jest, which loads their packages for each file. */
+import './fuzz.cases';
+import './content-model/nodes/specifications.cases';
+import './plugins/fact-sheet-pdfs/document.cases';
+import './plugins/share-pictures/render.cases';
+import './plugins/site-files/feed.cases';
+import './plugins/site-files/full-text.cases';

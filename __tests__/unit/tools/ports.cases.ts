@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import { ports } from '../../../tools/site/gatsby';
+import { freePort, listen } from '../../../tools/site/listen';
+import { start } from '../../../tools/site/start';
+
+describe('npm start', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each(['site', 'sandbox'] as const)(
+    'reports before it builds that the port of the %s is in use',
+    async (name) => {
+      const { port, close } = await listen(createServer(), 0, 'localhost');
+      jest.replaceProperty(ports, 'site', await freePort());
+      jest.replaceProperty(ports, 'sandbox', await freePort());
+      jest.replaceProperty(ports, name, port);
+      const advice = `Port ${port} is in use. Stop the program that uses it, or set ${name.toUpperCase()}_PORT`;
+      await expect(start()).rejects.toThrow(advice);
+      await close();
+    },
+  );
+});
