@@ -55,7 +55,7 @@ export function testJourneys(
     tab.until((wanted) => location.pathname + location.search === wanted, path);
 
   /** Waits until the first matching element shows these words. */
-  const read = (part: string, words: string) => tab.until(isRead, part, words);
+  const read = (part: string, words: string) => tab.until(isRead, part, oneLine(words));
 
   /** Opens a page, scrolls to its form, whose script comes when it is near, and waits until it works. */
   async function openForm(path: string, form: string) {
@@ -128,6 +128,6 @@ export function testJourneys(
     await arrive(`/insights/blog?category=${content.slugOf(category)}`);
     await tab.press('main article', 'link', `${insights.labels.knowMore}: ${oneLine(heading)}`);
     await arrive(`/insights/blog/content/${slug}`);
-    await read('h1', oneLine(heading));
+    await read('h1', heading);
   });
 }

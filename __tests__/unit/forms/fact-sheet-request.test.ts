@@ -57,7 +57,7 @@ test('signs up too where it is, with a consent field that can be configured (R16
 });
 
 test.each<[string, Answer, string[]]>([
-  ['cannot be read', opaque, ['The mailing list call was answered: unreadable']],
+  ['cannot be read', opaque, ['The mailing list call got the response: unreadable']],
   ['fails', unreachable, ['The mailing list call failed: TypeError: fetch failed']],
   ['takes its time', hanging, []],
 ])(
@@ -67,7 +67,7 @@ test.each<[string, Answer, string[]]>([
     const lines = [console.info, console.error].flatMap((log) =>
       jest.mocked(log).mock.calls.flat(),
     );
-    expect(lines.toSorted()).toEqual(['The fact-sheet call was answered: HTTP 202', ...logged]);
+    expect(lines.toSorted()).toEqual(['The fact-sheet call got the response: HTTP 202', ...logged]);
   },
 );
 
