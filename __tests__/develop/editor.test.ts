@@ -132,13 +132,15 @@ test('what others have changed since the editor has read it is not overwritten',
   await openEntry(page, 'insights/blog/shared.md');
   await addWord();
   await writePosts(server.root, [{ slug: 'shared', heading: 'Changed by hand' }]);
-  const said = page.waitForEvent('dialog');
+  const said = new Promise((resolve) => {
+    // The click ends once the dialog is closed.
+    page.once('dialog', async (dialog) => {
+      resolve(dialog.message());
+      await dialog.accept();
+    });
+  });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = await said;
-  expect(dialog.message()).toMatch(
-    /^content\/insights\/blog\/shared\.md: The file has changed since/,
-  );
-  await dialog.accept();
+  expect(await said).toMatch(/^content\/insights\/blog\/shared\.md: The file has changed since/);
   expect(linesOf('insights/blog/shared.md')).toContain('heading: Changed by hand');
   await rm(postFile(server.root, 'shared'));
 });
