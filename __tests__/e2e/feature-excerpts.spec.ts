@@ -55,6 +55,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('from the top of the page to its end one excerpt is open', async ({ page }) => {
+  await visit(page, link);
+  for (const [end, caption] of [
+    [0, captions[0]],
+    [1e6, captions.at(-1)],
+  ] as const) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), end);
+    await expect.poll(() => openExcerpts(page)).toEqual([caption]);
+  }
+});
+
 test('the keyboard moves from feature to feature, and each opens its excerpt', async ({ page }) => {
   await visit(page, link);
   await headingOf(page, first(features.cards).heading).getByRole('link').focus();
