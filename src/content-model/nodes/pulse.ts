@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import type { ResolverContext } from './node-model';
+import type { FileFinder } from './node-model';
 import { writeStaticFile } from './static-file';
 
 /**
@@ -10,7 +10,7 @@ import { writeStaticFile } from './static-file';
 export async function pulseAddress(
   { dir, name, internal }: FileSystemNode,
   _args: unknown,
-  { nodeModel }: { nodeModel: Pick<ResolverContext['nodeModel'], 'findOne'> },
+  { nodeModel }: FileFinder,
 ): Promise<string | null> {
   const beside = `${dir}/${name}`;
   const pulse = await nodeModel.findOne({

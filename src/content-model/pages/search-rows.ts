@@ -102,10 +102,11 @@ export function searchRows(
   const news = newestFiles(included)
     .filter(({ contentType }) => contentType.type === 'NewsItem')
     .map((file) => ({ address: textOf(file.data, 'navTo') ?? '', file, content: file.data }));
+  const shown = files.filter(({ contentType }) => contentType.type in shownOn);
   return [...pages, ...news].map((page) =>
     rowOf(
       page,
-      files.filter(({ contentType }) => shownOn[contentType.type] === page.address),
+      shown.filter(({ contentType }) => shownOn[contentType.type] === page.address),
     ),
   );
 }
