@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** What is wrong with a project's folder; undefined if Gatsby supports it. */
 export function folderMistake(folder = process.cwd()) {
-  const [sign] = /[()[\]{}#%]/.exec(folder) ?? [];
+  const [sign] = /[()[\]{}#%'!?]/.exec(folder) ?? [];
   if (!sign) return undefined;
   const name = folder.split(path.sep).find((part) => part.includes(sign));
   return `The folder "${name}" contains ${sign}, which Gatsby does not support. Rename the folder.`;
