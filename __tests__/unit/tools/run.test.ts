@@ -43,6 +43,16 @@ test.each([
   ]);
 });
 
+test('a missing home folder, without which Gatsby fails, is reported at the start', () => {
+  folder.write('file', '');
+  const env = { ...process.env, XDG_CONFIG_HOME: folder.at('file/settings') };
+  const { status, stderr } = runNode([path.resolve('tools/run/folder.mjs')], { env });
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    `Gatsby cannot write its settings to ${folder.at('file/settings')}. Set XDG_CONFIG_HOME`,
+  );
+});
+
 test.each(['build', 'develop', 'start', 'test'])('npm run %s looks at the folder', (name) => {
   const script = scripts[name] ?? '';
   const [, file = ''] = /^node (tools\/run\/\w+\.mjs)/.exec(script) ?? [];
