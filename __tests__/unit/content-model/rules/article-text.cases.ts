@@ -3,7 +3,7 @@ import { body, content, field, itFinds, sampleFiles } from './sample-content';
 
 const { post, news, page, sheet, mail } = sampleFiles;
 
-itFinds('dates of an article', {
+itFinds('the dates of an article', {
   '2024-02-31 is a day that does not exist. February 2024 has the days 01 to 29': () =>
     field(post, 'date', '2024-02-31'),
   '"31.01.2024" is not a day written as year-month-day. Write the day of publication, such as 2024-11-12; a future day keeps it unpublished until then':
@@ -42,7 +42,7 @@ const tooLong = 'is where a paragraph, list or table becomes too long. Split it 
 const tooDeep =
   'has more than 20 quotations or lists inside each other. Start the line with fewer marks';
 
-itFinds('a text that takes the parser too long', { [tooDeep]: () => body('>'.repeat(20_000)) });
+itFinds('a text that would keep the parser busy', { [tooDeep]: () => body('>'.repeat(20_000)) });
 
 it.each([
   ['1. ', tooDeep],
@@ -51,7 +51,7 @@ it.each([
   ['[[a]] ', tooLong],
   ['<b> ', tooLong],
   ['| a ', tooLong],
-])('%j again and again takes the parser too long', (marks, message) => {
+])('reports a text that repeats %j before it keeps the parser busy', (marks, message) => {
   const { problem, remedy } = excessIn(marks.repeat(10_000)) ?? {};
   expect(`${problem}. ${remedy}`).toBe(message);
 });

@@ -10,7 +10,7 @@ const sample = './pictures/sample.png';
 const flatPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123' } }).png();
 
-/** A picture from a camera held upright: it is shown rotated by 90 degrees. */
+/** A picture from a camera held upright, which is shown rotated by 90 degrees. */
 const turned = (width: number, height: number) =>
   flatPicture(width, height).withMetadata({ orientation: 6 }).toBuffer();
 
@@ -62,7 +62,7 @@ it.each([
     'is a file of 4.1 MB, at most 4.0 MB are allowed. Save it smaller; 2400 pixels wide is enough',
     () => Buffer.alloc(4_100_000),
   ],
-])('a file *.%s %s', async (ending, message, make) => {
+])('a .%s file %s', async (ending, message, make) => {
   const name = `picture.${ending}`;
   content.write(name, await make());
   const { problem, remedy } = (await pictureMistake(content.at(name))) ?? {};
@@ -97,7 +97,7 @@ itFinds('pictures', {
     field('why-choose-us.json', 'cards.0.pictogram', 'security-sheild'),
 });
 
-itAccepts('an upright file that is shown in landscape', [news], async () =>
+itAccepts('a portrait file that is shown in landscape for', [news], async () =>
   content.write('insights/news/pictures/sample.png', await turned(900, 1600)),
 );
 
@@ -179,7 +179,7 @@ itFinds('links', {
 it.each([
   ['a draft to a later post', 'draft', true, '2026-03-01'],
   ['a later post to an earlier one', 'date', '2026-03-01', '2026-02-01'],
-  ['a published post to one of today', 'draft', false, '2026-01-15'],
+  ['a published post to a post dated today', 'draft', false, '2026-01-15'],
 ])('accepts a link from %s', async (_name, name, value, day) => {
   content.set(content.addPost(), 'date', day);
   content.setBody(post, `[Next](${anotherPage})`);

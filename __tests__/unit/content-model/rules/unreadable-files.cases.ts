@@ -37,7 +37,7 @@ it.each([
   );
 });
 
-it('an empty folder lacks every file', async () => {
+it('an empty folder is reported as missing every file', async () => {
   content.remove('');
   fs.mkdirSync(content.at(''));
   const { mistakes } = await checkContent(content.root);
@@ -48,7 +48,7 @@ it('an empty folder lacks every file', async () => {
   expect(mistakes).toHaveLength(singleFileTypes.length + 1);
 });
 
-it.each([false, true])('content/ has to be a folder (a file: %j)', async (isFile) => {
+it.each([false, true])('content/ must be a folder (it is a file: %j)', async (isFile) => {
   content.remove('');
   if (isFile) content.write('', '');
   expect(await content.mistakes()).toEqual(['content:1: is not a folder. Restore it']);

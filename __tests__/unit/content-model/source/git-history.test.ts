@@ -20,7 +20,7 @@ beforeEach(() => {
   commitAll(at('clone'), '2025-01-02');
 });
 
-test('nothing is said of a clone with its history', async () => {
+test('a clone with its whole history causes no warning', async () => {
   expect(await missingHistory(at('clone'))).toBeUndefined();
 });
 
@@ -48,7 +48,7 @@ test.each([
       return 'clone';
     },
   ],
-])('a line says that %s, and what is not checked', async (reason, prepare) => {
+])('reports that %s, and what is not checked', async (reason, prepare) => {
   const folder = prepare();
   const line = await missingHistory(at(folder));
   expect(line).toContain(`content: ${reason}`);
