@@ -83,7 +83,7 @@ it('the command gives pictures the extension of their format, never overwrites a
   expect(lines).toEqual([
     `content/${ofPosts}/Sample.jpg: renamed to sample-2.png, also in 0 files`,
     `content/${ofPosts}/Wide.png: scaled from 2500 to 2400 pixels; renamed to wide.png, also in 0 files`,
-    `content/${ofPosts}/small.png: is 640 pixels wide, at least 800 are needed. Save it larger, 2400 pixels wide where you can`,
+    `content/${ofPosts}/small.png: is 640 pixels wide, but at least 800 are needed. Save it larger, 2400 pixels wide where you can`,
     'content: 2 pictures changed, 1 cannot be used',
   ]);
   expect(result).toBe(1);

@@ -80,7 +80,7 @@ test.each([
 
 test.each([
   ['lacks a field', { category: undefined }],
-  ['has a text instead of a list', { description: 'A card.' }],
+  ['has text instead of a list', { description: 'A card.' }],
   ['lacks a part of a field', { picture: { alt: '' } }],
 ])('a post that %s is left out until that is corrected', (_name, mistake) => {
   const { build, write } = dataLayer(mistake);

@@ -14,8 +14,8 @@ itFinds('the dates of an article', {
 
 itFinds('the text of an article', {
   'has no text. Write it below the front matter': () => body('', -1),
-  'has a text below the front matter, which is not shown. Write it into description, or remove it':
-    () => body('A text.', -1, news),
+  'has text below the front matter, which is not shown. Move it to description, or remove it': () =>
+    body('A text.', -1, news),
   'the heading "Where to begin" has level 1, which only the title has. Write ## before it': () =>
     body('# Where to begin'),
   'the heading "Second" has level 4 but follows one of level 2. Write ### before it': () =>

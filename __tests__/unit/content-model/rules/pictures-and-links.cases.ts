@@ -36,7 +36,7 @@ it.each([
     () => 'version https://git-lfs.github.com/spec/v1\noid sha256:0',
   ],
   ['png', 'is a tiff file. Save it as PNG or JPEG', () => flatPicture(900, 600).tiff().toBuffer()],
-  ['webp', 'moves. Save one picture of it as PNG or JPEG', movingPicture],
+  ['webp', 'is animated. Save one frame of it as PNG or JPEG', movingPicture],
   [
     'png',
     'is cut off or damaged. Save or copy it again',
@@ -44,22 +44,22 @@ it.each([
   ],
   [
     'png',
-    'is a jpeg file with another ending. Rename it to .jpeg',
+    'is a jpeg file with the wrong extension. Rename it to .jpeg',
     () => flatPicture(900, 600).jpeg().toBuffer(),
   ],
   [
     'png',
-    'is 799 pixels wide, at least 800 are needed. Save it larger, 2400 pixels wide where you can',
+    'is 799 pixels wide, but at least 800 are needed. Save it larger, 2400 pixels wide where you can',
     () => flatPicture(799, 600).toBuffer(),
   ],
   [
     'png',
-    'is 6001 by 10 pixels, at most 6000 are allowed. Save it smaller; 2400 pixels wide is enough',
+    'is 6001 by 10 pixels, but at most 6000 are allowed. Save it smaller; 2400 pixels wide is enough',
     () => flatPicture(6001, 10).toBuffer(),
   ],
   [
     'png',
-    'is a file of 4.1 MB, at most 4.0 MB are allowed. Save it smaller; 2400 pixels wide is enough',
+    'is a file of 4.1 MB, but at most 4.0 MB are allowed. Save it smaller; 2400 pixels wide is enough',
     () => Buffer.alloc(4_100_000),
   ],
 ])('a .%s file %s', async (ending, message, make) => {
@@ -129,7 +129,7 @@ it.each([
 itFinds('drawings', {
   './pictures/bad.svg contains <script>, which drawings must not contain. Save it with shapes, colours and gradients only, styles as attributes':
     () => drawing(svg('<script/>')),
-  './pictures/bad.svg has 101 kB, at most 100 kB are allowed. Save a simpler drawing, or use a PNG where pictures are allowed':
+  './pictures/bad.svg has 101 kB, but at most 100 kB are allowed. Save a simpler drawing, or use a PNG where pictures are allowed':
     () => drawing(`<svg>${' '.repeat(100_000)}</svg>`),
   './pictures/bad.svg is not an SVG. Save the drawing as SVG': () => drawing('A text'),
 });

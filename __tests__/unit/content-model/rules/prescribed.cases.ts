@@ -44,9 +44,9 @@ itAccepts('the additional category', ['Audit'], (category) =>
 itFinds('prescribed texts and numbers (R104)', {
   'is the text "Ask us", but this text is prescribed. Write "Find Out How Our RegTech Solutions Can Help"':
     () => field('pages/home.json', 'enquiryHeading', 'Ask us'),
-  'has 0 entries, exactly 3 are allowed. Write the three logos': () =>
+  'has 0 entries, but exactly 3 are allowed. Write the three logos': () =>
     field('clients.json', 'logos', []),
-  'has 9 JSON files, 3 to 8 are allowed. Remove the others': () => {
+  'has 9 JSON files, but 3 to 8 are allowed. Remove the others': () => {
     content.addSolutions(9);
     return 'solutions:1';
   },

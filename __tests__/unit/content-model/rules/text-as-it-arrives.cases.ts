@@ -15,7 +15,7 @@ itFinds('front matter that YAML reads differently', {
     heading('heading: Risk # 1 of banks'),
   [`${marked}. ${inQuotes('heading: "&Anchor title"')}`]: () => heading('heading: &Anchor title'),
   [`${marked}. ${inQuotes('heading: "!!str Title"')}`]: () => heading('heading: !!str Title'),
-  [`is true, but must be a text. ${inQuotes('"true"')}`]: () =>
+  [`is true, but must be text. ${inQuotes('"true"')}`]: () =>
     `${heading('heading: true')}: heading`,
 });
 
@@ -24,7 +24,7 @@ itFinds(
   'numbers instead of text',
   Object.fromEntries(
     numbers.map((number) => [
-      `is the number ${number}, but must be a text. ${inQuotes(`"${number}"`)}`,
+      `is the number ${number}, but must be text. ${inQuotes(`"${number}"`)}`,
       () => `${heading(`heading: ${number}`)}: heading`,
     ]),
   ),
@@ -241,7 +241,7 @@ it.each(['https://a.test/b.png', 'data:image/png;base64,AA', '//a.test/b.png'])(
   'the picture %s is reported because it must be in the folder',
   async (address) => {
     body(`![A](${address})`);
-    expect((await content.mistakes()).join()).toContain('Put the picture into the folder pictures');
+    expect((await content.mistakes()).join()).toContain('Put the picture in the folder pictures');
   },
 );
 
