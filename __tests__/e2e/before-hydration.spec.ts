@@ -37,7 +37,7 @@ test('Request Demo leads to the enquiry form', async ({ page }) => {
   await expect(page.locator('#enquiry-form')).toBeInViewport();
 });
 
-test('an early submission shows errors, and keeps typed text over the draft', async ({ page }) => {
+test('an early submission shows errors, and typed text replaces the draft', async ({ page }) => {
   const firstName = page.getByLabel(forms.labels.firstName);
   const lastName = page.getByLabel(forms.labels.lastName);
   await openEnquiry(page);

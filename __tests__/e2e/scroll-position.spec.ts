@@ -28,7 +28,7 @@ test('every page starts at the top, even after Back and Forward', async ({ page 
   }
 });
 
-test('contents links and anchors lead to headings; a reload keeps its place', async ({ page }) => {
+test('anchors and contents links lead to headings; a reload keeps its place', async ({ page }) => {
   await visit(page, article);
   await scrollDown(page);
   await page.reload();

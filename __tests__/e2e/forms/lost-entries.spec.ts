@@ -1,4 +1,4 @@
-/** No entry of a person is lost, whatever visitors, extensions and proxies do to a form. */
+/** Nothing that a person enters is lost, whatever visitors, extensions and proxies do to a form. */
 import type { Locator } from '@playwright/test';
 import { forms } from '../support/content';
 import { expect, test } from '../support/test';

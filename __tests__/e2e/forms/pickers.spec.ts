@@ -81,7 +81,7 @@ test('the mouse and the keyboard choose a company strength', async ({ page }) =>
   }
 });
 
-test('the start of a name finds a country, whose choice sets the mobile code', async ({ page }) => {
+test('a country is found by the start of its name and sets the mobile prefix', async ({ page }) => {
   const form = await openEnquiry(page);
   const field = countryOf(form);
   await field.click();
