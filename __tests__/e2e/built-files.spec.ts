@@ -81,7 +81,7 @@ test('the assurance page is also available as a PDF', async ({ request }) => {
 /** Ten segments of 1,460 bytes (RFC 6928). See docs/decisions/0061-first-window.md. */
 const firstWindow = 14_600;
 
-test('every page fits with its headers into the first window', async ({ request }) => {
+test('every page with its headers fits in the first window', async ({ request }) => {
   const response = await request.get('/home');
   const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
   expect(builtPages.length).toBeGreaterThan(20);

@@ -49,7 +49,7 @@ test('the feed contains full articles and news, newest first', async ({ request 
   expect(text.length).toBeGreaterThan(oneLine(body).length / 2);
 });
 
-test('links and pictures in the feed are absolute; pictures exist', async ({ page, request }) => {
+test('feed links and pictures are absolute, and the pictures exist', async ({ page, request }) => {
   const xml = await (await request.get('/rss.xml')).text();
   const texts = await textsOf(xml, '//content:encoded');
   const { links, pictures } = await page.evaluate((htmls) => {

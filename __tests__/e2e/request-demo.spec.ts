@@ -37,7 +37,7 @@ test('the header link leads from the end of a page to home’s form and back', a
   await expectAddress(page, solution.link);
 });
 
-test(`on the home page each click scrolls to the form after ${delay} ms`, async ({ page }) => {
+test(`on the home page the link scrolls to the form after ${delay} ms`, async ({ page }) => {
   await page.clock.install();
   await visit(page, '/home');
   await page.clock.pauseAt(Date.now() + 60_000);
