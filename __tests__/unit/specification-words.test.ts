@@ -60,7 +60,7 @@ test('careers page: how to apply', () => {
   expect(careers.apply.text).toMatch(/email it with your resume/);
 });
 
-test('insights: the article on outsourcing risk, two news and a fact sheet', () => {
+test('insights: the article on outsourcing risk, two news items and a fact sheet', () => {
   const article = insightsOf('blog').find(({ slug }) => slug === 'blog1');
   expect(article?.heading).toMatch(/outsourcing risk management/i);
   for (const subject of [/fourth party/, /fifth party/, /exit/, /operational risk/, /continuity/]) {
