@@ -57,6 +57,36 @@ test('the switcher leads from list to list; the categories fit a phone', async (
   }
 });
 
+test('in wide windows a list’s text, search and newsletter are one column', async ({ page }) => {
+  for (const width of [1001, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { type, heading, subtitle } of insights.lists) {
+      await visit(page, `/insights/${type}`);
+      const main = page.getByRole('main');
+      const [text, search, field] = await Promise.all([
+        boxOf(main.getByText(subtitle)),
+        boxOf(main.getByRole('link', { name: insights.labels.search })),
+        boxOf(main.getByRole('textbox').first()),
+      ]);
+      expect(search.x, `at ${width} px`).toBeCloseTo(text.x, 0);
+      // Inside its border.
+      expect(field.x, `at ${width} px`).toBeCloseTo(text.x + 1, 0);
+      const headline = await boxOf(main.getByRole('heading', { name: heading }));
+      expect(text.x).toBeGreaterThan(headline.x + headline.width);
+      expect(search.y).toBeGreaterThan(text.y + text.height);
+    }
+  }
+});
+
+test('an entry of all categories names none', async ({ page }) => {
+  const ofAll = lists.find(({ entries }) => entries.some(({ category }) => category === all));
+  await visit(page, ofAll?.address ?? '');
+  const { heading } = first(ofAll?.entries.filter(({ category }) => category === all) ?? []);
+  const card = cardsOf(page).filter({ hasText: heading });
+  await expect(card).toBeVisible();
+  await expect(card.getByText(all, { exact: true })).toHaveCount(0);
+});
+
 test('each category shows its own entries, chosen or in the address', async ({ page }) => {
   const [blog, news] = [first(lists), first(lists.slice(2))];
   const { category } = first(news.entries);

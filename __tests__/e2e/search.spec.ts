@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageRoutes } from '../../tools/site/routes';
 import { expectAccessibleAtAnySize } from './support/axe';
 import { first, insights, insightsOf, searchPage, solutions } from './support/content';
+import { boxOf } from './support/geometry';
 import { expectNoShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { expectAddress, expectPage, visit } from './support/visit';
@@ -71,6 +72,27 @@ test('results come as one types, marked and counted, or all is listed', async ({
   await expect(status(page)).toHaveText(messages.empty.replace('{query}', 'xylophone'));
   await expectEverything(page);
   await expectAccessibleAtAnySize(page, 'main');
+});
+
+test('in wide windows titles and descriptions are two columns, the answer beside the field', async ({
+  page,
+}) => {
+  await visit(page, address);
+  const main = page.getByRole('main');
+  const { x } = await boxOf(main.getByText(searchPage.subtitle));
+  await fieldOf(page).fill(misspelt);
+  const results = main.locator('ol > li');
+  await expect(results.first()).toBeVisible();
+  const field = await boxOf(fieldOf(page));
+  for (const result of await results.all()) {
+    const description = await boxOf(result.locator('a + p'));
+    expect(description.x).toBeCloseTo(x, 0);
+    const title = await boxOf(result.getByRole('link'));
+    expect(title.x + title.width).toBeLessThan(description.x);
+  }
+  const answer = await boxOf(status(page));
+  expect(answer.x).toBeCloseTo(x, 0);
+  expect(answer.y).toBeLessThan(field.y + field.height);
 });
 
 /** Refuses more address changes than WebKit allows: https://bugs.webkit.org/show_bug.cgi?id=156115. */
