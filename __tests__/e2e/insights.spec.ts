@@ -30,6 +30,8 @@ async function expectCategory(
   await expect(cardsOf(page).getByRole('heading', { level: 2 })).toHaveText(
     expected.map(({ heading }) => heading),
   );
+  // An entry of all categories names none.
+  await expect(cardsOf(page).getByText(all, { exact: true })).toHaveCount(0);
   const isEmpty = expected.length === 0;
   await expect(page.getByText(labels.emptyCategory)).toHaveCount(isEmpty ? 1 : 0);
   await expect(page.getByRole('link', { name: labels.showAll })).toHaveCount(isEmpty ? 1 : 0);
@@ -76,15 +78,6 @@ test('in wide windows a list’s text, search and newsletter are one column', as
       expect(search.y).toBeGreaterThan(text.y + text.height);
     }
   }
-});
-
-test('an entry of all categories names none', async ({ page }) => {
-  const ofAll = lists.find(({ entries }) => entries.some(({ category }) => category === all));
-  await visit(page, ofAll?.address ?? '');
-  const { heading } = first(ofAll?.entries.filter(({ category }) => category === all) ?? []);
-  const card = cardsOf(page).filter({ hasText: heading });
-  await expect(card).toBeVisible();
-  await expect(card.getByText(all, { exact: true })).toHaveCount(0);
 });
 
 test('each category shows its own entries, chosen or in the address', async ({ page }) => {
