@@ -1,6 +1,7 @@
 /** What extensions, translators and proxies change in a page before React hydrates it loses no visitor input. */
 import type { Page } from '@playwright/test';
 import { newVisitor, textFields } from './forms/support/values';
+import { expectValues, fillIn, openEnquiry } from './forms/support/visitor';
 import { translate } from './support/translate';
 import { expect, test } from './support/test';
 import { hydrated, visitWithoutScripts } from './support/visit';
@@ -115,3 +116,17 @@ for (const [address, field, value] of [
     });
   }
 }
+
+test('fields that an extension puts into its own elements can be filled in', async ({ page }) => {
+  const visitor = newVisitor();
+  const form = await openEnquiry(page);
+  await form.evaluate((element) => {
+    for (const field of element.querySelectorAll('input, textarea')) {
+      const own = document.createElement('div');
+      field.replaceWith(own);
+      own.append(field);
+    }
+  });
+  await fillIn(form, visitor);
+  await expectValues(form, visitor);
+});
