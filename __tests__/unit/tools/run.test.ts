@@ -1,5 +1,5 @@
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withSlashes } from '../../../src/content-model/nodes/node-model';
 import { useFolder } from '../../fixtures/folder';
@@ -30,6 +30,9 @@ test.each([
   ['c#', '#'],
   ['50%', '%'],
   ['{x}', '{'],
+  ["O'Brien", "'"],
+  ['new!', '!'],
+  ['site?', '?'],
 ])('a project in the folder %j is reported at its start', (name, sign) => {
   const cwd = folder.at(name);
   mkdirSync(cwd);
@@ -40,11 +43,33 @@ test.each([
   ]);
 });
 
+test('a missing home folder, without which Gatsby fails, is reported at the start', () => {
+  folder.write('file', '');
+  const env = { ...process.env, XDG_CONFIG_HOME: folder.at('file/settings') };
+  const { status, stderr } = runNode([path.resolve('tools/run/folder.mjs')], { env });
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    `Gatsby cannot write its settings to ${folder.at('file/settings')}. Set XDG_CONFIG_HOME`,
+  );
+});
+
 test.each(['build', 'develop', 'start', 'test'])('npm run %s looks at the folder', (name) => {
   const script = scripts[name] ?? '';
   const [, file = ''] = /^node (tools\/run\/\w+\.mjs)/.exec(script) ?? [];
   const isDirect = file.endsWith('folder.mjs');
   expect(isDirect || readFileSync(file, 'utf8').includes("import './folder.mjs';")).toBe(true);
+});
+
+test('all packages are installed, whatever NODE_ENV is in the shell', () => {
+  const cwd = folder.at('project');
+  folder.write('project/tool/package.json', '{ "name": "tool", "version": "1.0.0" }');
+  folder.write('project/package.json', '{ "devDependencies": { "tool": "file:tool" } }');
+  const options = { cwd, env: { ...process.env, NODE_ENV: 'production' } };
+  spawnSync('npm', ['install', '--package-lock-only'], { ...options, shell: true });
+
+  const install = path.resolve('tools/run/install.mjs');
+  runNode(['-e', `import(${JSON.stringify(install)}).then((it) => it.installPackages())`], options);
+  expect(existsSync(path.join(cwd, 'node_modules/tool'))).toBe(true);
 });
 
 test('npm run check runs only what is named', () => {

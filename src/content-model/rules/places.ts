@@ -37,7 +37,9 @@ function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
     }
     const name = path.posix.basename(file);
     if (name.startsWith('.')) return `Rename it to ${name.slice(1)}, or remove it`;
-    const homes = folders.map((home) => home.replace('*', slugOf(file)));
+    const homes = folders
+      .map((home) => home.replace('*', slugOf(file)))
+      .filter((home) => !folder.files.has(home));
     const meant = nearest(file, absent) ?? nearest(file, homes);
     if (!meant) return file.endsWith('.md') ? `Move it to ${either(articleFolders)}` : 'Remove it';
     absent.delete(meant);

@@ -42,6 +42,7 @@ itFinds('names and places of files', {
     renamed('offices.json', 'ofices.json'),
   'is not a file that the site reads. Move it to content/insights/blog, content/insights/news or content/insights/factsheet':
     () => renamed(content.addPost(), 'insights/another.md'),
+  'is not a file that the site reads. Remove it': () => file('insights/blog/post.md~', '---\n'),
   'is not a file that the site reads. Rename it to another.md, or remove it': () =>
     renamed(content.addPost(), 'insights/blog/.another.md'),
   'is not a file that the site reads. Save the picture as .png or .jpg': () =>

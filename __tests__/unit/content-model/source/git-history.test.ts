@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { missingHistory } from '../../../../src/content-model/source/git-history';
+import { commitsOf, missingHistory } from '../../../../src/content-model/source/git-history';
 import { useFolder } from '../../../fixtures/folder';
 import { commitAll, git } from '../../../fixtures/repository';
 
@@ -8,7 +8,9 @@ const { at, write } = useFolder();
 const { PATH } = process.env;
 afterEach(() => {
   process.env.PATH = PATH;
-  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+  for (const name of ['GIT_TEST_ASSUME_DIFFERENT_OWNER', 'GIT_DIR', 'GIT_INDEX_FILE']) {
+    delete process.env[name];
+  }
 });
 
 beforeEach(() => {
@@ -53,4 +55,16 @@ test.each([
   const line = await missingHistory(at(folder));
   expect(line).toContain(`content: ${reason}`);
   expect(line).toContain('lost addresses are not checked');
+});
+
+test('a Git hook, whose variables name a repository, changes nothing', async () => {
+  git(at(), 'init', '--quiet', 'hook');
+  process.env.GIT_DIR = at('hook/.git');
+  process.env.GIT_INDEX_FILE = at('hook/.git/index');
+  write('clone/other.md', 'three');
+  commitAll(at('clone'), '2025-01-03');
+
+  const [newest] = await commitsOf(at('clone'));
+  expect(newest?.files).toEqual(['other.md']);
+  expect(await missingHistory(at('clone'))).toBeUndefined();
 });
