@@ -18,7 +18,7 @@ test('no script needs a POSIX shell', () => {
   expect(posix).toEqual([]);
 });
 
-test('paths of Windows have slashes, as Gatsby’s have', () => {
+test('Windows paths get forward slashes, as in Gatsby', () => {
   const file = path.win32.resolve('C:\\site\\content', 'insights/blog/pictures/a b.png');
   expect(withSlashes(file, path.win32)).toBe('C:/site/content/insights/blog/pictures/a b.png');
   expect(withSlashes('/site/a\\b.png', path.posix)).toBe('/site/a\\b.png');
@@ -33,7 +33,7 @@ test.each([
   ["O'Brien", "'"],
   ['new!', '!'],
   ['site?', '?'],
-])('a project in the folder %j is reported at its start', (name, sign) => {
+])('a project in the folder %j is reported at the start', (name, sign) => {
   const cwd = folder.at(name);
   mkdirSync(cwd);
   const { status, stderr } = runNode([path.resolve('tools/run/folder.mjs')], { cwd });
@@ -43,7 +43,7 @@ test.each([
   ]);
 });
 
-test('a missing home folder, without which Gatsby fails, is reported at the start', () => {
+test('an unwritable settings folder is reported at the start', () => {
   folder.write('file', '');
   const env = { ...process.env, XDG_CONFIG_HOME: folder.at('file/settings') };
   const { status, stderr } = runNode([path.resolve('tools/run/folder.mjs')], { env });
@@ -53,14 +53,14 @@ test('a missing home folder, without which Gatsby fails, is reported at the star
   );
 });
 
-test.each(['build', 'develop', 'start', 'test'])('npm run %s looks at the folder', (name) => {
+test.each(['build', 'develop', 'start', 'test'])('npm run %s checks the folder name', (name) => {
   const script = scripts[name] ?? '';
   const [, file = ''] = /^node (tools\/run\/\w+\.mjs)/.exec(script) ?? [];
   const isDirect = file.endsWith('folder.mjs');
   expect(isDirect || readFileSync(file, 'utf8').includes("import './folder.mjs';")).toBe(true);
 });
 
-test('all packages are installed, whatever NODE_ENV is in the shell', () => {
+test('all packages are installed, whatever the shell’s NODE_ENV', () => {
   const cwd = folder.at('project');
   folder.write('project/tool/package.json', '{ "name": "tool", "version": "1.0.0" }');
   folder.write('project/package.json', '{ "devDependencies": { "tool": "file:tool" } }');
@@ -72,12 +72,12 @@ test('all packages are installed, whatever NODE_ENV is in the shell', () => {
   expect(existsSync(path.join(cwd, 'node_modules/tool'))).toBe(true);
 });
 
-test('npm run check runs only what is named', () => {
+test('npm run check runs only the named parts', () => {
   const env = { ...process.env, PATH: `node_modules/.bin${path.delimiter}${process.env.PATH}` };
   expect(runNode(['tools/run/check.mjs', 'licences'], { env }).stdout).toMatch(/^✓ licences .+\n$/);
 });
 
-test.each(['check', 'test'])('npm run %s says what can be named', (name) => {
+test.each(['check', 'test'])('npm run %s lists the parts that can be named', (name) => {
   const { status, stderr } = runNode([`tools/run/${name}.mjs`, 'everything']);
   expect(status).toBe(1);
   expect(stderr).toMatch(/^There is no "everything"\. Choose from: \w+, /);

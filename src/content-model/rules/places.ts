@@ -16,7 +16,7 @@ const anywhere = /\.(png|jpe?g|webp|svg)$|(^|\/)README\.md$|^(words\.txt|style\.
 
 const otherPicture = /\.(?:avif|gif|bmp|tiff?|hei[cf])$/i;
 
-/** A picture or drawing with an ending in upper case. */
+/** A picture or drawing with an extension in upper case. */
 const upperCaseEnding = /\.(?=.*[A-Z])(?:png|jpe?g|webp|svg)$/i;
 
 const articleFolders = entryTypes
@@ -67,7 +67,7 @@ const wrongCounts = ({ folder }: Content): Mistake[] =>
     const [min, max] = contentType.count ?? [0, Infinity];
     if (min <= number && number <= max) return [];
     const kind = contentType.kind === 'json' ? 'JSON file' : 'Markdown file';
-    const problem = `has ${count(number, kind)}, ${bounds(min, max)} are allowed`;
+    const problem = `has ${count(number, kind)}, but ${bounds(min, max)} are allowed`;
     const remedy = number < min ? 'Write the missing ones' : 'Remove the others';
     return mistakeInFile(path.posix.dirname(contentType.path), problem, remedy);
   });

@@ -9,7 +9,7 @@ const { PATH } = process.env;
 afterEach(() => {
   process.env.PATH = PATH;
   for (const name of ['GIT_TEST_ASSUME_DIFFERENT_OWNER', 'GIT_DIR', 'GIT_INDEX_FILE']) {
-    delete process.env[name];
+    Reflect.deleteProperty(process.env, name);
   }
 });
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   commitAll(at('clone'), '2025-01-02');
 });
 
-test('nothing is said of a clone with its history', async () => {
+test('a clone with its whole history causes no warning', async () => {
   expect(await missingHistory(at('clone'))).toBeUndefined();
 });
 
@@ -50,14 +50,14 @@ test.each([
       return 'clone';
     },
   ],
-])('a line says that %s, and what is not checked', async (reason, prepare) => {
+])('reports that %s, and what is not checked', async (reason, prepare) => {
   const folder = prepare();
   const line = await missingHistory(at(folder));
   expect(line).toContain(`content: ${reason}`);
   expect(line).toContain('lost addresses are not checked');
 });
 
-test('a Git hook, whose variables name a repository, changes nothing', async () => {
+test('the variables of a Git hook do not change the repository that is read', async () => {
   git(at(), 'init', '--quiet', 'hook');
   process.env.GIT_DIR = at('hook/.git');
   process.env.GIT_INDEX_FILE = at('hook/.git/index');
