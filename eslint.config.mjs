@@ -13,13 +13,14 @@ const mayImport = {
   'src/styles': [],
   'src/components': ['src/styles'],
   'src/sections': ['src/components', 'src/styles'],
-  'src/layout': ['src/components', 'src/styles'],
+  'src/layout': ['src/components', 'src/styles', 'src/server/addresses'],
   'src/forms': ['src/components', 'src/styles'],
   'src/forms/rules': [],
   'src/pages': [...view, 'src/styles'],
   'src/templates': [...view, 'src/styles'],
   'src/styleguide': [...view, 'src/styles'],
   'src/server': ['src/forms/rules'],
+  'src/server/addresses': [],
   'src/api': ['src/server', 'src/forms/rules'],
   'src/content-model': ['src/server', 'src/forms/rules'],
   'src/content-model/schema': [],
@@ -98,6 +99,10 @@ export default tseslint.config(
       'tools/sandbox/inbox.js',
     ],
     languageOptions: { globals: { ...globals.browser, FileSystemFileHandle: 'readonly' } },
+  },
+  {
+    files: ['plugins/gatsby-plugin-site-files/retired-worker.js'],
+    languageOptions: { globals: globals.serviceworker },
   },
   {
     // Gatsby's postcss-loader reads CommonJS only.

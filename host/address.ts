@@ -28,21 +28,6 @@ export function splitTarget(target: string): { path: string; search: string } {
   return { path, search: target.slice(path.length) };
 }
 
-/** A path without repeated or trailing slashes. */
-export const plainPath = (path: string): string =>
-  path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-
-/**
- * Restores a path whose `?` or `#` a mail program has escaped, or to which it has added punctuation.
- *
- * @param path without escapes
- * @returns the path, and what followed it; the same path if nothing is wrong with it
- */
-export function restoredPath(path: string): { path: string; rest: string } {
-  const [, start = path, rest = ''] = /^([^?#]*)([?#].*)$/s.exec(path) ?? [];
-  return { path: plainPath(start.replace(/[\s.,:;!'"’”»)>\]}*|]+$/u, '')), rest };
-}
-
 /** Adds the search parameters of a request to its redirect's target. */
 export function withSearch(address: string, search: string): string {
   const [, path = '', hash = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path, { posix } from 'node:path';
 import type { FactSheetEntry } from '../src/server/fact-sheets.generated';
-import { restoredPath, plainPath } from './address';
+import { meantPath, plainPath } from '../src/server/addresses/meant-path';
 import { addressPattern, headerRules } from '../src/server/header-rules';
 
 /** The file that plugins/gatsby-plugin-host-files/write.ts writes. */
@@ -99,11 +99,13 @@ export function openSiteFolder(link: string) {
 
     const built = await builtAnswer(plain);
     if (built) return led(built);
-    const restored = restoredPath(plain);
-    const meant = restored.path === plain ? undefined : await builtAnswer(restored.path);
-    if (meant && 'redirect' in meant) return { redirect: `${meant.redirect}${restored.rest}` };
-    if (meant?.status === 200) return { redirect: `${restored.path}${restored.rest}` };
     const rewrite = rewrites.find(({ pattern }) => addressPattern(pattern).test(plain));
+    const { path: meant, rest } = meantPath(plain);
+    for (const path of rewrite ? [meant] : [meant, meant.toLowerCase()]) {
+      const answer = path === plain ? undefined : await builtAnswer(path);
+      if (answer && 'redirect' in answer) return { redirect: `${answer.redirect}${rest}` };
+      if (answer?.status === 200) return { redirect: `${path}${rest}` };
+    }
     return rewrite ? led({ status: 200, file: `${rewrite.page}/index.html` }) : UNKNOWN;
   }
 

@@ -32,6 +32,11 @@ test.each(['nginx', 'Netlify'])('%s answers as docs/hosts.md says', async (host)
   expect(cells.map((cell, index) => `${addresses[index]}: ${cell}`)).toEqual(columnOf(host));
 });
 
+test('nginx tells caches that a page is compressed for who accepts it', async () => {
+  const [home] = await answersOf('nginx', ['/home']);
+  expect(home?.vary).toBe('Accept-Encoding');
+});
+
 test('every answer that differs from host/ has a reason', () => {
   const reasons = readFileSync(tableFile, 'utf8').match(/^\d+(?=\. )/gm) ?? [];
   const numbers = rows.flatMap(({ cells }) =>

@@ -104,6 +104,21 @@ test('a page stays while offline, and its form works again online', async ({ pag
   await expect(firstName(page)).toHaveValue('Ada');
 });
 
+test('where the browser says it is offline, as behind a VPN, a form’s script is tried again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await failScript(page, scripts.enquiryForm, { times: 1 });
+  const failed = page.waitForEvent('requestfailed');
+  await visit(page, '/contact');
+  await goToForm(page);
+  await failed;
+  await page.clock.fastForward(60_000);
+  await page.getByRole('button', { name: forms.submit.enquiry }).click();
+  await expect(firstName(page)).toHaveAttribute('aria-invalid', 'true');
+});
+
 /** Expects the page to stay, with a notice in place of the form that says how to reach the office. */
 async function expectNotice(page: Page, heading: string) {
   const notice = page.getByRole('main').getByRole('alert');
@@ -205,6 +220,16 @@ for (const [what, refuse] of Object.entries(answers)) {
     await page.route('**/page-data/careers/page-data.json', refuse, { times: 5 });
     await headerLink(page, '/careers').click();
     await expectPage(page, '/careers', careers.banner.title);
+  });
+}
+
+for (const blocked of ['**/app-*.js', '**/*.js']) {
+  test(`with ${blocked} blocked, a form says so`, async ({ page }) => {
+    await failScript(page, blocked);
+    await page.goto('/contact');
+    const notice = page.locator('main form').getByRole('alert');
+    await expect(notice).toHaveText(loadError);
+    await expect(notice).toBeVisible();
   });
 }
 

@@ -1,9 +1,11 @@
 /** Extensions, translators and proxies change a page before React hydrates it. No visitor input is lost. */
 import type { Page } from '@playwright/test';
 import { newVisitor, textFields } from './forms/support/values';
+import { expectValues, fillIn, openEnquiry } from './forms/support/visitor';
+import { about } from './support/content';
 import { translate } from './support/translate';
 import { expect, test } from './support/test';
-import { hydrated, visitWithoutScripts } from './support/visit';
+import { expectPage, headerLink, hydrated, visit, visitWithoutScripts } from './support/visit';
 import { phone } from './support/widths';
 
 /** Each runs in the page. */
@@ -115,3 +117,26 @@ for (const [address, field, value] of [
     });
   }
 }
+
+test('fields that an extension puts into its own elements can be filled in', async ({ page }) => {
+  const visitor = newVisitor();
+  const form = await openEnquiry(page);
+  await form.evaluate((element) => {
+    for (const field of element.querySelectorAll('input, textarea')) {
+      const own = document.createElement('div');
+      field.replaceWith(own);
+      own.append(field);
+    }
+  });
+  await fillIn(form, visitor);
+  await expectValues(form, visitor);
+});
+
+test('the next page shows even if an extension has removed parts of this one', async ({ page }) => {
+  await visit(page, '/home');
+  await page.locator('main section').evaluateAll((sections) => {
+    for (const section of sections.slice(1)) section.remove();
+  });
+  await headerLink(page, '/about').click();
+  await expectPage(page, '/about', about.banner.title);
+});

@@ -24,7 +24,7 @@ const segments = allSegments.filter((_, index) => process.env.NIGHTLY || index %
 /** The escaped per cent signs and separators, which Gatsby decodes. */
 const misread = segments.filter((segment) => /%(2|3|4|5)/.test(segment)).slice(0, 20);
 
-const parts = ['about', 'insights/x', 'solutions/x', 'insights/blog//'];
+const parts = ['other', 'insights/x', 'solutions/x', 'insights/x//'];
 const blog = first(insights.lists.filter(({ type }) => type === 'blog'));
 const unknown = { answer: '/nowhere', title: errorPage.title };
 

@@ -82,6 +82,26 @@ test('an unknown address answers 404 with an error screen that leads home', asyn
   await expectPage(page, '/home', home.banner.title);
 });
 
+test('where a host corrects no address, the error page goes to the page that was meant', async ({
+  page,
+  request,
+}) => {
+  const response = await request.get('/nowhere');
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/CONTACT'),
+    (route) => route.fulfill({ response }),
+  );
+  for (const [asked, meant] of [
+    ['/CONTACT', '/contact'],
+    ['/CONTACT&a=1', '/contact?a=1'],
+    ['/CONTACT%3Fa=1#main', '/contact?a=1'],
+    ['/CONTACT%E2%80%8B?a=1#main', '/contact?a=1#main'],
+  ]) {
+    await page.goto(asked ?? '');
+    await expectAddress(page, meant ?? '');
+  }
+});
+
 test('an unknown kind of insight shows the blog list, as noindex', async ({ page }) => {
   const blog = first(insights.lists.filter(({ type }) => type === 'blog'));
   for (const address of ['/insights/anything', '/insights/BLOG', '/insights/other']) {

@@ -29,3 +29,11 @@ for (const { name, size } of windows) {
     }
   });
 }
+
+test('on a phone on its side, only the header stays', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await visit(page, first(solutions).link);
+  await page.evaluate(() => window.scrollTo({ top: 1800, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).toBeInViewport();
+  await expect(barOf(page)).not.toBeInViewport();
+});

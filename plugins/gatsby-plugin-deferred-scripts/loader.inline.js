@@ -20,7 +20,10 @@
 
   // Clones the script, since Trusted Types refuse a URL that is set as text.
   const loadScript = (script, tries) => {
-    const onerror = () => tries > 1 && window.setTimeout(loadScript, 1000, script, tries - 1);
+    const onerror = () => {
+      if (tries > 1) window.setTimeout(loadScript, 1000, script, tries - 1);
+      else document.documentElement.dataset.failed = '';
+    };
     document.head.append(Object.assign(script.cloneNode(), { async: false, onerror }));
   };
 

@@ -26,8 +26,8 @@ const patternSource = (pattern: string) => pattern.replaceAll(/:\w+/g, '[^/]+');
 export const pathSource = (path: string): string =>
   `^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`;
 
-/** What a mail program may add to an address from the sentence around it. */
-const punctuation = `[ .,:;!')>}*|\\]]`;
+/** What other programs may add to an address from the text around it. */
+const punctuation = `(?:[ .,:;!')>}*|\\]]|…|’|”|»|\u00a0|\u200b)`;
 
 /** A site's rules. The first match counts, before the site's files, as in host/site-folder.ts. */
 export const addressRules = ({ redirects, gone, rewrites }: Addresses): AddressRule[] => [
@@ -37,6 +37,7 @@ export const addressRules = ({ redirects, gone, rewrites }: Addresses): AddressR
   ...gone.map((address) => ({ source: withSlashes(address), status: 410 as const })),
   // Only characters that cannot start another header.
   { source: `^(/[^?#]*?)${punctuation}*([?#][\\w=&.,%+-]*)$`, to: '$1$2', isPage: true },
+  { source: '^(/[^?#&]*)&([\\w=&.,%+-]*)$', to: '$1?$2', isPage: true },
   ...rewrites.map(({ pattern }) => ({
     source: `^(${patternSource(pattern)})/+$`,
     to: '$1$search',

@@ -49,6 +49,7 @@ export const nginxConfig = (
     'absolute_redirect off;',
     'charset utf-8;',
     'gzip_static on;',
+    'gzip_vary on;',
     ...headerLines(headerRules),
     // A condition sees the repeated slashes that nginx merges.
     `if ($request_uri ~ "^[^?]*//") { ${noStore} rewrite "^(/.*?)/*$" $1 permanent; }`,

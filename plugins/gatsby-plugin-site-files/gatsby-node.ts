@@ -1,10 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { query } from '../../src/content-model/pages/query';
 import { manifest, robots, securityTxt } from './files';
 
-/** Writes robots.txt, the web app manifest and security.txt. Not in onPostBuild, since development needs them too. */
+// Gatsby compiles plugins into another folder, so the path is relative to the working directory.
+const worker = path.resolve('plugins/gatsby-plugin-site-files/retired-worker.js');
+
+/** The usual names of service workers: of Workbox and Gatsby, and of Create React App. */
+const workerNames = ['sw.js', 'service-worker.js'];
+
+/**
+ * Writes robots.txt, the web app manifest, security.txt and what replaces earlier service workers. Not in onPostBuild, since
+ * development needs them too.
+ */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ graphql }) => {
   const { brand } = await query<Queries.SiteFilesQuery>(
     graphql,
@@ -20,7 +29,9 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ grap
     `,
   );
   if (!brand) return;
+  const retiredWorker = await readFile(worker, 'utf8');
   const files = {
+    ...Object.fromEntries(workerNames.map((name) => [name, retiredWorker])),
     'robots.txt': robots(brand.url),
     'manifest.webmanifest': manifest(brand),
     '.well-known/security.txt': securityTxt(brand.url, brand.securityEmail),

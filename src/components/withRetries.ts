@@ -4,23 +4,36 @@ const retryDelays = [1000, 4000];
 /** A load that takes longer is not retried, in milliseconds. webpack's timeout for a chunk is 120 s. */
 const maxLoadTime = 60_000;
 
-/** Waits for the delay and, while offline, for a connection. */
-async function waitToRetry(delay: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, delay));
-  if (navigator.onLine) return;
-  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-}
+/** The longest wait for a connection, in milliseconds. */
+const offlineDelay = 10_000;
 
-/** Loads a script, and again after 1 and 4 seconds if that fails. Rejects with the last failure. */
+const sleep = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
+
+/** Waits until the browser is online, but not for long: it may say offline behind a VPN or a proxy (R462). */
+const waitForConnection = () =>
+  Promise.race([
+    sleep(offlineDelay),
+    new Promise((resolve) => window.addEventListener('online', resolve, { once: true })),
+  ]);
+
+/**
+ * Loads a script, and again after 1 and 4 seconds if that fails. Failures while offline do not count. Rejects with the
+ * last failure.
+ */
 export async function withRetries<Result>(load: () => Promise<Result>): Promise<Result> {
-  for (const delay of retryDelays) {
+  const delays = [...retryDelays];
+  for (;;) {
     const start = performance.now();
     try {
       return await load();
     } catch (reason) {
-      if (performance.now() - start > maxLoadTime) throw reason;
-      await waitToRetry(delay);
+      if (!navigator.onLine) {
+        await waitForConnection();
+        continue;
+      }
+      const delay = delays.shift();
+      if (delay === undefined || performance.now() - start > maxLoadTime) throw reason;
+      await sleep(delay);
     }
   }
-  return load();
 }

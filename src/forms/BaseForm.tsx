@@ -192,6 +192,7 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
         onSubmit={onSubmit}
       >
         {children}
+        {!isReady && <FailureNotice text={texts.loadError} withoutScripts />}
         {failure && <FailureNotice text={failure} />}
         <LiveRegion text={announcement} sentText={status === 'sent' ? sentText : undefined} />
       </form>

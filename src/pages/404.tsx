@@ -1,9 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useEffect } from 'react';
 import { ErrorScreen } from '../layout/ErrorScreen/ErrorScreen';
+import { goToMeantPage } from '../layout/goToMeantPage';
 import { Seo } from '../layout/Seo/Seo';
 
 /** The page for unknown addresses, with status 404 (R12). */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  useEffect(() => void goToMeantPage(), []);
   if (!data.errorPage) return null;
   const { title, subtitle } = data.errorPage;
   return (

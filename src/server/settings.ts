@@ -1,4 +1,4 @@
-import { keysOf, recordOf } from '../forms/rules';
+import { keysOf, newsletterEmailError, recordOf } from '../forms/rules';
 import { isOnThisMachine, isSafeAddress } from './safe-address';
 
 /** What the function needs to send a fact sheet. */
@@ -69,7 +69,7 @@ export function readSettings(variable: (name: string) => string | undefined): Se
   const settings: Settings = {
     emailApiUrl: needed('MAIL_API_URL', isSafeAddress).replace(/\/+$/, ''),
     emailApiKey: needed('MAIL_API_KEY', isRealOrLocal),
-    fromAddress: needed('MAIL_FROM_ADDRESS', (value) => value.includes('@')),
+    fromAddress: needed('MAIL_FROM_ADDRESS', (value) => !newsletterEmailError(value)),
     fromName: needed('MAIL_FROM_NAME'),
     siteUrl: needed('SITE_URL', isSafeAddress),
     factSheetSecret: needed('FACT_SHEET_SECRET', isRealOrLocal),

@@ -16,6 +16,7 @@ export interface Answer {
   words: string;
   /** The headers that are compared. */
   headers: string;
+  vary: string;
 }
 
 /** Requests an unchanged address from a host, dots and escapes included. */
@@ -39,7 +40,8 @@ async function ask(url: string, address: string): Promise<Answer> {
   ].join(', ');
   const isDocument = value('content-type').startsWith('text/html');
   const names = status === 200 ? compared.slice(isDocument ? 0 : 1) : [];
-  return { words, headers: names.map((name) => `${name}: ${value(name)}`).join('\n') };
+  const headersOf = names.map((name) => `${name}: ${value(name)}`).join('\n');
+  return { words, headers: headersOf, vary: value('vary') };
 }
 
 /**

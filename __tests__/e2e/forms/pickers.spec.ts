@@ -230,3 +230,14 @@ for (const [what, answer] of [
     expect(await arrivals('form', visitor.businessMail)).toMatchObject([visitor]);
   });
 }
+
+test.describe('in a browser in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('a country is found by its German name', async ({ page }) => {
+    const form = await openEnquiry(page);
+    await countryOf(form).fill('Vereinigtes K');
+    await options(form).filter({ hasText: 'United Kingdom' }).click();
+    await expect(prefix(form, '+44')).toBeVisible();
+  });
+});

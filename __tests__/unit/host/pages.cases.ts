@@ -86,6 +86,9 @@ describe('pages', () => {
     ['/contact%23form?a=1', 301, { location: '/contact?a=1#form' }],
     ['/contact%C2%A0', 301, { location: '/contact' }],
     ['/contact).', 301, { location: '/contact' }],
+    ['/contact%E2%80%8B', 301, { location: '/contact' }],
+    ['/Contact&utm_source=mail?a=1', 301, { location: '/contact?utm_source=mail&a=1' }],
+    ['/insights/blog/content/OLD', 301, { location: '/insights/blog/content/new' }],
     ['/insights/blog/content/old%3Fa=1', 301, { location: '/insights/blog/content/new?a=1' }],
     ['/contact%3Fa=%0D%0Ab:c', 301, { location: '/contact?a=%0D%0Ab:c' }],
   ])('%s is answered with %d and %j', async (address, status, headers) => {
@@ -104,6 +107,8 @@ describe('pages', () => {
 
   test.each<[string, number, string]>([
     ['/insights/anything', 200, 'Other'],
+    // Another kind of insight than blog.
+    ['/insights/BLOG', 200, 'Other'],
     ['/insights/blog', 200, 'Blog'],
     ['/insights/blog/content/gone', 410, 'Unknown'],
     ['/insights/blog/content/gone/', 410, 'Unknown'],

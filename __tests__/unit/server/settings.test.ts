@@ -35,6 +35,12 @@ test('everything missing or wrong is named at once, without values', () => {
   expect(read).toThrow(/^missing or wrong: MAIL_API_URL, SITE_URL$/);
 });
 
+test('a sender with a name in its address, which the provider refuses, is wrong', () => {
+  const read = () =>
+    readSettings(reader({ MAIL_FROM_ADDRESS: 'Keelstone <insights@keelstone.example>' }));
+  expect(read).toThrow(/^missing or wrong: MAIL_FROM_ADDRESS$/);
+});
+
 test('a value in quotation marks is wrong, since Docker keeps them', () => {
   const read = () => readSettings(reader({ MAIL_API_KEY: '"key"', FACT_SHEET_SECRET: "'secret'" }));
   expect(read).toThrow(

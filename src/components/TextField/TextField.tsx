@@ -48,8 +48,9 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame {...fieldProps}>
       <div className={control.control}>
-        {prefix && (
-          <span id={prefixId} className={css.prefix}>
+        {/* Always there: React could not put it before an input that an extension has moved. */}
+        {prefix !== undefined && (
+          <span id={prefixId} className={css.prefix} hidden={!prefix}>
             {prefix}
           </span>
         )}

@@ -73,6 +73,30 @@ function wrongPath(address: string, from: ContentFile, { pages, renamed, today }
   return anchorMistake(decoded(hash.slice(1)), page.anchors);
 }
 
+/** Programs that put their own address around those in a text. */
+const wrappers =
+  /(?:^|\.)(?:outlook\.com|outlook\.office\.com|office\.net|google\.com|facebook\.com|linkedin\.com|urldefense\.com)$/;
+
+/** Parameters by which other programs follow readers. */
+const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
+
+/**
+ * The address as it was before another program has changed it: without the address around it, such as that of Outlook's
+ * Safe Links, and without parameters that follow readers.
+ */
+function originalOf(url: URL): URL {
+  const [, inPath] = /__(https?:.+?)__;/.exec(url.href) ?? [];
+  const inside = [inPath, ...['url', 'u', 'q'].map((name) => url.searchParams.get(name))].find(
+    (value) => value && /^https?:/.test(value) && URL.canParse(value),
+  );
+  if (inside && wrappers.test(url.hostname)) return originalOf(new URL(inside));
+  const followers = [...url.searchParams.keys()].filter((name) => tracking.test(name));
+  if (followers.length === 0) return url;
+  const original = new URL(url);
+  for (const name of followers) original.searchParams.delete(name);
+  return original;
+}
+
 /**
  * Checks an address that starts with / or https://.
  *
@@ -83,10 +107,16 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
     return { problem: 'is not an address', remedy: 'Copy it from the address bar of a browser' };
   }
   if (address.startsWith('/')) return wrongPath(address, from, surroundings);
-  const { username, password, host } = new URL(address);
+  const url = new URL(address);
+  const { username, password, host } = url;
   if (username || password) {
     const problem = `hides where it leads: to ${host}, after a user name`;
     return { problem, remedy: 'Write the address without the part before the @' };
+  }
+  const original = originalOf(url);
+  if (original !== url) {
+    const problem = 'was changed by another program, which would follow readers';
+    return { problem, remedy: `Write ${original.href}` };
   }
   const { siteUrl } = surroundings;
   if (!siteUrl || !(address === siteUrl || address.startsWith(`${siteUrl}/`))) return undefined;
@@ -98,7 +128,7 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
 
 /** What to write instead of an invalid address. */
 function remedyFor(address: string, from: ContentFile): string {
-  if (address.startsWith('http://')) return `Write ${address.replace('http:', 'https:')}`;
+  if (/^https?:/i.test(address)) return `Write ${address.replace(/^https?:/i, 'https:')}`;
   // Without the (0) that is dialled at home only.
   if (/^tel:/i.test(address)) {
     return `Write tel:${decoded(address).replace(/\(0\)|[^\d+]/g, '')}`;

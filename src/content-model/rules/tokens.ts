@@ -8,7 +8,7 @@ import { textsOf } from './values';
 const leftover = /\{%[^%]*%?\}?|\{\{[^}]*\}?\}?|\}\}|<%[^%]*%?>?|%>|\$\{[^}]*\}?/;
 
 /** Notes to fill in later, also those of `npm run new -- post`. A draft may contain them. */
-export const note = /\[(?:TODO|TBD|FIXME|XXX)\b[^\]]*\]?|https:\/\/TODO\b\S*/i;
+export const note = /\[(?:TODO|TBD|FIXME|XXX|insert)\b[^\]]*\]?|https:\/\/TODO\b\S*/i;
 
 /** Filler text, which only the clients page may contain. */
 const filler = /\blorem ipsum\b/i;

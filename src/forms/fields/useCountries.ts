@@ -17,12 +17,23 @@ function isCountry(entry: unknown): entry is Country {
   );
 }
 
+/**
+ * Adds the names in the browser's language, which it fills in and shows in translated pages: Indien in German.
+ */
+function withLocalNames(countries: readonly Country[]): readonly Country[] {
+  const regions = new Intl.DisplayNames(undefined, { type: 'region' });
+  return countries.map(({ names = [], ...country }) => {
+    const code = names.find((name) => /^[A-Z]{2}$/.test(name));
+    return { ...country, names: [...names, ...(code ? [regions.of(code) ?? code] : [])] };
+  });
+}
+
 async function fetchCountries(url: string): Promise<readonly Country[]> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUTS.submit) });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const list: unknown = await response.json();
   if (!Array.isArray(list) || !list.every(isCountry)) throw new Error('Not a list of countries');
-  return list;
+  return withLocalNames(list);
 }
 
 function requestCountries(url: string): Promise<readonly Country[]> {

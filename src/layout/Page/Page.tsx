@@ -19,7 +19,8 @@ export function Page({ pathname, children }: { pathname: string; children: React
       <main id="content" tabIndex={-1} className={css.main}>
         {previewNotice && <p className={css.preview}>{previewNotice}</p>}
         <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>
-          {children}
+          {/* One element for React to remove, even if an extension has removed a part of the page. */}
+          <div key={pathname}>{children}</div>
         </ErrorBoundary>
       </main>
       <Footer />

@@ -155,6 +155,9 @@ it.each([
   ['It is done :white_check_mark:', ':white_check_mark:'],
   ['$$x^2$$', '$$'],
   ['++added++', '++'],
+  ['✓ An item', '✓'],
+  ['Banks report. :contentReference[oaicite:0]{index=0}', ':contentReference[oaicite:0]'],
+  ['Banks report.【4†source】', '【4†source】'],
 ])('the stray Markdown in %j is reported with its line', async (text, sign) => {
   const place = body(`First.\n\n${text}`, 2);
   const mistakes = await content.mistakes();
@@ -210,6 +213,57 @@ it.each([
 itFinds('addresses that hide another site', {
   [`${disguised} hides where it leads: to evil.example, after a user name. Write the address without the part before the @`]:
     () => field(news, 'navTo', disguised),
+});
+
+const beside = 'is an item beside the one above, not inside it';
+const torn = 'is a list below the one above, not inside its item';
+const indent = 'Indent it as far as the words of the item above, or not at all';
+itFinds('blocks that are something else than they look', {
+  'is code, since its lines begin with four spaces or a tab. Remove them, or write ``` above and below it':
+    [() => body('A text.\n\n    Another.', 2), () => body('A text.\n\n\tAnother.', 2)],
+  'has code without an end. Write ``` below it': () => body('```\ncode\n\nA text.'),
+  'is a heading, since the line below it is --- or ===. Write ## before it, or leave an empty line above those signs':
+    () => body('A text.\n---\nAnother.'),
+  'has a tab between words. Write a table with |, or a space': () => body('Name\tValue'),
+  [`${torn}. ${indent}`]: () => body('1. One\n  - inside', 1),
+  [`${beside}. ${indent}`]: () => body('- One\n - inside', 1),
+});
+itAccepts(
+  'the block',
+  [
+    '- One\n  - inside\n    - deeper\n- Two',
+    '1. One\n   - inside\n2. Two',
+    ' 9. Nine\n10. Ten\n    - inside',
+    '- One\n\n1. One',
+    '```\ncode\n```',
+    '> ~~~\n> code\n> ~~~',
+    '## 1. Where to begin',
+  ],
+  body,
+);
+itFinds('a list in a paragraph', {
+  'shows the sign 2. to readers. Leave an empty line above the list. For the sign itself, write a backslash before it':
+    () => body('Three steps:\n2. Identify', 1),
+});
+itFinds('an address in capitals', {
+  'HTTPS://www.rbi.org.in is not a valid link address. Write https://www.rbi.org.in': () =>
+    body('See [it](HTTPS://www.rbi.org.in).'),
+});
+
+const changed = 'was changed by another program, which would follow readers';
+const rules = 'https://www.rbi.org.in/rules';
+const outlook = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(rules)}&data=05&reserved=0`;
+itFinds('addresses that other programs have changed', {
+  [`${outlook} ${changed}. Write ${rules}`]: [
+    () => body(`See [the rules](${outlook}).`),
+    () => field(news, 'navTo', outlook),
+  ],
+  [`https://www.google.com/url?q=${rules}&sa=D ${changed}. Write ${rules}`]: () =>
+    body(`See [the rules](https://www.google.com/url?q=${rules}&sa=D).`),
+  [`https://urldefense.com/v3/__${rules}__;!!a!b$ ${changed}. Write ${rules}`]: () =>
+    body(`See [the rules](https://urldefense.com/v3/__${rules}__;!!a!b$).`),
+  [`${rules}?a=1&utm_source=chatgpt.com ${changed}. Write ${rules}?a=1`]: () =>
+    body(`See [the rules](${rules}?a=1&utm_source=chatgpt.com).`),
 });
 
 it.each(['insights', 'solutions', '404', 'admin', 'home', 'static'])(

@@ -53,7 +53,7 @@ test('no payload contains the spaces around a value', () => {
     ...contact,
     firstName: ' Anna\u00a0',
     lastName: '\u200bvan\u00a0der Berg ',
-    businessMail: '\ufeffanna@bank.example ',
+    businessMail: '\ufeff\u202aanna@\u00adbank.example\u202c ',
     companyName: ' Sample\u3000Bank ',
     message: '\n Two\nlines \n',
   };

@@ -1,6 +1,6 @@
-import type { RootContent } from 'mdast';
+import type { List, RootContent } from 'mdast';
 import { unwantedIn } from '../characters';
-import type { Finding } from '../mistake';
+import type { Finding, Words } from '../mistake';
 import { lineAt } from '../parsed';
 import { count } from '../words';
 import { createAnchors } from './anchors';
@@ -78,6 +78,70 @@ function lostIn(nodes: readonly Placed[], lineOf: LineOf): Finding[] {
     }));
   return [...notes, ...rows, ...links];
 }
+
+const columnOf = (node?: RootContent) => node?.position?.start.column;
+
+/** Items that stand beside or below the one that they seem to be inside. */
+function tornLists(node: List, siblings: readonly RootContent[], lineOf: LineOf): Finding[] {
+  const remedy = 'Indent it as far as the words of the item above, or not at all';
+  const uneven = node.children.find((item) => columnOf(item) !== columnOf(node.children[0]));
+  const next = siblings[siblings.indexOf(node) + 1];
+  const isTorn =
+    next?.type === 'list' && next.position?.start.line === Number(node.position?.end.line) + 1;
+  return [
+    // Numbers may end in one column.
+    ...(uneven && !node.ordered
+      ? [
+          {
+            line: lineOf(uneven),
+            problem: 'is an item beside the one above, not inside it',
+            remedy,
+          },
+        ]
+      : []),
+    ...(isTorn
+      ? [
+          {
+            line: lineOf(next),
+            problem: 'is a list below the one above, not inside its item',
+            remedy,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What a block is, although it does not look like it, and what to write instead. */
+function misread(node: RootContent, raw: string): Words | undefined {
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(raw) ?? [];
+  if (node.type === 'code' && !fence) {
+    const problem = 'is code, since its lines begin with four spaces or a tab';
+    return { problem, remedy: 'Remove them, or write ``` above and below it' };
+  }
+  if (node.type === 'code' && fence && !raw.slice(fence.length).endsWith(fence)) {
+    return { problem: 'has code without an end', remedy: `Write ${fence} below it` };
+  }
+  if (node.type === 'heading' && !raw.startsWith('#')) {
+    const remedy = 'Write ## before it, or leave an empty line above those signs';
+    return { problem: 'is a heading, since the line below it is --- or ===', remedy };
+  }
+  if (node.type === 'text' && /[\p{L}\p{N})%]{2}\t+\S/u.test(raw)) {
+    return { problem: 'has a tab between words', remedy: 'Write a table with |, or a space' };
+  }
+  return undefined;
+}
+
+/** Blocks that are something else than they look, as in texts from other programs. */
+const misreadIn = (
+  nodes: readonly Placed[],
+  rawOf: (node: RootContent) => string,
+  lineOf: LineOf,
+): Finding[] =>
+  nodes.flatMap(({ node, around }) => {
+    if (node.type === 'list') return tornLists(node, around.at(-1)?.children ?? [], lineOf);
+    const words = misread(node, rawOf(node));
+    return words ? [{ line: lineOf(node), ...words }] : [];
+  });
 
 /** Markdown signs that readers would see. */
 const signsAmong = (
@@ -173,6 +237,7 @@ export function outlineOf(body: string, firstLine: number) {
     /** What would be lost or misread. */
     flaws: [
       ...lostIn(nodes, lineOf),
+      ...misreadIn(nodes, rawOf, lineOf),
       ...signsAmong(nodes, rawOf, lineOf),
       ...invisibleIn(nodes, lineOf),
     ],

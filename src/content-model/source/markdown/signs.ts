@@ -23,6 +23,10 @@ const inLine: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\\)\$\$(?=\S)[^$\n]*\$\$/gu, 'Write the formula in words, or as a picture'],
   [/(?<![\\+\p{L}\p{N}])\+\+(?=[^\s+])[^+\n]*\+\+/gu, 'Write **words**'],
+  [
+    /:contentReference\[[^\]\n]*\]\{[^}\n]*\}|【[^】\n]*】/gu,
+    'Write the source as [words](/address), or remove it',
+  ],
   [/(?<!\\)\{#[\w-]+\}/gu, 'Remove it: the address of a heading is made of its words'],
 ];
 
@@ -30,7 +34,7 @@ const inLine: readonly (readonly [RegExp, string])[] = [
 const atStart: readonly (readonly [RegExp, string])[] = [
   [/^#{1,6}(?=[\p{L}#\u00A0])|^#{2,6}/u, spaced],
   [/^(?:[-+*]|\d{1,9}[.)])(?=\u00A0)/u, spaced],
-  [/^[•◦▪●■‣·](?=\s)|^o(?=\t)/u, 'Write - and a space'],
+  [/^[•◦▪●■‣·➢❖✓✔✅](?=\s)|^o(?=\t)/u, 'Write - and a space'],
   [/^[a-z]\)(?=\s)/u, 'Write 1. and a space'],
   [/^\[[ xX]?\](?=\s)/u, 'Write - before it'],
   [/^\|.*\|[ \t]*$/u, 'Write | --- | below the headings of a table, one for each column'],
@@ -41,6 +45,12 @@ const atStart: readonly (readonly [RegExp, string])[] = [
   ],
   [/^:(?= )/u, 'Write **term**: and what it means'],
   [/^\[\[?TOC\]/iu, 'Remove it: long texts have a list of their headings'],
+];
+
+/** Below the first line of a paragraph, it makes no list. */
+const number: (typeof atStart)[number] = [
+  /^\d{1,9}[.)](?=\s)/u,
+  'Leave an empty line above the list',
 ];
 
 /** `R&D;` is not one. */
@@ -63,9 +73,10 @@ export function signsIn(written: string, read: string, isStart: boolean) {
     [...written.matchAll(pattern)].map(({ 0: sign, index }) => ({ sign, index, remedy })),
   );
   let offset = 0;
-  for (const [number, line] of written.split('\n').entries()) {
+  for (const [index, line] of written.split('\n').entries()) {
     const indent = line.length - line.trimStart().length;
-    for (const [pattern, remedy] of number > 0 || isStart ? atStart : []) {
+    const patterns = index > 0 ? [...atStart, number] : isStart ? atStart : [];
+    for (const [pattern, remedy] of patterns) {
       const [sign] = pattern.exec(line.slice(indent)) ?? [];
       if (sign) signs.push({ sign: sign.trim(), index: offset + indent, remedy });
     }
