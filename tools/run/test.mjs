@@ -5,6 +5,7 @@
 import './folder.mjs';
 import { chosen } from './chosen.mjs';
 import { installPackages, installPrograms, run } from './install.mjs';
+import { runSideBySide } from './lanes.mjs';
 
 const everyTime = {
   check: 'npm run --silent check',
@@ -25,11 +26,15 @@ const eachNight = {
   plain: 'node tools/run/test-plain.mjs',
 };
 
+/** Parts that wait for one process most of the time. They run last, side by side. */
+const isPatient = ([name]) => name === 'deploy' || name === 'develop';
+
 const parts = chosen({ ...everyTime, ...eachNight }, Object.keys(everyTime));
 installPackages();
 if (process.argv.length === 2) installPrograms();
-for (const [name, line] of parts) {
+for (const [name, line] of parts.filter((part) => !isPatient(part))) {
   console.log(`\n— ${name}`);
   run(line);
 }
-console.log('\nEvery check passed.');
+await runSideBySide(parts.filter(isPatient));
+if (!process.exitCode) console.log('\nEvery check passed.');
