@@ -27,7 +27,7 @@ const isRead = (part: string, words: string) =>
 
 const { contact, first, forms, home, insights, oneLine } = content;
 
-/** Declares the tests of the main journeys in a browser that `start` starts, over the site as built for the tests. */
+/** Declares the tests of the main journeys on the site built for the tests, in a browser that `start` starts. */
 export function testJourneys(
   start: () => Promise<{ newTab: () => Promise<Tab>; close: () => Promise<unknown> }>,
 ): void {
@@ -57,7 +57,7 @@ export function testJourneys(
   /** Waits until the first matching element shows these words. */
   const read = (part: string, words: string) => tab.until(isRead, part, oneLine(words));
 
-  /** Opens a page, scrolls to its form, whose script comes when it is near, and waits until it works. */
+  /** Opens a page, scrolls to its form, whose script loads when it is near, and waits until it works. */
   async function openForm(path: string, form: string) {
     await open(path);
     await tab.until((selector) => {
@@ -67,7 +67,7 @@ export function testJourneys(
     }, form);
   }
 
-  test('from the end of the home page to a solution and to its demo; pages of links in sight are fetched ahead', async () => {
+  test('the header leads from the end of the home page to a solution and the demo form, and linked pages are prefetched', async () => {
     const { link, card, banner } = first(content.solutions);
     await open('/home');
     await tab.until(
@@ -92,7 +92,7 @@ export function testJourneys(
     }, home.enquiryHeading);
   });
 
-  test('an enquiry is refused while it is empty, then sent and thanked for', async () => {
+  test('an empty enquiry shows its errors, and a complete one is sent and shows the thanks', async () => {
     const form = '#enquiry-form';
     const visitor = newVisitor();
     await openForm('/contact', form);
@@ -114,7 +114,7 @@ export function testJourneys(
     await arrive('/home');
   });
 
-  test('a sign-up for the newsletter; from a category of the blog to an article', async () => {
+  test('the newsletter accepts a sign-up, and a blog category leads to an article', async () => {
     const form = '#sign-up-form';
     const { businessMail } = newVisitor();
     const { slug, category, heading } = first(content.insightsOf('blog'));

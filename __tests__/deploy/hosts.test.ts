@@ -1,6 +1,6 @@
 /**
- * Tests the hosts whose engines are part of `npm test`, on the tests' build and that of `npm run rehearse`. The others
- * run each night (`npm run hosts`).
+ * Tests the hosts whose engines are part of `npm test`, on the build for the tests and that of `npm run rehearse`. The
+ * others run each night (`npm run hosts`).
  */
 import { readFileSync } from 'node:fs';
 import type { Answer } from '../../tools/hosts/asked';
@@ -19,20 +19,20 @@ beforeAll(async () => {
   ours = await answersOf('host/', addresses);
 });
 
-test('host/ answers what docs/hosts.md says', () => {
+test('host/ answers as docs/hosts.md says', () => {
   expect(addresses.length).toBeGreaterThan(50);
   expect(rows.map(({ address }, index) => `${address}: ${ours[index]?.words}`)).toEqual(
     columnOf('host/'),
   );
 });
 
-test.each(['nginx', 'Netlify'])('%s answers what docs/hosts.md says', async (host) => {
+test.each(['nginx', 'Netlify'])('%s answers as docs/hosts.md says', async (host) => {
   const answers = await answersOf(host, addresses);
   const cells = answers.map((answer, index) => cellFor(answer, ours[index] ?? answer));
   expect(cells.map((cell, index) => `${addresses[index]}: ${cell}`)).toEqual(columnOf(host));
 });
 
-test('every differing answer of a host has a reason', () => {
+test('every answer that differs from host/ has a reason', () => {
   const reasons = readFileSync(tableFile, 'utf8').match(/^\d+(?=\. )/gm) ?? [];
   const numbers = rows.flatMap(({ cells }) =>
     cells.slice(1).flatMap((cell) => (cell === '=' ? [] : (/ \[(\d+)\]$/.exec(cell)?.[1] ?? cell))),

@@ -19,7 +19,7 @@ const pages = [...readTexts(/^(?!_gatsby).*\.html$/)];
 const pagesWithout = (pattern: RegExp) =>
   pages.filter(([, html]) => !pattern.test(html)).map(([file]) => file);
 
-test('every page is kept out of search engines and says that it is a preview', () => {
+test('every page is noindex and says that it is a preview', () => {
   expect(pages.length).toBeGreaterThan(pageRoutes.length);
   expect(pagesWithout(/<meta [^>]*name="robots" content="noindex"/)).toEqual([]);
   // Without punctuation, which HTML may escape.
@@ -27,11 +27,11 @@ test('every page is kept out of search engines and says that it is a preview', (
   expect(pagesWithout(new RegExp(`<p [^>]*>${words}`))).toEqual([]);
 });
 
-test.each(['/home', '/rss.xml', '/nowhere'])('%s is answered with noindex', (address) => {
+test.each(['/home', '/rss.xml', '/nowhere'])('%s is sent with X-Robots-Tag: noindex', (address) => {
   expect(answerTo(address).headers.get('x-robots-tag')).toBe('noindex');
 });
 
-test.each(unpublishedPosts)('the post $slug is there', ({ slug, heading }) => {
+test.each(unpublishedPosts)('the post $slug has a page and is listed', ({ slug, heading }) => {
   const { status, target } = answerTo(`/insights/blog/content/${slug}`);
   expect(status).toBe(200);
   expect(readFileSync(path.join(publicFolder, target), 'utf8')).toContain(heading);
@@ -39,7 +39,7 @@ test.each(unpublishedPosts)('the post $slug is there', ({ slug, heading }) => {
   expect(readFileSync(path.join(publicFolder, list), 'utf8')).toContain(heading);
 });
 
-test('the function takes requests from the pages of the preview only', async () => {
+test('the function accepts requests only from pages of the preview', async () => {
   Object.assign(process.env, sandboxEnvironment('http://127.0.0.1:1', 'https://site.example'));
   const handler = await rehearsedFunction('/api/fact-sheet');
   const ask = async (origin: string) => (await handler(postEvent(origin, null), {})).statusCode;

@@ -1,4 +1,4 @@
-/** Tests the build of `npm run rehearse`: the site as Netlify gets it. */
+/** Tests the build of `npm run rehearse`: the site as it is deployed to Netlify. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const readPage = (address: string) =>
   readFileSync(path.join(folder, answerTo(address).target), 'utf8');
 
-test('each page is a file, another kind of insights that of the blog list', () => {
+test('each address leads to a file, and an unknown kind of insight to the blog list', () => {
   for (const route of [...pageRoutes, '/insights/anything']) {
     const { status, target } = answerTo(route);
     expect([route, status, existsSync(path.join(folder, target))]).toEqual([route, 200, true]);
@@ -34,7 +34,7 @@ test('each page is a file, another kind of insights that of the blog list', () =
 });
 
 test.each(['/home', '/nowhere', '/page-data/home/page-data.json', '/favicon.svg'])(
-  '%s has the site’s headers and is revalidated',
+  '%s has the headers of the site and is revalidated',
   (address) => {
     const { headers } = answerTo(address);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
@@ -47,7 +47,7 @@ test.each(['/home', '/nowhere', '/page-data/home/page-data.json', '/favicon.svg'
   },
 );
 
-test('no file has anything of a preview, and search engines may show a page', () => {
+test('no file contains anything of a preview, and pages are not noindex', () => {
   const texts = [...readTexts(/\.(html|js|json|xml|txt)$|^_[a-z]+$/)];
   expect(texts.length).toBeGreaterThan(pageRoutes.length);
   const previewed = [...unpublishedPosts.map(({ slug }) => slug), site.previewNotice];
@@ -57,12 +57,12 @@ test('no file has anything of a preview, and search engines may show a page', ()
   expect(readPage('/home')).not.toContain('noindex');
 });
 
-test('the editor is no part of a build without CMS_REPOSITORY (R294)', () => {
+test('a build without CMS_REPOSITORY has no editor (R294)', () => {
   expect(existsSync(path.join(folder, 'admin'))).toBe(false);
   expect(readFileSync(path.join(folder, '_headers'), 'utf8')).not.toContain('/admin');
 });
 
-describe('the function, called as the platform calls it', () => {
+describe('the function, called as on Netlify', () => {
   const origin = 'https://site.example';
   let sandbox: Sandbox;
   let handler: Handler;
@@ -102,7 +102,7 @@ describe('the function, called as the platform calls it', () => {
   });
 });
 
-test('the rehearsal never touches the project, and leaves nothing if it is stopped', async () => {
+test('the rehearsal does not change the project and leaves nothing behind if it is stopped', async () => {
   const root = await copySite();
   const build = ['public', '.cache'].map((name) => path.join(root, name, 'earlier'));
   for (const folder of build) mkdirSync(folder, { recursive: true });

@@ -73,7 +73,7 @@ const pageOf = (root: string, slug: string) =>
 const replacement = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path fill="${color}" d="M0 0H90V30z"/></svg>`;
 
-test('every kind of change shows, and a build that failed or was killed leaves nothing behind', async () => {
+test('a warm build equals a cold one after every kind of change, and recovers from a failed or killed build', async () => {
   const root = await copy();
   const at = (file: string) => path.join(root, 'content', file);
   const edit = (file: string, find: string | RegExp, by: string) => {

@@ -54,7 +54,7 @@ async function isSpoilt(): Promise<boolean> {
   return !(await answer.json()).result?.data?.searchPage?.title;
 }
 
-/** Opens a page, and says whether a text is in its main part. */
+/** Opens a page and returns whether its main part contains a text. */
 async function shows(address: string, text: string): Promise<boolean> {
   await page.goto(url + address, { waitUntil: 'domcontentloaded' });
   await page.locator('h1').first().waitFor();
@@ -147,7 +147,7 @@ test.each<[string, string, (text: string) => string, () => Promise<boolean>]>([
   await until(isShown);
 });
 
-test('is for this computer only, also where GATSBY_HOST says otherwise (R386)', async () => {
+test('is reachable only from this computer, even if GATSBY_HOST says otherwise (R386)', async () => {
   const { port } = new URL(url);
   const others = Object.values(networkInterfaces())
     .flatMap((addresses = []) => addresses)
@@ -160,7 +160,7 @@ test('is for this computer only, also where GATSBY_HOST says otherwise (R386)', 
 test.each([
   ['a missing field', (text: string) => text.replace(/^ {2}"title": .*\n/m, '')],
   ['broken JSON', (text: string) => text.replace(/^ {2}"title": "/m, '  "title": ')],
-])('reports %s with its line, and continues when it is corrected', async (mistake, spoil) => {
+])('reports %s with its line and continues once it is corrected', async (mistake, spoil) => {
   const told = output.length;
   const newOutput = () => output.slice(told);
   let before = '';
@@ -179,7 +179,7 @@ test.each([
   await until(() => shows(edited.address, title));
 });
 
-test('shows new entries, until they are removed', async () => {
+test('shows new entries until they are removed', async () => {
   const entries: { title: string; address: string; file: string }[] = [];
   for (const kind of Object.keys(kinds).filter(isKind)) {
     const title = `A new ${kind}`;
@@ -210,7 +210,7 @@ test('shows what is saved in the editor', async () => {
   await until(() => shows(edited.address, subtitle));
 });
 
-test('builds its scripts again after an edit only', () => {
+test('rebuilds its scripts only after an edit', () => {
   const builds = output.match(/Re-building development bundle/g) ?? [];
   // 24 edits, each of which may be noticed twice.
   expect(builds.length).toBeLessThanOrEqual(48);

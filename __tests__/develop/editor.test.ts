@@ -44,7 +44,7 @@ afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
 });
 
-test('the editor speaks the language of the browser', async () => {
+test('the editor uses the language of the browser', async () => {
   const language = page.waitForResponse((response) => response.url().includes('/locales/en-GB'));
   await page.reload();
   expect((await language).headers()['content-type']).toBe('text/javascript');
@@ -81,7 +81,7 @@ async function addWord(): Promise<void> {
   await changeField(page, firstText, `${await firstText.inputValue()} x`);
 }
 
-test.each(examples)('$file: an edit of a text changes its line only', async (example) => {
+test.each(examples)('$file: editing a text changes only its line', async (example) => {
   const [changed, ...others] = await changedLines(example.file, async () => {
     await openEntry(page, example.file);
     await addWord();
@@ -98,13 +98,13 @@ async function openNew(file: string): Promise<void> {
   await openEntry(page, file);
 }
 
-/** Scrolls the open entry to a field: the editor reads a field's value only once it is seen. */
+/** Scrolls the open entry to a field, since the editor reads a field's value only once it is visible. */
 async function scrollTo(field: Locator): Promise<void> {
   await page.getByRole('textbox').first().hover();
   while (await field.isHidden()) await page.mouse.wheel(0, 500);
 }
 
-test('an edit of the heading leaves the text below as it was written', async () => {
+test('editing the heading leaves the text below unchanged', async () => {
   const body = String.raw`A text with \_x\_, C:\\dir\\_new_, \<b\>, 5 \* 3.
 
 | Left | Right |
@@ -125,7 +125,7 @@ test('an edit of the heading leaves the text below as it was written', async () 
   await rm(postFile(server.root, 'as-written'));
 });
 
-test('what others have changed since the editor has read it is not overwritten', async () => {
+test('the editor does not overwrite a file that has changed since it was read', async () => {
   await writePosts(server.root, [{ slug: 'shared', heading: 'Read by the editor' }]);
   await openEditor(page, server.url);
   await page.reload();
@@ -145,7 +145,7 @@ test('what others have changed since the editor has read it is not overwritten',
   await rm(postFile(server.root, 'shared'));
 });
 
-test('a post with a name that the site does not accept is renamed', async () => {
+test('the editor renames a post whose name the site does not accept', async () => {
   await writePosts(server.root, [{ slug: '1_000', heading: '1_000' }]);
   const before = linesOf('insights/blog/1_000.md');
   await openNew('insights/blog/1_000.md');
@@ -227,7 +227,7 @@ test.each([
   expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 2400, height: 1600 });
 });
 
-test('what has been saved passes the checks', async () => {
+test('everything that was saved passes the checks', async () => {
   const { mistakes } = await checkContent(server.root);
   // The first texts of some files are prescribed, and that of insights.json is a category in use.
   const others = mistakes.filter(
@@ -236,7 +236,7 @@ test('what has been saved passes the checks', async () => {
   expect(others).toEqual([]);
 });
 
-test('a mistake is shown below the editor until it is corrected, with file, line, field and what to write', async () => {
+test('a mistake shows below the editor with file, line, field and remedy until it is corrected', async () => {
   const bar = page.getByRole('alert').filter({ hasText: 'home.address' });
   const example = examples.find(({ contentType }) => contentType.type === 'ErrorPage');
   if (!example) throw new Error('There is no error page');

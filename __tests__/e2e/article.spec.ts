@@ -19,7 +19,7 @@ const countInMarkdown = (pattern: RegExp) => [...post.body.matchAll(pattern)].le
 
 test.beforeEach(async ({ page }) => visit(page, address));
 
-test('the opening and every block are rendered as what they are', async ({ page }) => {
+test('the opening and every block have the right elements', async ({ page }) => {
   const opening = articleOf(page).locator('header');
   const title = opening.getByRole('heading', { level: 1 });
   expect(await title.innerText()).toBe(post.heading);
@@ -51,11 +51,11 @@ test('the opening and every block are rendered as what they are', async ({ page 
     .locator('[id]:not([data-level] > *)')
     .evaluateAll((parts) => parts.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(5);
-  // A heading with the words of an existing id gets this anchor (R222: no heading takes an id of the page).
+  // A heading whose words match an id in use gets another anchor (R222: no heading takes an id of the page).
   expect(ids.filter((id) => createAnchors()(id) === id)).toEqual([]);
 });
 
-test('pictures load in a modern format, in widths as their srcset says', async ({ page }) => {
+test('pictures load in a modern format, at the widths in their srcset', async ({ page }) => {
   const metadataOf = async (src: string) =>
     sharp(await (await page.request.get(src)).body()).metadata();
   await readThrough(page);
@@ -82,7 +82,7 @@ test('pictures load in a modern format, in widths as their srcset says', async (
   }
 });
 
-test('the contents list the headings; the keyboard shows each one’s link', async ({ page }) => {
+test('the contents list the headings, and focus shows the link of a heading', async ({ page }) => {
   const contents = articleOf(page).getByRole('navigation', { name: labels.contents });
   await expect(contents.getByRole('link')).toHaveText(await headingsOf(page).allTextContents());
   const heading = headingsOf(page).last();

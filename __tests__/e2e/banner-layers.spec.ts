@@ -43,7 +43,7 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await (javaScriptEnabled ? visit(page, '/home') : page.goto('/home'));
 });
 
-test('the mouse takes a layer away while it points at it, or by a click', async ({ page }) => {
+test('hovering over a layer removes it, and a click keeps it removed', async ({ page }) => {
   await expectTaken(page);
   for (const item of items) {
     await layerOf(page, item).hover();
@@ -67,7 +67,7 @@ test('the mouse takes a layer away while it points at it, or by a click', async 
   await expectTaken(page);
 });
 
-test('keys take a layer away and put it back, the focus alone does not', async ({ page }) => {
+test('keys remove a layer and put it back, focus alone does not', async ({ page }) => {
   const [top, next] = [first(items), first(items.slice(1))];
   await layerOf(page, top).focus();
   await expectTaken(page);
@@ -86,7 +86,7 @@ test('keys take a layer away and put it back, the focus alone does not', async (
   await expectTaken(page);
 });
 
-test('a caption ends in a link to what proves it, for mouse and keyboard', async ({ page }) => {
+test('the mouse and the keyboard reach the link to the proof in each caption', async ({ page }) => {
   for (const item of items) {
     const { x } = await boxOf(layerOf(page, item));
     await layerOf(page, item).hover();
@@ -115,7 +115,7 @@ test('a caption ends in a link to what proves it, for mouse and keyboard', async
   }
 });
 
-test('the caption has its place at every width, and nothing moves for it', async ({ page }) => {
+test('the caption fits at every width without moving anything', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.reload({ waitUntil: 'networkidle' });
@@ -149,7 +149,7 @@ test('the caption has its place at every width, and nothing moves for it', async
 test.describe('on a touch screen', () => {
   test.use({ viewport: phone.size, isMobile: true, hasTouch: true });
 
-  test('a tap takes a layer away, a second one or one elsewhere puts it back', async ({ page }) => {
+  test('a tap removes a layer, a second tap or one elsewhere puts it back', async ({ page }) => {
     for (const item of items) {
       await layerOf(page, item).tap();
       await expectTaken(page, item);
@@ -169,7 +169,7 @@ test.describe('on a touch screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the picture is there, without controls', async ({ page }) => {
+  test('the picture shows, without controls', async ({ page }) => {
     const picture = page.getByRole('main').locator('img').first();
     await expect(picture).toBeVisible();
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);

@@ -37,7 +37,7 @@ test('Request Demo leads to the enquiry form', async ({ page }) => {
   await expect(page.locator('#enquiry-form')).toBeInViewport();
 });
 
-test('a form sent early is answered, and keeps its text over the draft’s', async ({ page }) => {
+test('an early submission shows errors, and typed text replaces the draft', async ({ page }) => {
   const firstName = page.getByLabel(forms.labels.firstName);
   const lastName = page.getByLabel(forms.labels.lastName);
   await openEnquiry(page);
@@ -53,7 +53,7 @@ test('a form sent early is answered, and keeps its text over the draft’s', asy
   await expectAddress(page, '/contact');
 });
 
-test('what was typed without the form’s script is on the next page', async ({ page }) => {
+test('text typed before the form’s script loads is kept on the next page', async ({ page }) => {
   const release = await holdScripts(page, '**/enquiry-*.js');
   await visit(page, '/home');
   const firstName = page.getByLabel(forms.labels.firstName);
@@ -71,7 +71,7 @@ test('a click on the country field opens its list once scripts arrive', async ({
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('what is typed into the search is searched for once scripts arrive', async ({ page }) => {
+test('text typed into the search field is searched for once scripts arrive', async ({ page }) => {
   const release = await visitWithoutScripts(page, '/insights/search');
   const field = page.getByLabel(searchPage.label);
   await field.fill('risk');

@@ -33,9 +33,9 @@ async function layoutOf(page: Page): Promise<string[]> {
   return layout;
 }
 
-test('the solutions change their layout at 1200 and 800 px, following it', async ({ page }) => {
+test('the solutions change their layout at 1200 and 800 px', async ({ page }) => {
   const layouts = {
-    // Full rows with pictures on alternating sides. Outsourcing is on ink, and the next one has the whole width.
+    // Full rows with pictures on alternating sides. Outsourcing is on ink, and the next one takes the whole width.
     rows: [
       'first, title right',
       'below, title left',
@@ -67,7 +67,7 @@ test('the solutions change their layout at 1200 and 800 px, following it', async
     await expect.poll(() => layoutOf(page), `at ${width} px`).toEqual(layouts[name]);
   }
 
-  // The pictures have one height, but for the one on ink, which fills it.
+  // The pictures have the same height, except the one on ink, which fills its row.
   const onInk = page.getByRole('main').locator('li[data-surface=ink]:has(picture)');
   const pictures = page.getByRole('main').locator('li:not([data-surface]) > picture');
   for (const width of [1201, 1440, 2560]) {
@@ -84,7 +84,7 @@ test('the solutions change their layout at 1200 and 800 px, following it', async
   }
 });
 
-test('the banner’s picture of the careers page changes at 1250 px', async ({ page }) => {
+test('the banner picture of the careers page changes at 1250 px', async ({ page }) => {
   const shown = page.getByRole('main').locator('img').first();
   const { picture, narrowPicture } = careers.banner;
   await resize(page, 1251);
@@ -103,7 +103,7 @@ test('the banner’s picture of the careers page changes at 1250 px', async ({ p
   }
 });
 
-test('the clients’ logos begin where the columns below them do', async ({ page }) => {
+test('the clients’ logos align with the columns below them', async ({ page }) => {
   await visit(page, '/client');
   const main = page.getByRole('main');
   for (const width of [820, 1280]) {
@@ -116,7 +116,7 @@ test('the clients’ logos begin where the columns below them do', async ({ page
   }
 });
 
-test('offices and parts of a card are side by side above 800 px only', async ({ page }) => {
+test('offices and the parts of a card are side by side only above 800 px', async ({ page }) => {
   const main = page.getByRole('main');
   const headings = page.getByRole('heading', { level: 3 });
   const offices = main.getByRole('listitem').filter({ has: headings });

@@ -12,7 +12,7 @@ interface Manifest {
   icons: { src: string; sizes: string; type: string; purpose: string }[];
 }
 
-test('the web app manifest names icons of the sizes it says', async ({ page, request }) => {
+test('the icons of the web app manifest have the sizes it gives', async ({ page, request }) => {
   await page.goto('/home');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const response = await request.get(address ?? '');
@@ -41,8 +41,8 @@ test('the web app manifest names icons of the sizes it says', async ({ page, req
   expect(data.findIndex((shade, index) => isMark(shade) && isOutside(index))).toBe(-1);
 });
 
-// Safari supports it from 16.4 on; older versions drop the whole script, and with it the page.
-test('no script has a regular expression with a lookbehind', async () => {
+// Safari supports it from 16.4 on; older versions reject the whole script, and with it the page.
+test('no script contains a regular expression with a lookbehind', async () => {
   const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
     await readFile('public/webpack.stats.json', 'utf8'),
   );
@@ -55,7 +55,7 @@ test('no script has a regular expression with a lookbehind', async () => {
   }
 });
 
-test('security.txt has a contact, for at most a year (RFC 9116)', async ({ request }) => {
+test('security.txt names a contact and expires within a year (RFC 9116)', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);
   const text = await response.text();
@@ -71,7 +71,7 @@ test('security.txt has a contact, for at most a year (RFC 9116)', async ({ reque
   expect(Date.parse(expires)).toBeLessThan(Date.now() + year);
 });
 
-test('the assurance page is a PDF, too', async ({ request }) => {
+test('the assurance page is also available as a PDF', async ({ request }) => {
   const page = textPages.find(({ pdf }) => pdf);
   const response = await request.get(`/fact-sheets/${page?.slug}.pdf`);
   expect(response.headers()['content-type']).toBe('application/pdf');
@@ -81,7 +81,7 @@ test('the assurance page is a PDF, too', async ({ request }) => {
 /** Ten segments of 1,460 bytes (RFC 6928). See docs/decisions/0061-first-window.md. */
 const firstWindow = 14_600;
 
-test('every page fits with its headers into the first window', async ({ request }) => {
+test('every page with its headers fits in the first window', async ({ request }) => {
   const response = await request.get('/home');
   const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
   expect(builtPages.length).toBeGreaterThan(20);
@@ -116,7 +116,7 @@ test('the HTML of every page is valid, and invalid HTML is found', async () => {
 const blocked =
   /(^|[^a-z0-9])(ads?|analytics|banner|cookie|newsletter|popup|share|social|stats?|track(er|ing)?)([^a-z0-9]|$)/i;
 
-test('no file, class or id of a page has a name that blockers refuse', async () => {
+test('no file, class or id has a name that ad blockers refuse', async () => {
   const files = await readdir('public', { recursive: true });
   // Pages do not load the editor and Gatsby's list of scripts.
   const names = files.filter((file) => !/^(admin|webpack\.stats)/.test(file));
@@ -128,7 +128,7 @@ test('no file, class or id of a page has a name that blockers refuse', async () 
   expect(new Set(names.filter((name) => blocked.test(name)))).toEqual(new Set());
 });
 
-test('the build holds no secret, address of a fact sheet’s PDF or style guide', async () => {
+test('the build contains no secret, no address of a fact sheet’s PDF and no style guide', async () => {
   const { FACT_SHEET_SECRET = '' } = sandboxEnvironment('', '');
   const secrets = `${SANDBOX_KEY}|${FACT_SHEET_SECRET}`;
   const pdf = '/fact-sheets/[\\w-]+-[0-9a-f]{32}\\.pdf';

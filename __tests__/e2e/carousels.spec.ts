@@ -45,7 +45,7 @@ const count = roles.texts.length;
 
 const carouselOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** Opens the page of a carousel, by its address unless the test says how, and waits until it turns. */
+/** Opens the page of a carousel, by its address unless the test says how, and waits until it can move. */
 async function visitCarousel(
   page: Page,
   { address, name, controls, slidesOf }: Expected = roles,
@@ -100,7 +100,7 @@ async function expectSideBySide(carousel: Locator, slides: Locator) {
 for (const expected of carousels) {
   const { name, address, texts, visible } = expected;
 
-  test(`${name} shows as many at a time as fit the window, following it`, async ({ page }) => {
+  test(`${name} shows as many slides as fit the window`, async ({ page }) => {
     const { carousel, slides } = await visitCarousel(page, expected);
     for (const [width, shown] of visible) {
       await page.setViewportSize({ width, height: 900 });
@@ -112,7 +112,7 @@ for (const expected of carousels) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${name} shows as many at a time in a row that scrolls to its end`, async ({ page }) => {
+    test(`${name} shows as many slides in a row that scrolls to its end`, async ({ page }) => {
       await page.goto(address);
       const row = carouselOf(page, name).getByRole('list');
       const slides = row.getByRole('listitem');
@@ -129,7 +129,7 @@ for (const expected of carousels) {
   });
 }
 
-test('a carousel steps one at a time by its two buttons, without end', async ({ page }) => {
+test('the two buttons of a carousel move it one slide at a time, in a loop', async ({ page }) => {
   await visit(page, '/about');
   // Through the menu, so that the browser renders the page, not the server.
   const follow = () => headerLink(page, roles.address).click();
@@ -143,7 +143,7 @@ test('a carousel steps one at a time by its two buttons, without end', async ({ 
     await page.keyboard.press(step % 2 === 0 ? 'Enter' : 'Space');
     await expectFirst(carousel, slides, (step % count) + 1);
   }
-  // The keyboard meets nothing else.
+  // The keyboard reaches nothing else.
   for (const [button, key] of [
     [next, 'Tab'],
     [previous, 'Shift+Tab'],
@@ -162,7 +162,7 @@ test('a carousel steps one at a time by its two buttons, without end', async ({ 
   await expectFirst(carousel, slides, 2);
 });
 
-test('a step takes 500 ms, and no time where less motion is asked for', async ({ page }) => {
+test('a step takes 500 ms, or no time with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('transitionrun', ({ propertyName, target }) => {
       if (!(target instanceof Element) || !propertyName.endsWith('transform')) return;
@@ -189,7 +189,7 @@ test.describe('on a touch screen', () => {
     ['left', -200, 2],
     ['right', 200, count],
   ] as const) {
-    test(`a carousel turns by a swipe to the ${direction}`, async ({ page }) => {
+    test(`a swipe to the ${direction} moves a carousel`, async ({ page }) => {
       const { carousel, slides } = await visitCarousel(page);
       const { x, y, width, height } = await boxOf(slides.first());
       const session = await page.context().newCDPSession(page);

@@ -67,7 +67,7 @@ async function expectErrorScreen(page: Page) {
   await expectPage(page, '/home', home.banner.title);
 }
 
-test('where a carousel’s script fails, its slides are a row that scrolls', async ({ page }) => {
+test('without its script, a carousel is a row that scrolls', async ({ page }) => {
   await failScript(page, scripts.carousel);
   await visit(page, '/careers');
   const carousel = page.locator('[aria-roledescription=carousel]');
@@ -79,7 +79,7 @@ test('where a carousel’s script fails, its slides are a row that scrolls', asy
   await expect(headline(page)).toHaveText(careers.banner.title);
 });
 
-test('where a form’s script fails once, the form answers on the next try', async ({ page }) => {
+test('a form whose script fails once works on the next try', async ({ page }) => {
   await failScript(page, scripts.enquiryForm, { times: 1 });
   await visit(page, '/contact');
   await goToForm(page);
@@ -87,7 +87,7 @@ test('where a form’s script fails once, the form answers on the next try', asy
   await expect(firstName(page)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a page stays while offline; online again, its form answers', async ({ page, context }) => {
+test('a page stays while offline, and its form works again online', async ({ page, context }) => {
   await page.clock.install();
   await visit(page, '/contact');
   await context.setOffline(true);
@@ -104,7 +104,7 @@ test('a page stays while offline; online again, its form answers', async ({ page
   await expect(firstName(page)).toHaveValue('Ada');
 });
 
-/** Expects the page to stay, with a notice in the form's place that says how to reach the office. */
+/** Expects the page to stay, with a notice in place of the form that says how to reach the office. */
 async function expectNotice(page: Page, heading: string) {
   const notice = page.getByRole('main').getByRole('alert');
   // The script is requested three times within five seconds.
@@ -116,7 +116,7 @@ async function expectNotice(page: Page, heading: string) {
   await expect(headline(page)).toHaveText(heading);
 }
 
-test('where a form’s script fails it says so; the next form has the text', async ({ page }) => {
+test('a form whose script fails says so, and the next form has its text', async ({ page }) => {
   const message = page.getByLabel(forms.labels.message);
   const country = page.getByRole('combobox', { name: forms.labels.country });
   await failScript(page, scripts.enquiryForm);
@@ -136,7 +136,7 @@ test('where a form’s script fails it says so; the next form has the text', asy
   await expect(country).toHaveValue('');
 });
 
-test('where a form’s script hangs, its place says so in two minutes', async ({ page }) => {
+test('a form whose script hangs says so after two minutes', async ({ page }) => {
   const passTimeout = await hangScript(page, scripts.enquiryForm);
   await visit(page, '/contact');
   await goToForm(page);
@@ -150,7 +150,7 @@ const answers = {
   'a proxy’s page': (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>No' }),
 };
 
-/** What pages load by themselves, with a page for each. */
+/** The files that pages load by themselves, each with such a page. */
 const parts = [
   ['/home', '**/enquiry-*.js'],
   ['/contact', '**/enquiry*.css'],
@@ -170,7 +170,7 @@ for (const [what, refuse] of Object.entries(answers)) {
   // Nightly runs try both answers for each file, others try one.
   const tried = parts.filter((_, index) => process.env.NIGHTLY || (index % 2 === 0) === isFirst);
   for (const [address, part] of tried) {
-    test(`${what} for ${part} leaves ${address} and its menus`, async ({ page }) => {
+    test(`${what} for ${part} leaves ${address} and its menus working`, async ({ page }) => {
       const rejections: string[] = [];
       page.on('pageerror', ({ message }) => {
         // The browser's message about a page in place of a script.
@@ -192,7 +192,7 @@ for (const [what, refuse] of Object.entries(answers)) {
     });
   }
 
-  test(`with ${what} for a first page’s data, the error screen works`, async ({ page }) => {
+  test(`${what} for the data of the first page shows a working error screen`, async ({ page }) => {
     await page.route('**/page-data/contact/page-data.json', refuse);
     await visit(page, '/contact');
     await expect(headline(page)).toHaveText(errorPage.title);
@@ -200,7 +200,7 @@ for (const [what, refuse] of Object.entries(answers)) {
     await expectErrorScreen(page);
   });
 
-  test(`with ${what} for the next page’s data, it shows all the same`, async ({ page }) => {
+  test(`${what} for the data of the next page still shows that page`, async ({ page }) => {
     await visit(page, '/about');
     await page.route('**/page-data/careers/page-data.json', refuse, { times: 5 });
     await headerLink(page, '/careers').click();
@@ -208,7 +208,7 @@ for (const [what, refuse] of Object.entries(answers)) {
   });
 }
 
-test('where the next page’s script fails, the error screen’s menus work', async ({ page }) => {
+test('a page whose script fails shows the error screen with working menus', async ({ page }) => {
   await failScript(page, scripts.careersPage);
   await visit(page, '/about');
   await headerLink(page, '/careers').click();
@@ -220,7 +220,7 @@ test('where the next page’s script fails, the error screen’s menus work', as
   await expectErrorScreen(page);
 });
 
-test('where the next page’s script hangs, it shows after two minutes', async ({ page }) => {
+test('a page whose script hangs shows after two minutes', async ({ page }) => {
   const passTimeout = await hangScript(page, scripts.careersPage);
   await visit(page, '/about');
   await headerLink(page, '/careers').click();

@@ -37,7 +37,7 @@ function emailOf(page: Page, email: string) {
   };
 }
 
-test('hovering an address shows Copy, which says for a while that it has', async ({ page }) => {
+test('hovering over an email address shows Copy, which confirms for a while', async ({ page }) => {
   const { link, copy, announcement } = emailOf(page, first(emails));
   await expect(page.getByRole('contentinfo').getByRole('status')).toHaveCount(1);
   await expect(copy).toHaveCSS('opacity', '0');
@@ -70,7 +70,7 @@ test('hovering an address shows Copy, which says for a while that it has', async
   await expect(copy).toHaveText(copyLabel);
 });
 
-test('the keyboard reaches Copy behind an address', async ({ page }) => {
+test('the keyboard reaches Copy after an email address', async ({ page }) => {
   const { link, copy } = emailOf(page, first(emails));
   await link.focus();
   await expect(copy).toHaveCSS('opacity', '1');
@@ -82,10 +82,10 @@ test('the keyboard reaches Copy behind an address', async ({ page }) => {
   expect(await clipboard(page)).toBe(first(emails));
 });
 
-test.describe('where nothing can hover', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: phone.size, isMobile: true, hasTouch: true });
 
-  test('Copy is always there', async ({ page }) => {
+  test('Copy always shows', async ({ page }) => {
     const email = first(emails.toReversed());
     const { copy } = emailOf(page, email);
     await copy.scrollIntoViewIfNeeded();

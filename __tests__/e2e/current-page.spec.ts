@@ -36,7 +36,7 @@ const marks = (page: Page) =>
   });
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`forced colours ${forcedColors}: no mark is by colour only`, async ({ page }) => {
+  test(`with forced colours ${forcedColors}, no mark depends on colour alone`, async ({ page }) => {
     await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
     const solution = first(solutions).link;
     for (const address of [solution, '/about', '/insights/blog?category=fraud', '/home']) {

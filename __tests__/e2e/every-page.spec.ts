@@ -24,7 +24,7 @@ const storedNames = (page: Page) =>
     ...(await indexedDB.databases()).map(({ name }) => name),
   ]);
 
-/** Opens a page and scrolls to its end. Its pictures load before (R415), and nothing moves (R201). */
+/** Opens a page and scrolls to its end. Its pictures load first (R415), and nothing moves (R201). */
 const read = (page: Page, address: string) =>
   expectNoShift(page, address, async () => {
     await hydrated(page);
@@ -72,7 +72,7 @@ for (const address of new Set([...routes, ...addressesWithContent, emptyCategory
   test(`${address} on a phone, and without JavaScript`, async ({ page, baseURL }) => {
     const problems = collectProblems(page, baseURL);
     await page.setViewportSize(phone.size);
-    // The typeface is late.
+    // The typeface arrives late.
     await page.route('**/*.woff2', async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
       await route.continue();
@@ -97,7 +97,7 @@ for (const address of new Set([...routes, ...addressesWithContent, emptyCategory
     await expectReflow(page, [320, 390]);
   });
 
-  test(`${address} on a desktop whose styles are late`, async ({ page }) => {
+  test(`${address} on a desktop with late styles`, async ({ page }) => {
     await page.setViewportSize(desktop.size);
     const styles = '**/*.css';
     await page.route(styles, (route) => setTimeout(() => route.continue(), 500), { times: 1 });

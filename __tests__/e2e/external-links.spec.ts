@@ -13,7 +13,7 @@ const links = [
 ];
 
 for (const { from, name, to } of links) {
-  test(`“${name}” opens a new tab that cannot reach the site’s own`, async ({ page, context }) => {
+  test(`“${name}” opens a new tab that cannot control the site`, async ({ page, context }) => {
     await context.route(to, (route) => route.fulfill({ body: 'Elsewhere' }));
     await visit(page, from);
     const link = page.getByRole('link', { name });

@@ -37,7 +37,7 @@ async function expectOneEach(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the feature that is being read opens its excerpt beside it', async ({ page }) => {
+  test('scrolling to a feature opens its excerpt beside it', async ({ page }) => {
     await page.goto(link);
     for (const { heading, excerpt } of [...features.cards, ...features.cards.toReversed()]) {
       await headingOf(page, heading).evaluate((element) =>
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('from the top of the page to its end one excerpt is open', async ({ page }) => {
+test('the first excerpt is open at the top of the page, the last at its end', async ({ page }) => {
   await visit(page, link);
   for (const [end, caption] of [
     [0, captions[0]],
@@ -66,7 +66,7 @@ test('from the top of the page to its end one excerpt is open', async ({ page })
   }
 });
 
-test('the keyboard moves from feature to feature, and each opens its excerpt', async ({ page }) => {
+test('the keyboard moves between features, and each opens its excerpt', async ({ page }) => {
   await visit(page, link);
   await headingOf(page, first(features.cards).heading).getByRole('link').focus();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -79,7 +79,7 @@ test('the keyboard moves from feature to feature, and each opens its excerpt', a
   }
 });
 
-test('on phones, in low windows and in print all excerpts show, as invented', async ({ page }) => {
+test('phones, low windows and print show all excerpts, marked as invented', async ({ page }) => {
   await page.goto(link);
   for (const caption of captions) {
     await expect(excerptOf(page, caption)).toHaveAccessibleDescription(features.record.note);

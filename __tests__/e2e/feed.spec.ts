@@ -14,7 +14,7 @@ const parts = [
   'content:encoded',
 ];
 
-test('the feed holds articles in full and news, newest first', async ({ request }) => {
+test('the feed contains full articles and news, newest first', async ({ request }) => {
   const response = await request.get('/rss.xml');
   expect(response.headers()['content-type']).toMatch(/xml/);
   const xml = await response.text();
@@ -49,7 +49,7 @@ test('the feed holds articles in full and news, newest first', async ({ request 
   expect(text.length).toBeGreaterThan(oneLine(body).length / 2);
 });
 
-test('the links and pictures of the feed are absolute and there', async ({ page, request }) => {
+test('feed links and pictures are absolute, and the pictures exist', async ({ page, request }) => {
   const xml = await (await request.get('/rss.xml')).text();
   const texts = await textsOf(xml, '//content:encoded');
   const { links, pictures } = await page.evaluate((htmls) => {

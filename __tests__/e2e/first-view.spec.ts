@@ -48,7 +48,7 @@ for (const address of longPages) {
   });
 }
 
-test('the contact page shows at once how to make contact', async ({ page }) => {
+test('the contact page shows at once how to get in touch', async ({ page }) => {
   const main = page.getByRole('main');
   const phones = main.locator('a[href^="tel:"]');
   const submit = main.locator('button[type=submit]');
@@ -77,13 +77,13 @@ test('the contact page shows at once how to make contact', async ({ page }) => {
     expect(side.y + side.height - place.y - place.height, `at ${width} px`).toBeLessThan(280);
     await submit.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
     for (const phone of await phones.all()) await expect(phone).toBeInViewport({ ratio: 1 });
-    // What stands above the form has scrolled away with it.
+    // What is above the form scrolls with it.
     const heading = await boxOf(main.getByRole('heading', { name: contact.enquiryHeading }));
     expect(isBelow(await boxOf(main.locator('form')), heading)).toBe(true);
   }
 });
 
-test('on a phone the form of a fact sheet begins near its first screen', async ({ page }) => {
+test('on a phone the form of a fact sheet starts near the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/insights/factsheet/download');
   expect((await boxOf(page.getByRole('textbox').first())).y).toBeLessThan(1.2 * 844);

@@ -27,7 +27,7 @@ for (const [route, { name, size }] of [
   ['/contact', desktop],
   ['/insights/blog', desktop],
 ] as const) {
-  test(`the focus is in sight, with a ring, on ${route} of a ${name}`, async ({ page }) => {
+  test(`on a ${name}, focus on ${route} is always visible and has a ring`, async ({ page }) => {
     await page.setViewportSize(size);
     await visit(page, route);
     await readThrough(page);

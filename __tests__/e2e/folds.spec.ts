@@ -15,11 +15,11 @@ const folds = [
   group.map(({ name, text = '' }, index) => ({ name, text, isOpen: index === 0 })),
 );
 
-test('on a phone content folds, but for the first of a group', async ({ page }) => {
+test('on a phone content is folded, except the first of each group', async ({ page }) => {
   await page.setViewportSize(phone.size);
   await visit(page, '/home');
   expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(10_500);
-  // The last point ends before the drawing, which takes 96 px.
+  // The last point ends before the drawing, which is 96 px wide.
   const panel = await boxOf(page.locator('li:has(> details)').first());
   const last = await boxOf(page.getByText(whyChooseUs.cards[0]?.subheadings.at(-1) ?? ''));
   expect(last.x + last.width).toBeLessThan(panel.x + panel.width - 96);
@@ -37,7 +37,7 @@ test('on a phone content folds, but for the first of a group', async ({ page }) 
   await controls.first().click();
   await expect(page.getByText(folds[0]?.text ?? '', { exact: true }).first()).toBeVisible();
 
-  // From 600 px on the panels stand in two columns, below an open one with a drawing.
+  // Above 600 px the panels are in two columns, below an open one with a drawing.
   const panels = page.getByRole('main').locator('li:has(> h3 + details)');
   for (const [width, columns] of [
     [700, 2],
@@ -61,7 +61,7 @@ for (const [name, prepare, media] of [
   test.describe(`on ${name}`, () => {
     test.use(prepare);
 
-    test('nothing folds, without a control', async ({ page }) => {
+    test('nothing is folded, and there are no controls', async ({ page }) => {
       await page.emulateMedia({ media });
       await page.goto('/home');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.banner.title);

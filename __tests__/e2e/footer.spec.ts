@@ -52,7 +52,7 @@ test('the footer shows quick links, offices, certification and copyright', async
     await expect(content).toContainText(footer.copyright);
   }
 
-  // The mark beside the brand's name is as large on the smallest phone.
+  // The mark beside the brand's name is no smaller on the smallest phone.
   const sizes = [];
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });

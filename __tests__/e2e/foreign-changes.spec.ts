@@ -1,4 +1,4 @@
-/** What extensions, translators and proxies change in a page before React hydrates it loses no visitor input. */
+/** Extensions, translators and proxies change a page before React hydrates it. No visitor input is lost. */
 import type { Page } from '@playwright/test';
 import { newVisitor, textFields } from './forms/support/values';
 import { translate } from './support/translate';
@@ -38,16 +38,16 @@ const changes = {
   },
 };
 
-/** All changes but translation at once, and translation; in the nightly job each by itself. */
+/** All changes except translation at once, then translation; in the nightly job each by itself. */
 const { translation, ...others } = changes;
 const tried: [name: string, made: (() => void)[]][] = process.env.NIGHTLY
   ? Object.entries(changes).map(([name, change]) => [name, [change]])
   : [
-      ['all that extensions change', Object.values(others)],
+      ['all changes by extensions', Object.values(others)],
       ['translation', [translation]],
     ];
 
-/** Opens a page, changes it as others would, and returns a function that lets its scripts load. */
+/** Opens a page, changes it as they would, and returns a function that lets its scripts load. */
 async function open(page: Page, address: string, made: readonly (() => void)[]) {
   await page.setViewportSize(phone.size);
   await page.addInitScript(translate, '[data-translate-now]');
@@ -105,7 +105,7 @@ for (const [address, field, value] of [
   ['/insights/search', 'q', 'outsourcing'],
 ] as const) {
   for (const [name, made] of tried) {
-    test(`with ${name}, ${address} keeps what was typed`, async ({ page }) => {
+    test(`with ${name}, ${address} keeps typed text`, async ({ page }) => {
       const hydrate = await open(page, address, made);
       const input = page.locator(`main form [name=${field}]`);
       await input.fill(value);

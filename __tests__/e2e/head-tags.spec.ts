@@ -68,7 +68,7 @@ test('every page has its title, description, address, sharing tags and icons', a
   }
 });
 
-test('every page has a share picture of its own, of the size that it says', async ({ page }) => {
+test('every page has its own share picture in the declared size', async ({ page }) => {
   const seen = new Set<string>();
   for (const { metas } of await headsOf(page, addresses)) {
     const [image = ''] = metas['og:image'] ?? [];
@@ -83,7 +83,7 @@ test('every page has a share picture of its own, of the size that it says', asyn
   expect(seen.size).toBe(addresses.length);
 });
 
-test('whatever else is built is kept from search engines and names its page', async ({ page }) => {
+test('other built pages are noindex and name a canonical page', async ({ page }) => {
   const others = built.filter((address) => !addresses.includes(address));
   expect(built).toEqual(expect.arrayContaining(addresses));
   expect(others).not.toEqual([]);
@@ -102,7 +102,7 @@ test('whatever else is built is kept from search engines and names its page', as
   }
 });
 
-test('the head follows the visitor from page to page', async ({ page, baseURL }) => {
+test('the head changes with each page', async ({ page, baseURL }) => {
   const titleOf = ({ seo }: { seo: { title: string } }) => `${seo.title} | ${site.name}`;
   await visit(page, '/about');
   const problems = collectProblems(page, baseURL);

@@ -14,7 +14,7 @@ const entries = navigation.header.filter((entry) => entry !== solutionsEntry);
 
 const linkTo = (page: Page, address: string) => menuOf(page).locator(`a[href="${address}"]`);
 
-test('each entry of the header leads to its page and is marked there', async ({ page }) => {
+test('each entry in the header leads to its page and is marked there', async ({ page }) => {
   await visit(page, '/careers');
   await expect(page.getByRole('banner').locator('a:visible, button:visible')).toHaveText([
     site.name,
@@ -32,7 +32,7 @@ for (const [place, link] of [
   ['header', linkTo],
   ['footer', footerLink],
 ] as const) {
-  test(`in the ${place} /home and /about replace the entry, others add one`, async ({ page }) => {
+  test(`in the ${place}, only /home and /about replace the history entry`, async ({ page }) => {
     const follow = async (address: string) => {
       await link(page, address).click();
       await expectAddress(page, address);
@@ -47,7 +47,7 @@ for (const [place, link] of [
   });
 }
 
-test('the header stays, in one line above 800 px, else with a hamburger', async ({ page }) => {
+test('the header stays visible: one line above 800 px, otherwise a hamburger', async ({ page }) => {
   await visit(page, '/careers');
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });

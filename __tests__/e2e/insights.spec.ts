@@ -35,7 +35,7 @@ async function expectCategory(
   await expect(page.getByRole('link', { name: labels.showAll })).toHaveCount(isEmpty ? 1 : 0);
 }
 
-test('the switcher leads from list to list; the categories fit a phone', async ({ page }) => {
+test('the switcher leads from list to list, and the categories fit a phone', async ({ page }) => {
   await visit(page, '/insights/blog');
   await expect(switcherOf(page).getByRole('link')).toHaveText(lists.map(({ label }) => label));
   for (const { label, address, entries } of lists.toReversed()) {
@@ -57,7 +57,7 @@ test('the switcher leads from list to list; the categories fit a phone', async (
   }
 });
 
-test('each category shows its own entries, chosen or in the address', async ({ page }) => {
+test('a category shows its entries, whether chosen or in the address', async ({ page }) => {
   const [blog, news] = [first(lists), first(lists.slice(2))];
   const { category } = first(news.entries);
   await visit(page, `${news.address}?category=unknown`);
@@ -94,7 +94,7 @@ test('the page of a category marks it and has its name in the title', async ({ p
   await expect(page).toHaveTitle(`${title} | ${site.name}`);
 });
 
-test.describe('a category that none of the newest entries has', () => {
+test.describe('a category without an entry on the first page', () => {
   test.use({ provokesFailures: true });
 
   const blog = first(lists);
@@ -120,7 +120,7 @@ test.describe('a category that none of the newest entries has', () => {
 
   const pattern = `**/page-data/insights/blog/category/${slugOf(category)}/page-data.json`;
 
-  test('says that it loads until its entries are there', async ({ page }) => {
+  test('shows that it is loading until its entries arrive', async ({ page }) => {
     const request = new Promise<Route>((resolve) => void page.route(pattern, resolve));
     await visitLongList(page);
     await categoriesOf(page).getByRole('link', { name: category }).click();
@@ -135,7 +135,7 @@ test.describe('a category that none of the newest entries has', () => {
     ['fails', { status: 500, body: '' }],
     ['is a proxy’s page', { status: 200, contentType: 'text/html', body: '<p>Blocked</p>' }],
   ] as const) {
-    test(`says that it could not be loaded where its data ${what}`, async ({ page }) => {
+    test(`shows that it could not be loaded if its data ${what}`, async ({ page }) => {
       await page.route(pattern, (route) => (fail.status ? route.fulfill(fail) : route.abort()));
       await visitLongList(page);
       await categoriesOf(page).getByRole('link', { name: category }).click();

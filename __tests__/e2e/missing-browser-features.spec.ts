@@ -18,7 +18,7 @@ async function expectWorkingSite(page: Page) {
   await expect(firstName).toHaveValue('Ada');
 }
 
-test('works where storage is denied', async ({ page }) => {
+test('the site works if storage is denied', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
@@ -31,7 +31,7 @@ test('works where storage is denied', async ({ page }) => {
   await expectWorkingSite(page);
 });
 
-test('works without what browsers got in the last three years', async ({ page }) => {
+test('the site works without recent browser features', async ({ page }) => {
   await page.addInitScript(() => {
     const recent: [object, string[]][] = [
       [window, ['IntersectionObserver', 'requestIdleCallback', 'CloseWatcher', 'scheduler']],

@@ -26,7 +26,7 @@ async function expectClosed(page: Page) {
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
-test('the hamburger opens a full menu with a group, which scrolls', async ({ page }) => {
+test('the hamburger opens a full-screen menu that scrolls and has a group', async ({ page }) => {
   await visit(page, '/about');
   await open(page);
   await expect(menuOf(page).locator('a:visible, button:visible')).toHaveText([
@@ -56,7 +56,7 @@ test('the hamburger opens a full menu with a group, which scrolls', async ({ pag
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('a chosen link closes the menu and is marked, or replaces the entry', async ({ page }) => {
+test('a link closes the menu, and is marked or replaces the history entry', async ({ page }) => {
   const { link, banner, card } = first(solutions.slice(3));
   await visit(page, '/contact');
   await open(page);
@@ -82,7 +82,7 @@ test('a chosen link closes the menu and is marked, or replaces the entry', async
   await expectClosed(page);
 });
 
-test('the menu keeps the focus; Escape, cross and wide windows close it', async ({ page }) => {
+test('the menu keeps focus, and Escape, the cross and wide windows close it', async ({ page }) => {
   await visit(page, '/about');
   await open(page);
   await groupOf(page).click();
@@ -111,7 +111,7 @@ test('the menu keeps the focus; Escape, cross and wide windows close it', async 
   await expect(headerLink(page, '/careers')).toBeVisible();
 });
 
-test('axe passes the menu, which loses no word with more spacing', async ({ page }) => {
+test('the menu passes axe and cuts off no word with more spacing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 844 });
   await visit(page, first(solutions).link);

@@ -5,12 +5,12 @@ import { headerLink, hydrated } from './support/visit';
 
 /** What people, mail programs and scanners add to an address. */
 const allSegments = [
-  // Escapes of per cent signs and separators, and invalid ones.
+  // Escaped per cent signs and separators, and invalid escapes.
   ...['%25', '%', '%%', '100%', '100%25', 'no%25such', '%2525', '%25252525', '%zz', '%u0041'],
   ...['%2F', '%2f', 'a%2Fb', '%2F%2Fevil.example', '..%2F..%2Fetc%2Fpasswd', '%252F', '%5C', '%3A'],
   ...['%3F', '%3Fq=1', '%23', '%23top', '%26', '%40', '%3B', '%3D', '%2B', '%2C', '%24'],
   ...['%00', '%0A', '%20', 'a%20b', '%7F', '%FF', '%C3%28', '%E0%A4%A', '%ED%A0%80', 'caf%E9'],
-  // Characters that are rare, but allowed.
+  // Rare but valid characters.
   ...['caf%C3%A9', 'caf%c3%a9', '%E2%80%8B', '%F0%9F%98%80', '%E2%80%AE', '日本語', 'ß', '％25'],
   // Names with a meaning for routers, scripts and hosts.
   ...[':path', ':uri', ':type', '*', '**', '@x', '~', '(x)', "'", '"', '<script>', '{{x}}', '[x]'],
@@ -21,7 +21,7 @@ const allSegments = [
 /** Nightly runs try all of them, others every twenty-fourth. */
 const segments = allSegments.filter((_, index) => process.env.NIGHTLY || index % 24 === 0);
 
-/** The escapes of per cent signs and separators, which Gatsby decodes. */
+/** The escaped per cent signs and separators, which Gatsby decodes. */
 const misread = segments.filter((segment) => /%(2|3|4|5)/.test(segment)).slice(0, 20);
 
 const parts = ['about', 'insights/x', 'solutions/x', 'insights/blog//'];
@@ -62,7 +62,7 @@ async function answerWith(page: Page, request: APIRequestContext, address: strin
   });
 }
 
-/** Expects a screen with working menus and links, also after Back. */
+/** Expects a screen whose menus and links work, even after Back. */
 async function expectAlive(page: Page, headline: string) {
   const menu = page.getByRole('banner').getByRole('button', { name: solutionsEntry.label });
   const heading = page.getByRole('heading', { level: 1 });
@@ -81,7 +81,7 @@ async function expectAlive(page: Page, headline: string) {
 }
 
 for (const { shape, addresses, answer, title } of shapes) {
-  test(`“${title}” stays and answers at ${shape}`, async ({ page, request, baseURL }) => {
+  test(`“${title}” shows and works at ${shape}`, async ({ page, request, baseURL }) => {
     test.setTimeout(60_000 + addresses.length * 5_000);
     await answerWith(page, request, answer);
     for (const address of addresses) {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 import { sectionOf, visit } from './support/visit';
 import { phone } from './support/widths';
 
-/** The offices in the order of the contact page, which is not the footer's (R81). */
+/** The offices in the order of the contact page, which differs from the footer's (R81). */
 const offices = content.offices.toReversed();
 type Office = (typeof offices)[number];
 
@@ -40,7 +40,7 @@ async function expectNoCard(page: Page, office: Office) {
 
 test.beforeEach(async ({ page }) => visit(page, '/contact'));
 
-test('each marker’s card stays while it is hovered or focused', async ({ page }) => {
+test('each marker’s card shows while either is hovered or focused', async ({ page }) => {
   await expect(mapOf(page).getByRole('button')).toHaveText(offices.map(({ city }) => city));
   const names = mapOf(page).getByRole('heading', { level: 3 });
   await expect(names).toHaveCount(offices.length);
@@ -79,7 +79,7 @@ test('each marker’s card stays while it is hovered or focused', async ({ page 
   await expectCard(page, next);
 });
 
-test('each marker’s card fits the window, clear of the path', async ({ page }) => {
+test('each marker’s card fits the window and does not cover the path', async ({ page }) => {
   for (const width of [320, 390, 820, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: width < 820 ? 844 : 900 });
     for (const office of offices) {

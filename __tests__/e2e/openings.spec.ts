@@ -13,7 +13,7 @@ const addresses = [
   '/insights/blog/content/blog1',
 ];
 
-test('a light lies on the picture that opens a page, on every crop of it', async ({ page }) => {
+test('the light covers the picture at the top of each page in every crop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const address of [...addresses, ...solutions.map(({ link }) => link)]) {
     await visit(page, address);
@@ -43,7 +43,7 @@ for (const [where, size, reducedMotion] of [
   ['with reduced motion', desktop.size, 'reduce'],
   ['on a phone', phone.size, 'no-preference'],
 ] as const) {
-  test(`nothing runs, and nothing is fetched for it, ${where}`, async ({ page }) => {
+  test(`the light neither shows nor loads ${where}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion });
     const requests: string[] = [];

@@ -2,7 +2,7 @@ import { missingPictures } from './support/pictures';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-test('visitors who save data get the pictures that they scroll to', async ({ page }) => {
+test('pictures load lazily for visitors who save data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
   );
@@ -11,7 +11,7 @@ test('visitors who save data get the pictures that they scroll to', async ({ pag
   expect(await missingPictures(page)).not.toEqual([]);
 });
 
-test('until a picture has loaded, its place is a plane on mist or ink', async ({ page }) => {
+test('a plane on mist or ink fills the place of a picture until it loads', async ({ page }) => {
   await page.route(/\.(avif|jpeg)$/, () => undefined);
   await page.goto('/home', { waitUntil: 'domcontentloaded' });
   const paper = await page

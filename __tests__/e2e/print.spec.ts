@@ -41,7 +41,7 @@ async function headingsWithNext(page: Page): Promise<[string, string][]> {
   });
 }
 
-test('a heading is on the sheet of what follows it, two solutions on one', async ({ page }) => {
+test('a heading prints with what follows, and two solutions share a sheet', async ({ page }) => {
   for (const address of ['/home', '/about', '/contact', ...solutions.map(({ link }) => link)]) {
     await visit(page, address);
     const pairs = await headingsWithNext(page);

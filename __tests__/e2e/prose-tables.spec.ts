@@ -5,7 +5,7 @@ import { desktop, phone } from './support/widths';
 
 const address = '/assurance';
 
-test('the columns of a table of sentences stand below each other on phones', async ({ page }) => {
+test('on phones the columns of a table of sentences are stacked', async ({ page }) => {
   for (const { size } of [desktop, phone]) {
     await page.setViewportSize(size);
     await visit(page, address);

@@ -26,7 +26,7 @@ async function expectFormInSight(page: Page, name?: string) {
   await expect(page.locator('#enquiry-form')).toBeInViewport();
 }
 
-test('the header’s link leads from a page’s end to home’s form and back', async ({ page }) => {
+test('the header link leads from the end of a page to home’s form and back', async ({ page }) => {
   // A page with its own form.
   await visit(page, solution.link);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -37,7 +37,7 @@ test('the header’s link leads from a page’s end to home’s form and back', 
   await expectAddress(page, solution.link);
 });
 
-test(`on the home page it scrolls ${delay} ms after the click, each time`, async ({ page }) => {
+test(`on the home page the link scrolls to the form after ${delay} ms`, async ({ page }) => {
   await page.clock.install();
   await visit(page, '/home');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -51,7 +51,7 @@ test(`on the home page it scrolls ${delay} ms after the click, each time`, async
   }
 });
 
-test('the link of a phone’s menu closes the menu and leads to the form', async ({ page }) => {
+test('the link in the mobile menu closes the menu and leads to the form', async ({ page }) => {
   await page.setViewportSize(phone.size);
   await visit(page, '/about');
   await page.getByRole('button', { name: navigation.labels.openMenu }).click();

@@ -12,7 +12,7 @@ const redirects = [
   ['/insights', '/insights/blog'],
 ] as const;
 
-test('the host redirects', async ({ request }) => {
+test('the host redirects permanently', async ({ request }) => {
   for (const [from, to] of redirects) {
     const response = await request.get(from, { maxRedirects: 0 });
     expect.soft(response.status(), from).toBe(301);
@@ -38,7 +38,7 @@ for (const [javaScriptEnabled, rest] of [
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test(`a page that redirects leaves no history entry and keeps “${rest}”`, async ({ page }) => {
+    test(`a redirect page leaves no history entry and keeps “${rest}”`, async ({ page }) => {
       await serveRedirectPages(page);
       for (const [from, to] of redirects) {
         await page.goto('/careers');
@@ -51,7 +51,7 @@ for (const [javaScriptEnabled, rest] of [
   });
 }
 
-test('a link to /solutions ends on the first solution; back returns', async ({ page }) => {
+test('a link to /solutions leads to the first solution, and Back returns', async ({ page }) => {
   await visit(page, '/careers');
   const { quickLinks, sitemap } = navigation.footer;
   const { label } = first(sitemap.filter(({ link }) => link === '/solutions'));
@@ -62,7 +62,7 @@ test('a link to /solutions ends on the first solution; back returns', async ({ p
   await expectAddress(page, '/careers');
 });
 
-test('an unknown address answers 404 with the error screen, which leads home', async ({ page }) => {
+test('an unknown address answers 404 with an error screen that leads home', async ({ page }) => {
   for (const address of [
     '/solutions/unknown',
     '/insights/anything/deeper',

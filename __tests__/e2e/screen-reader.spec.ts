@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 import { visit } from './support/visit';
 import { windows } from './support/widths';
 
-test('an audience is read before its outcome; an example says that it is one', async ({ page }) => {
+test('an audience is read before its outcome, and an example is labelled', async ({ page }) => {
   await visit(page, '/home');
   for (const { size } of windows) {
     await page.setViewportSize(size);
@@ -24,7 +24,7 @@ test('an audience is read before its outcome; an example says that it is one', a
   }
 });
 
-test('a card says that its category is one, as All of a fact sheet', async ({ page }) => {
+test('a card labels its category, even “All”', async ({ page }) => {
   const [all] = insights.categories;
   const { heading } = first(insightsOf('factsheet').filter(({ category }) => category === all));
   await visit(page, '/insights/factsheet');
@@ -34,7 +34,7 @@ test('a card says that its category is one, as All of a fact sheet', async ({ pa
   );
 });
 
-test('each page of text says what its date is', async ({ page }) => {
+test('each text page labels its date', async ({ page }) => {
   for (const { slug } of textPages) {
     await page.goto(`/${slug}`);
     const date = page.getByRole('main').getByRole('time').first();

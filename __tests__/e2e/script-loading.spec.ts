@@ -9,7 +9,7 @@ function requestsOf(page: Page): string[] {
   return requests;
 }
 
-test('scripts are fetched after the first paint, a form’s when it is near', async ({ page }) => {
+test('scripts load after the first paint, form scripts when a form is near', async ({ page }) => {
   const requests = requestsOf(page);
   await visit(page, '/home');
   const { firstScript, painted } = await page.evaluate(() => {
@@ -33,7 +33,7 @@ test('scripts are fetched after the first paint, a form’s when it is near', as
   }
 });
 
-test('the files of pages whose links are in sight are prefetched', async ({ page }) => {
+test('the files of pages with visible links are prefetched', async ({ page }) => {
   const prefetched: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) prefetched.push(request.url());
@@ -56,10 +56,10 @@ test('the files of pages whose links are in sight are prefetched', async ({ page
   }
 });
 
-test.describe('where the web-vitals reporter fails', () => {
+test.describe('if the web-vitals reporter fails', () => {
   test.use({ provokesFailures: true });
 
-  test('it is fetched with the first key, not before, and the page stays', async ({ page }) => {
+  test('it loads on the first key press and the page stays', async ({ page }) => {
     const requests = requestsOf(page);
     const reporter = '/web-vitals-';
     await page.route(`**${reporter}*.js`, (route) => route.abort());

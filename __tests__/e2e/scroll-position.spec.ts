@@ -13,7 +13,7 @@ async function scrollDown(page: Page) {
   await expect.poll(() => top(page)).toBeGreaterThan(1000);
 }
 
-test('every change of page begins at the top, going back included', async ({ page }) => {
+test('every page starts at the top, even after Back and Forward', async ({ page }) => {
   await visit(page, '/home');
   await scrollDown(page);
   for (const [go, address] of [
@@ -28,7 +28,7 @@ test('every change of page begins at the top, going back included', async ({ pag
   }
 });
 
-test('a link of the contents and an anchor lead there; a reload stays', async ({ page }) => {
+test('anchors and contents links lead to headings; a reload keeps its place', async ({ page }) => {
   await visit(page, article);
   await scrollDown(page);
   await page.reload();
@@ -43,7 +43,7 @@ test('a link of the contents and an anchor lead there; a reload stays', async ({
   await expectBelowHeader(page.locator(anchor));
 });
 
-test('an anchor that no address can have does no harm', async ({ page }) => {
+test('an invalid anchor does no harm', async ({ page }) => {
   await visit(page, '/about#%');
   await footerLink(page, '/careers').click();
   await expectAddress(page, '/careers');

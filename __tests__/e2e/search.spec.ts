@@ -23,7 +23,7 @@ const expectEverything = (page: Page) =>
     Object.values(searchPage.kinds),
   );
 
-test('by keyboard from the hub to a result and back, by address', async ({ page }) => {
+test('the keyboard leads from the hub to a result; Back returns to the query', async ({ page }) => {
   await visit(page, '/insights/blog');
   await page.getByRole('main').getByRole('link', { name: insights.labels.search }).focus();
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('by keyboard from the hub to a result and back, by address', async ({ page 
   await expectAddress(page, '/insights/blog');
 });
 
-test('results come as one types, marked and counted, or all is listed', async ({ page }) => {
+test('typing shows marked, counted results, or everything if none match', async ({ page }) => {
   await visit(page, address);
   const field = fieldOf(page);
   await field.pressSequentially(misspelt.slice(0, 4));
@@ -86,7 +86,7 @@ function limitAddressChanges() {
   };
 }
 
-test('the address follows a pause in typing, and a result’s link', async ({ page }) => {
+test('the address changes after a pause in typing and before a result opens', async ({ page }) => {
   await page.addInitScript(limitAddressChanges);
   await visit(page, address);
   const field = fieldOf(page);
@@ -105,7 +105,7 @@ test('the address follows a pause in typing, and a result’s link', async ({ pa
   await expect(fieldOf(page)).toHaveValue(misspelt.slice(0, -1));
 });
 
-test('a query is of 100 characters at most, however long the text is', async ({ page }) => {
+test('a query has at most 100 characters, however long the text is', async ({ page }) => {
   const query = 'a'.repeat(100);
   for (const enter of [
     () => page.keyboard.insertText('a'.repeat(20_000)),
@@ -123,23 +123,23 @@ test('a query is of 100 characters at most, however long the text is', async ({ 
   await expect(status(page)).toHaveText(messages.empty.replace('{query}', query));
 });
 
-test('the address of a query shows its results, marked; nothing moves', async ({ page }) => {
+test('an address with a query shows marked results, and nothing moves', async ({ page }) => {
   const results = page.getByRole('main').locator('ol > li');
   await expectNoShift(page, `${address}?q=dora`, async () => {
     await expect(fieldOf(page)).toHaveValue('dora');
     await expect(page.locator('mark').first()).toBeVisible();
   });
-  // The page about a subject comes first.
+  // The page about the subject comes first.
   await expect(results.first().getByRole('link')).toHaveAttribute('href', '/assurance');
   for (const result of await results.all()) {
     await expect(result.locator('mark').first()).toHaveText('DORA');
   }
 });
 
-test.describe('where the index cannot be loaded', () => {
+test.describe('if the index cannot be loaded', () => {
   test.use({ provokesFailures: true });
 
-  test('it is asked for on focus; all is listed; a later try succeeds', async ({ page }) => {
+  test('focus requests it, everything is listed and a later try succeeds', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.route('**/search.json', (route) => route.abort());
@@ -160,7 +160,7 @@ test.describe('where the index cannot be loaded', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page lists everything and shows no field', async ({ page }) => {
+  test('the page lists everything without a search field', async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expectEverything(page);

@@ -11,7 +11,7 @@ declare global {
 // The test provokes violations.
 test.use({ noScriptError: undefined });
 
-test('a page can use no sensor or device, nor run or style a string', async ({ page }) => {
+test('a page cannot use devices, or scripts and styles from strings', async ({ page }) => {
   await visit(page, '/home');
   const allowed = await page.evaluate(() => document.featurePolicy.allowedFeatures());
   expect(allowed).toContain('clipboard-write');

@@ -83,7 +83,7 @@ const scrollWithin = (section: Locator, part: number) =>
     return half;
   }, part);
 
-/** At no moment of reading an excerpt is painted over another one, and one can be read. */
+/** While the page scrolls, one excerpt is readable, and no excerpt is painted over another. */
 async function expectOneExcerpt(page: Page, { features }: Solution) {
   const section = sectionOf(page, features.heading);
   const steps = 2 * features.cards.length;
@@ -124,7 +124,7 @@ async function expectDetail(page: Page, { questions }: Solution, size: ViewportS
   else expect(picture.height).toBeCloseTo(whole.height, 0);
 }
 
-/** Insights are called related only if they are of the solution's category. */
+/** Insights are called related only if they are in the solution's category. */
 async function expectInsights(page: Page, { category }: Solution) {
   const all = ['blog', 'factsheet', 'news'].flatMap(insightsOf);
   const { related, latest } = insights.labels;

@@ -29,7 +29,7 @@ const expectMoving = (card: Locator, isMoving: boolean) =>
     )
     .toBe(isMoving);
 
-test('the keyboard reaches each solution of the strip once, and follows it', async ({ page }) => {
+test('the keyboard reaches each solution in the strip once and opens it', async ({ page }) => {
   const { strip, links } = await visitStrip(page);
   await expect(links).toHaveText(titles);
   await expect(strip.getByRole('listitem')).toHaveCount(stripCards.length);
@@ -89,7 +89,7 @@ test('the pause button has the right end of the strip to itself', async ({ page 
   }
 });
 
-test('a card that the keyboard reaches is in sight once the strip has moved', async ({ page }) => {
+test('a card that gets keyboard focus scrolls into view', async ({ page }) => {
   await page.setViewportSize(phone.size);
   const { strip, links, card } = await visitStrip(page);
   const start = (await boxOf(card)).x;
@@ -102,7 +102,7 @@ test('a card that the keyboard reaches is in sight once the strip has moved', as
   }
 });
 
-test('at any moment, each card in sight leads to its page by a click', async ({ page }) => {
+test('a click on a moving card always opens its page', async ({ page }) => {
   for (const [phase, part] of [
     [0, 0.1],
     [0.3, 0.9],

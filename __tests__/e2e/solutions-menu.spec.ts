@@ -27,7 +27,7 @@ async function expectClosed(page: Page) {
   await expect(links).toHaveCount(0);
 }
 
-test('axe passes the list; a second click, one outside and Escape close it', async ({ page }) => {
+test('the list passes axe; a second click, one outside and Escape close it', async ({ page }) => {
   // So that axe does not test it while it fades in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/about');
@@ -74,7 +74,7 @@ test('a chosen solution closes the list and highlights Solutions', async ({ page
   await expectClosed(page);
 });
 
-test('the keyboard opens the list and chooses; it passes a closed list', async ({ page }) => {
+test('the keyboard opens the list, chooses from it and skips a closed list', async ({ page }) => {
   await visit(page, '/about');
   const { button, links } = menuOf(page);
   await button.focus();

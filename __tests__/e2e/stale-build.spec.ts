@@ -11,7 +11,7 @@ async function navigateToCareers(page: Page) {
   await expectPage(page, '/careers', careers.banner.title);
 }
 
-test('a newer build leads to a full load of the next page, and to no loop', async ({ page }) => {
+test('a newer build causes a full load of the next page, without a loop', async ({ page }) => {
   const documents = documentsOf(page);
   await visit(page, '/about');
   // A page and its data name the same build, so that the first page is not loaded twice.
@@ -33,7 +33,7 @@ for (const [what, pattern, status] of [
   ['the page’s data is gone', '**/page-data/careers/page-data.json', 404],
   ['the page’s data fails', '**/page-data/careers/page-data.json', 500],
 ] as const) {
-  test(`where ${what}, one full load leads there; the form keeps its text`, async ({ page }) => {
+  test(`if ${what}, one full load opens it, and the form keeps its text`, async ({ page }) => {
     const message = page.getByLabel(forms.labels.message);
     await visit(page, '/contact');
     await live(page.locator('#enquiry-form'));
@@ -65,7 +65,7 @@ async function visitBeforeDeploy(page: Page, isGone: () => boolean) {
   );
 }
 
-test('a form whose script is gone is loaded anew with its text', async ({ page }) => {
+test('a form whose script is gone reloads with its text', async ({ page }) => {
   const message = page.getByLabel(forms.labels.message);
   const documents = documentsOf(page);
   // The reload has the URLs of the new files.
@@ -77,7 +77,7 @@ test('a form whose script is gone is loaded anew with its text', async ({ page }
   await expect(message).toHaveValue('Half a sentence');
 });
 
-test('if a form’s script stays missing, the page reloads once', async ({ page }) => {
+test('if a form’s script stays missing, the page does not reload in a loop', async ({ page }) => {
   const documents = documentsOf(page);
   await visitBeforeDeploy(page, () => true);
   await page.getByLabel(forms.labels.message).scrollIntoViewIfNeeded();

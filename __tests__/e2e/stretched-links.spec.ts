@@ -43,7 +43,7 @@ const cardOf = (page: Page, text: string): Locator =>
 
 for (const { size, name } of windows) {
   for (const { address, link, title, text, action } of cards) {
-    test(`picture and title lead to ${link} on a ${name}`, async ({ page }) => {
+    test(`the picture and title lead to ${link} on a ${name}`, async ({ page }) => {
       await page.setViewportSize(size);
       await visit(page, address);
       const card = cardOf(page, text);

@@ -3,7 +3,7 @@ import { first, insightsOf, offices, site, solutions } from './support/content';
 import { headsOf } from './support/head';
 import { expect, test } from './support/test';
 
-/** The findings of Adobe's validator by Google's rules for rich results: a line for each error and warning. */
+/** What Adobe's validator finds by Google's rules for rich results: a line for each error and warning. */
 async function richResultFaults(graphs: readonly string[]): Promise<string[]> {
   const { default: Validator } = await import('@adobe/structured-data-validator');
   const jsonld: Record<string, object[]> = {};
@@ -15,7 +15,7 @@ async function richResultFaults(graphs: readonly string[]): Promise<string[]> {
 }
 
 // The compiler checks schema.org's vocabulary with the types of schema-dts.
-test('structured data keeps the rules for rich results', async ({ page, request }) => {
+test('structured data follows the rules for rich results', async ({ page, request }) => {
   const heads = await headsOf(page, pages);
   for (const [index, { graphs }] of heads.entries()) expect(graphs, pages[index]).toHaveLength(1);
   const graphs = heads.flatMap((head) => head.graphs);

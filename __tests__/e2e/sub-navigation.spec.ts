@@ -9,7 +9,7 @@ const barOf = (page: Page) =>
   page.getByRole('navigation', { name: navigation.labels.solutionsNavigation });
 
 for (const { name, size } of windows) {
-  test(`the bar leads from solution to solution, marking each, on a ${name}`, async ({ page }) => {
+  test(`on a ${name} the bar leads from solution to solution and marks each`, async ({ page }) => {
     await page.setViewportSize(size);
     await visit(page, first(solutions).link);
     const names = solutions.map(({ shortName }) => shortName);

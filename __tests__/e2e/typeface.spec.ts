@@ -5,7 +5,7 @@ import { desktop } from './support/widths';
 
 test.use({ viewport: desktop.size });
 
-// That little moves where the typeface is late is tested on every page (every-page.spec.ts).
+// every-page.spec.ts tests that little moves on any page when the typeface is late.
 for (const address of [
   '/home',
   '/assurance',
@@ -13,7 +13,7 @@ for (const address of [
   '/solutions/aigovernance',
   '/insights/blog',
 ]) {
-  test(`on a fast line ${address} gets its typeface, and nothing moves`, async ({ page }) => {
+  test(`on a fast connection ${address} shows its typeface and nothing moves`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     // Bytes per second, and milliseconds.
     const throughput = { downloadThroughput: 5_000_000, uploadThroughput: 5_000_000 };

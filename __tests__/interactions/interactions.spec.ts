@@ -60,7 +60,7 @@ async function measureStep(page: Page, [, target, keys]: Step, isTouch: boolean)
   return Math.max(threshold, ...(await page.evaluate(() => window.interactions ?? [])));
 }
 
-/** Makes a visit once; returns the duration of each step. */
+/** Makes a visit once and returns the duration of each step. */
 async function measure(context: BrowserContext, { route, steps, width }: Visit): Promise<number[]> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -81,7 +81,7 @@ for (const visit of visits) {
       hasTouch: width < 800,
       isMobile: width < 800,
     });
-    test('answers in time', async ({ context }) => {
+    test('responds in time', async ({ context }) => {
       test.setTimeout(600_000);
       const results: number[][] = [];
       for (let run = 0; run < runs; run += 1) results.push(await measure(context, visit));

@@ -68,7 +68,7 @@ afterEach(async () => {
   await killRedis();
 });
 
-test('two hosts share one count, per recipient and for the day', async () => {
+test('two hosts share their counts per recipient and per day', async () => {
   const caps = { MAIL_CAP_PER_RECIPIENT: '3', MAIL_CAP_PER_DAY: '5' };
   const [one, two] = await Promise.all([startHost(caps), startHost(caps)]);
   await Promise.all([one.says('limits are shared'), two.says('limits are shared')]);
@@ -85,7 +85,7 @@ test('two hosts share one count, per recipient and for the day', async () => {
   expect(one.said('80 %') + two.said('80 %')).toBe(1);
 });
 
-test('while Redis is away each host counts in memory, which its log says once, and shares again afterwards', async () => {
+test('while Redis is down, a host counts in memory and logs it once, then shares again', async () => {
   const host = await startHost({ MAIL_CAP_PER_RECIPIENT: '2' });
   await host.says('limits are shared');
   expect([await host.ask('a@b.cc'), await host.ask('a@b.cc')]).toEqual([202, 202]);
@@ -103,7 +103,7 @@ test('while Redis is away each host counts in memory, which its log says once, a
   expect(await host.ask('a@b.cc')).toBe(202);
 });
 
-test('a Redis that no longer answers is as good as away', async () => {
+test('a host counts in memory if Redis stops answering', async () => {
   const host = await startHost({ MAIL_CAP_PER_RECIPIENT: '2' });
   await host.says('limits are shared');
   redis.kill('SIGSTOP');
@@ -112,7 +112,7 @@ test('a Redis that no longer answers is as good as away', async () => {
   await host.says('limits are counted in memory');
 });
 
-test('a host starts without Redis, and says so', async () => {
+test('a host starts without Redis and logs it', async () => {
   await killRedis();
   const host = await startHost({ MAIL_CAP_PER_DAY: '1' });
   await host.says('limits are counted in memory');

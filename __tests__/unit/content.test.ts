@@ -1,6 +1,6 @@
 /**
- * The tests that read content, in one file for jest, which takes a second to load the checks and their packages for
- * each file.
+ * The tests that read content, in one file because jest takes a second per file to load the checks and their
+ * packages.
  */
 import './content-model/rules/article-text.cases';
 import './content-model/rules/command.cases';

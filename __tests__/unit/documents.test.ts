@@ -1,4 +1,4 @@
-/** The tests of how Markdown is shown on pages, in the feed and in PDFs, in one file for jest, which loads their packages for each file. */
+/** The tests of Markdown on pages, in the feed and in PDFs, in one file because jest loads their packages per file. */
 import './fuzz.cases';
 import './content-model/nodes/specifications.cases';
 import './plugins/fact-sheet-pdfs/document.cases';

@@ -13,7 +13,7 @@ import { emptyBlock } from '../fixtures/empty-block';
 import { useFolder } from '../fixtures/folder';
 import { bodyChecker } from './content-model/rules/check-body';
 
-/** `FUZZ_DOCUMENTS=5000 npx jest documents` tries more, for some minutes. */
+/** `FUZZ_DOCUMENTS=5000 npx jest documents` tries more, which takes some minutes. */
 const count = Number(process.env.FUZZ_DOCUMENTS ?? 100);
 const seed = 41;
 
@@ -56,7 +56,7 @@ function errorsIn(pages: readonly string[]): string[] {
     .map((line) => `${line}\n${pages[Number(/(\d+)\.html/.exec(line)?.[1])]}`);
 }
 
-test(`of ${count} documents of seed ${seed}, none passes the check and fails later (R353)`, async () => {
+test(`none of ${count} documents with seed ${seed} passes the check and fails later (R353)`, async () => {
   const next = documentsFrom(seed);
   const mistakesInPost = bodyChecker('.', 'insights/blog/blog1.md');
   const mistakesInSheet = bodyChecker('.', 'insights/factsheet/liability-protection.md');

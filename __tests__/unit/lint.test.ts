@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Imports against the rooms' direction. */
+/** Imports against the direction of the rooms. */
 const forbidden = [
   ['src/components/planted.ts', '../sections/Vision/Vision'],
   ['src/components/planted.ts', '../../tools/median'],
@@ -9,7 +9,7 @@ const forbidden = [
   ['src/content-model/source/planted.ts', '../onPreInit'],
 ].map(([file, imported]) => [file, `export { planted } from '${imported}';`]);
 
-/** Texts that translators may change, and texts with which they would break React. */
+/** Texts that translators may change, and texts whose translation would break React. */
 const safe = [
   '<p>{busy ? text : children}</p>',
   '<p>Sent <b /></p>',
@@ -31,7 +31,7 @@ const parts = [...safe, ...lost].map((jsx) => [
   `export const Part = ({ busy, text, children }) => ${jsx};`,
 ]);
 
-/** Lints texts as if they were files of this project, and tells which of this project's own rules each breaks. */
+/** Lints texts as if they were files of this project, and prints which of the project's own rules each breaks. */
 const program = `
   import { ESLint } from 'eslint';
   const eslint = new ESLint();
@@ -43,7 +43,7 @@ const program = `
   console.log(JSON.stringify(broken));
 `;
 
-test('the linter reports an import against the rooms’ direction and a text that translators would take from React, and no other', () => {
+test('the linter reports exactly the forbidden imports and the texts whose translation would break React', () => {
   const args = ['--input-type=module', '--eval', program];
   const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const broken: string[][] = JSON.parse(stdout);

@@ -55,13 +55,13 @@ test.each([
   ['maker/checker', '/home'],
   ['compliance officers', '/home'],
   ['Solution Architect', '/careers'],
-])('%s finds its page among the first three', (query, address) => {
+])('the first three results for %s include its page', (query, address) => {
   const found = search(query).slice(0, 3);
   expect(found.map((result) => result.address)).toContainEqual(address);
 });
 
 test.each(['dora', 'DORA', 'article 30'])(
-  '%s finds the page first whose title names it, those whose description does next, then others',
+  'the results for %s start with matching titles, then matching descriptions, then others',
   (query) => {
     const ranks = search(query).map(({ title, description }) => {
       const isIn = (text: string) => text.toLowerCase().includes(query.toLowerCase());
@@ -74,7 +74,7 @@ test.each(['dora', 'DORA', 'article 30'])(
   },
 );
 
-test('a result shows its description, or the sentence of its text in which more of the words are', () => {
+test('a result shows its description, or a sentence of its text that contains more of the words', () => {
   const shown = (query: string, address: string) => {
     const result = search(query).find((each) => each.address === address);
     return result && { result, snippet: snippetOf(result) };
@@ -87,11 +87,11 @@ test('a result shows its description, or the sentence of its text in which more 
   expect(shown('NIST', factSheet)?.snippet).toContain('NIST');
 });
 
-test('a result names the words that match, also where they are misspelt or plural', () => {
+test('a result lists the words that match, even if they are misspelt or plural', () => {
   expect(search('outsorcing risks')[0]?.matches).toEqual(new Set(['outsourcing', 'risk']));
 });
 
-test('an apostrophe parts no word: only the words that are meant match and are marked', () => {
+test('an apostrophe does not split a word', () => {
   for (const query of ['bank’s', "bank's"]) {
     const matches = search(query).flatMap((result) => [...result.matches]);
     expect(matches).toContain('bank');
@@ -99,7 +99,7 @@ test('an apostrophe parts no word: only the words that are meant match and are m
   }
 });
 
-test('IT is an abbreviation, it is not', async () => {
+test('the abbreviation IT is searched for, but the word “it” is not', async () => {
   const entry = { kind: 'pages', description: '', keywords: '', texts: [] } as const;
   const find = await createSearch([
     { ...entry, address: '/it', title: 'IT security' },
@@ -113,13 +113,13 @@ test('a query without a match finds nothing', () => {
   for (const query of ['', 'the', 'xylophone', '/']) expect(search(query)).toEqual([]);
 });
 
-test('what is not published yet is not found', () => {
+test('unpublished entries are not found', () => {
   const early = entriesIn(process.cwd(), new Date('2024-10-08'));
   expect(early.map(({ address }) => address)).not.toContain(blog1);
   expect(early.map(({ address }) => address)).toContainEqual(paymentNews);
 });
 
-test('200 posts take less than 40 kB, so 1,000 take less than 200', async () => {
+test('200 posts take less than 40 kB, so that 1,000 take less than 200 kB', async () => {
   const posts = await createPosts(200);
   const prose = posts[0]?.body?.match(/[\p{L}\d][\p{L}\d’'/-]*/gu) ?? [];
   let state = 1;

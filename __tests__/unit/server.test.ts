@@ -1,5 +1,5 @@
 /**
- * The tests of `host/`, the function, the sandbox and `npm start`, in one file for jest, which loads their packages for each
+ * The tests of `host/`, the function, the sandbox and `npm start`, in one file because jest loads their packages per
  * file.
  */
 import './host/connections.cases';

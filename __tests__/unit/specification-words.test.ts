@@ -1,7 +1,7 @@
 /**
  * What the requirements prescribe besides the texts in src/content-model/rules/prescribed.yml: subjects, counts and
- * orders. All other tests read `content/`, and every-page.spec.ts checks that pages show it. Lists may be longer:
- * writers add posts, roles and solutions.
+ * orders. All other tests read `content/`, and every-page.spec.ts checks that pages show it. Lists may be longer,
+ * since writers add posts, roles and solutions.
  */
 import {
   audiences,
@@ -23,7 +23,7 @@ describe('home page', () => {
     expect(home.banner.subtitle).toMatch(/GRC.*unified risk management platform/);
   });
 
-  test('what the platform does for each of six audiences', () => {
+  test('six audiences, each with what the platform does for them', () => {
     const outcomes = [
       ['demonstrate effective risk management', 'data-driven decisions'],
       ['simplify risk management', 'improve efficiency'],
@@ -39,7 +39,7 @@ describe('home page', () => {
     }
   });
 
-  test('the order of the solutions, in the cards and in the strip', () => {
+  test('the order of the solutions in the cards and in the strip', () => {
     const own = ['operationalrisk', 'businesscontinuity', 'riskmanagement', 'aigovernance'];
     const strip = ['aigovernance', 'operationalrisk', 'businesscontinuity', 'riskmanagement'];
     const links = (slugs: string[]) =>
@@ -60,7 +60,7 @@ test('careers page: how to apply', () => {
   expect(careers.apply.text).toMatch(/email it with your resume/);
 });
 
-test('insights: the article on outsourcing risk, two news and a fact sheet', () => {
+test('insights: the article on outsourcing risk, two news items and a fact sheet', () => {
   const article = insightsOf('blog').find(({ slug }) => slug === 'blog1');
   expect(article?.heading).toMatch(/outsourcing risk management/i);
   for (const subject of [/fourth party/, /fifth party/, /exit/, /operational risk/, /continuity/]) {
@@ -85,7 +85,7 @@ test('header: five entries', () => {
   expect(navigation.header).toHaveLength(5);
 });
 
-test('assurance: the points of Article 30(2) and (3) of DORA in their order, one invitation after them', () => {
+test('assurance page: the points of Article 30(2) and (3) of DORA in order, then one invitation', () => {
   const { body = '' } = textPages.find(({ slug }) => slug === 'assurance') ?? {};
   const points = [...body.matchAll(/^\| \*\*\((\w)\)/gm)];
   expect(points.map(([, letter]) => letter).join('')).toBe('abcdefghiabcdef');

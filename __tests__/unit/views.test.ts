@@ -1,5 +1,5 @@
 /**
- * The tests of components, in one file for jest, which loads React and a document for each file.
+ * The tests of components, in one file because jest loads React and a document per file.
  *
  * @jest-environment jsdom
  */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('Mozilla’s Observatory would give 130: it only finds that the site is served without TLS here', async () => {
+test('Mozilla’s Observatory finds only that the site is served without TLS here, and would give 130', async () => {
   const scan = path.join(packages, '@mdn/mdn-http-observatory/src/scan.js');
   const { stdout } = await run(process.execPath, [scan, new URL(site.url).host]);
   const tests: Record<string, { pass: boolean; scoreModifier: number }> = JSON.parse(stdout).tests;
@@ -45,12 +45,12 @@ test('Google’s CSP Evaluator finds nothing in the policy of any page', async (
   expect(findings).toEqual([]);
 });
 
-test('LinkChecker finds no broken link within the site', async () => {
+test('LinkChecker finds no broken links within the site', async () => {
   const { stdout } = await run('linkchecker', ['--no-status', `${site.url}/home`]);
   expect(stdout).toContain('0 errors found');
 });
 
-test('Universal Feed Parser reads the feed as well-formed RSS, each item with all that readers show', async () => {
+test('Universal Feed Parser reads well-formed RSS in which each item is complete', async () => {
   const script = `
 import feedparser, json, sys
 feed = feedparser.parse(sys.argv[1])

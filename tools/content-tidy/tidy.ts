@@ -31,7 +31,7 @@ const { basename, dirname, extname, join, relative } = path.posix;
 
 const isPicture = (file: string) => /\.(png|jpe?g|hei[cf]|webp|avif|gif|bmp|tiff?)$/i.test(file);
 
-/** HEIC, also with another ending: https://nokiatech.github.io/heif/technical.html */
+/** HEIC, even with another extension: https://nokiatech.github.io/heif/technical.html */
 const isHeic = (bytes: Buffer) =>
   /^ftyp(heic|heix|hevc|mif1)/.test(bytes.toString('latin1', 4, 12));
 
@@ -60,7 +60,7 @@ async function saveSmaller(file: string, bytes: Buffer, format: Format, metadata
   ];
 }
 
-/** A free file name in lower case with hyphens, with its format's ending. */
+/** A free file name in lower case with hyphens, with the extension of its format. */
 function tidyName(file: string, format: Format, taken: ReadonlySet<string>): string {
   const written = extname(file).toLowerCase();
   const extension = format === 'jpeg' && written !== '.jpeg' ? '.jpg' : `.${format}`;

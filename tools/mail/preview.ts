@@ -27,7 +27,7 @@ export async function previewMail(): Promise<void> {
 Its template for the provider:  ${url}/mail.html and ${url}/mail.txt
 Both follow content/mail/fact-sheet.md; reload the page to see a change.`);
   if (!sandbox) return;
-  console.log('Ctrl-C ends it.');
+  console.log('Press Ctrl-C to stop it.');
   process.once('SIGINT', () => void sandbox.close());
 }
 

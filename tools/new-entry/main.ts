@@ -10,7 +10,7 @@ import { ports } from '../site/gatsby';
 import { isKind, kinds } from './kinds';
 import { writeEntry } from './new-entry';
 
-/** Creates an entry, and prints its file and what comes next. Throws if it does not know what to make. */
+/** Creates an entry, and prints its file and what comes next. Throws if it does not know what to create. */
 export async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -21,7 +21,7 @@ export async function main(args: string[]): Promise<void> {
   if (!isKind(kind)) {
     const names = either(Object.keys(kinds));
     throw new Error(
-      `Write what to make and its title: npm run new -- post "Title". It can be ${names}`,
+      `Write what to create and its title: npm run new -- post "Title". It can be ${names}`,
     );
   }
   const { file, address } = await writeEntry(values.root, kind, title, new Date(), page);
@@ -30,7 +30,7 @@ export async function main(args: string[]): Promise<void> {
   console.log(
     [
       file,
-      'Next: replace each [TODO: …] and each null; choose category, picture and drawing where there are any.',
+      'Next: replace each [TODO: …] and each null; choose its category, picture and drawing, if it has them.',
       `npm run develop shows it${isDraft ? ', marked as a draft,' : ''} on ${url}`,
       `When it is ready: ${isDraft ? 'remove the line draft: true, then ' : ''}run npm run content:check`,
     ].join('\n'),

@@ -1,15 +1,32 @@
-/** Stops a command if the project's folder has a name on which Gatsby would fail with another message. */
+/** Stops a command if Gatsby would fail with another message: on the project's folder, or without its own. */
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 
-/** What is wrong with a project's folder; undefined if Gatsby supports it. */
-export function folderMistake(folder = process.cwd()) {
-  const [sign] = /[()[\]{}#%]/.exec(folder) ?? [];
+/** What is wrong with the project's folder; undefined if Gatsby supports it. */
+function folderMistake() {
+  const [sign] = /[()[\]{}#%'!?]/.exec(process.cwd()) ?? [];
   if (!sign) return undefined;
-  const name = folder.split(path.sep).find((part) => part.includes(sign));
+  const name = process
+    .cwd()
+    .split(path.sep)
+    .find((part) => part.includes(sign));
   return `The folder "${name}" contains ${sign}, which Gatsby does not support. Rename the folder.`;
 }
 
-const mistake = folderMistake();
+/** What is wrong with the folder where Gatsby keeps its settings: containers may run without a home folder. */
+function settingsMistake() {
+  const folder = process.env.XDG_CONFIG_HOME || path.join(homedir(), '.config');
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return undefined;
+  } catch {
+    return `Gatsby cannot write its settings to ${folder}. Set XDG_CONFIG_HOME to a folder that it can write to.`;
+  }
+}
+
+const mistake = folderMistake() ?? settingsMistake();
 if (mistake) {
   console.error(mistake);
   process.exit(1);

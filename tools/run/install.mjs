@@ -15,7 +15,7 @@ export function installPackages(folder = '.') {
   if (age(`${folder}/node_modules/.package-lock.json`) >= age(`${folder}/package-lock.json`))
     return;
   console.log('Installing the packages: one to two minutes …');
-  run(`npm ci --prefix ${folder}`);
+  run(`npm ci --include=dev --prefix ${folder}`);
 }
 
 // The first one is fastest for tests.

@@ -31,7 +31,7 @@ export async function start(): Promise<void> {
   console.log(`
 The site:             ${site.url}
 What its forms send:  ${site.sandboxUrl}
-Ctrl-C stops both.
+Press Ctrl-C to stop both.
 `);
 }
 

@@ -52,7 +52,7 @@ async function expectSent(page: Page, form: Locator) {
   await expect(form.getByText(forms.enquirySuccess)).toHaveCount(0);
 }
 
-/** Submits the form while the page's clock stands still but for small steps until the popup shows. */
+/** Submits the form with the page's clock paused, and advances it in small steps until the popup shows. */
 async function submitInSteps(page: Page, form: Locator) {
   await page.clock.pauseAt(Date.now() + 60_000);
   await submitOf(form).click();
@@ -75,7 +75,7 @@ const recordScrolling = (page: Page) =>
 const recordedTops = (page: Page) =>
   page.evaluate(() => (document.documentElement.dataset.tops ?? '').trim().split(' ').map(Number));
 
-test('the popup closes after 2 s, then the page scrolls smoothly up', async ({ page }) => {
+test('the popup closes after 2 s, then the page scrolls smoothly to the top', async ({ page }) => {
   await page.clock.install();
   const form = await openEnquiry(page, '/home');
   await fillIn(form, newVisitor({ country: 'United Kingdom', mobileNo: '+44 7911 123456' }));
@@ -95,7 +95,7 @@ test('the popup closes after 2 s, then the page scrolls smoothly up', async ({ p
   await expectValues(form, nothing);
   await expectSent(page, form);
 
-  // The form is untouched, and nothing is left of the number's country.
+  // The form is untouched, and the country of the earlier number is forgotten.
   await page.clock.resume();
   await textField(form, forms.labels.firstName).focus();
   await choose(picker(form, forms.labels.country), 'India');
@@ -103,7 +103,7 @@ test('the popup closes after 2 s, then the page scrolls smoothly up', async ({ p
   await expect(form.locator('[aria-invalid]')).toHaveCount(0);
 });
 
-test('the popup is closed earlier, and a second enquiry can follow', async ({ page }) => {
+test('a visitor can close the popup early and send a second enquiry', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize(phone.size);
   const mandatoryOnly = { lastName: '', message: '' };
@@ -114,7 +114,7 @@ test('the popup is closed earlier, and a second enquiry can follow', async ({ pa
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expectSent(page, form);
 
-  // After the popup would have closed by itself, nothing moves any more.
+  // Nothing moves when the popup would have closed by itself.
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await page.clock.fastForward(5000);
   expect(await scrollTop(page)).toBe(400);
@@ -122,7 +122,7 @@ test('the popup is closed earlier, and a second enquiry can follow', async ({ pa
 
   await fillIn(form, newVisitor());
   await submitInSteps(page, form);
-  // The second click of a double click on Submit closes nothing, nor does one on its words.
+  // The second click of a double click on Submit does not close the popup, nor does a click on its text.
   await page.mouse.click(5, 5);
   await page.clock.runFor(600);
   await popupOf(page).getByText(text).click();
@@ -131,7 +131,7 @@ test('the popup is closed earlier, and a second enquiry can follow', async ({ pa
   await expect(popupOf(page)).toHaveCount(0);
 });
 
-test('with reduced motion, the page is at its top at once', async ({ page }) => {
+test('with reduced motion, the page jumps to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sendFrom(page, '/home');
   await recordScrolling(page);
@@ -141,7 +141,7 @@ test('with reduced motion, the page is at its top at once', async ({ page }) => 
   expect((await recordedTops(page)).filter((top) => top > 0 && top < before)).toEqual([]);
 });
 
-test('the contact page thanks in place of its form, and leads back and home', async ({ page }) => {
+test('the contact page replaces its form with thanks and links back and home', async ({ page }) => {
   const { form, visitor } = await sendFrom(page, '/contact', { subscribeNewsletter: true });
   const thanks = page.getByRole('heading', { level: 1, name: title, exact: true });
   await expect(thanks).toBeFocused();
@@ -182,7 +182,7 @@ test('the contact page thanks in place of its form, and leads back and home', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the text that stays beside the form never covers the telephone numbers', async ({ page }) => {
+test('the sticky text beside the form never covers the telephone numbers', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const form = await openEnquiry(page, '/home');
   const section = page.getByRole('region').filter({ has: form });

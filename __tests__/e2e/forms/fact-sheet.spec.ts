@@ -17,7 +17,7 @@ for (const [window, subscribeNewsletter] of [
   [phone, false],
   [desktop, true],
 ] as const) {
-  test(`a request on a ${window.name} sends the email with the PDF’s link`, async ({ page }) => {
+  test(`a request on a ${window.name} sends an email with a link to the PDF`, async ({ page }) => {
     await page.setViewportSize(window.size);
     const visitor = newVisitor({ subscribeNewsletter });
     const form = await openFactSheet(page);

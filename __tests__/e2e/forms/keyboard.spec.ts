@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 import { arrivals } from './support/sandbox';
 import { newVisitor, openEnquiry } from './support/visitor';
 
-test('the keyboard goes back through the fields, then fills in and sends', async ({ page }) => {
+test('the keyboard goes back through the form, fills it in and sends it', async ({ page }) => {
   const { keyboard } = page;
   const next = () => keyboard.press('Tab');
   const visitor = newVisitor({ message: 'By keyboard', subscribeNewsletter: true });

@@ -31,7 +31,7 @@ const fillByScript = (field: Locator, value: string) =>
 const honeypotOf = (form: Locator) => form.locator('[aria-hidden=true] > input[tabindex="-1"]');
 
 for (const [name, { open, fillIn: fill, endpoint, thanks }] of Object.entries(everyForm)) {
-  test(`an extension that fills the honeypot of ${name} loses no entry`, async ({ page }) => {
+  test(`an entry arrives although an extension fills the honeypot of ${name}`, async ({ page }) => {
     const form = await open(page);
     for (let entry = 0; entry < 2; entry += 1) {
       const visitor = newVisitor();
@@ -50,7 +50,7 @@ for (const [name, { open, fillIn: fill, endpoint, thanks }] of Object.entries(ev
   });
 }
 
-test('a click on the button before hydration counts as a person’s', async ({ page }) => {
+test('a click on the button before hydration counts as a click by a person', async ({ page }) => {
   const release = await visitWithoutScripts(page, '/insights/blog');
   const { businessMail } = newVisitor();
   const form = page.locator('#sign-up-form');
@@ -62,7 +62,7 @@ test('a click on the button before hydration counts as a person’s', async ({ p
   expect(await arrivals('list', businessMail)).toHaveLength(1);
 });
 
-test('a script that fills in everything looks sent, and is not', async ({ page }) => {
+test('a form filled in by a script looks sent but is not', async ({ page }) => {
   const { businessMail } = newVisitor();
   const form = await openNewsletter(page);
   await fillByScript(form.locator('[name=mail]'), businessMail);
@@ -74,7 +74,7 @@ test('a script that fills in everything looks sent, and is not', async ({ page }
   expect(await arrivals('list', businessMail)).toEqual([]);
 });
 
-test('a field that the function refuses says so until it is corrected', async ({ page }) => {
+test('a field refused by the function shows its error until it is corrected', async ({ page }) => {
   const visitor = newVisitor();
   const form = await openFactSheet(page);
   const mail = textField(form, labels.businessMail);
@@ -94,7 +94,7 @@ test('a field that the function refuses says so until it is corrected', async ({
   expect(await arrivals('mail', visitor.businessMail)).toHaveLength(1);
 });
 
-test('the form says when a limit is reached; a proxy’s page is no success', async ({ page }) => {
+test('the form says when a limit is reached; a proxy’s page is not success', async ({ page }) => {
   const visitor = newVisitor();
   const form = await openFactSheet(page);
   const { origin } = new URL(page.url());
@@ -120,7 +120,7 @@ test('the form says when a limit is reached; a proxy’s page is no success', as
   }
   await expect(mail).toHaveValue(businessMail);
 
-  // A proxy's page instead of the function's answer is no success.
+  // A proxy's page instead of the function's answer is not success.
   await page.route('**/api/fact-sheet', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Blocked</p>' }),
   );

@@ -15,7 +15,7 @@ import {
 const { labels, messages } = forms;
 const mandatory = VISIBLE_CONTACT_FIELDS.filter((name) => CONTACT_FIELDS[name].isMandatory);
 
-test('a failed attempt says what is missing and goes to the first field', async ({ page }) => {
+test('a failed attempt shows what is missing and focuses the first field', async ({ page }) => {
   const form = await openEnquiry(page);
   await expect(form.locator('label').filter({ hasText: '*' })).toHaveText(
     mandatory.map((field) => `${labels[field]} *`),
@@ -48,7 +48,7 @@ test('a failed attempt says what is missing and goes to the first field', async 
   }
 });
 
-test('only an optional field says that it is wrong before the first attempt', async ({ page }) => {
+test('before the first attempt, only an optional field shows its error', async ({ page }) => {
   const form = await openEnquiry(page);
   const wrong = form.locator('[aria-invalid]');
   const firstName = textField(form, labels.firstName);

@@ -13,7 +13,7 @@ async function paste(page: Page, text: string) {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-test('the mobile field keeps ten digits, the message 200 characters', async ({ page }) => {
+test('the mobile field keeps ten digits and the message 200 characters', async ({ page }) => {
   const form = await openEnquiry(page);
   const mobile = mobileOf(form);
   const message = textField(form, labels.message);
@@ -72,12 +72,12 @@ test('the eleventh digit is refused, and the hint says why', async ({ page }) =>
   }
 });
 
-test('what is pasted or composed is read as a number, or kept out', async ({ page }) => {
+test('pasted and composed text is read as a number or refused', async ({ page }) => {
   const form = await openEnquiry(page);
   const mobile = mobileOf(form);
   await mobile.fill('+44 7911 123456');
   await expect(mobile).toHaveValue('7911123456');
-  // It came with its code, so another country's does not fit.
+  // It came with its code, so another country's code does not fit.
   await choose(countryOf(form), 'India');
   await expect(mobile).toHaveValue('447911123456');
   await expect(errorOf(form, 'mobileNo')).toHaveText(messages.mobileNo);

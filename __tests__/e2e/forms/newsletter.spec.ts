@@ -12,7 +12,7 @@ import {
 
 test.use({ viewport: phone.size });
 
-test('a sign-up by keyboard is refused, then reaches the list', async ({ page }) => {
+test('a sign-up by keyboard shows its errors, then reaches the list', async ({ page }) => {
   const address = freshAddress();
   const form = await openNewsletter(page);
   const field = textField(form, forms.labels.mail);
@@ -44,7 +44,7 @@ test('a sign-up by keyboard is refused, then reaches the list', async ({ page })
   await field.pressSequentially('a');
   await expect(thanks).toHaveCount(0);
 
-  // Print has no form.
+  // The form is not printed.
   await page.emulateMedia({ media: 'print' });
   await expect(form).toBeHidden();
   await expect(page.getByRole('heading', { name: insights.newsletter.heading })).toBeHidden();

@@ -30,7 +30,7 @@ const expectClosed = async (form: Locator, field: Locator) => {
   await expect(field).toHaveAttribute('aria-expanded', 'false');
 };
 
-test('a click outside or Escape closes a list, nothing chosen', async ({ page }) => {
+test('a click outside or Escape closes a list without choosing anything', async ({ page }) => {
   const form = await openEnquiry(page);
   const strength = strengthOf(form);
   const country = countryOf(form);
@@ -81,7 +81,7 @@ test('the mouse and the keyboard choose a company strength', async ({ page }) =>
   }
 });
 
-test('a country is found by its beginning, and sets the mobile prefix', async ({ page }) => {
+test('a country is found by the start of its name and sets the mobile prefix', async ({ page }) => {
   const form = await openEnquiry(page);
   const field = countryOf(form);
   await field.click();
@@ -92,7 +92,7 @@ test('a country is found by its beginning, and sets the mobile prefix', async ({
   const height = await heightOf();
   await list.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   await expect(option(form, 'Zimbabwe')).toBeInViewport();
-  // Nothing moves under the pointer: the names that wrap are known once they are in view.
+  // Nothing moves under the pointer, although names that wrap are only measured once they are in view.
   expect(Math.abs((await heightOf()) - height)).toBeLessThan(44);
   await field.pressSequentially('uNiT');
   await expect(options(form)).toHaveText([
@@ -120,7 +120,7 @@ test('a country is found by its beginning, and sets the mobile prefix', async ({
   await expect(prefix(form, '+1')).toHaveCount(0);
 });
 
-test('the keyboard chooses a country; Tab only chooses a whole name', async ({ page }) => {
+test('the keyboard chooses a country, and Tab only chooses a whole name', async ({ page }) => {
   const form = await openEnquiry(page);
   const field = countryOf(form);
   await field.focus();
@@ -152,7 +152,7 @@ test('the keyboard chooses a country; Tab only chooses a whole name', async ({ p
   await expect(prefix(form, '+33')).toHaveCount(0);
 });
 
-test('a draft’s unknown country is dropped, and its former code replaced', async ({ page }) => {
+test('a draft loses an unknown country and gets the current calling code', async ({ page }) => {
   const form = await openEnquiry(page);
   for (const [country, kept, codes] of [
     ['Ruritania', '', 0],
@@ -173,7 +173,7 @@ test('a draft’s unknown country is dropped, and its former code replaced', asy
   }
 });
 
-test('a country is found by what people call it; another text is none', async ({ page }) => {
+test('a common name finds a country, and other text chooses none', async ({ page }) => {
   const form = await openEnquiry(page);
   const country = countryOf(form);
   for (const none of ['Atlantis', 'Uni', 'Korea']) {
@@ -214,7 +214,7 @@ for (const [what, answer] of [
   ['is a proxy’s page', { status: 200, contentType: 'text/html', body: '<p>Blocked</p>' }],
   ['is refused', { status: 403, body: '' }],
 ] as const) {
-  test(`where the list of countries ${what}, any text is taken`, async ({ page }) => {
+  test(`the country field accepts any text if the list of countries ${what}`, async ({ page }) => {
     await page.route('**/countries-*.json', (route) => route.fulfill(answer));
     const visitor = newVisitor({ country: 'Netherlands', callingCode: '' });
     const form = await openEnquiry(page);

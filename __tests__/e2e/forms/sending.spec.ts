@@ -28,7 +28,7 @@ for (const [name, what, fail] of [
 ] as const) {
   const { open, endpoint, request, thanks, ...form } = everyForm[name];
 
-  test(`the ${name} form keeps its values where ${what}`, async ({ page }) => {
+  test(`the ${name} form keeps its values if ${what}`, async ({ page }) => {
     // So that axe does not test it while it fades in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const visitor = newVisitor({ subscribeNewsletter: true });
@@ -103,7 +103,7 @@ for (const [name, what, fail] of [
   });
 }
 
-test('an endpoint that does not answer is given up after the timeout', async ({ page }) => {
+test('the form stops waiting for a silent endpoint after the timeout', async ({ page }) => {
   // The page's fake clock does not affect the browser's timeouts.
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
@@ -129,7 +129,7 @@ test('an endpoint that does not answer is given up after the timeout', async ({ 
   await expectValues(form, visitor);
 });
 
-test('an enquiry arrives although the visitor leaves the page with the click', async ({ page }) => {
+test('an enquiry arrives although the visitor leaves the page at once', async ({ page }) => {
   // The browser asks the endpoint first whether it may send.
   await setModes({ form: 'slow' });
   const visitor = newVisitor();

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Below the shift of a page on which one text has one line more in the typeface than in its fallback. */
+/** Less than the shift of a page on which one text has one more line in the typeface than in its fallback. */
 const largestOfTypeface = 0.02;
 
 /** Collects layout shifts from the start of each page. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** From this length on, a passage in short lines is hard to read. */
+/** A passage of at least this length is hard to read in short lines. */
 const longPassage = 140;
 
 /**

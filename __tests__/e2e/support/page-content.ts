@@ -25,10 +25,10 @@ import {
 import { expect } from './test';
 import { windows } from './widths';
 
-/** What a part of the page is called after: a text, or content with a title or a heading. */
+/** What a part of the page is named after: a text, or content with a title or a heading. */
 type Named = string | { title: string; layers?: unknown } | { heading: string };
 
-/** The headline and the sections in their order, and what of the content the page shows besides. */
+/** The headline and the sections in their order, and what else of the content the page shows. */
 interface Expected {
   outline: Named[];
   /** Each label with an address is a link. */
@@ -150,7 +150,7 @@ function linksIn(content: unknown): { label: string; address: string }[] {
   return Object.values(content).flatMap(linksIn);
 }
 
-/** What can be read or heard on the page once what folds on phones is open, in small letters. */
+/** What can be read or heard on the page once all folds are open, in lower case. */
 const readableText = async (page: Page) => {
   const parts = await page.getByRole('main').evaluate((main: HTMLElement) => {
     for (const details of main.querySelectorAll('details')) details.open = true;

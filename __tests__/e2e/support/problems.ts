@@ -16,7 +16,7 @@ export function collectProblems(page: Page, site = ''): string[] {
   page.on('request', (request) => {
     const url = request.url();
     if (!/^(data|blob):/.test(url) && new URL(url).origin !== site)
-      problems.push(`asks for ${url}`);
+      problems.push(`requests ${url}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400 && !unknown.test(response.url())) problems.push(response.url());

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What a screen reader announces, with its name, on entering it. */
 const containers = new Set(['region', 'navigation', 'form', 'search', 'group', 'list', 'figure']);
 
-/** What is wrong with the names of the page's parts: groups without one, and names that are repeated immediately. */
+/** What is wrong with the names of the page's parts: groups without a name, and names repeated immediately. */
 export async function flawsOfNames(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -64,7 +64,7 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
     return cut;
   });
 
-/** The words that are parted inside, without a hyphen, since their line is too short. */
+/** The words that break inside, without a hyphen, because their line is too short. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -22,7 +22,7 @@ const rows = [
   ...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| (R\d+) \| (.+) \| (.+) \|$/gm),
 ].map(([, number = '', , holders = '']) => ({ number, holders }));
 
-test('each requirement has a number of its own', () => {
+test('each requirement has its own number', () => {
   const numbers = rows.map(({ number }) => number);
   expect(numbers.length).toBeGreaterThan(0);
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
@@ -45,14 +45,14 @@ test('each cited requirement exists', () => {
   expect(unknown).toEqual([]);
 });
 
-test('nothing cites a document that is neither here nor public', () => {
+test('nothing cites a document that readers cannot open', () => {
   const absent = /(\bdesign\.md|\b[Ss]pecification,? sections?|(?<![\w/])[Ii]ssue #?\d+)/g;
   expect(citations(absent)).toEqual([]);
 });
 
 const documents = files.filter(({ file }) => /^(?:docs\/.*|[A-Z]+)\.md$/.test(file));
 
-test('each file that is cited or that a document names exists, but for examples such as my-page', () => {
+test('each file that is cited or named in a document exists, except examples such as my-page', () => {
   const rooms = 'src|plugins|content|tools|artwork|static|__tests__';
   const named = [
     ...citations(/(?<![\w/.-])(docs\/[\w./-]*\w)/g),
@@ -62,14 +62,14 @@ test('each file that is cited or that a document names exists, but for examples 
   expect(missing).toEqual([]);
 });
 
-test('each link between the documents leads to a file', () => {
+test('each link between documents leads to a file', () => {
   const broken = citations(/\]\((?!https?:|mailto:|#)([^)#]+)/g, documents).filter(
     ({ file, cited }) => !existsSync(path.join(path.dirname(file), cited)),
   );
   expect(broken).toEqual([]);
 });
 
-test('each command that is cited exists, and so does each part of npm test', () => {
+test('each cited command exists, and so does each cited part of npm test', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const tests = readFileSync('tools/run/test.mjs', 'utf8');
   const parts = [...tests.matchAll(/^ {2}(\w+):/gm)].map(([, part]) => part);

@@ -35,7 +35,7 @@ describe('the newsletter form', () => {
     fireEvent.click(subscribe());
   }
 
-  test('the note leads to the privacy policy and to legal, and says how long a draft is kept', () => {
+  test('the note links to the privacy policy and legal page, and says how long a draft is kept', () => {
     const link = screen.getByRole('link', { name: site.privacyPolicy.label });
     expect(link.getAttribute('href')).toBe(site.privacyPolicy.link);
     const legal = screen.getByRole('link', { name: words.legal.label });
@@ -43,7 +43,7 @@ describe('the newsletter form', () => {
     expect(link.parentElement?.textContent).toMatch(new RegExp(`${DRAFT_MINUTES}\\sminutes`));
   });
 
-  test('a failure sets the status, and shows an office’s email address where site.json asks for it', async () => {
+  test('a failure sets the status, and shows an office’s email address if site.json says so', async () => {
     cleanup();
     const brand = { ...site, showSubmitErrors: true };
     jest.mocked(useStaticQuery).mockReturnValue({ forms: words, navigation, offices, brand });

@@ -10,7 +10,7 @@ const kept = (values: string, savedAt: string | number = Date.now()) =>
 
 afterEach(() => sessionStorage.clear());
 
-test('what is kept of a form can be read by it alone, until it is empty again', () => {
+test('only the form itself can read its draft, which is kept until the form is empty', () => {
   const values = { firstName: 'Amara', message: 'Hello\nagain', subscribeNewsletter: true };
   saveDraft('enquiry', values);
   expect(readDraft('enquiry', empty)).toEqual(values);
@@ -19,7 +19,7 @@ test('what is kept of a form can be read by it alone, until it is empty again', 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a draft ends half an hour after its last change, whether or not the page is reloaded', () => {
+test('a draft expires half an hour after its last change, even if the page reloads', () => {
   jest.useFakeTimers();
   saveDraft('enquiry', { firstName: 'Amara' });
   jest.advanceTimersByTime(DRAFT_MINUTES * 60_000 - 1);
@@ -36,16 +36,16 @@ test('a draft ends half an hour after its last change, whether or not the page i
 });
 
 test.each([
-  ['no JSON', '{'],
-  ['another kind of value', '[1]'],
-  ['nothing', 'null'],
-  ['no time', '{"values":{"firstName":"Amara"}}'],
-  ['a time to come', kept('{"firstName":"Amara"}', Date.now() + 60_000)],
-  ['a time that never comes', kept('{"firstName":"Amara"}', '1e999')],
-  ['a field of another kind', kept('{"subscribeNewsletter":"yes"}')],
+  ['invalid JSON', '{'],
+  ['an array', '[1]'],
+  ['null', 'null'],
+  ['no time of saving', '{"values":{"firstName":"Amara"}}'],
+  ['a future time', kept('{"firstName":"Amara"}', Date.now() + 60_000)],
+  ['an infinite time', kept('{"firstName":"Amara"}', '1e999')],
+  ['a field of another type', kept('{"subscribeNewsletter":"yes"}')],
   ['an unknown field', kept('{"nickname":"x"}')],
   ['a prototype', kept('{"__proto__":{"message":"x"}}')],
-])('reads nothing from a storage that holds %s', (_what, stored) => {
+])('ignores a stored draft with %s', (_what, stored) => {
   sessionStorage.setItem('draft:enquiry', stored);
   expect(readDraft('enquiry', empty)).toEqual({});
 });
@@ -53,13 +53,13 @@ test.each([
 const draft = { ...EMPTY_CONTACT, country: 'India', callingCode: '+91' };
 
 test.each([
-  ['keeps a country that is the same', { country: 'India' }, { callingCode: '+91' }],
+  ['keeps the same country', { country: 'India' }, { callingCode: '+91' }],
   ['drops another country', { country: 'Indon' }, { country: '', callingCode: '' }],
-])('what stands in the controls %s', (_what, typed, restored) => {
+])('a value in the controls %s', (_what, typed, restored) => {
   expect(restoreContact(typed, draft)).toMatchObject(restored);
 });
 
-test('a value that no control can hold is dropped', () => {
+test('values that no control can hold are dropped', () => {
   const impossible = {
     companyStrength: '12',
     message: 'x'.repeat(201),

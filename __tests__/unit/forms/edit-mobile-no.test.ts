@@ -3,7 +3,7 @@ import { editMobileNo } from '../../../src/forms/fields/editMobileNo';
 import { digitsOf } from '../../../src/forms/rules';
 import { anyString } from '../../fixtures/any-string';
 
-/** Writes `|` for the caret, and for what is selected, `[` and `]`. */
+/** Writes `|` for the caret, and `[` and `]` around the selection. */
 function edit(before: string, arrives: string, countryCode = '') {
   const start = before.search(/[|[]/);
   const isSelection = before[start] === '[';
@@ -16,23 +16,23 @@ function edit(before: string, arrives: string, countryCode = '') {
 }
 
 test.each([
-  ['a digit goes in where the caret is', '74|0', '5', '745|0', undefined],
-  ['a letter leaves the caret', '74|0', 'x', '74|0', undefined],
+  ['a digit is inserted at the caret', '74|0', '5', '745|0', undefined],
+  ['a letter is ignored and the caret stays', '74|0', 'x', '74|0', undefined],
   ['an eleventh digit is refused at the end', '7400123456|', '7', '7400123456|', 'typed'],
   ['an eleventh digit is refused in the middle', '74001|23456', '9', '74001|23456', 'typed'],
-  ['an arriving number replaces what is selected', '[7400123456]', '9876543210', '9876543210|'],
-  ['a part that fits goes in', '74|56', '001 23', '7400123|56', undefined],
-  ['a part that does not fit is kept out', '74|99', '000000000', '74|99', 'arrived'],
-  ['a number with a code is no part of another', '7|', '+65 9123', '7|', 'arrived'],
-  ['a number is complete with what was typed before', '0|', '7400123456', '7400123456|', undefined],
+  ['a pasted number replaces the selection', '[7400123456]', '9876543210', '9876543210|'],
+  ['a pasted part that fits is inserted', '74|56', '001 23', '7400123|56', undefined],
+  ['a pasted part that does not fit is refused', '74|99', '000000000', '74|99', 'arrived'],
+  ['a number with a code cannot be part of another', '7|', '+65 9123', '7|', 'arrived'],
+  ['a pasted number replaces a typed zero', '0|', '7400123456', '7400123456|', undefined],
   ['a selected part is replaced', '74[00]12', '9', '749|12', undefined],
   ['digits of another script count', '|', '٧٤٠٠', '7400|', undefined],
-  ['a superscript or a fraction is no digit', '|', '²½7', '7|', undefined],
+  ['superscripts and fractions are not digits', '|', '²½7', '7|', undefined],
 ])('%s', (_what, before, arrives, after, keptOut = undefined) => {
   expect(edit(before, arrives)).toMatchObject({ shown: after, keptOut });
 });
 
-/** Types one character after the other into an empty field. */
+/** Types a text into an empty field, one character at a time. */
 function type(text: string, countryCode: string) {
   let value = '';
   for (const character of text) ({ value } = edit(`${value}|`, character, countryCode));
@@ -104,11 +104,11 @@ test.each([
   ['447911123456', '44', '44'],
   ['07911 123456', '44', ''],
   ['7911123456', '44', ''],
-])('the code that %s arrives with, where +%s is selected, is %s', (text, countryCode, code) => {
+])('the code in %s while +%s is selected is "%s"', (text, countryCode, code) => {
   expect(editMobileNo('', text, text.length, countryCode)).toMatchObject({ code });
 });
 
-test('holds ten digits at most, and a caret within them, and cuts nothing, whatever happens', () => {
+test('for any input, keeps at most ten of the entered digits and the caret within them', () => {
   const digits = fc.stringMatching(/^\d{0,10}$/);
   const code = fc.constantFrom('', '1', '44', '91', '353');
   fc.assert(

@@ -40,13 +40,13 @@ async function send(subscribeNewsletter: boolean, list = accepted) {
   return calls;
 }
 
-test('asks for the email alone where the box is not ticked, with the fields that the function uses', async () => {
+test('requests only the email if the box is not ticked, with the fields that the function uses', async () => {
   const { firstName, lastName, businessMail } = contact;
   const body = JSON.stringify({ firstName, lastName, businessMail, factSheet: 'breach' });
   expect(await send(false)).toEqual([[MAIL, body]]);
 });
 
-test('signs up too where it is, with a consent field that can be configured (R167)', async () => {
+test('also signs up if the box is ticked, with a configurable consent field (R167)', async () => {
   process.env.GATSBY_LIST_CONSENT_FIELD = 'MERGE9';
   const consent = /&CONSENTAT=\d{4}-\d\d-\d\dT.*&MERGE9=Yes$/;
   expect(await send(true)).toEqual([
@@ -59,9 +59,9 @@ test('signs up too where it is, with a consent field that can be configured (R16
 test.each<[string, Answer, string[]]>([
   ['cannot be read', opaque, ['The mailing list call got the response: unreadable']],
   ['fails', unreachable, ['The mailing list call failed: TypeError: fetch failed']],
-  ['takes its time', hanging, []],
+  ['hangs', hanging, []],
 ])(
-  'a sign-up that %s is logged as far as it can be, and does not hold up the email',
+  'a sign-up that %s does not delay the email, and its outcome is logged if there is one',
   async (_, list, logged) => {
     expect(await send(true, list)).toHaveLength(2);
     const lines = [console.info, console.error].flatMap((log) =>
@@ -81,14 +81,14 @@ test.each([
   ['a proxy’s page with 400', { status: 400, json: page }, 'HTTP 400'],
   ['no field of the form', { status: 400, json: json({ fields: { factSheet: 'x' } }) }, 'HTTP 400'],
   [
-    'a field of the form',
+    'an error for a field of the form',
     { status: 400, json: json({ fields: { businessMail: 'emailLocalCharacters' } }) },
     { businessMail: 'emailLocalCharacters' },
   ],
   ['too many requests', { status: 429 }, { [FORM_ERROR]: TOO_MANY_REQUESTS }],
   ['502', { status: 502, json: json({ status: 'failed' }) }, 'HTTP 502'],
 ])(
-  '%s is a success only with 202, a refusal only where the visitor can act',
+  '%s: only 202 succeeds, and only errors that the visitor can act on have messages',
   async (_, answer, outcome) => {
     Object.assign(globalThis, { fetch: async () => ({ ok: answer.status < 300, ...answer }) });
     const sent = sendFactSheetRequest(contact, 'breach', '1');

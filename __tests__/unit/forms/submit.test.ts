@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 test.each([200, 202, 204, 304, 400, 404, 500, 503])(
-  'JSON answered with %d is a success only with 2xx',
+  'JSON answered with %d succeeds only with 2xx',
   async (answer) => {
     status = answer;
     const sent = postJson(address, { name: 'Zoë' });
@@ -34,7 +34,7 @@ test.each([200, 202, 204, 304, 400, 404, 500, 503])(
 );
 
 test.each([200, 404, 500])(
-  'a list’s answer with %d counts as accepted, and is logged',
+  'an answer from the list with %d counts as accepted and is logged',
   async (answer) => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     status = answer;
@@ -48,7 +48,7 @@ test.each([200, 404, 500])(
   },
 );
 
-test('an endpoint or a list that does not answer is a failure', async () => {
+test('an endpoint or list that does not answer is a failure', async () => {
   status = 'hang';
   await expect(postJson(address, {}, AbortSignal.timeout(50))).rejects.toThrow('timeout');
   await expect(subscribe({}, AbortSignal.timeout(50))).rejects.toThrow('timeout');

@@ -9,7 +9,7 @@ const target = fc
   )
   .map((parts) => parts.join(''));
 
-test('whatever is asked for has a normal form, which can be decoded and does not change', () => {
+test('any request target has a decodable normal form, whose own normal form is the same', () => {
   fc.assert(
     fc.property(target, (asked) => {
       const normal = normalTarget(asked);

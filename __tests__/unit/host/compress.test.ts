@@ -4,12 +4,12 @@ import { useFolder } from '../../fixtures/folder';
 
 const { at, read, write } = useFolder();
 
-test('compresses large texts that have no copy', async () => {
+test('compresses large texts that have no compressed copy', async () => {
   write('pages/copied.html', 'words '.repeat(500));
   write('pages/copied.html.br', 'a copy');
   write('new.html', 'words '.repeat(500));
   write('small.html', 'words');
-  // Gatsby has a folder by this name.
+  // Gatsby creates a folder with this name.
   write('404.html/data', 'words');
   await compressSite(at());
   expect(readdirSync(at('pages')).sort()).toEqual([

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Host } from '../../../host/start';
 import { buildFolder, openDescriptors, removeFolder, startFolder, site } from './site';
 
-describe('connections whose requests are ahead of what they read', () => {
+describe('connections that send requests faster than they read', () => {
   const connections = 10;
   let folder: string;
   let large: string;
@@ -14,7 +14,7 @@ describe('connections whose requests are ahead of what they read', () => {
 
   beforeAll(async () => {
     folder = await buildFolder();
-    // More than the network buffers.
+    // Larger than the network buffers.
     large = path.join(folder, 'large.pdf');
     await writeFile(large, Buffer.alloc(16_000_000));
   });
@@ -38,7 +38,7 @@ describe('connections whose requests are ahead of what they read', () => {
 
   const visit = async () => (await fetch(`${host.url}/home`)).status;
 
-  test('hold one open file each, and none once they are closed', async () => {
+  test('keep one file open each, and none after they close', async () => {
     await attack(16);
     while (openDescriptors(large) < connections) expect(await visit()).toBe(200);
     for (let visits = 0; visits < 20; visits += 1) expect(await visit()).toBe(200);
@@ -63,7 +63,7 @@ describe('connections whose requests are ahead of what they read', () => {
   });
 });
 
-test('a connection gets the answers to all its requests in their order', async () => {
+test('a connection gets the answers to all its requests in order', async () => {
   const host = await startFolder(site);
   const socket = connect(Number(new URL(host.url).port), '127.0.0.1').setEncoding('utf8');
   const paths = ['/home', '/nowhere', '/', '/healthz', '/home'];

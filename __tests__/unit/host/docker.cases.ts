@@ -54,7 +54,7 @@ async function linkPackages(image: string): Promise<void> {
   }
 }
 
-test('the server needs only those files and writes none; it finishes running requests before it exits, and its log names nobody', async () => {
+test('the server needs only the copied files, writes none, finishes requests before it exits and logs no personal data', async () => {
   expect(instructions('USER')).toEqual(['node']);
   const image = await mkdtemp(path.join(tmpdir(), 'image-'));
   for (const { sources, target } of copied) {

@@ -47,9 +47,9 @@ describe('the function', () => {
   test.each([
     ['the function', ADDRESS, 'application/json'],
     ['the function, as a form', ADDRESS, 'multipart/form-data; boundary=x'],
-    ['the function, of no type', ADDRESS, ''],
+    ['the function, without a type', ADDRESS, ''],
     ['a page', '/home', 'text/plain'],
-  ])('40 MB in chunks to %s are refused as soon as 16 KiB are exceeded', async (_, path, type) => {
+  ])('40 MB in chunks to %s are refused before they are all sent', async (_, path, type) => {
     let written = 0;
     function* chunks() {
       for (; written < 40_000_000; written += 0x2000) yield `2000\r\n${'x'.repeat(0x2000)}\r\n`;
@@ -64,8 +64,8 @@ describe('the function', () => {
     ['a body that announces more than 16 KiB', 413, 'application/json', 16_385, ''],
     ['an unfinished body', 408, 'application/json', 100, '{"firstName":'],
     ['a truncated form', 415, 'multipart/form-data; boundary=x', 3, '--x'],
-    ['a body in a type that makes no sense', 415, '!!', 1, 'x'],
-    ['a body in no type', 415, '', 1, 'x'],
+    ['a body with an invalid type', 415, '!!', 1, 'x'],
+    ['a body without a type', 415, '', 1, 'x'],
   ])('%s is answered with %d', async (_, status, type, length, body) => {
     const posted = post(ADDRESS, ...typeLine(type), `Content-Length: ${length}`, '', body);
     expect(await posted.status).toBe(status);
@@ -77,7 +77,7 @@ describe('the function', () => {
 
   test.each<[string, string, [string, number][]]>([
     [
-      'behind trusted proxies, the client is the address that the first of them saw',
+      'behind trusted proxies, the client is the address that the first proxy sees',
       '2',
       [
         ['203.0.113.9, 198.51.100.1, 10.0.0.1', 202],

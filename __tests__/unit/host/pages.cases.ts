@@ -34,25 +34,22 @@ describe('pages', () => {
   test.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('a text is compressed with %s for who accepts %s', async (encoding, accepted, decompress) => {
+  ])('compresses text with %s if clients accept %s', async (encoding, accepted, decompress) => {
     const { headers, body } = await get('/home', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(decompress(body).toString()).toBe(long('Home'));
   });
 
-  test.each(['identity', 'br'])(
-    'what has not changed is answered with 304 (%s)',
-    async (encoding) => {
-      const encodings = { 'accept-encoding': encoding };
-      const { etag } = (await get('/home', encodings)).headers;
-      const again = await get('/home', { ...encodings, 'if-none-match': String(etag) });
-      expect(again.status).toBe(304);
-      expect(again.body).toHaveLength(0);
-    },
-  );
+  test.each(['identity', 'br'])('an unchanged file is answered with 304 (%s)', async (encoding) => {
+    const encodings = { 'accept-encoding': encoding };
+    const { etag } = (await get('/home', encodings)).headers;
+    const again = await get('/home', { ...encodings, 'if-none-match': String(etag) });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
 
-  test('a file that is not a document has no document policy', async () => {
+  test('only documents have document policies', async () => {
     for (const path of ['/picture.jpg', '/app-0123456789.js']) {
       const { headers } = await get(path);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
@@ -65,7 +62,7 @@ describe('pages', () => {
     expect(headers).toHaveProperty('content-security-policy');
   });
 
-  test('a picture is not compressed, and a part of it is answered with 206', async () => {
+  test('a picture is not compressed, and a range of it is answered with 206', async () => {
     const asked = { range: 'bytes=4-13', 'accept-encoding': 'br' };
     const { status, headers, text } = await get('/picture.jpg', asked);
     expect(status).toBe(206);
@@ -74,7 +71,7 @@ describe('pages', () => {
     expect(text).toBe('compressed');
   });
 
-  // What every host answers alike is in docs/hosts.md, which deploy/hosts.test.ts asks `host/` too.
+  // Answers that all hosts share are in docs/hosts.md, and deploy/hosts.test.ts checks `host/` against it.
   test.each<[string, number, NodeJS.Dict<string>]>([
     ['/home/?a=%20%C3%A9%25', 301, { location: '/home?a=%20%C3%A9%25' }],
     ['/.well-known/security.txt', 200, { 'content-type': expect.stringMatching(/^text\/plain/) }],
@@ -122,7 +119,7 @@ describe('pages', () => {
     expect(answer.text).toBe(long(title));
   });
 
-  test('a 404 is not turned into a 304 or a part of the error page', async () => {
+  test('a 404 never becomes a 304 or a range of the error page', async () => {
     const headers = { 'if-none-match': 'W/"1-1"', range: 'bytes=0-3', 'accept-encoding': 'br' };
     const { status, body } = await get('/nowhere', headers);
     expect(status).toBe(404);

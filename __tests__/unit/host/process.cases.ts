@@ -12,23 +12,23 @@ import { ask, buildFolder, hostEnvironment, removeFolder, startFolder, site } fr
 
 test.each([
   ['no key and no address', { MAIL_API_KEY: ' ', SITE_URL: '' }, /: MAIL_API_KEY, SITE_URL\./],
-  ['a wrong port', { PORT: 'http' }, /^PORT: not usable/],
-  ['a wrong cap', { MAIL_CAP_PER_DAY: 'many' }, /^MAIL_CAP_PER_DAY: not usable/],
-  ['a wrong number of proxies', { TRUSTED_PROXIES: 'true' }, /^TRUSTED_PROXIES: not usable/],
-  ['a wrong store', { REDIS_URL: 'localhost' }, /^REDIS_URL: not usable/],
+  ['an invalid port', { PORT: 'http' }, /^PORT: not usable/],
+  ['an invalid cap', { MAIL_CAP_PER_DAY: 'many' }, /^MAIL_CAP_PER_DAY: not usable/],
+  ['an invalid number of proxies', { TRUSTED_PROXIES: 'true' }, /^TRUSTED_PROXIES: not usable/],
+  ['an invalid store', { REDIS_URL: 'localhost' }, /^REDIS_URL: not usable/],
   ['no built site', { SITE_FOLDER: '/nowhere' }, /no built site \(_host.json is missing\)/],
   [
     "the sandbox's secret",
     { MAIL_API_URL: 'https://mail.example/api' },
     /missing or wrong: MAIL_API_KEY, FACT_SHEET_SECRET/,
   ],
-])('a host with %s does not start, and says so', async (_name, change, message) => {
+])('a host with %s does not start and says why', async (_name, change, message) => {
   const start = async () => startFolder(site, change);
   await expect(start).rejects.toThrow(message);
   await expect(start).rejects.not.toThrow(/sandbox-secret|sandbox-key/);
 });
 
-test('a host whose folder is a link serves the build that the link leads to at the last reload', async () => {
+test('a host whose folder is a link serves the build that it led to at the last reload', async () => {
   const newer = await buildFolder();
   await writeFile(path.join(newer, 'new.txt'), 'newer');
   // In a folder that is removed after the tests.
@@ -48,7 +48,7 @@ test('a host whose folder is a link serves the build that the link leads to at t
 test.each([
   ['npm', (pid: number) => pid],
   ['the process group', (pid: number) => -pid],
-])('SIGTERM to %s lets the server answer what is under way, and ends it', async (_name, target) => {
+])('after SIGTERM to %s, the server answers running requests and exits', async (_name, target) => {
   const sandbox = await startSandbox({ port: 0 });
   const port = String(await freePort());
   const environment = hostEnvironment(
@@ -72,7 +72,7 @@ test.each([
   await sandbox.close();
 });
 
-test('npm run serve reads .env.production, and a host whose SITE_URL is not that of the pages says so', async () => {
+test('npm run serve reads .env.production and warns if SITE_URL is not the URL of the pages', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
   const settings = hostEnvironment(site, { SITE_URL: 'https://other.example', LOG_LEVEL: 'warn' });
   const lines = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`);

@@ -52,7 +52,7 @@ export async function buildFolder(): Promise<string> {
   return folder;
 }
 
-/** How often this process has opened a file (Linux). */
+/** How many times this process has a file open (Linux). */
 export const openDescriptors = (file: string): number =>
   readdirSync('/proc/self/fd').filter((name) => {
     try {
@@ -71,7 +71,7 @@ export interface BuiltSite {
   sandboxUrl: string;
 }
 
-/** One built site for all tests of a file; its values are set from the first hook or test on. */
+/** One built site for all tests of a file. Its values are set before the first hook or test. */
 export const site: BuiltSite = { folder: '', sandboxUrl: '' };
 
 let sandbox: Sandbox;
@@ -103,7 +103,7 @@ export const startFolder = (site: BuiltSite, change: Record<string, string> = {}
 
 /**
  * Requests a fact sheet, each time for another address of the same mailbox, since a repeated request gets the first
- * one's answer.
+ * answer again.
  */
 export const ask = (
   host: string,

@@ -18,7 +18,7 @@ const solutions = [1, 2, 3, 4, 5, 6].map((number) => ({
   strip: { title: `Solution ${number}` },
 }));
 
-// jsdom has no media queries, and dialogs that cannot be closed.
+// jsdom has no media queries, and its dialogs cannot be closed.
 const noListeners = { addListener: () => undefined, removeListener: () => undefined };
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, ...noListeners });
@@ -35,19 +35,19 @@ describe('the layout', () => {
   afterEach(cleanup);
 
   test.each([
-    ['menus of wide and small windows', 2, <Header pathname="/home" />],
+    ['menus in wide and small windows', 2, <Header pathname="/home" />],
     ['footer', 1, <Footer />],
     [
-      'bar of a solution page',
+      'bar on a solution page',
       1,
       <SolutionNav name="Solutions" solutions={solutions} current="solution6" />,
     ],
     [
-      'strip of the home page and its copy',
+      'strip on the home page and its copy',
       2,
       <SolutionStrip heading="Solutions" pause="Pause" play="Play" solutions={solutions} />,
     ],
-  ])('the %s list six solutions in their order', (_name, lists, part) => {
+  ])('six solutions are in order in the %s', (_name, lists, part) => {
     render(part);
     const links = screen
       .getAllByRole<HTMLAnchorElement>('link', { hidden: true })
@@ -59,8 +59,8 @@ describe('the layout', () => {
   });
 
   test.each([
-    ['a preview says so on each page and is kept out of search engines', 'A notice.', 'noindex'],
-    ['a page of the published site does neither', null, undefined],
+    ['a preview has a notice on each page and is noindex', 'A notice.', 'noindex'],
+    ['a page of the published site has no notice and is not noindex', null, undefined],
   ])('%s', async (_name, notice, robots) => {
     answerQuery(notice);
     render(

@@ -3,7 +3,7 @@ import { reportWebVitals } from '../../../src/layout/webVitals';
 
 jest.mock('web-vitals');
 
-test('the five metrics are observed after the visitor’s first key, and reported to nobody (R175)', async () => {
+test('the five metrics are observed only after the visitor’s first key press (R175)', async () => {
   const vitals = await import('web-vitals');
   jest.useFakeTimers();
   const reporting = reportWebVitals();

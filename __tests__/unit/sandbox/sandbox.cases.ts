@@ -32,7 +32,7 @@ describe('the sandbox of the providers', () => {
   const sharingHeaders = ({ headers }: Response) =>
     [...headers].filter(([name]) => name.startsWith('access-control'));
 
-  test('the form endpoint accepts an enquiry, and browsers on other sites may read that', async () => {
+  test('the form endpoint accepts an enquiry, and other sites may read the answer', async () => {
     const answer = await postJson(at(FORM), enquiry);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ success: true });
@@ -51,7 +51,7 @@ describe('the sandbox of the providers', () => {
     expect(await answer.text()).toContain('<h1>Almost finished</h1>');
   });
 
-  test('the mail provider answers with a status for each recipient, not readable by browsers', async () => {
+  test('the mail provider answers with a status for each recipient, which browsers cannot read', async () => {
     const answer = await postJson(at(MAIL), email);
     expect(answer.status).toBe(200);
     expect(sharingHeaders(answer)).toEqual([]);
@@ -89,7 +89,7 @@ describe('the sandbox of the providers', () => {
     ['no address', { EMAIL: 'anna' }, `EMAIL: invalid`],
     ['an unknown field', { ...consent, STRENGTH: '50' }, 'STRENGTH: unknown'],
     ['another word for consent', { ...consent, MERGE7: 'true' }, 'MERGE7: must be Yes or No'],
-    ['a consent at no time', { ...consent, CONSENTAT: 'now' }, 'CONSENTAT: must match'],
+    ['a consent with an invalid time', { ...consent, CONSENTAT: 'now' }, 'CONSENTAT: must match'],
     ['a short phone number', { ...consent, PHONE: '123' }, 'PHONE: must match'],
   ])('a sign-up with %s is refused', async (_, fields, mistake) => {
     expect((await postForm(at(LIST), { ...fields })).status).toBe(400);
@@ -146,7 +146,7 @@ describe('the sandbox of the providers', () => {
     expect((await fetch(at(path), { method: 'POST', headers, body })).status).toBe(400);
   });
 
-  test('a build and the function need only its environment, and nothing leaves this machine', () => {
+  test('the sandbox environment is enough for a build and the function, and nothing leaves this machine', () => {
     const environment = sandboxEnvironment('http://127.0.0.1:9100', 'http://localhost:9000');
     expect(environmentMistakes(environment)).toEqual([]);
     expect(() => readSettings((name) => environment[name])).not.toThrow();
@@ -159,7 +159,7 @@ describe('the sandbox of the providers', () => {
   const list = () => postForm(at(LIST), newsletter);
   const mail = () => postJson(at(MAIL), email);
 
-  test('calls are kept in order, right or wrong, until they are cleared', async () => {
+  test('calls are kept in order, valid or not, until they are cleared', async () => {
     expect(await callsOf(sandbox)).toEqual([]);
     await form();
     await postForm(at(LIST), { EMAIL: 'x' });
@@ -188,7 +188,7 @@ describe('the sandbox of the providers', () => {
     [{ form: 'rejected' }, 'form: must be ok or error-400 or error-500 or cut or hang or slow'],
     [{ sms: 'ok' }, 'sms: unknown'],
     ['ok', 'the body: must be object'],
-  ])('a wrong mode is refused, and nothing changes: %j', async (modes, mistake) => {
+  ])('an invalid mode is refused and nothing changes: %j', async (modes, mistake) => {
     const answer = await setModes(sandbox, modes);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ mistakes: [mistake] });
@@ -205,7 +205,7 @@ describe('the sandbox of the providers', () => {
     expect(answers[0]?.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('a call that breaks the contract is answered in every mode', async () => {
+  test('an invalid call is answered in every mode', async () => {
     await setModes(sandbox, { form: 'hang' });
     expect((await postJson(at(FORM), {})).status).toBe(400);
   });

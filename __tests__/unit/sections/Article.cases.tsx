@@ -22,7 +22,7 @@ const show = (...blocks: Queries.ArticleBlockFragment[]) =>
   render(<ArticleBody blocks={blocks} labels={labels} />);
 
 describe('the blocks of an article', () => {
-  test('only a long one has a table of contents, which is alone without key takeaways', () => {
+  test('only a long article has a table of contents, which needs no key takeaways', () => {
     show(heading('First'), heading('Second'), heading('Detail', 3));
     expect(screen.queryByRole('navigation')).toBeNull();
     cleanup();
@@ -41,13 +41,13 @@ describe('the blocks of an article', () => {
     expect(within(region).getByRole('table')).toBeTruthy();
   });
 
-  test('a quotation says whom it is from, outside its words', () => {
+  test('a quotation names its source after its words', () => {
     show(block({ type: 'quotation', html: '<p>Follow the chain.</p>', caption: 'A supervisor' }));
     expect(screen.getByRole('blockquote').textContent).toBe('Follow the chain.');
     expect(screen.getByRole('figure').textContent).toBe('Follow the chain.A supervisor');
   });
 
-  test('a footnote leads back to each of its references', () => {
+  test('a footnote links back to each of its references', () => {
     const footnotes = [
       { id: 'note-1', html: 'The rule.', references: ['reference-1-1', 'reference-1-2'] },
       { id: 'note-2', html: 'The other.', references: ['reference-2-1'] },
@@ -67,8 +67,8 @@ const teaser = (name: string, navTo: string) => ({ heading: name, date: '2025-03
 const older = teaser('An older article', '/insights/blog/content/older');
 const newer = teaser('A newer article', '/insights/blog/content/newer');
 
-describe('what leads on from an article', () => {
-  test('is nothing where it is the only one', () => {
+describe('the links that follow an article', () => {
+  test('are missing if it is the only article', () => {
     const { container } = render(
       <>
         <PrevNextLinks previous={null} next={null} labels={labels} />
@@ -78,7 +78,7 @@ describe('what leads on from an article', () => {
     expect(container.textContent).toBe('');
   });
 
-  test('are the articles before and after it', () => {
+  test('include the previous and next articles', () => {
     render(<PrevNextLinks previous={older} next={newer} labels={labels} />);
     const nav = screen.getByRole('navigation', { name: labels.articlesNavigation });
     const links = within(nav).getAllByRole<HTMLAnchorElement>('link');
@@ -88,7 +88,7 @@ describe('what leads on from an article', () => {
     ]);
   });
 
-  test('are related insights with their days; another site opens a new tab, which an arrow says', () => {
+  test('include related insights with their dates, and an arrow on links that open a new tab', () => {
     const news = teaser('A news item', 'https://www.example.com/rule');
     render(<RelatedInsights isRelated insights={[newer, news]} labels={labels} newTab="New tab" />);
     const related = screen.getByRole('region', { name: labels.related });
@@ -103,7 +103,7 @@ describe('what leads on from an article', () => {
     expect(links.map((link) => link.querySelectorAll('svg').length)).toEqual([0, 1]);
   });
 
-  test('are the latest insights, and called so, where none is related', () => {
+  test('include the latest insights under that heading if none are related', () => {
     render(<RelatedInsights isRelated={false} insights={[newer]} labels={labels} newTab="" />);
     expect(screen.getByRole('region', { name: labels.latest })).toBeTruthy();
     expect(screen.queryByRole('region', { name: labels.related })).toBeNull();

@@ -60,7 +60,7 @@ test('an apostrophe in a name is escaped', async () => {
   expect(received).toContain('"content":"Anna O&#39;Brien"');
 });
 
-test('a provider that hangs, or whose answer never ends, runs into the timeout', async () => {
+test('a provider that hangs or never finishes its answer reaches the timeout', async () => {
   const answer = 'no answer within 50 ms';
   expect(await outcomeOf(() => undefined, 50)).toEqual({ sent: false, answer });
   const unending: RequestListener = (_request, response) => {
@@ -69,7 +69,7 @@ test('a provider that hangs, or whose answer never ends, runs into the timeout',
   expect(await outcomeOf(unending, 50)).toMatchObject({ sent: false });
 });
 
-test('a redirect is not followed, since it would take the key along', async () => {
+test('a redirect is not followed, so that the key stays with the provider', async () => {
   let calls = 0;
   const outcome = await outcomeOf((_request, response) => {
     calls += 1;

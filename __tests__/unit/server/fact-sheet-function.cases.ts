@@ -36,7 +36,7 @@ describe('the fact-sheet function', () => {
     site = await startSite(sandbox.url, change);
   }
 
-  test('202: the email is sent as the contract says, escaped, with the link from the content', async () => {
+  test('202: the email follows the contract, with escaped texts and the link to the PDF', async () => {
     const { status, headers, answered } = await ask();
     expect(status).toBe(202);
     expect(answered).toEqual({ status: 'accepted' });
@@ -72,7 +72,7 @@ describe('the fact-sheet function', () => {
     expect(site.log).toEqual(['/api/fact-sheet: the mail provider: recipient sent']);
   });
 
-  test('202: the last name may be left out, unknown fields and a character set are ignored', async () => {
+  test('202: the last name may be missing, and unknown fields and a charset are ignored', async () => {
     const body = { ...request, lastName: undefined, DOWNLOAD_LINK: 'https://evil.example' };
     const headers = { 'content-type': 'Application/JSON; charset=UTF-8' };
     expect((await ask(body, { headers })).status).toBe(202);
@@ -80,8 +80,8 @@ describe('the fact-sheet function', () => {
   });
 
   test.each([
-    ['a honeypot filled with something else than text', { [HONEYPOT]: ['x'] }],
-    ['a filled honeypot beside wrong fields', { [HONEYPOT]: 'x', firstName: '' }],
+    ['a honeypot with a value other than text', { [HONEYPOT]: ['x'] }],
+    ['a filled honeypot and invalid fields', { [HONEYPOT]: 'x', firstName: '' }],
   ])('202: %s sends nothing', async (_, change) => {
     const { status, answered } = await ask({ ...request, ...change });
     expect(status).toBe(202);
@@ -95,9 +95,9 @@ describe('the fact-sheet function', () => {
       { firstName: undefined, lastName: undefined, businessMail: undefined, factSheet: undefined },
       { firstName: 'required', businessMail: 'required', factSheet: 'invalid' },
     ],
-    ['a wrong value', { firstName: 'A1' }, { firstName: 'invalid' }],
+    ['an invalid value', { firstName: 'A1' }, { firstName: 'invalid' }],
     [
-      'an address to pass on',
+      'an address with a relay route',
       { businessMail: 'a%b.cc@d.ee' },
       { businessMail: 'emailLocalCharacters' },
     ],
@@ -105,7 +105,7 @@ describe('the fact-sheet function', () => {
     ['a list', { lastName: ['x'] }, { lastName: 'invalid' }],
     ['an unknown fact sheet', { factSheet: 'other' }, { factSheet: 'invalid' }],
     ['an inherited name', { factSheet: 'constructor' }, { factSheet: 'invalid' }],
-  ])('400: %s gets an error for each wrong field', async (_, change, fields) => {
+  ])('400: %s gets an error for each invalid field', async (_, change, fields) => {
     const { status, answered } = await ask({ ...request, ...change });
     expect(status).toBe(400);
     expect(answered).toEqual({ status: 'invalid', fields });
@@ -137,7 +137,7 @@ describe('the fact-sheet function', () => {
     ['client', 'other@bank.example'],
     ['day', 'other@bank.example'],
   ])(
-    '429: the cap per %s stops further emails, and Retry-After says for how long',
+    '429: the cap per %s stops more emails, and Retry-After says for how long',
     async (limit, businessMail) => {
       await restart({ [`MAIL_CAP_PER_${limit.toUpperCase()}`]: '1' });
       expect((await ask()).status).toBe(202);
@@ -150,7 +150,7 @@ describe('the fact-sheet function', () => {
     },
   );
 
-  test('202: the same request twice at once, or within seconds, sends one email; another fact sheet’s and a failed one send more', async () => {
+  test('202: a repeated request sends only one email unless the first one failed', async () => {
     await setMode('slow');
     const answers = await Promise.all([ask(), ask({ ...request, firstName: 'Anne' })]);
     answers.push(await ask());
@@ -166,7 +166,7 @@ describe('the fact-sheet function', () => {
     expect(await received()).toHaveLength(3);
   });
 
-  test('spaces that nobody sees are removed from what is sent', async () => {
+  test('invisible spaces around values are removed', async () => {
     const body = { firstName: '\u200b Anna\u00a0', businessMail: '\ufeffanna@bank.example ' };
     expect((await ask({ ...request, ...body })).status).toBe(202);
     expect(await received()).toMatchObject([
@@ -182,7 +182,7 @@ describe('the fact-sheet function', () => {
     expect((await ask()).status).toBe(202);
   });
 
-  test('502: without its configuration the function says what is missing, in the log only', async () => {
+  test('502: without its configuration, the function reports what is missing only in the log', async () => {
     await restart({ MAIL_API_KEY: undefined, SITE_URL: undefined });
     const { status, answered } = await ask();
     expect(status).toBe(502);
@@ -190,11 +190,11 @@ describe('the fact-sheet function', () => {
     expect(site.log).toEqual(['/api/fact-sheet: Error: missing or wrong: MAIL_API_KEY, SITE_URL']);
   });
 
-  test('no answer and no log line holds the key or what somebody typed', async () => {
+  test('no answer or log line contains the key or what a visitor typed', async () => {
     const seen: string[] = [];
     for (const mode of ['ok', 'rejected', 'invalid', 'error', 'error-400', 'error-500']) {
       await setMode(mode);
-      // Each mode has its own address, since a repeated request gets the first one's answer.
+      // Each mode has its own address, since a repeated request gets the first answer again.
       const businessMail = `anna@${mode}.example`;
       const { status, text } = await ask({ ...request, businessMail });
       expect(status).toBe(mode === 'ok' ? 202 : 502);
@@ -205,7 +205,7 @@ describe('the fact-sheet function', () => {
     for (const text of seen) expect(text).not.toMatch(/sandbox-key|old-key|anna@|Smith|secret/);
   });
 
-  test('a key is rotated between two requests', async () => {
+  test('a new key takes effect with the next request', async () => {
     site.environment.MAIL_API_KEY = 'old-key';
     expect((await ask()).status).toBe(502);
     site.environment.MAIL_API_KEY = 'sandbox-key';

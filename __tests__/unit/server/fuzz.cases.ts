@@ -33,7 +33,7 @@ const headers = fc.record(
 const nearRequest = fc
   .dictionary(fc.constantFrom(...Object.keys(request), '__proto__', 'toString'), fc.jsonValue())
   .map((change) => JSON.stringify({ ...request, ...change }));
-// Several addresses of one mailbox, since a repeated request gets the first one's answer.
+// Several addresses of one mailbox, since a repeated request gets the first answer again.
 const rightRequest = fc
   .nat(100)
   .map((tag) => JSON.stringify({ ...request, businessMail: `anna+${tag}@bank.example` }));

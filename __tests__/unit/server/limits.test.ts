@@ -14,7 +14,7 @@ function asker(warn: (line: string) => void = () => undefined) {
   return (client: string, recipient: string) => limits({ client, recipient, secret: 'secret' });
 }
 
-test('one client is stopped at its cap, others are not', async () => {
+test('a client is stopped at its cap and others are not', async () => {
   const ask = asker();
   for (const recipient of ['a@b.cc', 'c@b.cc', 'd@b.cc']) {
     expect(await ask('192.0.2.1', recipient)).toEqual(admitted);
@@ -24,15 +24,15 @@ test('one client is stopped at its cap, others are not', async () => {
 });
 
 test.each([
-  ['however its address is written', 'anna@b.cc', 'Anna+x@B.cc', 'ANNA+x+y@b.cc'],
+  ['however the address is written', 'anna@b.cc', 'Anna+x@B.cc', 'ANNA+x+y@b.cc'],
   [
-    'with the dots and the two domains of Gmail',
+    'even with the dots and the two domains of Gmail',
     'anna.b@gmail.com',
     'a.nnab@googlemail.com',
     'annab+x@gmail.com',
   ],
-  ['also where all of them begin with a plus', '+a@b.cc', '+b@b.cc', '+c@b.cc'],
-])('one recipient is stopped at its cap, whoever asks, %s', async (_what, one, two, three) => {
+  ['even if every address begins with a plus', '+a@b.cc', '+b@b.cc', '+c@b.cc'],
+])('a recipient is stopped at its cap, whoever asks, %s', async (_what, one, two, three) => {
   const ask = asker();
   expect(await ask('192.0.2.1', one)).toEqual(admitted);
   expect(await ask('192.0.2.2', two)).toEqual(admitted);
@@ -40,7 +40,7 @@ test.each([
   expect(await ask('192.0.2.3', 'anna@other.example')).toEqual(admitted);
 });
 
-test('the day is stopped at its cap, with a warning before', async () => {
+test('the day is stopped at its cap, after a warning', async () => {
   const lines: string[] = [];
   const ask = asker((line) => lines.push(line));
   for (let count = 0; count < 3; count += 1) await ask(`192.0.2.${count}`, `a${count}@b.cc`);
@@ -52,7 +52,7 @@ test('the day is stopped at its cap, with a warning before', async () => {
   expect(lines).toHaveLength(1);
 });
 
-test('a window of 24 hours begins with the first request, and whoever is stopped is reported when it ends', async () => {
+test('a window of 24 hours starts with the first request, and a stopped client gets the time until it ends', async () => {
   const ask = asker();
   await ask('192.0.2.1', 'a@b.cc');
   jest.advanceTimersByTime(20 * HOUR);
@@ -69,7 +69,7 @@ test('a window of 24 hours begins with the first request, and whoever is stopped
   expect(await ask('192.0.2.1', 'd@b.cc')).toEqual(admitted);
 });
 
-test('nobody learns when somebody else has asked for an address', async () => {
+test('the waiting time does not reveal when somebody else used an address', async () => {
   const ask = asker();
   await ask('192.0.2.1', 'a@b.cc');
   await ask('192.0.2.1', 'a@b.cc');
@@ -79,7 +79,7 @@ test('nobody learns when somebody else has asked for an address', async () => {
   }
 });
 
-test('a customer with many networks of IPv6 does not use up the day', async () => {
+test('a client with many IPv6 networks cannot use up the day', async () => {
   const limits = createLimits({ caps: { ...caps, day: 100 }, warn: () => undefined });
   const count = async (network: (index: number) => string) => {
     let sent = 0;
@@ -93,20 +93,20 @@ test('a customer with many networks of IPv6 does not use up the day', async () =
   expect(await count((index) => `2001:db8:2:${index.toString(16)}00::1`)).toBe(4 * caps.client);
 });
 
-test('a client whose address cannot be read is warned of', async () => {
+test('logs a warning about a client whose address cannot be read', async () => {
   const lines: string[] = [];
   await asker((line) => lines.push(line))('unknown', 'a@b.cc');
   expect(lines).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
 });
 
-test('what was stopped is not counted', async () => {
+test('stopped requests are not counted', async () => {
   const ask = asker();
   for (let count = 0; count < 20; count += 1) await ask('192.0.2.1', 'a@b.cc');
   expect(await ask('192.0.2.1', 'c@b.cc')).toEqual(admitted);
   expect(await ask('192.0.2.2', 'd@b.cc')).toEqual(admitted);
 });
 
-test('requests that arrive together do not slip past a cap', async () => {
+test('requests that arrive together cannot exceed a cap', async () => {
   const ask = asker();
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask('192.0.2.1', 'a@b.cc')));
   expect(answers.filter(({ admitted }) => admitted)).toHaveLength(caps.recipient);
@@ -130,7 +130,7 @@ test.each([
   expect(clientNetworks(remote)).toEqual(networks);
 });
 
-test("Netlify's own limit is on the function's address, and passes requests on", () => {
+test("Netlify's own limit covers the function's address and passes requests on", () => {
   expect(existsSync(`src${config.path}.ts`)).toBe(true);
   expect(readFileSync('netlify.toml', 'utf8')).toContain(
     'edge_functions = "netlify/edge-functions"',

@@ -19,12 +19,12 @@ test.each([
   expect(recipientName(firstName, lastName)).toBe(name);
 });
 
-test('a long name is cut between characters, each by itself', () => {
+test('long first and last names are each cut between characters', () => {
   expect(recipientName('𐐀'.repeat(100), '')).toBe('𐐀'.repeat(40));
   expect(recipientName('a'.repeat(41), 'b'.repeat(41))).toBe(`${'a'.repeat(40)} ${'b'.repeat(40)}`);
 });
 
-test('whatever is typed, no line, markup, link or control character is left', () => {
+test('removes line breaks, markup, links and control characters from any text', () => {
   fc.assert(
     fc.property(anyString, fc.string(), (first, last) => {
       expect(recipientName(first, last)).toMatch(/^[\p{L}\p{M}'’ -]{0,81}$/u);

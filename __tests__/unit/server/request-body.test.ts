@@ -7,7 +7,7 @@ import { listen } from '../../../tools/site/listen';
 
 type Circumstances = { timeout?: number; hangUp?: boolean; left?: object };
 
-/** Sends raw bytes and returns the result of `readBody`, also for a body that a host has read. */
+/** Sends raw bytes and returns the result of `readBody`, even for a body that a host has already read. */
 async function read(
   raw: (string | Buffer)[],
   { timeout = 2000, hangUp = false, left }: Circumstances = {},
@@ -42,18 +42,18 @@ test.each<[string, (string | Buffer)[], Body]>([
   ['JSON', [sized(7), '{"a":1}'], json],
   ['JSON in pieces', [chunked, '3\r\n{"a\r\n', '4\r\n":1}\r\n', '0\r\n\r\n'], json],
   ['the limit', [sized(REQUEST_BODY_MAX), `"${longest}"`], { kind: 'json', value: longest }],
-  ['an announced byte more', [sized(REQUEST_BODY_MAX + 1)], tooLarge],
-  ['more in pieces', [chunked, `4000\r\n"${longest}"\r\n`, '1\r\n \r\n'], tooLarge],
+  ['one more byte than the limit, announced', [sized(REQUEST_BODY_MAX + 1)], tooLarge],
+  ['more than the limit in pieces', [chunked, `4000\r\n"${longest}"\r\n`, '1\r\n \r\n'], tooLarge],
   ['nothing', [sized(0)], unreadable],
-  ['no JSON', [sized(14), 'firstName=Anna'], unreadable],
-  ['half of it', [sized(5), '{"a":'], unreadable],
-  ['more than one', [sized(4), '{}{}'], unreadable],
-  ['bytes that are no UTF-8', [sized(3), Buffer.from([0x22, 0xff, 0x22])], unreadable],
-])('a body of %s is read or refused', async (_what, raw, expected) => {
+  ['text that is not JSON', [sized(14), 'firstName=Anna'], unreadable],
+  ['half of the JSON', [sized(5), '{"a":'], unreadable],
+  ['two JSON values', [sized(4), '{}{}'], unreadable],
+  ['bytes that are not UTF-8', [sized(3), Buffer.from([0x22, 0xff, 0x22])], unreadable],
+])('a body of %s is read correctly or refused', async (_what, raw, expected) => {
   expect(await read(raw)).toEqual(expected);
 });
 
-test('a visitor who leaves or stalls ends the wait', async () => {
+test('the wait ends if the visitor leaves or stalls', async () => {
   expect(await read([sized(10), '{"a"'], { hangUp: true })).toEqual(unreadable);
   expect(await read([sized(10), '{"a"'], { timeout: 30 })).toEqual(unreadable);
 });
@@ -63,13 +63,13 @@ test.each<[string, unknown, Body]>([
   ['as text', '{"a":1}', json],
   ['as bytes', Buffer.from('{"a":1}'), json],
   ['as broken text', '{"a":', unreadable],
-  ['as too long a text', `"${longest}a"`, tooLarge],
-  ['parsed from too much', { a: longest }, tooLarge],
-  ['as nothing', undefined, unreadable],
-])('a host may have read the body and left it %s', (_what, body, expected) => {
+  ['as text that is too long', `"${longest}a"`, tooLarge],
+  ['parsed, but too large', { a: longest }, tooLarge],
+  ['empty', undefined, unreadable],
+])('accepts or refuses a body that a host has left %s', (_what, body, expected) => {
   expect(parseRequestBody(body)).toEqual(expected);
 });
 
-test('the body that a host has left counts', async () => {
+test('uses the body that a host has already read', async () => {
   expect(await read([sized(1), 'x'], { left: { body: { a: 1 } } })).toEqual(json);
 });

@@ -16,7 +16,7 @@ function reader(change: Record<string, string> = {}) {
   return (name: string) => variables[name];
 }
 
-test('settings are read, without slashes at the end of addresses', () => {
+test('settings are read without trailing slashes', () => {
   expect(readSettings(reader())).toEqual({
     emailApiUrl: 'https://mail.example/api/1.0',
     emailApiKey: 'key-that-must-stay-secret',
@@ -27,7 +27,7 @@ test('settings are read, without slashes at the end of addresses', () => {
   });
 });
 
-test('all that is missing or wrong is named at once, and no value with it', () => {
+test('everything missing or wrong is named at once, without values', () => {
   const all = Object.keys(right).join(', ');
   expect(() => readSettings(() => undefined)).toThrow(`missing or wrong: ${all}`);
   const read = () =>
@@ -35,14 +35,14 @@ test('all that is missing or wrong is named at once, and no value with it', () =
   expect(read).toThrow(/^missing or wrong: MAIL_API_URL, SITE_URL$/);
 });
 
-test('a value in quotation marks, which Docker keeps, is wrong', () => {
+test('a value in quotation marks is wrong, since Docker keeps them', () => {
   const read = () => readSettings(reader({ MAIL_API_KEY: '"key"', FACT_SHEET_SECRET: "'secret'" }));
   expect(read).toThrow(
     /^missing or wrong: MAIL_API_KEY \(in quotation marks\), FACT_SHEET_SECRET \(in quotation marks\)$/,
   );
 });
 
-test("the sandbox's secret is accepted with a provider on this machine only", () => {
+test("the sandbox's secret is accepted only with a provider on this machine", () => {
   const FACT_SHEET_SECRET = `${SANDBOX_PREFIX}${'x'.repeat(32)}`;
   const local = reader({ FACT_SHEET_SECRET, MAIL_API_URL: 'http://127.0.0.1:9100/api/1.0' });
   expect(readSettings(local).factSheetSecret).toBe(FACT_SHEET_SECRET);
@@ -51,7 +51,7 @@ test("the sandbox's secret is accepted with a provider on this machine only", ()
   );
 });
 
-test('caps have defaults, and a wrong one never lifts the limit', () => {
+test('caps have defaults, and an invalid cap never lifts the limit', () => {
   expect(readCaps(() => undefined)).toEqual(DEFAULT_CAPS);
   const caps: Record<string, string> = {
     MAIL_CAP_PER_CLIENT: '7',
@@ -75,7 +75,7 @@ test.each([
   ['//forms.example', false],
   ['javascript:alert(1)', false],
   ['', false],
-])('%s may be sent data: %s', (address, isSafe) => {
+])('data may be sent to %s: %s', (address, isSafe) => {
   expect(isSafeAddress(address)).toBe(isSafe);
 });
 

@@ -19,7 +19,7 @@ export type Sent = {
   body?: string | Buffer;
 };
 
-/** The fact sheet that the tests ask for. */
+/** The fact sheet that the tests request. */
 export const FACT_SHEET = { slug: 'liability-protection', name: 'Liability & protection' };
 
 /** The origin of the site. */

@@ -31,7 +31,7 @@ function lint(): { line: number; rule: string }[] {
   return JSON.parse(stderr)[0].warnings;
 }
 
-test('stylelint reports each planted fault, and nothing else', () => {
+test('stylelint reports exactly the planted faults', () => {
   const found = lint().toSorted((one, other) => one.line - other.line);
   expect(found.map(({ line, rule }) => [lines[line - 1], rule])).toEqual(faults);
 });

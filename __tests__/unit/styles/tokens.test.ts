@@ -46,7 +46,7 @@ const least: Record<string, Record<string, readonly string[]>> = {
   },
 };
 
-describe.each(Object.entries(least))('at %s:1 at least', (ratio, colours) => {
+describe.each(Object.entries(least))('contrast of at least %s:1', (ratio, colours) => {
   const pairs = Object.entries(colours).flatMap(([one, others]) =>
     others.map((other) => [one, other] as const),
   );
@@ -64,7 +64,7 @@ test('every token is used', () => {
   expect(declared.filter((name) => !all.includes(`var(${name})`))).toEqual([]);
 });
 
-test.each(Object.entries(media))('%s says the same to scripts and style sheets', (key, query) => {
+test.each(Object.entries(media))('%s is the same in scripts and style sheets', (key, query) => {
   const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   expect(read('styles/media.css')).toContain(`@custom-media --${name} ${query};`);
 });

@@ -5,7 +5,7 @@ import { content, sampleFiles, today } from '../content-model/rules/sample-conte
 
 const { post, page, sheet } = sampleFiles;
 
-it('lists what is to be reviewed within 30 days, the most urgent first (R283)', async () => {
+it('lists reviews due within 30 days, most urgent first (R283)', async () => {
   content.set(page, 'reviewBy', '2026-02-14');
   content.set(post, 'reviewBy', '2026-01-14');
   content.set(sheet, 'reviewBy', '2026-02-15');
@@ -21,7 +21,7 @@ it('lists what is to be reviewed within 30 days, the most urgent first (R283)', 
   expect(hasFailed).toBe(true);
 });
 
-it('reports a post that is due and not on the published site (R388)', async () => {
+it('reports a post that should be on the published site but is not (R388)', async () => {
   content.addPost('insights/blog/late.md');
   content.addPost('insights/blog/today.md');
   content.set('insights/blog/today.md', 'date', today.toISOString().slice(0, 10));

@@ -34,7 +34,7 @@ describe('links to other sites', () => {
   });
   afterAll(() => close());
 
-  /** Links from a post to pages of the site, and checks the links. */
+  /** Adds links to pages of the site to a post, and checks them. */
   function check(...pages: string[]) {
     content.setBody(post, pages.map((page) => `[A link](${origin}${page})`).join('\n\n'));
     return checkLinks(content.root, new Date());
@@ -55,7 +55,7 @@ describe('links to other sites', () => {
     expect(JSON.parse(content.read(answers))).toEqual({ [`${origin}/there`]: today });
   });
 
-  it('does not ask again for 30 days', async () => {
+  it('does not repeat a request for 30 days', async () => {
     const fortyDaysAgo = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
     const known = { [`${origin}/there`]: today, [`${origin}/old`]: fortyDaysAgo };
     content.write(answers, JSON.stringify(known));

@@ -11,7 +11,7 @@ const ofPosts = 'insights/blog/pictures';
 const drawing = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123' } }).png();
 
-it('turns and scales a photo, removes its metadata, renames it, and changes what names it; a second run changes nothing', async () => {
+it('rotates and scales a photo, removes its metadata, renames it and updates references to it; a second run changes nothing', async () => {
   const name = 'IMG_1234 (Köln).JPG';
   // As a phone saves it: with place and camera, and rotated by 90 degrees.
   const photo = drawing(300, 3000)
@@ -61,7 +61,7 @@ it.each([
   ]);
 });
 
-it('refuses a picture of the wrong shape with the size wanted', async () => {
+it('refuses a picture of the wrong shape and gives the right size', async () => {
   content.write('insights/news/pictures/tall.png', await drawing(900, 1200).toBuffer());
   content.set(news, 'picture.file', './pictures/tall.png');
   expect(await tidyPictures(content.root)).toEqual([
@@ -74,7 +74,7 @@ it('refuses a picture of the wrong shape with the size wanted', async () => {
   ]);
 });
 
-it('the command names pictures by their format, keeps names that are taken, says what it did, and fails where a picture cannot be used', async () => {
+it('the command gives pictures the extension of their format, never overwrites a file, reports what it did and fails if a picture cannot be used', async () => {
   const taken = readFileSync(content.at(`${ofPosts}/sample.png`));
   content.write(`${ofPosts}/Sample.jpg`, await drawing(900, 600).toBuffer());
   content.write(`${ofPosts}/Wide.png`, await drawing(2500, 100).toBuffer());
@@ -83,7 +83,7 @@ it('the command names pictures by their format, keeps names that are taken, says
   expect(lines).toEqual([
     `content/${ofPosts}/Sample.jpg: renamed to sample-2.png, also in 0 files`,
     `content/${ofPosts}/Wide.png: scaled from 2500 to 2400 pixels; renamed to wide.png, also in 0 files`,
-    `content/${ofPosts}/small.png: is 640 pixels wide, at least 800 are needed. Save it larger, 2400 pixels wide where you can`,
+    `content/${ofPosts}/small.png: is 640 pixels wide, but at least 800 are needed. Save it larger, 2400 pixels wide where you can`,
     'content: 2 pictures changed, 1 cannot be used',
   ]);
   expect(result).toBe(1);

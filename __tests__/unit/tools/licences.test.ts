@@ -23,7 +23,7 @@ it('accepts licences, choices and exceptions', () => {
   expect(problemsOf(packages, 'ignore-scripts=true\n')).toEqual([]);
 });
 
-it('reports each package that is not accepted, and install scripts that npm may run', () => {
+it('reports each package that is not accepted, and install scripts that npm would run', () => {
   const packages = {
     'node_modules/one': { license: 'MIT AND GPL-3.0-only' },
     'node_modules/two': {},

@@ -18,7 +18,7 @@ it('the site’s template has the subject and every merge variable that the func
   }
 });
 
-it('is made of the content file, as HTML and as text', () => {
+it('the template contains the content file as HTML and as text', () => {
   content.setBody(mail, 'Dear {NAME},\n\nhere is **it**:\n\n[Get it]({DOWNLOAD_LINK})\\\nby `day`');
   const { html, text } = mailTemplate(content.root);
   expect(html).toMatch(
@@ -28,7 +28,7 @@ it('is made of the content file, as HTML and as text', () => {
   expect(text).toBe('Dear *|NAME|*,\n\nhere is it:\n\nGet it: *|DOWNLOAD_LINK|*\nby day\n');
 });
 
-it('npm run mail:preview puts an email into the inbox and says where its template is', async () => {
+it('npm run mail:preview puts an email in the inbox and says where its template is', async () => {
   const sandbox = await startSandbox({ port: 0 });
   const ownPort = jest.replaceProperty(ports, 'sandbox', Number(new URL(sandbox.url).port));
   const { lines } = await printedBy(previewMail);

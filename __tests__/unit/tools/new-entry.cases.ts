@@ -13,7 +13,7 @@ it.each([
   ['news', `insights/news/${slug}.md`, '/insights/news'],
   ['factsheet', `insights/factsheet/${slug}.md`, `/insights/factsheet/download/${slug}`],
 ] as const)(
-  'a new %s is a draft of today without a mistake; published, it has one for each gap',
+  'a new %s is a draft dated today without mistakes, and each gap is reported once it is published',
   async (kind, file, address) => {
     const entry = await writeEntry(content.root, kind, ` ${title} `, today);
     expect(entry).toEqual({ file: `content/${file}`, address });
@@ -32,7 +32,7 @@ it.each([
   ['an empty title', ' ', /^The title is empty/],
   ['a title without an address', '日本', /^The title needs letters from a to z or digits/],
   ['a title that is too long', 'long '.repeat(40), /^The title has 199 characters/],
-  ['a title whose address another list has', 'Item: “”', /news\/item\.md already exists/],
+  ['a title whose address is in another list', 'Item: “”', /news\/item\.md already exists/],
 ])('%s is refused', async (_name, written, reason) => {
   await expect(writeEntry(content.root, 'post', written, today)).rejects.toThrow(reason);
   expect(await content.mistakes()).toEqual([]);
@@ -47,7 +47,7 @@ it.each([
   ['testimonial', 'testimonials.json', '/home', 'B. B.'],
   ['office', 'offices.json', '/contact', 'Paris'],
 ] as const)(
-  'a new %s is once at the end of its list, and the check reports each gap until it is filled',
+  'a new %s is added once at the end of its list, and the check reports each gap until it is filled',
   async (kind, file, address, name) => {
     const page = kind === 'question' ? 'solution2' : undefined;
     const write = () => writeEntry(content.root, kind, name, today, page);
@@ -67,13 +67,13 @@ it.each([
   },
 );
 
-it('a question is asked for its solution', async () => {
+it('a new question needs a solution', async () => {
   await expect(writeEntry(content.root, 'question', 'Why?', today)).rejects.toThrow(
     'Write the page after the title: solution1, solution2 or solution3',
   );
 });
 
-it('a new solution comes last, with the fixed texts; it is a page once it is written, until it is removed', async () => {
+it('a new solution comes last with the prescribed texts, and has a page until it is removed', async () => {
   const file = 'solutions/fraud-risk.json';
   const address = '/solutions/fraud-risk';
   const entry = await writeEntry(content.root, 'solution', 'Fraud Risk', today);
@@ -92,7 +92,7 @@ it('a new solution comes last, with the fixed texts; it is a page once it is wri
   expect(await content.mistakes()).toEqual([expect.stringContaining(`home.address: ${address}`)]);
 });
 
-it('npm run new says where the file is and what comes next', async () => {
+it('npm run new says where the file is and what to do next', async () => {
   const options = ['solution', 'Fraud Risk', '--root', content.root];
   const { lines } = await printedBy(() => main(options));
   expect(lines).toEqual([
@@ -103,7 +103,7 @@ it('npm run new says where the file is and what comes next', async () => {
   ]);
 });
 
-it('npm run new asks for what to make', async () => {
+it('npm run new says what it can create', async () => {
   const asked = 'npm run new -- post "Title". It can be post, news,';
   await expect(main(['blog', 'Title'])).rejects.toThrow(asked);
 });

@@ -7,7 +7,7 @@ describe('npm start', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test.each(['site', 'sandbox'] as const)(
-    'reports before it builds that the port of the %s is in use',
+    'reports before building that the port of the %s is in use',
     async (name) => {
       const { port, close } = await listen(createServer(), 0, 'localhost');
       jest.replaceProperty(ports, 'site', await freePort());

@@ -15,7 +15,7 @@ import { loadStores } from '../../../src/content-model/source/store';
 import { printedBy } from '../../fixtures/printed-by';
 import { content } from '../content-model/rules/sample-content';
 
-/** A post, with what the check finds in a line after ⇒. */
+/** A post in which ⇒ is followed by what the check finds in the line. */
 const planted = `---
 heading: A planted Post ⇒ heading: has Post inside a heading
 date: 2024-11-30
@@ -65,7 +65,7 @@ const expectedFor = (text: string) =>
     return finding ? [`content/${post}:${index + 1}: ${finding}`] : [];
   });
 
-it('reports each of twenty mistakes on its own line, and none in the site’s content (R280)', async () => {
+it('reports each of twenty mistakes with its line, and none in the site’s content (R280)', async () => {
   content.remove('');
   cpSync('content', content.at(''), { recursive: true });
   const expectOnly = async (expected: readonly string[]) => {
@@ -88,7 +88,7 @@ it('reports each of twenty mistakes on its own line, and none in the site’s co
   await expectOnly(expectedFor(moved).filter((line) => !line.includes('Seperate')));
 });
 
-it('with --fix, corrects what has only one answer and leaves every other byte (R281)', async () => {
+it('with --fix, makes corrections that have only one answer and leaves every other byte (R281)', async () => {
   const before = `---
 heading: >-
   Two  lines,
@@ -127,7 +127,7 @@ two lines,  in "quotes".
   expect(content.read(page)).toBe('{ "subtitle":"Don’t “\\u00e9\\/” use it" }');
 });
 
-it('reports house rules that cannot be read in one line, and corrects nothing by them', async () => {
+it('reports unreadable house rules in one line and corrects nothing', async () => {
   content.remove('');
   content.write('words.txt', '');
   content.write('style.yml', 'words:\n  - nonsense: [\n');
@@ -164,7 +164,7 @@ it.each([
   'See www.fca.example/2024-11-12, utilise@prior.example or /insights/2024-11-12.',
   'The code `utilise  "it"`, and A&nbsp;B &mdash; C.',
   "An [address][a]\n\n[a]: https://a.example/it's/2024-11-12 'utilise'",
-])('no rule sees the addresses, the code and the entities of %j', (text) => {
+])('no rule applies to the addresses, code and entities in %j', (text) => {
   const { after, findings } = fixText(text);
   expect(findings).toEqual([]);
   expect(after).toBe(text);
@@ -181,7 +181,7 @@ it.each([
   expect(fixText(text).after).toBe(expected);
 });
 
-it('what --fix changes, a finding said, and every address stays (property)', () => {
+it('--fix changes only what a finding reports, and every address stays (property)', () => {
   const piece = fc.constantFrom(
     ...["https://www.fca.example/2024-11-12/it's", '<https://a.example/utilise>', 'a@b.example'],
     ...[
@@ -223,7 +223,7 @@ it('what --fix changes, a finding said, and every address stays (property)', () 
   );
 });
 
-it('--fix removes invisible characters, and corrects spaces behind signs', async () => {
+it('--fix removes invisible characters and corrects spaces after Markdown signs', async () => {
   content.write(
     post,
     '\uFEFF---\nheading: A\u00AD\u200Btitle\n---\n##\u00A0Two\u000Bo\uFB03ces\n\n-\u00A0An item\n',

@@ -1,5 +1,5 @@
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withSlashes } from '../../../src/content-model/nodes/node-model';
 import { useFolder } from '../../fixtures/folder';
@@ -18,7 +18,7 @@ test('no script needs a POSIX shell', () => {
   expect(posix).toEqual([]);
 });
 
-test('paths of Windows have slashes, as Gatsby’s have', () => {
+test('Windows paths get forward slashes, as in Gatsby', () => {
   const file = path.win32.resolve('C:\\site\\content', 'insights/blog/pictures/a b.png');
   expect(withSlashes(file, path.win32)).toBe('C:/site/content/insights/blog/pictures/a b.png');
   expect(withSlashes('/site/a\\b.png', path.posix)).toBe('/site/a\\b.png');
@@ -30,7 +30,10 @@ test.each([
   ['c#', '#'],
   ['50%', '%'],
   ['{x}', '{'],
-])('a project in the folder %j is reported at its start', (name, sign) => {
+  ["O'Brien", "'"],
+  ['new!', '!'],
+  ['site?', '?'],
+])('a project in the folder %j is reported at the start', (name, sign) => {
   const cwd = folder.at(name);
   mkdirSync(cwd);
   const { status, stderr } = runNode([path.resolve('tools/run/folder.mjs')], { cwd });
@@ -40,19 +43,41 @@ test.each([
   ]);
 });
 
-test.each(['build', 'develop', 'start', 'test'])('npm run %s looks at the folder', (name) => {
+test('an unwritable settings folder is reported at the start', () => {
+  folder.write('file', '');
+  const env = { ...process.env, XDG_CONFIG_HOME: folder.at('file/settings') };
+  const { status, stderr } = runNode([path.resolve('tools/run/folder.mjs')], { env });
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    `Gatsby cannot write its settings to ${folder.at('file/settings')}. Set XDG_CONFIG_HOME`,
+  );
+});
+
+test.each(['build', 'develop', 'start', 'test'])('npm run %s checks the folder name', (name) => {
   const script = scripts[name] ?? '';
   const [, file = ''] = /^node (tools\/run\/\w+\.mjs)/.exec(script) ?? [];
   const isDirect = file.endsWith('folder.mjs');
   expect(isDirect || readFileSync(file, 'utf8').includes("import './folder.mjs';")).toBe(true);
 });
 
-test('npm run check runs only what is named', () => {
+test('all packages are installed, whatever the shell’s NODE_ENV', () => {
+  const cwd = folder.at('project');
+  folder.write('project/tool/package.json', '{ "name": "tool", "version": "1.0.0" }');
+  folder.write('project/package.json', '{ "devDependencies": { "tool": "file:tool" } }');
+  const options = { cwd, env: { ...process.env, NODE_ENV: 'production' } };
+  spawnSync('npm', ['install', '--package-lock-only'], { ...options, shell: true });
+
+  const install = path.resolve('tools/run/install.mjs');
+  runNode(['-e', `import(${JSON.stringify(install)}).then((it) => it.installPackages())`], options);
+  expect(existsSync(path.join(cwd, 'node_modules/tool'))).toBe(true);
+});
+
+test('npm run check runs only the named parts', () => {
   const env = { ...process.env, PATH: `node_modules/.bin${path.delimiter}${process.env.PATH}` };
   expect(runNode(['tools/run/check.mjs', 'licences'], { env }).stdout).toMatch(/^✓ licences .+\n$/);
 });
 
-test.each(['check', 'test'])('npm run %s says what can be named', (name) => {
+test.each(['check', 'test'])('npm run %s lists the parts that can be named', (name) => {
   const { status, stderr } = runNode([`tools/run/${name}.mjs`, 'everything']);
   expect(status).toBe(1);
   expect(stderr).toMatch(/^There is no "everything"\. Choose from: \w+, /);

@@ -11,8 +11,8 @@ function wrongText({ body, contentType }: Parameters<FileCheck>[0]): Finding[] {
     return [{ line, problem: 'has no text', remedy: 'Write it below the front matter' }];
   }
   if (isEmpty || contentType.body !== 'none') return [];
-  const problem = 'has a text below the front matter, which is not shown';
-  return [{ line, problem, remedy: 'Write it into description, or remove it' }];
+  const problem = 'has text below the front matter, which is not shown';
+  return [{ line, problem, remedy: 'Move it to description, or remove it' }];
 }
 
 /** Headings that skip a level or have the title's (WCAG 2.2, 1.3.1). */

@@ -12,7 +12,7 @@ const largest = 100_000;
 function drawingMistake(absolutePath: string): Words | undefined {
   const svg = readFileSync(absolutePath, 'utf8');
   if (svg.length > largest) {
-    const problem = `has ${fileSize(svg.length)}, at most ${fileSize(largest)} are allowed`;
+    const problem = `has ${fileSize(svg.length)}, but at most ${fileSize(largest)} are allowed`;
     return { problem, remedy: 'Save a simpler drawing, or use a PNG where pictures are allowed' };
   }
   try {

@@ -29,7 +29,7 @@ function describe(keyword: string, { value, written, schema }: Misfit): [string,
     case 'maxLength': {
       const { length } = [...text];
       const allowed = bounds(minLength || undefined, maxLength);
-      const problem = `has ${count(length, 'character')}, ${allowed} are allowed`;
+      const problem = `has ${count(length, 'character')}, but ${allowed} are allowed`;
       if (keyword === 'minLength') return [problem];
       return [problem, `Shorten it by ${count(length - Number(maxLength), 'character')}`];
     }
@@ -39,7 +39,7 @@ function describe(keyword: string, { value, written, schema }: Misfit): [string,
     case 'maxItems': {
       const number = Array.isArray(value) ? value.length : 0;
       const allowed = bounds(minItems, maxItems);
-      return [`has ${count(number, 'entry', 'entries')}, ${allowed} are allowed`];
+      return [`has ${count(number, 'entry', 'entries')}, but ${allowed} are allowed`];
     }
     case 'minimum':
     case 'maximum':
@@ -89,7 +89,7 @@ export function describeFields(
 
   const surplus = unknown.map((name) => {
     const source = derived[name];
-    if (source) return { name, problem: `follows from ${source}`, remedy: 'Remove it' };
+    if (source) return { name, problem: `is derived from ${source}`, remedy: 'Remove it' };
     const meant = nearest(name, stillMissing) ?? nearest(name, absent);
     if (meant) {
       absent.delete(meant);

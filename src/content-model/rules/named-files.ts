@@ -36,7 +36,7 @@ export const picturesInBody = (file: ContentFile): NamedFile[] =>
 /**
  * What is wrong with the name of a missing file; undefined if the file exists.
  *
- * @param candidates the endings of files that may be named
+ * @param candidates the extensions of files that may be named
  */
 export function missingFile(
   { folder }: Content,
@@ -45,7 +45,7 @@ export function missingFile(
 ): Words | undefined {
   if (folder.files.has(target)) return undefined;
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) {
-    const remedy = 'Put the picture into the folder pictures, and write ./pictures/ and its name';
+    const remedy = 'Put the picture in the folder pictures, and write ./pictures/ and its name';
     return { problem: 'is not a file beside this one', remedy };
   }
   const twin = [...folder.files].find((file) => file.normalize() === target.normalize());

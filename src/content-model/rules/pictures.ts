@@ -70,7 +70,7 @@ export async function pictureMistake(
 ): Promise<Words | undefined> {
   const { size } = await stat(absolutePath);
   if (size > maxSize) {
-    const problem = `is a file of ${fileSize(size)}, at most ${fileSize(maxSize)} are allowed`;
+    const problem = `is a file of ${fileSize(size)}, but at most ${fileSize(maxSize)} are allowed`;
     return { problem, remedy: smaller };
   }
   const header = await headerOf(absolutePath);
@@ -82,17 +82,17 @@ export async function pictureMistake(
   if (!ending) return { problem: `is a ${format} file`, remedy: 'Save it as PNG or JPEG' };
   if (!ending.test(absolutePath)) {
     return {
-      problem: `is a ${format} file with another ending`,
+      problem: `is a ${format} file with the wrong extension`,
       remedy: `Rename it to .${format}`,
     };
   }
-  if (pages > 1) return { problem: 'moves', remedy: 'Save one picture of it as PNG or JPEG' };
+  if (pages > 1) return { problem: 'is animated', remedy: 'Save one frame of it as PNG or JPEG' };
   if (width < minWidth) {
-    const problem = `is ${width} pixels wide, at least ${minWidth} are needed`;
+    const problem = `is ${width} pixels wide, but at least ${minWidth} are needed`;
     return { problem, remedy: 'Save it larger, 2400 pixels wide where you can' };
   }
   if (Math.max(width, height) > maxSide) {
-    const problem = `is ${width} by ${height} pixels, at most ${maxSide} are allowed`;
+    const problem = `is ${width} by ${height} pixels, but at most ${maxSide} are allowed`;
     return { problem, remedy: smaller };
   }
   if (landscape && width <= height) {

@@ -16,7 +16,7 @@ const anywhere = /\.(png|jpe?g|webp|svg)$|(^|\/)README\.md$|^(words\.txt|style\.
 
 const otherPicture = /\.(?:avif|gif|bmp|tiff?|hei[cf])$/i;
 
-/** A picture or drawing with an ending in upper case. */
+/** A picture or drawing with an extension in upper case. */
 const upperCaseEnding = /\.(?=.*[A-Z])(?:png|jpe?g|webp|svg)$/i;
 
 const articleFolders = entryTypes
@@ -37,7 +37,9 @@ function strayFiles({ folder }: Content, absent: Set<string>): Mistake[] {
     }
     const name = path.posix.basename(file);
     if (name.startsWith('.')) return `Rename it to ${name.slice(1)}, or remove it`;
-    const homes = folders.map((home) => home.replace('*', slugOf(file)));
+    const homes = folders
+      .map((home) => home.replace('*', slugOf(file)))
+      .filter((home) => !folder.files.has(home));
     const meant = nearest(file, absent) ?? nearest(file, homes);
     if (!meant) return file.endsWith('.md') ? `Move it to ${either(articleFolders)}` : 'Remove it';
     absent.delete(meant);
@@ -65,7 +67,7 @@ const wrongCounts = ({ folder }: Content): Mistake[] =>
     const [min, max] = contentType.count ?? [0, Infinity];
     if (min <= number && number <= max) return [];
     const kind = contentType.kind === 'json' ? 'JSON file' : 'Markdown file';
-    const problem = `has ${count(number, kind)}, ${bounds(min, max)} are allowed`;
+    const problem = `has ${count(number, kind)}, but ${bounds(min, max)} are allowed`;
     const remedy = number < min ? 'Write the missing ones' : 'Remove the others';
     return mistakeInFile(path.posix.dirname(contentType.path), problem, remedy);
   });

@@ -5,7 +5,7 @@ import { all, lowerFirst } from '../source/words';
 export const typeWords: Readonly<Record<ContentSchema['type'], string>> = {
   object: 'an object',
   array: 'a list',
-  string: 'a text',
+  string: 'text',
   integer: 'a whole number',
   number: 'a number',
   boolean: 'true or false',

@@ -42,13 +42,13 @@ export const textRules: Readonly<Record<string, TextRule>> = {
   },
   pictogram: { pattern: '^[a-z0-9]+(-{1,2}[a-z0-9]+)*$', form: 'the name of a pictogram' },
   category: { pattern: '\\S', form: 'one of the categories of insights.json' },
-  slug: { pattern: slugForm.source, form: 'the name of a file without folder and ending' },
+  slug: { pattern: slugForm.source, form: 'a file name without folder or extension' },
   // Hosts treat `*` and `:` as patterns.
   path: {
     pattern: '^(/[a-z0-9-]+)+$',
     form: 'the address of a page, from its first slash to its end',
   },
-  verbatim: { pattern: '\\S', form: 'a text' },
+  verbatim: { pattern: '\\S', form: 'text' },
 };
 
 /** Directives for computed fields, with their source. Writers must not set these fields. */

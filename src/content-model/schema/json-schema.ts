@@ -83,7 +83,7 @@ function constraintOf(directive: ConstDirectiveNode): Partial<ContentSchema> {
 function nonBlank(schema: ContentSchema): ContentSchema {
   const { type, minLength = 1, pattern } = schema;
   if (type !== 'string' || schema.enum || pattern || minLength === 0) return schema;
-  return { ...schema, minLength, pattern: '\\S', patternErrorMessage: 'Write a text' };
+  return { ...schema, minLength, pattern: '\\S', patternErrorMessage: 'Write some text' };
 }
 
 /** The types that Gatsby defines. */

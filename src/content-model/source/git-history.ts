@@ -5,9 +5,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** The environment without what Git sets for hooks: it names a repository, whatever the folder (githooks(5)). */
+export const gitEnvironment = () => ({
+  ...process.env,
+  GIT_DIR: undefined,
+  GIT_WORK_TREE: undefined,
+  GIT_INDEX_FILE: undefined,
+});
+
 /** Runs Git in a folder and returns its output. Rejects without Git, outside a repository and if the command fails. */
 export async function git(cwd: string, ...args: string[]): Promise<string> {
-  const options = { cwd, env: process.env, maxBuffer: 64 * 1024 * 1024 };
+  const options = { cwd, env: gitEnvironment(), maxBuffer: 64 * 1024 * 1024 };
   return (await run('git', ['-c', 'core.quotePath=false', ...args], options)).stdout;
 }
 

@@ -24,7 +24,7 @@ const noValue = (token: string): Pair => [
 ];
 
 const unended: Pair = [
-  'has a text without its closing quotation mark',
+  'has text without its closing quotation mark',
   'Write " at its end; a line break inside a text is written \\n',
 ];
 
@@ -49,9 +49,9 @@ const wordsFor: Readonly<Record<string, (token: string) => Pair>> = {
   InvalidCommentToken: () => ['has a comment', 'Remove it: JSON has no comments'],
   UnexpectedEndOfComment: () => ['has a comment', 'Remove it: JSON has no comments'],
   UnexpectedEndOfString: () => unended,
-  InvalidUnicode: () => ['has a broken \\u in a text', 'Write four digits after it'],
-  InvalidEscapeCharacter: () => ['has a single backslash in a text', 'Write a backslash as \\\\'],
-  InvalidCharacter: () => ['has a tab in a text', 'Write a space instead'],
+  InvalidUnicode: () => ['has a broken \\u in text', 'Write four digits after it'],
+  InvalidEscapeCharacter: () => ['has a single backslash in text', 'Write a backslash as \\\\'],
+  InvalidCharacter: () => ['has a tab in text', 'Write a space instead'],
 };
 
 /**

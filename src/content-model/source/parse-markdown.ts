@@ -4,7 +4,7 @@ import { excessIn } from './markdown/limits';
 import { lineInQuotes, parseYaml } from './parse-yaml';
 import { lineAt, unreadable, type Parsed } from './parsed';
 
-const colon = 'Put a text that contains a colon followed by a space in quotation marks';
+const colon = 'Put text that contains a colon and a space in quotation marks';
 
 const quotes = 'Put the text in quotation marks';
 

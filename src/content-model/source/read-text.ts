@@ -9,7 +9,7 @@ const largest = 100_000;
 export function readText(absolutePath: string): string | Words {
   const { size } = statSync(absolutePath);
   if (size > largest) {
-    const problem = `has ${fileSize(size)}, at most ${fileSize(largest)} are allowed`;
+    const problem = `has ${fileSize(size)}, but at most ${fileSize(largest)} are allowed`;
     return { problem, remedy: 'Shorten the text; keep pictures and files beside it' };
   }
   const bytes = readFileSync(absolutePath);
@@ -22,5 +22,5 @@ export function readText(absolutePath: string): string | Words {
   } catch {
     // Not UTF-8: reported below, together with NUL bytes.
   }
-  return { problem: 'is not a text in UTF-8', remedy: 'Save it as UTF-8, or restore the file' };
+  return { problem: 'is not UTF-8 text', remedy: 'Save it as UTF-8, or restore the file' };
 }

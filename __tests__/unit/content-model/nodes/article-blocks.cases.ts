@@ -11,7 +11,7 @@ const headingOf = (level: number) => `${'#'.repeat(level)} Deep`;
 
 test.each([
   [
-    'a heading is bluetext with an anchor of its own (R114)',
+    'a heading is bluetext with its own anchor (R114)',
     '## Exit & entry\n\n## Exit & entry',
     [
       { type: 'bluetext', level: 2, anchor: 'exit--entry', caption: 'Exit & entry' },
@@ -19,17 +19,17 @@ test.each([
     ],
   ],
   [
-    'no heading takes an id that the page has',
+    'no heading takes an id of the page',
     '## Scripts\n\n## Closing\n\n## Note\n\n## Note',
     ['section-scripts', 'section-closing', 'note', 'section-note'].map((anchor) => ({ anchor })),
   ],
   [
-    'a heading that looks like such an id stays',
+    'a heading that looks like such an id keeps its anchor',
     '## Section scripts\n\n## Scripts',
     [{ anchor: 'section-scripts' }, { anchor: 'section-scripts-1' }],
   ],
   [
-    'a heading of signs has an id',
+    'a heading without letters or digits has an id',
     '## ::\n\n## ::',
     [{ anchor: 'section' }, { anchor: 'section-1' }],
   ],
@@ -39,12 +39,12 @@ test.each([
     [{ level: 5 }, { level: 6 }],
   ],
   [
-    'a picture alone in its paragraph is an image with its caption',
+    'a picture alone in its paragraph is an image with a caption',
     '![Tiers](./pictures/a%20b.png "Four")',
     [{ type: 'image', html: '', src: './pictures/a b.png', alt: 'Tiers', caption: 'Four' }],
   ],
   [
-    'a picture by reference is an image, and a link by reference a link',
+    'a picture by reference is an image, and a link by reference is a link',
     '![A][a]\n\n[B *c*][b]\n\n[a]: ./a.png "Title"\n[b]: /b',
     [
       { type: 'image', src: './a.png', alt: 'A', caption: 'Title' },
@@ -52,26 +52,26 @@ test.each([
     ],
   ],
   [
-    'a paragraph all in bold is boldtext, one that only begins in bold is a paragraph',
+    'a paragraph all in bold is boldtext, but one that only starts in bold is a paragraph',
     '**All of it.**\n\n**All of it.** Not all.',
     [
       { type: 'boldtext', html: 'All of it.' },
       { type: 'paragraph', html: '<strong>All of it.</strong> Not all.' },
     ],
   ],
-  ['one tilde strikes nothing through', 'H~2~O ~~gone~~', [{ html: 'H~2~O <del>gone</del>' }]],
+  ['single tildes do not strike through', 'H~2~O ~~gone~~', [{ html: 'H~2~O <del>gone</del>' }]],
   [
     'a style name in braces at the end of a block is removed from it',
     'Wide words {.wide}',
     [{ type: 'paragraph', html: 'Wide words', style: 'wide' }],
   ],
   [
-    'a list that goes on after a figure keeps its number',
+    'a list that continues after a figure keeps its numbering',
     '1. A\n2. B\n\n![C](./c.png)\n\n3. D',
     [{ start: 1 }, { type: 'image' }, { type: 'list', ordered: true, start: 3 }],
   ],
   [
-    'a table is named by the headings of its columns, and has one only where there are words',
+    'the column headings name a table, and an empty heading is a plain cell',
     '| Framework | |\n| - | - |\n| DORA | 2022 |',
     [
       {
@@ -85,7 +85,7 @@ test.each([
   expect(blocks(text)).toMatchObject(expected);
 });
 
-test('what Markdown does not make is left out', () => {
+test('elements that Markdown cannot create are removed', () => {
   const bad = h('p', [
     h('a', { href: 'javascript:alert(1)', onClick: 'alert(1)', id: 'scripts' }, 'A'),
     h('script', ['alert(1)']),
@@ -96,7 +96,7 @@ test('what Markdown does not make is left out', () => {
 });
 
 test.each(['1. **Time.** It runs.\n2. Plain', '1. **Time.** It runs.\n\n2. Plain'])(
-  'the items of the list %j are split into the bold words that they begin with and the rest',
+  'the items of the list %j are split into their bold opening words and the rest',
   (text) => {
     const items = [
       { boldtext: 'Time.', text: 'It runs.', html: '<strong>Time.</strong> It runs.' },
@@ -137,12 +137,12 @@ test.each(['a b', 'a#b', 'a&b', 'a+b', 'a,b', 'a?b', '50%', 'büro', 'a%20b'])(
   },
 );
 
-test('line ends of Windows change nothing', () => {
+test('Windows line endings change nothing', () => {
   const text = '# A\n\n> B\n> c\n\n- d\n  e\n\n```\nf\n\ng\n```\n\n| h |\n| - |\n| i |\n';
   expect(blocks(text.replaceAll('\n', '\r\n'))).toEqual(blocks(text));
 });
 
-test('a cell names its column where a table of three columns has sentences', () => {
+test('the cells of a three-column table of sentences name their columns', () => {
   const sentence =
     'Provisions on the availability, authenticity, integrity and confidentiality of data.';
   const rows = (text: string) => `| Asks | Gives | Settles |\n| - | - | - |\n| a | ${text} | c |`;
@@ -164,11 +164,11 @@ test.each([
   ['> — Words', '<p>— Words</p>', null],
   ['> Words\n> — an aside — that go on', '<p>Words\n— an aside — that go on</p>', null],
   ['> Words\n> — [Who](/home)', '<p>Words\n— <a href="/home">Who</a></p>', null],
-])('the quotation %j has its words and whom it is from', (text, html, caption) => {
+])('the quotation %j has its words and its source', (text, html, caption) => {
   expect(blocks(text)).toEqual([{ type: 'quotation', html, caption, style: null }]);
 });
 
-test('footnotes come last, numbered in the order in which they are referred to', () => {
+test('footnotes come last, numbered in the order of their first references', () => {
   const definitions = '[^2]: The other.\n\n[^rule]: The **rule**.';
   const [said, ...others] = blocks(`Said.[^rule] Again.[^rule] Other.[^2]\n\n${definitions}`);
   const reference = (id: string, number: number) =>
@@ -183,7 +183,7 @@ test('footnotes come last, numbered in the order in which they are referred to',
   expect(others).toMatchObject([{ type: 'footnotes', anchor: 'footnotes', footnotes }]);
 });
 
-test('a note may contain a list, refer to another note and to itself, and be anywhere', () => {
+test('a footnote can contain a list, refer to others and itself, and be anywhere', () => {
   const text = 'A.[^a]\n\n> [^a]: One:[^b]\n>\n>     - two[^a]\n\n[^b]: Three.';
   const [first, , notes] = blocks(text);
   expect(first?.html).toContain('href="#note-1"');
@@ -194,7 +194,7 @@ test('a note may contain a list, refer to another note and to itself, and be any
   expect(notes?.footnotes?.[0]?.html).toMatch(/^<p>One:<sup.*<ul>\n<li>two<sup/s);
 });
 
-test('the reading time counts words, not the addresses of links, and is at least a minute', () => {
+test('the reading time counts words but not link addresses, and is at least a minute', () => {
   expect(readingMinutes('Short.')).toBe(1);
   const text = 'It’s [a word](https://www.example.com/not/a/word).\n\n'.repeat(200);
   expect(readingMinutes(text)).toBe(2);

@@ -4,7 +4,7 @@ import { countryNames } from '../../../../content/forms.json';
 
 const options = countryOptions(countryNames);
 
-test('lists about 250 countries and territories, each once, with a calling code of digits', () => {
+test('lists 252 countries and territories once each, with a numeric calling code', () => {
   expect(options).toHaveLength(252);
   expect(new Set(options.map(({ name }) => name)).size).toBe(252);
   expect(options.filter(({ callingCode }) => !/^[1-9]\d{0,2}$/.test(callingCode))).toEqual([]);
@@ -20,7 +20,7 @@ const northAmerica = [
   ['U.S. Virgin Islands', 'United States'],
 ].flat();
 
-test('all of the North American Numbering Plan, and nobody else, has the calling code 1', () => {
+test('only the members of the North American Numbering Plan have the calling code 1', () => {
   const found = options.filter(({ callingCode }) => callingCode === '1').map(({ name }) => name);
   expect(found.sort()).toEqual(northAmerica.sort());
 });
@@ -39,17 +39,17 @@ test.each([
   expect(options).toContainEqual(expect.objectContaining({ name, callingCode }));
 });
 
-test('sorts by name as a British reader does', () => {
+test('sorts names as British readers expect', () => {
   const names = options.map(({ name }) => name);
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en-GB')));
 });
 
-test('every usual name belongs to a country of the list', () => {
+test('every common name belongs to a country in the list', () => {
   const codes = new Set(options.flatMap(({ names }) => names));
   expect(countryNames.filter(({ country }) => !codes.has(country))).toEqual([]);
 });
 
-/** Sixty typed texts, by the country that Enter or blur then chooses. */
+/** Sixty typed texts, by the country that Enter or blur chooses. */
 const queries: Readonly<Record<string, string>> = {
   'United Kingdom':
     'UK, uk, U.K., United Kingdom, the united kingdom, England, Scotland, Northern Ireland, Great Britain, GB, GBR',
@@ -80,7 +80,7 @@ const queries: Readonly<Record<string, string>> = {
   Guinea: 'guinea',
 };
 
-/** Texts that could mean several countries, or none: nothing is chosen. */
+/** Texts that could mean several countries or none, so that nothing is chosen. */
 const uncertain = 'Korea, Congo, الإمارات, Uni, +353, Atlantis';
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
   expect(shown(text)).toEqual(found);
 });
 
-test('no text shows all, and chooses none', () => {
+test('an empty text shows all countries and chooses none', () => {
   expect(shown('')).toHaveLength(options.length);
   expect(findByName(options, ' ')).toBeUndefined();
 });

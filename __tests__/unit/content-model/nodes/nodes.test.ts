@@ -35,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const absolutePath = path.join(folder, 'post.md');
 const panic = jest.fn();
 
-/** A data layer with one post's Markdown file; queries could see what it keeps. */
+/** A data layer with one post's Markdown file. Queries could see the nodes that it keeps. */
 function dataLayer(fields: Record<string, unknown>) {
   const frontmatter = { ...complete, ...fields };
   const file = nodeOf('file', 'File', { relativePath: 'insights/blog/post.md', absolutePath });
@@ -67,8 +67,8 @@ function dataLayer(fields: Record<string, unknown>) {
 
 test.each([
   ['a draft', { draft: true }, 'draft'],
-  ['a post of a day to come', { date: dayFromNow(2) }, 'scheduled'],
-])('%s is in development only, until it is published', (_name, fields, reason) => {
+  ['a post with a future date', { date: dayFromNow(2) }, 'scheduled'],
+])('%s is only in development until it is published', (_name, fields, reason) => {
   const { build, write } = dataLayer(fields);
   expect(build('production')).toBeUndefined();
   const unpublished = { slug: 'post', type: 'blog', unpublished: reason };
@@ -80,9 +80,9 @@ test.each([
 
 test.each([
   ['lacks a field', { category: undefined }],
-  ['has a text for a list', { description: 'A card.' }],
+  ['has text instead of a list', { description: 'A card.' }],
   ['lacks a part of a field', { picture: { alt: '' } }],
-])('a post that %s waits until that is fixed', (_name, mistake) => {
+])('a post that %s is left out until that is corrected', (_name, mistake) => {
   const { build, write } = dataLayer(mistake);
   expect(build('development')).toBeUndefined();
   expect(panic).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ test.each([
   ['1_000', '1_000'],
   ['2026-04-08', '2026-04-08'],
   ['yes', 'yes'],
-])('the heading %s is a text, with and without quotation marks', (written, read) => {
+])('the heading %s is read as text, with and without quotation marks', (written, read) => {
   const { build } = dataLayer({});
   for (const form of [written, `"${written}"`]) {
     const fields = { ...complete, heading: undefined, formerly: ['2024-11-12'] };

@@ -16,7 +16,7 @@ const context = {
 test.each([
   ['a picture that replaces the drawn one', 'home'],
   ['a picture without an animation', 'vision'],
-])('%s has no light on it', async (_name, name) => {
+])('%s has no light', async (_name, name) => {
   const dir = path.resolve('content/pages/pictures');
   const picture = { dir, name, internal: { contentDigest: 'of another picture' } };
   expect(await pulseAddress(picture as FileSystemNode, {}, context)).toBeNull();

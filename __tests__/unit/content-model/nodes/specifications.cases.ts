@@ -101,7 +101,7 @@ test.each([
   ['CommonMark 0.31', commonmark, 652],
   ['GFM 0.29', gfmExamples, 24],
 ] as const)(
-  'every example of %s is shown as specified, or refused',
+  'every example of %s is either shown as specified or refused',
   async (name, examples, count) => {
     const mistakesIn = bodyChecker('.', 'insights/blog/blog1.md');
     const outcomes = await Promise.all(

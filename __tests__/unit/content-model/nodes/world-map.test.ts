@@ -25,13 +25,13 @@ test.each([
   ['the Atlantic', -15, 45, false],
   ['the Arabian Sea', 65, 15, false],
   ['the Caspian Sea', 51, 42, false],
-])('%s', async (_place, longitude, latitude, expected) => {
+])('the map shows %s in the right place', async (_place, longitude, latitude, expected) => {
   const { left, top } = await positionOf(longitude, latitude);
   const [x, y] = [Math.round((left / 100) * width), Math.round((top / 100) * height)];
   expect((pixels[y * width + x] ?? 0) > 64).toBe(expected);
 });
 
-test('east is right of west and north above south', async () => {
+test('east is to the right of west, and north is above south', async () => {
   const london = await positionOf(-0.128, 51.507);
   const mumbai = await positionOf(72.878, 19.076);
   expect(london.left).toBeLessThan(mumbai.left);

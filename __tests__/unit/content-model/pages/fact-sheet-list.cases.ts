@@ -7,7 +7,7 @@ const folder = 'insights/factsheet';
 const write = (name: string, frontMatter: string) =>
   content.write(`${folder}/${name}`, `---\n${frontMatter}\n---\n\nText\n`);
 
-test('published fact sheets are listed by their names, drafts and future ones in development only', () => {
+test('lists published fact sheets, and drafts and future ones only in development', () => {
   content.remove(folder);
   write('b-second.md', "heading: 'Second: of two'\ndate: 2025-01-02");
   write('a-first.md', 'heading: >-\n  First\n  of two\ndate: 2025-01-01\ndraft: false');

@@ -26,7 +26,7 @@ function pagesOf(
 
 const many = (length: number, category: string) => Array.from({ length }, () => category);
 
-test('a list and each category have a page for every twelve insights, each under an address of its own', () => {
+test('each list and category has a page for every twelve insights, with its own address', () => {
   const pages = pagesOf([...many(20, 'Fraud'), ...many(5, 'Outsourcing Risk')]);
   const listed = pages.map(({ path, context }) => {
     const { ids = [], canonical, pageCount } = context ?? {};

@@ -3,7 +3,7 @@ import { body, content, field, itFinds, sampleFiles } from './sample-content';
 
 const { post, news, page, sheet, mail } = sampleFiles;
 
-itFinds('dates of an article', {
+itFinds('the dates of an article', {
   '2024-02-31 is a day that does not exist. February 2024 has the days 01 to 29': () =>
     field(post, 'date', '2024-02-31'),
   '"31.01.2024" is not a day written as year-month-day. Write the day of publication, such as 2024-11-12; a future day keeps it unpublished until then':
@@ -14,8 +14,8 @@ itFinds('dates of an article', {
 
 itFinds('the text of an article', {
   'has no text. Write it below the front matter': () => body('', -1),
-  'has a text below the front matter, which is not shown. Write it into description, or remove it':
-    () => body('A text.', -1, news),
+  'has text below the front matter, which is not shown. Move it to description, or remove it': () =>
+    body('A text.', -1, news),
   'the heading "Where to begin" has level 1, which only the title has. Write ## before it': () =>
     body('# Where to begin'),
   'the heading "Second" has level 4 but follows one of level 2. Write ### before it': () =>
@@ -42,7 +42,7 @@ const tooLong = 'is where a paragraph, list or table becomes too long. Split it 
 const tooDeep =
   'has more than 20 quotations or lists inside each other. Start the line with fewer marks';
 
-itFinds('a text that takes the parser too long', { [tooDeep]: () => body('>'.repeat(20_000)) });
+itFinds('a text that would keep the parser busy', { [tooDeep]: () => body('>'.repeat(20_000)) });
 
 it.each([
   ['1. ', tooDeep],
@@ -51,7 +51,7 @@ it.each([
   ['[[a]] ', tooLong],
   ['<b> ', tooLong],
   ['| a ', tooLong],
-])('%j again and again takes the parser too long', (marks, message) => {
+])('reports a text that repeats %j before it keeps the parser busy', (marks, message) => {
   const { problem, remedy } = excessIn(marks.repeat(10_000)) ?? {};
   expect(`${problem}. ${remedy}`).toBe(message);
 });

@@ -28,7 +28,7 @@ export function bodyChecker(root: string, name: string): (text: string) => Promi
     const one = { ...content, files: [{ ...file, body }] };
     const found = [...checkFiles(one), ...checkAddresses(one)];
     if (body.pictures.length > 0) {
-      // The first text has checked the pictures in its fields.
+      // The pictures in the fields have been checked with the first text.
       const bodyOnly = { ...content, files: [{ ...file, body, data: {} }] };
       found.push(...(await checkPictures(bodyOnly)));
     }

@@ -7,9 +7,9 @@ import { content, field, sampleFiles, today } from './sample-content';
 
 const { post } = sampleFiles;
 
-it('the command goes on without the schemas for VS Code in a project that cannot be written', async () => {
+it('skips the schemas for VS Code in a project that is not writable', async () => {
   const project = process.cwd();
-  // What a user without write permission gets, even for root.
+  // This fails even for root, as a missing permission does for other users.
   content.write('../.vscode', 'no folder');
   process.chdir(content.root);
   const { lines } = await printedBy(writeEditorSchemas).finally(() => process.chdir(project));
@@ -41,7 +41,7 @@ describe('the command', () => {
     ]);
   });
 
-  it('says on which day an entry of a day to come appears', async () => {
+  it('says when an entry with a future date appears', async () => {
     content.set(post, 'date', '2999-01-31');
     await check(content.root);
     expect(lines()).toContain(`content/${post}: appears on 31 January 2999`);
@@ -91,7 +91,7 @@ describe('the command', () => {
       expect(samples()).toEqual([`content/${file} ${label}`]);
     });
 
-    it('finds the placeholder brand wherever it is named', () => {
+    it('finds the placeholder brand wherever it occurs', () => {
       content.set('site.json', 'url', 'https://www.keelstone.example');
       content.set('site.json', 'legalName', 'Keelstone Ltd');
       expect(samples()).toEqual(['content/site.json legalName', 'content/site.json url']);

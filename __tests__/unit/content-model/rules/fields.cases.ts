@@ -12,21 +12,21 @@ itFinds('fields', {
     `${home}:${content.edit(home, '"alt"', '"alternative": "", "alt"')}: banner.picture.alternative`,
   'is not a field here. Did you mean author?': () =>
     `${post}:${content.edit(post, 'author:', 'autor:')}: autor`,
-  "follows from the file's name and folder. Remove it": () =>
+  "is derived from the file's name and folder. Remove it": () =>
     `${post}:${content.edit(post, 'author:', 'slug: post\nauthor:')}: slug`,
-  'is the number 2024, but must be a text. Put it in quotation marks: "2024"': () =>
+  'is the number 2024, but must be text. Put it in quotation marks: "2024"': () =>
     field('site.json', 'name', 2024),
   'is the text "Follow the chain", but must be a list. Write the article in two to five sentences that can be taken away':
     () => field(post, 'keyTakeaways', 'Follow the chain'),
-  "is empty, but must be a text. Write the author, as a role, not a person's name": () =>
+  "is empty, but must be text. Write the author, as a role, not a person's name": () =>
     field(post, 'author', null),
   'is empty. Write the label of every field, without the asterisk': () =>
     field('forms.json', 'labels.mail', '  '),
-  'has 63 characters, 1 to 60 are allowed. Shorten it by 3 characters': () =>
+  'has 63 characters, but 1 to 60 are allowed. Shorten it by 3 characters': () =>
     field(post, 'seo.title', 'x'.repeat(63)),
-  'has 9 characters, 50 to 160 are allowed. Write one or two sentences about the page, 50 to 160 characters':
+  'has 9 characters, but 50 to 160 are allowed. Write one or two sentences about the page, 50 to 160 characters':
     () => field(post, 'seo.description', 'Too short'),
-  'has 1 entry, 2 to 5 are allowed. Write the article in two to five sentences that can be taken away':
+  'has 1 entry, but 2 to 5 are allowed. Write the article in two to five sentences that can be taken away':
     () => field(post, 'keyTakeaways', ['One.'], 'keyTakeaways'),
   'is 151.5, but must be 5 to 58. Write degrees north of the equator; the map shows 5 to 58': () =>
     field('offices.json', 'offices.0.latitude', 151.5),

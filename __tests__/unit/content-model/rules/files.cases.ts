@@ -15,7 +15,7 @@ const newsHeading = (text: string) =>
 itFinds('the syntax of a file', {
   'has } where a field\'s name is needed. Write "name": and the value, or remove the comma before it':
     () => file('clients.json', '{\n  "heading": "Our Clients",\n}\n', 3),
-  'has front matter that cannot be read: Nested mappings are not allowed in compact mappings. Put a text that contains a colon followed by a space in quotation marks':
+  'has front matter that cannot be read: Nested mappings are not allowed in compact mappings. Put text that contains a colon and a space in quotation marks':
     () => newsHeading('RBI: a hearing: at last'),
   'has front matter that cannot be read: Unresolved tag: !important. Put the text in quotation marks: heading: "!important A hearing"':
     () => newsHeading('!important A hearing'),
@@ -42,6 +42,7 @@ itFinds('names and places of files', {
     renamed('offices.json', 'ofices.json'),
   'is not a file that the site reads. Move it to content/insights/blog, content/insights/news or content/insights/factsheet':
     () => renamed(content.addPost(), 'insights/another.md'),
+  'is not a file that the site reads. Remove it': () => file('insights/blog/post.md~', '---\n'),
   'is not a file that the site reads. Rename it to another.md, or remove it': () =>
     renamed(content.addPost(), 'insights/blog/.another.md'),
   'is not a file that the site reads. Save the picture as .png or .jpg': () =>
@@ -86,7 +87,7 @@ itFinds('earlier names and deleted pages', {
     list(another, 'formerly', 'old');
     return list(post, 'formerly', 'old');
   },
-  '"old.md" is not the name of a file without folder and ending. Write the file\'s earlier names without .md, whose addresses lead here; leave it out if there are none':
+  '"old.md" is not a file name without folder or extension. Write the file\'s earlier names without .md, whose addresses lead here; leave it out if there are none':
     () => list(another, 'formerly', 'old.md'),
   '"/insights/blog/content/post" leads to a page. Remove it': () =>
     list('site.json', 'gone', '/insights/blog/content/post'),

@@ -10,7 +10,7 @@ const { post, sheet } = sampleFiles;
 const another = 'insights/blog/another.md';
 const renamed = 'insights/blog/renamed.md';
 
-/** The line about a published page that has vanished. */
+/** The line that reports a lost page. */
 const lost = (file: string, address: string) => {
   const { name } = path.parse(file);
   return `content/${file}:1: was published as ${address}, but there is no page now. If it was renamed, add ${name} to formerly in the new file. If it was deleted, add "${address}" to gone in content/site.json`;
@@ -25,7 +25,7 @@ describe('lost pages', () => {
   beforeEach(() => git(content.root, 'init', '--quiet'));
   afterEach(() => rmSync(path.join(content.root, '.git'), { recursive: true }));
 
-  test('a renamed post needs its old name, before the commit and after it', async () => {
+  test('a renamed post needs its old name, both before and after the commit', async () => {
     content.addPost();
     publish();
     content.rename(another, renamed);
@@ -36,7 +36,7 @@ describe('lost pages', () => {
     expect(await content.mistakes()).toEqual([]);
   });
 
-  test('a post whose name no build accepts is renamed without its old name', async () => {
+  test('a post with a name that no build accepts does not need its old name', async () => {
     const named = content.addPost('insights/blog/1_000.md');
     publish();
     const wrong =
@@ -47,7 +47,7 @@ describe('lost pages', () => {
     expect(await content.mistakes()).toEqual([]);
   });
 
-  test('a deleted post, fact sheet or solution has to be declared gone', async () => {
+  test('a deleted post, fact sheet or solution must be declared gone', async () => {
     const pages = {
       [content.addPost()]: '/insights/blog/content/another',
       [content.addPost('insights/factsheet/second.md')]: '/insights/factsheet/download/second',
@@ -63,7 +63,7 @@ describe('lost pages', () => {
     expect(await content.mistakes()).toEqual([]);
   });
 
-  test('a published post must not vanish by its date or as a draft', async () => {
+  test('a published post must not disappear by a future date or as a draft', async () => {
     content.addPost();
     publish();
     content.set(another, 'date', '2026-02-01');
@@ -77,7 +77,7 @@ describe('lost pages', () => {
     expect(await content.mistakes()).toEqual([]);
   });
 
-  test('a draft and a post before its day may be deleted', async () => {
+  test('drafts and posts that have not appeared yet may be deleted', async () => {
     content.set(content.addPost(), 'draft', true);
     content.set(content.addPost(renamed), 'date', '2025-01-20');
     publish('2025-01-01');
@@ -87,7 +87,7 @@ describe('lost pages', () => {
     expect(await content.mistakes()).toEqual([]);
   });
 
-  test('a draft does not keep the address of the published post that it was', async () => {
+  test('a renamed post that is now a draft does not replace its published address', async () => {
     content.addPost();
     publish();
     content.rename(another, renamed);
@@ -96,7 +96,7 @@ describe('lost pages', () => {
     expect(await content.mistakes()).toEqual([lostAnother]);
   });
 
-  test('a post that a branch has added and renamed was never published', async () => {
+  test('a post that a branch adds and renames was never published', async () => {
     publish();
     git(content.root, 'update-ref', 'refs/remotes/origin/HEAD', 'HEAD');
     content.addPost();
@@ -105,7 +105,7 @@ describe('lost pages', () => {
     expect(await content.mistakes()).toEqual([]);
   });
 
-  test('a merged branch has published what it contains at its end', async () => {
+  test('a merged branch has published only its final files', async () => {
     publish();
     git(content.root, 'checkout', '--quiet', '-b', 'branch');
     content.addPost();
@@ -119,14 +119,14 @@ describe('lost pages', () => {
     expect(await content.mistakes()).toEqual([lost(renamed, '/insights/blog/content/renamed')]);
   });
 
-  test('a file that cannot be read is not reported as lost too', async () => {
+  test('an unreadable file is not reported as lost as well', async () => {
     publish();
     content.write(sheet, 'Just a text.\n');
     content.write(post, content.read(post).replace('heading:', 'heading: : '));
     expect(await content.mistakes()).toHaveLength(2);
   });
 
-  test('a clone without history says nothing', async () => {
+  test('a shallow clone reports no lost pages', async () => {
     content.addPost();
     publish();
     content.remove(another);

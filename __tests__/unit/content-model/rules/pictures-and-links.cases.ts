@@ -10,7 +10,7 @@ const sample = './pictures/sample.png';
 const flatPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123' } }).png();
 
-/** A picture from a camera held upright: it is shown rotated by 90 degrees. */
+/** A picture from a camera held upright, which is shown rotated by 90 degrees. */
 const turned = (width: number, height: number) =>
   flatPicture(width, height).withMetadata({ orientation: 6 }).toBuffer();
 
@@ -36,7 +36,7 @@ it.each([
     () => 'version https://git-lfs.github.com/spec/v1\noid sha256:0',
   ],
   ['png', 'is a tiff file. Save it as PNG or JPEG', () => flatPicture(900, 600).tiff().toBuffer()],
-  ['webp', 'moves. Save one picture of it as PNG or JPEG', movingPicture],
+  ['webp', 'is animated. Save one frame of it as PNG or JPEG', movingPicture],
   [
     'png',
     'is cut off or damaged. Save or copy it again',
@@ -44,25 +44,25 @@ it.each([
   ],
   [
     'png',
-    'is a jpeg file with another ending. Rename it to .jpeg',
+    'is a jpeg file with the wrong extension. Rename it to .jpeg',
     () => flatPicture(900, 600).jpeg().toBuffer(),
   ],
   [
     'png',
-    'is 799 pixels wide, at least 800 are needed. Save it larger, 2400 pixels wide where you can',
+    'is 799 pixels wide, but at least 800 are needed. Save it larger, 2400 pixels wide where you can',
     () => flatPicture(799, 600).toBuffer(),
   ],
   [
     'png',
-    'is 6001 by 10 pixels, at most 6000 are allowed. Save it smaller; 2400 pixels wide is enough',
+    'is 6001 by 10 pixels, but at most 6000 are allowed. Save it smaller; 2400 pixels wide is enough',
     () => flatPicture(6001, 10).toBuffer(),
   ],
   [
     'png',
-    'is a file of 4.1 MB, at most 4.0 MB are allowed. Save it smaller; 2400 pixels wide is enough',
+    'is a file of 4.1 MB, but at most 4.0 MB are allowed. Save it smaller; 2400 pixels wide is enough',
     () => Buffer.alloc(4_100_000),
   ],
-])('a file *.%s %s', async (ending, message, make) => {
+])('a .%s file %s', async (ending, message, make) => {
   const name = `picture.${ending}`;
   content.write(name, await make());
   const { problem, remedy } = (await pictureMistake(content.at(name))) ?? {};
@@ -97,7 +97,7 @@ itFinds('pictures', {
     field('why-choose-us.json', 'cards.0.pictogram', 'security-sheild'),
 });
 
-itAccepts('an upright file that is shown in landscape', [news], async () =>
+itAccepts('a portrait file that is shown in landscape for', [news], async () =>
   content.write('insights/news/pictures/sample.png', await turned(900, 1600)),
 );
 
@@ -129,7 +129,7 @@ it.each([
 itFinds('drawings', {
   './pictures/bad.svg contains <script>, which drawings must not contain. Save it with shapes, colours and gradients only, styles as attributes':
     () => drawing(svg('<script/>')),
-  './pictures/bad.svg has 101 kB, at most 100 kB are allowed. Save a simpler drawing, or use a PNG where pictures are allowed':
+  './pictures/bad.svg has 101 kB, but at most 100 kB are allowed. Save a simpler drawing, or use a PNG where pictures are allowed':
     () => drawing(`<svg>${' '.repeat(100_000)}</svg>`),
   './pictures/bad.svg is not an SVG. Save the drawing as SVG': () => drawing('A text'),
 });
@@ -179,7 +179,7 @@ itFinds('links', {
 it.each([
   ['a draft to a later post', 'draft', true, '2026-03-01'],
   ['a later post to an earlier one', 'date', '2026-03-01', '2026-02-01'],
-  ['a published post to one of today', 'draft', false, '2026-01-15'],
+  ['a published post to a post dated today', 'draft', false, '2026-01-15'],
 ])('accepts a link from %s', async (_name, name, value, day) => {
   content.set(content.addPost(), 'date', day);
   content.setBody(post, `[Next](${anotherPage})`);

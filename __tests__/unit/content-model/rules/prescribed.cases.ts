@@ -11,7 +11,7 @@ const texts = site.files.flatMap((file) =>
   prescribedFor(file.relativePath, file.contentType.path).map((text) => ({ file, ...text })),
 );
 
-it('the site has every prescribed text, and refuses to change it', () => {
+it('the site has every prescribed text, and the check refuses changes', () => {
   expect(texts.length).toBeGreaterThan(150);
   expect(site.files.flatMap((file) => checkPrescribed(file, site))).toEqual([]);
   for (const { file, path: place, value } of texts) {
@@ -29,7 +29,7 @@ it('the site has every prescribed text, and refuses to change it', () => {
   }
 });
 
-it('refuses to leave a prescribed text out where the field is optional', async () => {
+it('refuses to omit a prescribed text even if the field is optional', async () => {
   content.set('pages/home.json', 'banner.action', undefined);
   expect(await content.mistakes()).toEqual([
     expect.stringMatching(/ banner\.action\.address: is empty, .* Write "\/contact"$/),
@@ -37,16 +37,16 @@ it('refuses to leave a prescribed text out where the field is optional', async (
   ]);
 });
 
-itAccepts('a category more than the prescribed ones,', ['Audit'], (category) =>
+itAccepts('the additional category', ['Audit'], (category) =>
   content.set('insights/insights.json', 'categories.6', category),
 );
 
 itFinds('prescribed texts and numbers (R104)', {
   'is the text "Ask us", but this text is prescribed. Write "Find Out How Our RegTech Solutions Can Help"':
     () => field('pages/home.json', 'enquiryHeading', 'Ask us'),
-  'has 0 entries, exactly 3 are allowed. Write the three logos': () =>
+  'has 0 entries, but exactly 3 are allowed. Write the three logos': () =>
     field('clients.json', 'logos', []),
-  'has 9 JSON files, 3 to 8 are allowed. Remove the others': () => {
+  'has 9 JSON files, but 3 to 8 are allowed. Remove the others': () => {
     content.addSolutions(9);
     return 'solutions:1';
   },

@@ -11,7 +11,7 @@ import { listFolder } from '../../../../src/content-model/source/folder';
 import { contentTypes, type ContentType } from '../../../../src/content-model/schema/content-types';
 import type { ContentSchema } from '../../../../src/content-model/schema/json-schema';
 
-/** The moment at which tests read the sample content: all its entries are published. */
+/** The time at which tests read the sample content, when all its entries are published. */
 export const today = new Date('2026-01-15T12:00:00Z');
 
 /** The smallest PNG that is allowed. */
@@ -105,7 +105,7 @@ function change(file: string, text: string): number {
   return text.split('\n').findIndex((line, index) => line !== before[index]) + 1;
 }
 
-/** A folder of content without mistakes, made from the content schema and the prescribed texts, for tests to break. */
+/** A content folder without mistakes, for tests to break. It follows the content schema and the prescribed texts. */
 export const content = {
   root,
   /** The absolute path of a file below `content/`. */
@@ -165,7 +165,7 @@ export const content = {
     return file;
   },
 
-  /** Adds solutions up to a number of them. */
+  /** Adds solutions until there are this many. */
   addSolutions(count: number): void {
     const first = content.read('solutions/solution1.json');
     for (let order = 4; order <= count; order += 1) {
@@ -184,7 +184,7 @@ export const content = {
 // Each picture is decoded once.
 loadStores(root, '');
 
-// Each test begins with unchanged sample content. Reading a file takes a tenth of the time of writing it.
+// Each test starts with unchanged sample content. Reading a file takes a tenth of the time of writing it.
 beforeEach(() => {
   const { files, links } = listFolder(root);
   for (const file of [...files, ...links]) {

@@ -10,21 +10,21 @@ const heading = (text: string) => `${post}:${content.edit(post, /^heading: .*/m,
 const inQuotes = (text: string) => `Put it in quotation marks: ${text}`;
 const marked = 'begins with &, * or !, which mean something else in YAML';
 
-itFinds('front matter that reads otherwise than it looks', {
+itFinds('front matter that YAML reads differently', {
   [`is read only up to the sign #: "Risk". ${inQuotes('heading: "Risk # 1 of banks"')}`]: () =>
     heading('heading: Risk # 1 of banks'),
   [`${marked}. ${inQuotes('heading: "&Anchor title"')}`]: () => heading('heading: &Anchor title'),
   [`${marked}. ${inQuotes('heading: "!!str Title"')}`]: () => heading('heading: !!str Title'),
-  [`is true, but must be a text. ${inQuotes('"true"')}`]: () =>
+  [`is true, but must be text. ${inQuotes('"true"')}`]: () =>
     `${heading('heading: true')}: heading`,
 });
 
 const numbers = ['21E08', '0777', '0x1F', '1.0', '.inf', '-.5', '0o17'];
 itFinds(
-  'numbers as they are written',
+  'numbers instead of text',
   Object.fromEntries(
     numbers.map((number) => [
-      `is the number ${number}, but must be a text. ${inQuotes(`"${number}"`)}`,
+      `is the number ${number}, but must be text. ${inQuotes(`"${number}"`)}`,
       () => `${heading(`heading: ${number}`)}: heading`,
     ]),
   ),
@@ -36,7 +36,7 @@ itAccepts(
 );
 
 it.each(['@a', '`a`', '%a', '- a', '? a', '| a', '> a', '{a', '[a', '"a" b', 'a: b'])(
-  'a heading that begins with a sign of YAML gets what to write: %j',
+  'reports a heading that begins with YAML syntax: %j',
   async (written) => {
     heading(`heading: ${written}`);
     const [mistake] = await content.mistakes();
@@ -56,13 +56,13 @@ const characters: Readonly<Record<string, string>> = {
   '\uFFFE': 'U+FFFE (invisible)',
 };
 
-itFinds('letters that a PDF has joined', {
+itFinds('ligatures from a PDF', {
   'has the character U+FB01 (fi in one). Write fi, or run npm run content:check -- --fix': () =>
     body('The ﬁnancial year'),
 });
 
 itFinds(
-  'invisible characters in a file of any kind',
+  'invisible characters in any kind of file',
   Object.fromEntries(
     Object.entries(characters).map(([character, name]) => {
       const words = `Two${character}words`;
@@ -81,7 +81,7 @@ itFinds(
 );
 
 it.each(Object.entries(characters))(
-  'the character %j is found where it is escaped in JSON, in front matter and in a body',
+  'the character %j is found even if it is escaped in JSON, front matter or Markdown',
   async (character, name) => {
     const code = character.charCodeAt(0).toString(16);
     const escape = `\\u${code.padStart(4, '0')}`;
@@ -144,7 +144,7 @@ it.each([
   ['A &madeup; B', '&madeup;'],
   ['| a | b |', '| a | b |'],
   ['[ ] to do', '[ ]'],
-  // Of other tools than this site.
+  // From tools other than this site.
   ['> [!NOTE]\n> A note', '[!NOTE]'],
   ['::: tip', ':::'],
   ['9 m^2^', '^2^'],
@@ -155,7 +155,7 @@ it.each([
   ['It is done :white_check_mark:', ':white_check_mark:'],
   ['$$x^2$$', '$$'],
   ['++added++', '++'],
-])('the signs of Markdown in %j are reported with their line', async (text, sign) => {
+])('the stray Markdown in %j is reported with its line', async (text, sign) => {
   const place = body(`First.\n\n${text}`, 2);
   const mistakes = await content.mistakes();
   expect(mistakes.length).toBeGreaterThan(0);
@@ -177,13 +177,13 @@ it.each([
   '5 < 6 > 4 = 4',
   'At 10:30:15, a::b, C++ and $5 or $$',
   'Wow!!! It is [!] or [NOTE] {1}',
-])('%j shows no sign of Markdown', async (text) => {
+])('%j has no stray Markdown', async (text) => {
   body(text);
   const mistakes = await content.mistakes();
   expect(mistakes.filter((one) => one.includes('shows the sign'))).toEqual([]);
 });
 
-itFinds('what readers would see, or not see', {
+itFinds('what readers would wrongly see or miss', {
   'shows "**" to readers. Write it without these signs': () =>
     field(post, 'author', '**Fraud** team'),
   'has a row of 3 cells in a table of 2 columns. Give the table a heading for each, or write \\| for a bar inside a cell':
@@ -201,7 +201,7 @@ it.each([
   `<${disguised}>`,
   disguised,
   `[a][b]\n\n[b]: ${disguised}`,
-])('the link %j, which hides another site, is refused', async (text) => {
+])('the link %j is refused because it hides another site', async (text) => {
   body(text);
   const [mistake, ...others] = await content.mistakes();
   expect(others).toEqual([]);
@@ -221,12 +221,12 @@ it.each(['insights', 'solutions', '404', 'admin', 'home', 'static'])(
   },
 );
 
-it('two posts that differ by case are reported', async () => {
+it('two posts whose names differ only in case are reported', async () => {
   content.addPost('insights/blog/Post.md');
   expect((await content.mistakes()).join('\n')).toContain('content/insights/blog/Post.md');
 });
 
-itFinds('files of pictures', {
+itFinds('picture files', {
   [`./pictures/sample.png cannot be read. Save it again as PNG or JPEG`]: () => {
     content.write(picture, 'no picture');
     return `${post}:${content.lineOf(post, 'file:')}: picture.file`;
@@ -238,17 +238,17 @@ itFinds('files of pictures', {
 });
 
 it.each(['https://a.test/b.png', 'data:image/png;base64,AA', '//a.test/b.png'])(
-  'the picture %s is reported: it must lie in the folder',
+  'the picture %s is reported because it must be in the folder',
   async (address) => {
     body(`![A](${address})`);
-    expect((await content.mistakes()).join()).toContain('Put the picture into the folder pictures');
+    expect((await content.mistakes()).join()).toContain('Put the picture in the folder pictures');
   },
 );
 
 it.each([
   ['NFC', 'NFD'],
   ['NFD', 'NFC'],
-] as const)('a name in %s that a text has in %s is reported', async (disk, text) => {
+] as const)('a file name in %s that a text writes in %s is reported', async (disk, text) => {
   const name = 'pictures/Büro.png';
   content.write(`insights/blog/${name}`.normalize(disk), readFileSync(content.at(picture)));
   body(`![A](./${name})`.normalize(text));
@@ -262,12 +262,12 @@ itAccepts('the picture', ['a b', 'a#b', 'a&b', 'a+b', 'a,b', 'a?b', '50%', 'a(b)
   body(`![A](<./pictures/${name.replace(/[%?#]/g, encodeURIComponent)}.png>)`);
 });
 
-itAccepts('line ends of Windows in', [post, 'offices.json'], (name) =>
+itAccepts('a file with Windows line endings such as', [post, 'offices.json'], (name) =>
   content.write(name, content.read(name).replaceAll('\n', '\r\n')),
 );
 
 it.each([post, 'offices.json', 'style.yml', 'words.txt'])(
-  '%s in UTF-16, with a BOM and with CR is reported in one line',
+  '%s is reported in one line if it is in UTF-16 or has a BOM or CR line endings',
   async (name) => {
     const text = /json|md/.test(name) ? content.read(name) : 'a: b\n';
     const encoded = [

@@ -9,9 +9,9 @@ itFinds('unreadable files', {
     content.write('forms.json/forms.json', '{}');
     return 'forms.json:1';
   },
-  'is not a text in UTF-8. Save it as UTF-8, or restore the file': () =>
+  'is not UTF-8 text. Save it as UTF-8, or restore the file': () =>
     file('forms.json', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe])),
-  'has 5.0 MB, at most 100 kB are allowed. Shorten the text; keep pictures and files beside it':
+  'has 5.0 MB, but at most 100 kB are allowed. Shorten the text; keep pictures and files beside it':
     () => file('forms.json', JSON.stringify({ labels: 'x'.repeat(5_000_000) })),
   'is empty. Begin with --- and the fields': () => file(sampleFiles.post, '\n'),
   'is a list, but must be an object. Write an object with offices: the offices, in the footer, on the contact page and beside the enquiry form (content/offices.json)':
@@ -37,7 +37,7 @@ it.each([
   );
 });
 
-it('an empty folder lacks every file', async () => {
+it('an empty folder is reported as missing every file', async () => {
   content.remove('');
   fs.mkdirSync(content.at(''));
   const { mistakes } = await checkContent(content.root);
@@ -48,7 +48,7 @@ it('an empty folder lacks every file', async () => {
   expect(mistakes).toHaveLength(singleFileTypes.length + 1);
 });
 
-it.each([false, true])('content/ has to be a folder (a file: %j)', async (isFile) => {
+it.each([false, true])('content/ must be a folder (it is a file: %j)', async (isFile) => {
   content.remove('');
   if (isFile) content.write('', '');
   expect(await content.mistakes()).toEqual(['content:1: is not a folder. Restore it']);

@@ -11,11 +11,11 @@ const field = (definition: string) => schemaOf(`field: ${definition}`).propertie
 const ajv = new Ajv({ strict: true });
 ajv.addVocabulary(ownKeywords);
 
-it.each(contentTypes.map(({ type }) => type))('%s is described in valid JSON Schema', (type) => {
+it.each(contentTypes.map(({ type }) => type))('%s has a valid JSON Schema', (type) => {
   expect(() => ajv.compile(contentSchemas(readSdl())(type))).not.toThrow();
 });
 
-it('a field is required where GraphQL says that it is never null, and may not be written where the build derives it', () => {
+it('a field that is non-null in GraphQL is required, and a derived field must not be written', () => {
   const fields = 'slug: String! @fileName, type: Int! @given, order: Int!, note: Int';
   const { properties = {}, required, derived = {} } = schemaOf(fields);
   expect(Object.keys(properties)).toEqual(['order', 'note']);
@@ -23,19 +23,19 @@ it('a field is required where GraphQL says that it is never null, and may not be
   expect(Object.keys(derived)).toEqual(['slug', 'type']);
 });
 
-it('a field has its own description rather than that of its type', () => {
+it('the description of a field replaces the description of its type', () => {
   const sdl = '"A seo" type Seo { a: Int } type Page { "The page" own: Seo!, plain: Seo! }';
   const { properties } = contentSchemas(sdl)('Page');
   expect(properties?.own?.description).toBe('The page');
   expect(properties?.plain?.description).toBe('A seo');
 });
 
-it('a field may be empty where @length says so', () => {
+it('a field may be empty if @length allows it', () => {
   const schema = { type: 'string', minLength: 0, maxLength: 160 };
   expect(field('String! @length(max: 160)')).toEqual(schema);
 });
 
-it('the format of a list is that of its texts', () => {
+it('a directive on a list applies to its texts', () => {
   expect(field('[String!] @verbatim')).toMatchObject({ items: { names: 'verbatim' } });
 });
 
@@ -59,12 +59,12 @@ it.each([
   expect([pattern.test(right), pattern.test(wrong)]).toEqual([true, false]);
 });
 
-it('a field cannot use a directive or a type that no check knows', () => {
+it('a field with an unknown directive or type throws an error', () => {
   expect(() => schemaOf('a: Int @prime')).toThrow('@prime');
   expect(() => schemaOf('a: Colour')).toThrow('Colour');
 });
 
-it('VS Code finds a schema for every JSON file of the content', () => {
+it('VS Code finds a schema for every JSON file in the content', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
   const jsonTypes = contentTypes.filter(({ kind }) => kind === 'json');
   expect(settings['json.schemas']).toEqual(

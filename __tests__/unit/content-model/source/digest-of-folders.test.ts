@@ -17,13 +17,13 @@ test.each([
   ['components/New.module.css', '', true],
   ['components/Card.tsx', 'export const Card = () => "card";', false],
   ['tokens.css', ':root { --ink: #0a1828 }', false],
-])('whether it changes with %s, now %j: %s', (name, text, expected) => {
+])('with %s as %j, the digest changes: %s', (name, text, expected) => {
   const before = digestOfStyles();
   write(name, text);
   expect(digestOfStyles() !== before).toBe(expected);
 });
 
-test('the code of the data layer is part of the version that Gatsby’s cache depends on', () => {
+test('Gatsby’s cache depends on the code of the data layer', () => {
   const plugins = [
     { name: 'gatsby-plugin-sharp', version: '5.0.0' },
     { name: 'default-site-plugin', version: 'abc' },
@@ -35,6 +35,6 @@ test('the code of the data layer is part of the version that Gatsby’s cache de
   ]);
 });
 
-test('a Gatsby that has no such version stops the build', () => {
+test('the build stops if Gatsby has no such version', () => {
   expect(() => addCodeVersion([])).toThrow('default-site-plugin');
 });

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { missingHistory } from '../../../../src/content-model/source/git-history';
+import { commitsOf, missingHistory } from '../../../../src/content-model/source/git-history';
 import { useFolder } from '../../../fixtures/folder';
 import { commitAll, git } from '../../../fixtures/repository';
 
@@ -8,7 +8,9 @@ const { at, write } = useFolder();
 const { PATH } = process.env;
 afterEach(() => {
   process.env.PATH = PATH;
-  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+  for (const name of ['GIT_TEST_ASSUME_DIFFERENT_OWNER', 'GIT_DIR', 'GIT_INDEX_FILE']) {
+    Reflect.deleteProperty(process.env, name);
+  }
 });
 
 beforeEach(() => {
@@ -20,7 +22,7 @@ beforeEach(() => {
   commitAll(at('clone'), '2025-01-02');
 });
 
-test('nothing is said of a clone with its history', async () => {
+test('a clone with its whole history causes no warning', async () => {
   expect(await missingHistory(at('clone'))).toBeUndefined();
 });
 
@@ -48,9 +50,21 @@ test.each([
       return 'clone';
     },
   ],
-])('a line says that %s, and what is not checked', async (reason, prepare) => {
+])('reports that %s, and what is not checked', async (reason, prepare) => {
   const folder = prepare();
   const line = await missingHistory(at(folder));
   expect(line).toContain(`content: ${reason}`);
   expect(line).toContain('lost addresses are not checked');
+});
+
+test('the variables of a Git hook do not change the repository that is read', async () => {
+  git(at(), 'init', '--quiet', 'hook');
+  process.env.GIT_DIR = at('hook/.git');
+  process.env.GIT_INDEX_FILE = at('hook/.git/index');
+  write('clone/other.md', 'three');
+  commitAll(at('clone'), '2025-01-03');
+
+  const [newest] = await commitsOf(at('clone'));
+  expect(newest?.files).toEqual(['other.md']);
+  expect(await missingHistory(at('clone'))).toBeUndefined();
 });

@@ -15,7 +15,7 @@ test.each([
   ['date: 2026-02-01', true],
   ['date: "2026-02-01"', true],
   ['date: 2026-01-01', false],
-])('the pictures of an entry with %j are published with it', (matter, isLeftOut) => {
+])('production leaves out the pictures of an entry with %j: %j', (matter, isLeftOut) => {
   post('one', matter, 'own');
   post('other', 'date: 2026-01-01', 'shared');
   write('insights/news/item.md', '---\ndraft: true\n---\n![A](../blog/pictures/shared.png)\n');

@@ -10,7 +10,7 @@ test.each([
   [{ CONTEXT: 'branch-deploy' }, true],
   [{ CONTEXT: 'staging', PREVIEW: '0' }, true],
   [{ PREVIEW: '0' }, false],
-])('whether %j is a preview, with the URL that Netlify gives it: %s', (env, expected) => {
+])('with %j, a build is a preview at the URL from Netlify: %s', (env, expected) => {
   expect(isPreview(env)).toBe(expected);
   expect(previewUrl({ ...env, DEPLOY_PRIME_URL })).toBe(expected ? DEPLOY_PRIME_URL : null);
   expect(previewUrl(env)).toBeNull();

@@ -10,8 +10,8 @@ const cache = () => folder.at('cache');
 const text = '## A heading\n\nA [link](/home) and **words**.\n';
 
 test.each([
-  ['the outline that the last one made', 5, 0],
-  ['an outline of its own where the text is at another line', 6, 1],
+  ['the outline from the previous build', 5, 0],
+  ['a new outline if the text starts on another line', 6, 1],
 ])('a build gets %s', (_name, line, times) => {
   const make = jest.fn(() => outlineOf(text, line));
   loadStores(cache(), '1');
@@ -24,7 +24,7 @@ test.each([
 
 const lengths = createStore<number>('lengths');
 
-/** Asks for the lengths of texts in a new build; returns the texts whose length was not stored. */
+/** Requests the lengths of texts in a new build. Returns the texts whose lengths were not stored. */
 function measure(version: string, ...texts: readonly string[]) {
   loadStores(cache(), version);
   const unknown = texts.filter((each) => lengths.get(each) === undefined);
@@ -33,7 +33,7 @@ function measure(version: string, ...texts: readonly string[]) {
   return unknown;
 }
 
-test('a build gets the results of the last one for the same input and the same code', () => {
+test('a build reuses earlier results for the same input and code', () => {
   expect(measure('1', 'a', 'bc')).toEqual(['a', 'bc']);
   expect(measure('1', 'a', 'bc', 'd')).toEqual(['d']);
   expect(measure('1', 'a')).toEqual([]);
@@ -41,7 +41,7 @@ test('a build gets the results of the last one for the same input and the same c
   expect(measure('2', 'a')).toEqual(['a']);
 });
 
-test('a broken cache is made again', () => {
+test('a damaged cache is replaced', () => {
   measure('1', 'a');
   const file = folder.at('cache/lengths');
   writeFileSync(file, readFileSync(file).subarray(0, 20));
@@ -49,7 +49,7 @@ test('a broken cache is made again', () => {
   expect(measure('1', 'a')).toEqual([]);
 });
 
-test('a picture that was whole is reported when a later build finds it cut off', async () => {
+test('a picture that is cut off after an earlier check is reported', async () => {
   const picture = folder.at('picture.png');
   copyFileSync('content/pages/pictures/contact.png', picture);
   loadStores(cache(), '1');

@@ -21,18 +21,18 @@ test.each<[string | undefined, string[]]>([
   [undefined, [`anna@${'b'.repeat(64)}.example`, `${'a'.repeat(65)}@bank.example`]],
   [undefined, ['a.b@bank.co.uk', 'Anna.Maria_Smith-2%x+news@mail.example-bank.co.uk']],
   [undefined, ['anna@under_score.com']],
-])('the first of the eight checks that fails, %s, has %j', (message, values) => {
+])('the first of the eight checks to fail is %s for %j', (message, values) => {
   expect(values.map(businessEmailError)).toEqual(values.map(() => message));
 });
 
-test('an address holds 254 characters at most', () => {
+test('an address has at most 254 characters', () => {
   const labels = Array.from({ length: 4 }, () => 'b'.repeat(45)).join('.');
   const valid = `${'a'.repeat(63)}@${labels}.example`.slice(0, 254);
   expect(contactErrors({ businessMail: valid }).businessMail).toBeUndefined();
   expect(contactErrors({ businessMail: `a${valid}` }).businessMail).toBe('invalid');
 });
 
-test('mail is not sent to an address that asks to be passed on', () => {
+test('mail is not sent to an address with a relay route', () => {
   expect(mailableAddressError('victim%bank.example@relay.example')).toBe('emailLocalCharacters');
   expect(mailableAddressError('a.b@bank.co.uk')).toBeUndefined();
   expect(mailableAddressError('anna@under_score.com')).toBeUndefined();
@@ -45,7 +45,7 @@ test.each([
   'a@b-.com',
   `a@${'b'.repeat(64)}.com`,
   `${'a'.repeat(65)}@b.com`,
-])('mail is not sent to %s, which cannot be delivered to', (address) => {
+])('mail is not sent to %s, which is undeliverable', (address) => {
   expect(mailableAddressError(address)).toBe('invalid');
 });
 
@@ -60,6 +60,6 @@ test.each<[string | undefined, (string | undefined)[]]>([
   [undefined, [`anna@${'a'.repeat(63)}.com`, `${'a'.repeat(242)}@example.com`]],
   [undefined, ['a@b.cc', ' anna@example.com\ufeff', 'anna@xn--mller-kva.example']],
   [undefined, ["anna.o'brien+news@mail.example-bank.co.uk"]],
-])('the newsletter’s rule says %s to %j', (message, values) => {
+])('the newsletter rule gives %s for %j', (message, values) => {
   expect(values.map((mail) => newsletterErrors({ mail }).mail)).toEqual(values.map(() => message));
 });

@@ -95,7 +95,7 @@ test.each(keysOf(EMPTY_CONTACT))('%s of another type is invalid', (name) => {
   for (const value of [7, ['x'], {}]) expect(errorOf(name, value)).toBe('invalid');
 });
 
-test('a form has no errors where every value is valid, optional fields empty or filled in', () => {
+test('a form with valid values has no errors, whether optional fields are empty or not', () => {
   expect(contactErrors(contact)).toEqual({});
   expect(contactErrors({ ...contact, lastName: '', message: '' })).toEqual({});
 });
@@ -112,7 +112,7 @@ test('an untouched form has one error for each mandatory field', () => {
   expect(contactErrors({})).toEqual(contactErrors(EMPTY_CONTACT));
 });
 
-test('the browser waits longer than the function takes at most (R174)', () => {
+test('the browser waits longer than the function can take (R174)', () => {
   expect(TIMEOUTS).toMatchObject({ submit: 15_000, emailProvider: 8_000 });
   expect(TIMEOUTS.submit).toBeGreaterThan(TIMEOUTS.requestBody + TIMEOUTS.emailProvider);
 });

@@ -9,7 +9,7 @@ import {
 const consent = { version: '2026-11', time: '2026-11-22T12:00:00.000Z' };
 const subscriber = { ...contact, subscribeNewsletter: true };
 
-test('an enquiry holds its eleven fields in their order', () => {
+test('an enquiry has its eleven fields in order', () => {
   expect(Object.entries(enquiryPayload(contact, 'marker', consent))).toEqual([
     ['firstName', 'Anna'],
     ['lastName', 'Smith'],
@@ -25,7 +25,7 @@ test('an enquiry holds its eleven fields in their order', () => {
   ]);
 });
 
-test('the consent of an enquiry carries the version of its words and the time', () => {
+test('the consent in an enquiry includes the version of its wording and the time', () => {
   expect(enquiryPayload(subscriber, 'marker', consent)).toMatchObject({
     subscribeNewsletter: true,
     consentVersion: consent.version,
@@ -33,7 +33,7 @@ test('the consent of an enquiry carries the version of its words and the time', 
   });
 });
 
-test('a sign-up with a fact sheet leaves out company strength and message', () => {
+test('a sign-up with a fact sheet omits company strength and message', () => {
   expect(Object.entries(factSheetListPayload(subscriber, 'MERGE7', consent))).toEqual([
     ['FNAME', 'Anna'],
     ['LNAME', 'Smith'],
@@ -48,7 +48,7 @@ test('a sign-up with a fact sheet leaves out company strength and message', () =
   expect(factSheetListPayload(contact, 'CONSENT', consent)).toMatchObject({ CONSENT: 'No' });
 });
 
-test('no payload holds the spaces around a value', () => {
+test('no payload contains the spaces around a value', () => {
   const typed = {
     ...contact,
     firstName: ' Anna\u00a0',
@@ -74,7 +74,7 @@ test('no payload holds the spaces around a value', () => {
   expect(mail).toMatchObject({ EMAIL: 'anna@bank.example' });
 });
 
-test('a newsletter sign-up holds the address and the consent', () => {
+test('a newsletter sign-up has the address and the consent', () => {
   expect(newsletterPayload({ mail: 'anna@bank.example' }, consent)).toEqual({
     EMAIL: 'anna@bank.example',
     CONSENTVER: consent.version,

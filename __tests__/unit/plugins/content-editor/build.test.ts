@@ -27,7 +27,7 @@ beforeEach(() => {
   write('public/_headers', headers);
 });
 
-/** Calls a build's hooks, which use none of Gatsby's arguments. */
+/** Calls the hooks of a build, which use none of Gatsby's arguments. */
 function build(repository: string | undefined): void {
   if (repository === undefined) delete process.env.CMS_REPOSITORY;
   else process.env.CMS_REPOSITORY = repository;
@@ -38,7 +38,7 @@ function build(repository: string | undefined): void {
 const headersFor = (address: string) => headerRules(read('public/_headers'))(address);
 
 test.each([undefined, ''])(
-  'without a repository (%j) a build contains nothing of the editor, nor what the one before has left of it',
+  'without a repository (%j), a build contains nothing of the editor, even after one with it',
   (none) => {
     build('https://github.com/owner/name');
     write('public/_headers', headers);
@@ -48,7 +48,7 @@ test.each([undefined, ''])(
   },
 );
 
-test('with a repository /admin is the editor, with headers of its own, and pages stay as they are', () => {
+test('with a repository, /admin is the editor with its own headers, and pages are unchanged', () => {
   const page = headersFor('/');
   build('https://github.com/owner/name');
   expect(readdirSync('public').sort()).toEqual(['_headers', 'admin', 'index.html']);

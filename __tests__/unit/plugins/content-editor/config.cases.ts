@@ -76,7 +76,7 @@ function expectFields(fields: readonly FieldOptions[], schema: ContentSchema): v
 }
 
 test.each(contentTypes)(
-  'the editor knows the fields of $type as the content schema has them, in its order',
+  'the editor has the fields of $type from the content schema, in the same order',
   ({ type, path, body }) => {
     const place = places.find(({ name }) => name === type);
     const fields = place?.fields ?? [];
@@ -87,10 +87,10 @@ test.each(contentTypes)(
   },
 );
 
-test('pictures are put where the content has them', () => {
+test('the editor saves pictures where the content keeps them', () => {
   const folders = new Set(places.map((place) => `.${place.media_folder}`));
   const missing = [...folders].filter((folder) => !existsSync(folder));
-  // insights.json and the email name no picture.
+  // insights.json and the email have no pictures.
   expect(missing.sort()).toEqual(['./content/insights/pictures', './content/mail/pictures']);
 });
 
@@ -101,7 +101,7 @@ const acceptedBySveltia = new Ajv({ strict: false, validateFormats: false }).com
 test.each([
   ['https://github.com/owner/name', 'github', 'owner/name'],
   ['https://gitlab.example/group/sub/name.git', 'gitlab', 'group/sub/name'],
-])('%s is edited on the Git host, as pull requests', (CMS_REPOSITORY, name, repo) => {
+])('%s is edited on the Git host through pull requests', (CMS_REPOSITORY, name, repo) => {
   for (const CMS_SIGN_IN of ['', 'https://sign-in.example']) {
     const backend = repositoryBackend({ CMS_REPOSITORY, CMS_SIGN_IN });
     if (!backend) throw new Error('No repository');
@@ -121,7 +121,7 @@ test.each(['owner/name', 'http://github.com/owner/name', 'https://github.com/own
   },
 );
 
-test('a text below front matter opens as it is written, so that it stays so where nobody edits it', () => {
+test('a text below front matter opens in raw mode, which leaves unedited text unchanged', () => {
   const bodies = places.flatMap(({ fields }) => fields.filter(({ name }) => name === 'body'));
   expect(bodies.length).toBeGreaterThan(2);
   for (const { modes } of bodies) expect(modes?.[0]).toBe('raw');

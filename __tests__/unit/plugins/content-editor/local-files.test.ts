@@ -44,7 +44,7 @@ test('reads files and folders', async () => {
   expect((await send('GET', '/pages/none.json')).status).toBe(404);
 });
 
-test('writes a file, in a new folder too, and keeps a copy of what it overwrites', async () => {
+test('writes a file, even in a new folder, and keeps a copy of what it overwrites', async () => {
   expect((await send('PUT', '/pages/home.json', 'after')).status).toBe(204);
   expect(read('content/pages/home.json')).toBe('after');
   const [time = ''] = readdirSync(at('.content-copies'));
@@ -68,7 +68,7 @@ test('overwrites and removes only the version that was read', async () => {
   expect(read('content/pages/home.json')).toBe('by hand');
 });
 
-test('removes a file, and a folder if it is empty', async () => {
+test('removes a file, and a folder only if it is empty', async () => {
   await send('PUT', '/old/a.md', 'text');
   expect((await send('DELETE', '/old')).status).toBe(409);
   expect((await send('DELETE', '/old/a.md')).status).toBe(204);
@@ -96,8 +96,8 @@ test.each([
   ['another origin', { origin: 'https://other.example' }],
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['another port', { origin: 'http://localhost:1' }],
-  ['a name that leads here', { host: 'other.example', origin: 'http://other.example' }],
-])('refuses a page of %s', async (_, headers) => {
+  ['another host name for this server', { host: 'other.example', origin: 'http://other.example' }],
+])('refuses a page from %s', async (_, headers) => {
   expect((await send('GET', '/pages/home.json', '', headers)).status).toBe(403);
   expect((await send('PUT', '/pages/home.json', 'x', headers)).status).toBe(403);
 });

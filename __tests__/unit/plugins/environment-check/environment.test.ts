@@ -12,7 +12,7 @@ const right = {
 const sandboxSecret = `${SANDBOX_PREFIX}${'x'.repeat(32)}`;
 
 test.each([
-  ['what it needs', {}],
+  ['the variables that it needs', {}],
   [
     'the provider sandbox over plain http',
     {
@@ -22,7 +22,7 @@ test.each([
       SITE_URL: 'http://localhost:9000',
     },
   ],
-])('a build that has %s has no mistakes', (_name, env) => {
+])('a build with %s has no mistakes', (_name, env) => {
   expect(environmentMistakes({ ...right, ...env })).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['MAIL_CAP_PER_CLIENT', '0'],
   ['MAIL_CAP_PER_RECIPIENT', 'many'],
   ['MAIL_CAP_PER_DAY', '100001'],
-])('%s cannot be %s, and the line does not repeat it', (name, value) => {
+])('%s cannot be %s, and the line does not repeat the value', (name, value) => {
   const mistakes = environmentMistakes({ ...right, [name]: value });
   expect(mistakes).toEqual([expect.stringMatching(new RegExp(`^${name}: not usable\\. Write `))]);
   expect(mistakes[0]).not.toContain(` ${value}.`);
@@ -75,18 +75,18 @@ test.each([
   ['https://www.keelstone.example/', {}, []],
   ['https://other.example', { PREVIEW: '1' }, []],
   ['https://other.example', { SITE_URL: 'http://localhost:9000' }, []],
-])('the pages are built for %s, and the environment has %j besides', (siteUrl, env, mistakes) => {
+])('checks pages built for %s in an environment with %j', (siteUrl, env, mistakes) => {
   expect(environmentMistakes({ ...right, ...env }, siteUrl)).toEqual(mistakes);
 });
 
-test('a secret under a name that is published stops the build', () => {
+test('a secret in a variable that is published stops the build', () => {
   const env = { ...right, MAIL_API_KEY: 'md-key', GATSBY_MAIL_API_KEY: 'md-key' };
   expect(environmentMistakes(env)).toEqual([
     'GATSBY_MAIL_API_KEY: contains a secret. Remove it: variables that begin with GATSBY_ are published',
   ]);
 });
 
-test('.env.example has every variable of the table in README', () => {
+test('.env.example has every variable from the table in README.md', () => {
   const firstCells = readFileSync('README.md', 'utf8').match(/^\| `[A-Z_]+`[^|]*/gm) ?? [];
   const listed = firstCells.join().match(/[A-Z_]{4,}/g) ?? [];
   const example = readFileSync('.env.example', 'utf8');

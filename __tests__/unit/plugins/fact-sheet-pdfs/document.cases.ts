@@ -58,7 +58,7 @@ describe('a fact sheet that uses every part', () => {
     }
   });
 
-  it('tags each part as what it is', () => {
+  it('tags each part correctly', () => {
     const counts = { H1: 1, H2: 3, H3: 1, H4: 1, L: 4, LI: 8, BlockQuote: 1, Note: 2, Caption: 1 };
     const tables = { Table: 2, THead: 2, TH: 5, TR: 14 };
     const expected = { ...counts, ...tables, Figure: 2 };
@@ -73,7 +73,7 @@ describe('a fact sheet that uses every part', () => {
     ]);
   });
 
-  it('leads to full addresses', () => {
+  it('links to full addresses', () => {
     expect(all(pdf, /\/URI \(([^)]*)\)/g)).toEqual([
       'https://www.nist.gov/cyberframework',
       'https://www.example.com/a/long/way',
@@ -104,7 +104,7 @@ describe('a fact sheet that uses every part', () => {
   });
 });
 
-it('the same fact sheet gives the same bytes', async () => {
+it('the same fact sheet always gives the same bytes', async () => {
   expect(await typeset('Text.')).toBe(await typeset('Text.'));
 });
 
@@ -120,12 +120,12 @@ it.each([
   '| 30\'s | 19" |\n| - | - |\n| 1990\'s | **5**" |',
   "## 30's\n\nText.[^a]\n\n[^a]: 30's",
   '![A](./liability-protection.png "19\\" rack")',
-])('straight quotation marks after digits are set: %j', async (text) => {
+])('typesets straight quotation marks after digits: %j', async (text) => {
   const fields = { heading: "30's", description: '19" rack' };
   expect((await typeset(text, fields)).slice(0, 5)).toBe('%PDF-');
 });
 
-it('sets every character that the check lets pass, and no other', async () => {
+it('typesets every character that the check allows, and no other', async () => {
   const all = Array.from({ length: 0x2300 - 0x20 }, (_, index) =>
     String.fromCodePoint(index + 0x20),
   );
@@ -146,7 +146,7 @@ it('a link inside the document leads to its heading', async () => {
 });
 
 it.each(['> Words\n> — Who', '> Words\\\n> — Who', '> Words\n>\n> — Who'])(
-  'the source of a quotation is a paragraph of its own: %j',
+  'the source of a quotation is its own paragraph: %j',
   async (text) => {
     const paragraphs = async (body: string) => tags(await typeset(body), 'P');
     expect(await paragraphs(text)).toBe((await paragraphs('> Words')) + 1);

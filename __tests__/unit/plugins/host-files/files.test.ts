@@ -14,7 +14,7 @@ const files = () =>
     .map(({ parentPath, name }) => `${parentPath.slice(at().length)}/${name}`)
     .sort();
 
-test('a build removes the compressed copies of files that it has changed or removed', () => {
+test('a build removes the compressed copies of changed and removed files', () => {
   for (const name of ['same.html', 'edited.html', 'removed.html']) {
     for (const extension of ['.br', '.gz', ...(name === 'removed.html' ? [] : [''])]) {
       write(`${name}${extension}`, 'words');
@@ -26,7 +26,7 @@ test('a build removes the compressed copies of files that it has changed or remo
   expect(files()).toEqual(['/edited.html', '/same.html', '/same.html.br', '/same.html.gz']);
 });
 
-test('pages are moved to where Cloudflare Pages serves them without a slash, and back for the next build', () => {
+test('pages move to where Cloudflare Pages serves them without a slash, and back for the next build', () => {
   const gatsby = ['/404.html', '/about/index.html', '/index.html', '/insights/blog/index.html'];
   const pages = [...gatsby, '/insights/blog/2/index.html', '/404/index.html'];
   for (const page of pages) write(page, page);
@@ -46,7 +46,7 @@ test('pages are moved to where Cloudflare Pages serves them without a slash, and
   expect(existsSync(at('about/index.html'))).toBe(false);
 });
 
-test('Cloudflare Pages leads former addresses on, with and without a slash', () => {
+test('Cloudflare Pages redirects earlier addresses, with and without a slash', () => {
   const redirects = [
     { from: '/', to: '/home' },
     { from: '/old', to: '/new' },

@@ -7,25 +7,25 @@ import { shims } from '../../../../plugins/gatsby-plugin-lean-bundles/shims';
 const source = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
 
 describe.each(shims)('the shim for $request', (shim) => {
-  it('is imported under this name', () => {
+  it('is imported by this name', () => {
     expect(source(shim.importer)).toMatch(new RegExp(`["'\`]${shim.request}["'\`]`));
   });
 
-  it('replaces the module that was read: where it has changed, read it again', () => {
+  it('replaces a module that has not changed since its review (if it has, review it again)', () => {
     expect(hash('sha256', source(shim.upstream)).slice(0, 16)).toBe(shim.digest);
   });
 });
 
-/** What makes css-loader's names; css-loader passes it a prefix, the file and the class. */
+/** What creates css-loader's names. css-loader passes it a prefix, the file and the class. */
 const { resolve } = createRequire(require.resolve('gatsby/package.json'));
 const { interpolateName } = createRequire(resolve('css-loader'))('loader-utils');
 
-it('no two classes of the site have one name', () => {
+it('no two classes of the site have the same name', () => {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.module.css'))
     .map((name) => `src/${name}`);
   const classes = sheets.flatMap((sheet) => {
-    // Words after a dot that are no classes do no harm. Animations have such names, too.
+    // Words after a dot that are not classes do no harm. Animations have such names, too.
     const names = readFileSync(sheet, 'utf8').matchAll(/(?:\.|@keyframes )([a-z]\w*)/gi);
     return [...new Set([...names].map(([, name]) => `${sheet}\0${name}`))];
   });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => process.chdir(home));
 
-test('no version is wider than the picture, and each is as wide as it says', async () => {
+test('no version is wider than the picture, and each has its stated width', async () => {
   const versions = versionsOf(pictureOf('1'), 1000);
   expect(versions.map(({ format, width }) => `${format} ${width}`)).toEqual([
     'avif 480',
@@ -35,7 +35,7 @@ test('no version is wider than the picture, and each is as wide as it says', asy
   }
 });
 
-test('what is transparent is white where a format has no transparency', async () => {
+test('transparent areas are white in a format without transparency', async () => {
   const size = { width: 900, height: 600, channels: 4, background: '#0000' } as const;
   await sharp({ create: size }).png().toFile(at('a plan.png'));
   const jpeg = versionsOf(pictureOf('1')).find(({ format }) => format === 'jpeg');
@@ -45,7 +45,7 @@ test('what is transparent is white where a format has no transparency', async ()
   expect(Math.min(...Object.values(dominant))).toBeGreaterThan(240);
 });
 
-test('a transparent picture is not dark: a dark drawing would be lost on a dark place', async () => {
+test('a transparent picture does not count as dark', async () => {
   const size = { width: 900, height: 600, channels: 4, background: '#0000' } as const;
   await sharp({ create: size }).png().toFile(at('a plan.png'));
   const resolvers = jest.fn();
@@ -58,7 +58,7 @@ test('a transparent picture is not dark: a dark drawing would be lost on a dark 
   expect(await File.isDark.resolve(file)).toBe(false);
 });
 
-test('a picture is encoded once; another one with its name has other addresses', async () => {
+test('a picture is encoded once, and another with the same name has other addresses', async () => {
   const [version] = versionsOf(pictureOf('1'));
   if (!version) throw new Error('no version');
   await encode(at('a plan.png'), [version]);
@@ -68,7 +68,7 @@ test('a picture is encoded once; another one with its name has other addresses',
   expect(versionsOf(pictureOf('2')).map(({ src }) => src)).not.toContain(version.src);
 });
 
-test('a version has the same bytes whatever the processors', async () => {
+test('a version has the same bytes for any number of processors', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const size = { width: 1200, height: 800, channels: 3, background: '#fff' } as const;
   await sharp({ create: { ...size, noise } })

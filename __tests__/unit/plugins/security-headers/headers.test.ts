@@ -13,7 +13,7 @@ import {
 const headerLines = (policy: string, reportUrl?: string) =>
   securityHeaders(policy, reportUrl).map((header) => header.join(': '));
 
-test('other sites may show pictures and nothing else, and search engines leave PDFs out', () => {
+test('other sites may embed only pictures, and PDFs are noindex', () => {
   const headersFor = headerRules(headersFile(securityHeaders('default-src *'), false));
   const resourcePolicy = (address: string) =>
     headersFor(address).get('cross-origin-resource-policy');
@@ -25,7 +25,7 @@ test('other sites may show pictures and nothing else, and search engines leave P
   expect(headersFor('/home').has('x-robots-tag')).toBe(false);
 });
 
-test('a rule for some addresses removes the headers that Cloudflare Pages would join', () => {
+test('a rule for some addresses removes headers that Cloudflare Pages would merge', () => {
   const lines = headersFile(securityHeaders('default-src *'), false).split('\n');
   const own = lines.slice(lines.indexOf('/*.png'), lines.indexOf('/*.png') + 3);
   expect(own).toEqual([
@@ -47,7 +47,7 @@ test('violations are reported to the configured URL, and nowhere by default', ()
   ]);
 });
 
-test('pages name no origin but those of the forms’ endpoints', () => {
+test('the policy of pages names only the origins of the form endpoints', () => {
   process.env.GATSBY_FORM_ENDPOINT = 'https://forms.example/api/formSubmit.php';
   process.env.GATSBY_LIST_ENDPOINT = 'https://lists.example/subscribe/post?u=1&id=2';
   const policy = contentSecurityPolicy({ scripts: [], styles: [] });
@@ -57,7 +57,7 @@ test('pages name no origin but those of the forms’ endpoints', () => {
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 
-test('a built page gets a policy that allows its inline scripts and styles, not its data or what waits in a template', () => {
+test('the policy of a page allows its inline scripts and styles, but not data or scripts in templates', () => {
   const { html } = withPolicy(
     page(
       '<script type="application/ld+json">{}</script><style data-href="/app.css">a{}</style>',
@@ -72,12 +72,12 @@ test('a built page gets a policy that allows its inline scripts and styles, not 
   expect(html).toContain(`content="${policy}"`);
 });
 
-test('a built page gets another policy when a script of it changes', () => {
+test('a page gets a new policy when one of its scripts changes', () => {
   const { html } = withPolicy(page('', '<script>run()</script>'), 'home.html');
   const changed = withPolicy(html.replace('run()', 'jump()'), 'home.html');
   expect(changed).toEqual(withPolicy(page('', '<script>jump()</script>'), 'home.html'));
 });
 
-test('a page is refused if it has no place for a policy', () => {
+test('a page without a place for a policy is refused', () => {
   expect(() => withPolicy('<html><head></head></html>', 'home.html')).toThrow('home.html');
 });

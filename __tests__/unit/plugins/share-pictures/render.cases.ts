@@ -22,7 +22,7 @@ async function heightOfWords(card: Buffer): Promise<number> {
   return info.height - rows.indexOf(true);
 }
 
-it('renders a title of one word and one of many', async () => {
+it('renders short and long titles', async () => {
   const render = await createRenderer(brand);
   const short = await heightOfWords(await render({ title: 'Risk', picture }));
   const title = 'A title of many words '.repeat(6);

@@ -17,7 +17,7 @@ function items(nodes: readonly object[]): Record<string, unknown>[] {
   return feed.serialize({ query: { brand, insightsPage: null, allInsight: { nodes } } });
 }
 
-test('news that lead to one page are items of their own', () => {
+test('news items with the same link are separate items in the feed', () => {
   const guids = items([news, other, { ...news, date: '2025-01-03T00:00:00.000Z' }]).map(
     ({ guid }) => guid,
   );
@@ -25,7 +25,7 @@ test('news that lead to one page are items of their own', () => {
   expect(items([news])).toEqual(items([{ ...news }]));
 });
 
-test('titles and descriptions are HTML, as readers expect', () => {
+test('titles and descriptions are HTML, as feed readers expect', () => {
   expect(items([news])).toEqual([
     expect.objectContaining({
       title: 'R&amp;D in banks &lt;1 %',

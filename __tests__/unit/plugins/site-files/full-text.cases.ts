@@ -4,7 +4,7 @@ const site = 'https://www.sample.example';
 const page = `${site}/insights/blog/content/post`;
 const reference = `<sup id="reference-1-1"><a href="${page}#note-1" aria-describedby="footnotes">1</a></sup>`;
 
-test('an article is set as HTML that needs no style: every kind of block, plain words escaped', () => {
+test('every kind of block becomes HTML that needs no styles, with plain text escaped', () => {
   const text = `
 ### Why {.wide}
 

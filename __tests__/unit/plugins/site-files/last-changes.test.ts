@@ -11,7 +11,7 @@ function commit(name: string, day: string): void {
   commitAll(at('site'), day);
 }
 
-test('a file changed on the day of its last commit; in a shallow clone, which would date every file on its end, and outside a repository nothing is said', async () => {
+test('dates each file by its last commit, but no file in a shallow clone or outside a repository', async () => {
   git(at(), 'init', '-q', 'site');
   commit('home page.json', '2024-03-01');
   commit('café.json', '2024-04-01');

@@ -6,7 +6,7 @@ const { at, read } = useFolder();
 const memory = new Map<string, unknown>();
 beforeEach(() => memory.clear());
 
-/** Runs a build that makes files with the given words; returns the names of those that were made. */
+/** Runs a build that writes files with the given words. Returns the names of the files that it wrote. */
 async function build(words: Record<string, string>): Promise<string[]> {
   const cache = {
     get: async (key: string) => memory.get(key),
@@ -23,7 +23,7 @@ async function build(words: Record<string, string>): Promise<string[]> {
   return made;
 }
 
-it('makes what is new, has changed or was removed, and nothing else', async () => {
+it('writes only files that are new, changed or removed', async () => {
   expect(await build({ 'a.txt': 'A', 'b/c.txt': 'C' })).toEqual(['a.txt', 'b/c.txt']);
   expect(await build({ 'a.txt': 'A', 'b/c.txt': 'C' })).toEqual([]);
   expect(await build({ 'a.txt': 'A', 'b/c.txt': 'D' })).toEqual(['b/c.txt']);
@@ -32,14 +32,14 @@ it('makes what is new, has changed or was removed, and nothing else', async () =
   expect(await build({ 'a.txt': 'A', 'b/c.txt': 'D' })).toEqual(['a.txt']);
 });
 
-it('removes deleted documents, even after the cache was cleared', async () => {
+it('removes deleted documents, even after the cache is cleared', async () => {
   await build({ 'a.txt': 'A', 'b.txt': 'B' });
   memory.clear();
   await build({ 'b.txt': 'B' });
   expect(readdirSync(at())).toEqual(['b.txt']);
 });
 
-it('renders documents again for a colour that they use, and for no other', () => {
+it('renders documents again only if a colour that they use changes', () => {
   const digest = (palette: string) => digestOfCode('gatsby-plugin-share-pictures', palette);
   const before = digest('--paper: #ffffff; --harbour-deep: #073f70;');
   expect(digest('--paper: #ffffff; --harbour-deep: #000000;')).toBe(before);
