@@ -22,7 +22,7 @@ export default {
     // Relative units; px, rem and print units only in custom properties. `ch` differs between the font and its
     // fallback, so the font's swap would move lines.
     'unit-allowed-list': [
-      ['%', 'em', 'fr', 'vw', 'vh', 'dvh', 'svh', 'cqi', 'deg', 'turn', 's', 'ms'],
+      ['%', 'em', 'fr', 'vw', 'vh', 'dvh', 'svh', 'cqi', 'cqb', 'deg', 'turn', 's', 'ms'],
       {
         ignoreProperties: { px: ['/^--/'], rem: ['/^--/'], cm: ['/^--/'], pt: ['/^--/'] },
         message: scale,

@@ -9,6 +9,7 @@ import { onPlane, plan, project, section, type Projection } from './lib/projecti
 import { slab, type Solid } from './lib/scene';
 import { aigovernance } from './pictures/aigovernance';
 import { liabilityProtection } from './pictures/factsheet';
+import { operationalrisk } from './pictures/operationalrisk';
 import { riskmanagement } from './pictures/riskmanagement';
 
 /** Drawing all pictures takes minutes, so only one is drawn. */
@@ -48,6 +49,15 @@ for (const { file, items, view, size } of [aigovernance, riskmanagement]) {
     }
   });
 }
+
+test('the path of Operational Risk comes from beyond the picture', () => {
+  const { items, view } = operationalrisk;
+  const path = items.find((item) => item.kind === 'stroke');
+  const start = path?.kind === 'stroke' && path.lines[0]?.[0];
+  assert.ok(path?.kind === 'stroke' && start);
+  const [, y] = project(view, onPlane(path.plane, start));
+  assert.ok(y < 0);
+});
 
 test('solids that intersect are an error', () => {
   const solids = [slab([0, 1], [3, 1], [0, 1], '#ffffff'), slab([1, 0], [1, 3], [0, 1], '#ffffff')];

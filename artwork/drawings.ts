@@ -1,9 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { certification } from './brand/certification';
-import { clientMark } from './brand/clients';
-import { favicon, faviconIco, icon, maskableIcon } from './brand/icons';
-import { mark } from './brand/mark';
 import { fromRoot } from './lib/files';
+import { favicon, faviconIco, icon, maskableIcon } from './lib/icons';
 import { pulseOf } from './lib/pulse';
 import { renderPicture } from './lib/render';
 import type { Picture } from './lib/scene';
@@ -18,11 +15,6 @@ type Draw = () => string | Promise<string | Buffer>;
 
 /** The functions that draw the files, by path from the repository's root. A light is drawn after its picture. */
 export const drawings: Readonly<Record<string, Draw>> = {
-  'content/brand/mark.svg': mark,
-  'content/brand/certification.svg': certification,
-  'content/brand/client-1.svg': () => clientMark(0),
-  'content/brand/client-2.svg': () => clientMark(1),
-  'content/brand/client-3.svg': () => clientMark(2),
   'static/favicon.svg': favicon,
   'static/favicon.ico': faviconIco,
   'static/apple-touch-icon.png': () => icon(180),

@@ -32,7 +32,7 @@ export async function fix(root: string): Promise<void> {
   let { content } = await checkContent(root);
   const files = content ? fixCharacters(content.root) : 0;
   if (files > 0) ({ content } = await checkContent(root));
-  const fixed = content ? fixProse(content.root, await readProse(content)) : 0;
+  const fixed = content ? fixProse(content.root, (await readProse(content)).files) : 0;
   console.log(`fix: corrected ${count(fixed, 'place')}`);
   if (files > 0) console.log(`fix: removed invisible characters from ${count(files, 'file')}`);
 }

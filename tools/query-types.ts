@@ -45,28 +45,6 @@ function registerPlugin(folder: string, gatsbyNode: GatsbyNode) {
   return plugin;
 }
 
-/** Fields that Gatsby infers from content and configuration, which this schema lacks. */
-const inferredTypes = `
-  type MarkdownRemark implements Node {
-    rawMarkdownBody: String
-    fileAbsolutePath: String
-  }
-  type Site implements Node {
-    siteMetadata: SiteSiteMetadata
-  }
-  type SiteSiteMetadata {
-    siteUrl: String
-  }
-`;
-
-const siteWithInferredTypes: GatsbyNode = {
-  ...site,
-  createSchemaCustomization(api, ...rest) {
-    api.actions.createTypes(inferredTypes);
-    return site.createSchemaCustomization(api, ...rest);
-  },
-};
-
 async function writeQueryTypes(): Promise<void> {
   const names = (config.plugins ?? []).flatMap((plugin) => {
     if (!plugin) return [];
@@ -82,7 +60,7 @@ async function writeQueryTypes(): Promise<void> {
   store.dispatch({ type: 'SET_SITE_CONFIG', payload: config });
   store.dispatch({
     type: 'SET_SITE_FLATTENED_PLUGINS',
-    payload: [...plugins, registerPlugin(root, siteWithInferredTypes)],
+    payload: [...plugins, registerPlugin(root, site)],
   });
 
   await createSchemaCustomization({});

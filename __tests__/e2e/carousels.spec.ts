@@ -165,7 +165,7 @@ test('the two buttons of a carousel move it one slide at a time, in a loop', asy
 test('a step takes 500 ms, or no time with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('transitionrun', ({ propertyName, target }) => {
-      if (!(target instanceof Element) || !propertyName.endsWith('transform')) return;
+      if (!(target instanceof HTMLElement) || !propertyName.endsWith('transform')) return;
       document.documentElement.dataset.moves = getComputedStyle(target).transitionDuration;
     });
   });
@@ -206,5 +206,18 @@ test.describe('on a touch screen', () => {
       await touch('touchEnd');
       await expectFirst(carousel, slides, first);
     });
+  }
+});
+
+test('the arrows move the way they point', async ({ page }) => {
+  const { previous, next } = await visitCarousel(page);
+  for (const [button, way] of [
+    [previous, -1],
+    [next, 1],
+  ] as const) {
+    const arrow = button.locator('svg');
+    const { x } = await boxOf(arrow);
+    await button.hover();
+    await expect.poll(async () => way * ((await boxOf(arrow)).x - x)).toBeGreaterThan(1);
   }
 });

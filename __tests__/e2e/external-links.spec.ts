@@ -1,4 +1,5 @@
 import { insights, insightsOf, navigation, site } from './support/content';
+import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { expectAddress, visit } from './support/visit';
 
@@ -19,9 +20,14 @@ for (const { from, name, to } of links) {
     const link = page.getByRole('link', { name });
     await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
     await expect(link).toHaveAccessibleDescription(navigation.labels.newTab);
-    // The arrow of a button points out of the site.
-    for (const arrow of await link.locator('svg').all())
+    // The arrow of a button points out of the site, and moves the way it points.
+    for (const arrow of await link.locator('svg').all()) {
       await expect(arrow).toHaveCSS('rotate', '-45deg');
+      const { x, y } = await boxOf(arrow);
+      await link.hover();
+      await expect.poll(async () => (await boxOf(arrow)).x).toBeGreaterThan(x + 1);
+      expect((await boxOf(arrow)).y).toBeLessThan(y - 1);
+    }
     const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await tab.waitForURL(to);
     expect(await tab.evaluate(() => window.opener)).toBeNull();

@@ -30,6 +30,8 @@ async function expectCategory(
   await expect(cardsOf(page).getByRole('heading', { level: 2 })).toHaveText(
     expected.map(({ heading }) => heading),
   );
+  // An entry of all categories names none.
+  await expect(cardsOf(page).getByText(all, { exact: true })).toHaveCount(0);
   const isEmpty = expected.length === 0;
   await expect(page.getByText(labels.emptyCategory)).toHaveCount(isEmpty ? 1 : 0);
   await expect(page.getByRole('link', { name: labels.showAll })).toHaveCount(isEmpty ? 1 : 0);
@@ -53,6 +55,27 @@ test('the switcher leads from list to list, and the categories fit a phone', asy
       expect(x + width).toBeLessThanOrEqual(size.width);
       // Large enough for a finger.
       expect(height).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('in wide windows a list’s text, search and newsletter are one column', async ({ page }) => {
+  for (const width of [1001, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { type, heading, subtitle } of insights.lists) {
+      await visit(page, `/insights/${type}`);
+      const main = page.getByRole('main');
+      const [text, search, field] = await Promise.all([
+        boxOf(main.getByText(subtitle)),
+        boxOf(main.getByRole('link', { name: insights.labels.search })),
+        boxOf(main.getByRole('textbox').first()),
+      ]);
+      expect(search.x, `at ${width} px`).toBeCloseTo(text.x, 0);
+      // Inside its border.
+      expect(field.x, `at ${width} px`).toBeCloseTo(text.x + 1, 0);
+      const headline = await boxOf(main.getByRole('heading', { name: heading }));
+      expect(text.x).toBeGreaterThan(headline.x + headline.width);
+      expect(search.y).toBeGreaterThan(text.y + text.height);
     }
   }
 });

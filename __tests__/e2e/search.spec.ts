@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageRoutes } from '../../tools/site/routes';
 import { expectAccessibleAtAnySize } from './support/axe';
 import { first, insights, insightsOf, searchPage, solutions } from './support/content';
+import { boxOf } from './support/geometry';
 import { expectNoShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { expectAddress, expectPage, visit } from './support/visit';
@@ -61,6 +62,11 @@ test('typing shows marked, counted results, or everything if none match', async 
   await expect(results.first().locator('mark').first()).toHaveText(/^outsourcing$/i);
   const count = String(await results.count());
   await expect(status(page)).toHaveText(messages.results.replace('{count}', count));
+  // In a wide window, descriptions and count are in the column of the page's text.
+  const { x } = await boxOf(page.getByText(searchPage.subtitle));
+  for (const text of [...(await results.locator('a + p').all()), status(page)]) {
+    expect((await boxOf(text)).x).toBeCloseTo(x, 0);
+  }
   await expectAccessibleAtAnySize(page, 'main');
   await field.fill('');
   await expectAddress(page, address);

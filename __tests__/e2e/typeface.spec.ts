@@ -1,6 +1,6 @@
 import { collectLayoutShifts, expectLittleShift, expectTypeface } from './support/layout-shift';
-import { test } from './support/test';
-import { hydrated } from './support/visit';
+import { expect, test } from './support/test';
+import { hydrated, visit } from './support/visit';
 import { desktop } from './support/widths';
 
 test.use({ viewport: desktop.size });
@@ -30,3 +30,16 @@ for (const address of [
     await expectLittleShift(page, 0.001);
   });
 }
+
+test('the words of controls are set as the text around them', async ({ page }) => {
+  await visit(page, '/contact');
+  const styles = await page.locator('button, input, textarea').evaluateAll((controls) => {
+    const styleOf = (element: Element | null) => {
+      const style = element && getComputedStyle(element);
+      return [style?.fontFamily, style?.textRendering, style?.wordSpacing];
+    };
+    return controls.map((control) => [styleOf(control), styleOf(control.parentElement)]);
+  });
+  expect(styles.length).toBeGreaterThan(10);
+  for (const [own, around] of styles) expect(own).toEqual(around);
+});

@@ -91,10 +91,10 @@ export function extent(points: readonly Point[]): Extent {
 }
 
 /** SVG path data of closed outlines, or of one open line. */
-export function pathData(rings: readonly Line[], open = false, digits = 3): string {
+export function pathData(rings: readonly Line[], open = false): string {
   return rings
     .map((ring) => {
-      const points = ring.map(([x, y]) => `${round(x, digits)} ${round(y, digits)}`);
+      const points = ring.map(([x, y]) => `${round(x)} ${round(y)}`);
       return `M${points.join('L')}${open ? '' : 'Z'}`;
     })
     .join('');

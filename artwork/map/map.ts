@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { blur2 } from 'd3-array';
 import { contours, type ContourMultiPolygon } from 'd3-contour';
 import { feature } from 'topojson-client';
+import type { Position } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { crossings, type Point, type Shape } from '../lib/geometry';
 import { frame, project, view } from './projection';
@@ -41,7 +42,22 @@ async function landRings(): Promise<Shape> {
       if (geometry.type === 'Polygon') return geometry.coordinates;
       return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
     })
-    .map((ring) => ring.map(([longitude = 0, latitude = 0]): Point => [longitude, latitude]));
+    .map(unbroken);
+}
+
+/** The outline without a jump at the date line, which would be a line across the map. */
+function unbroken(ring: Position[]): Point[] {
+  let turns = 0;
+  const points = ring.map(([longitude = 0, latitude = 0], i): Point => {
+    const jump = longitude - (ring[i - 1]?.[0] ?? longitude);
+    if (Math.abs(jump) > 180) turns -= Math.sign(jump);
+    return [longitude + turns * 360, latitude];
+  });
+  const mean = points.reduce((sum, [longitude]) => sum + longitude, 0) / points.length;
+  return points.map(([longitude, latitude]) => [
+    longitude - Math.round(mean / 360) * 360,
+    latitude,
+  ]);
 }
 
 /** A grid of samples, row by row from the north: 1 on land, 0 at sea. */

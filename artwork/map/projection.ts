@@ -1,8 +1,11 @@
 import { geoNaturalEarth1 } from 'd3-geo';
 import { round } from '../lib/geometry';
 
-/** The part of the world that the map shows, in degrees: from the Atlantic to the Bay of Bengal. */
-const [west, east, south, north] = [-19, 96, 3, 60] as const;
+/**
+ * The part of the world that the map shows, in degrees: from the Atlantic to the Bay of Bengal, and as far north and
+ * south of the offices as the page may show.
+ */
+const [west, east, south, north] = [-19, 96, -8, 79] as const;
 const meridian = (west + east) / 2;
 const parallel = (south + north) / 2;
 

@@ -1,7 +1,7 @@
 import { colours, mix } from '../lib/colour';
 import { rectangle, type Point } from '../lib/geometry';
 import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
-import { litPath } from '../lib/path';
+import { litPath, station } from '../lib/path';
 import { slab, type Mark, type Picture, type Solid } from '../lib/scene';
 
 const around: Point = [-20, -20];
@@ -41,5 +41,5 @@ export const blog1: Picture = {
   size: [2400, 1350],
   view: { scale: 94, origin: [1130, 611] },
   ground: { colour: colours.mist, shadow: 0 },
-  items: [...pit, ...path],
+  items: [...pit, ...path, station([4.6, 3.4], 0, 0.24)],
 };

@@ -37,12 +37,17 @@ function strip({ x, width, shift, sunk }: (typeof strips)[number], i: number): I
 const ground = strips.flatMap(strip);
 
 /**
- * Strips have shifted; a new path leads across them. It does not turn on the last one, since a crop would cut the turn.
+ * Strips have shifted; a new path leads along the first one and across them. It does not turn on the last one, since a
+ * crop would cut the turn.
  */
-const corners = strips.flatMap(({ x, shift }, i): Corner[] => {
+const corners = strips.flatMap(({ x, width, shift }, i): Corner[] => {
   const before = strips[i - 1];
   const turn = x + 0.55;
-  if (!before) return [[x, middle + shift]];
+  if (!before)
+    return [
+      [x + width - 0.7, back],
+      [x + width - 0.7, middle + shift],
+    ];
   if (i === strips.length - 1) return [[12, middle + before.shift]];
   return [
     [turn, middle + before.shift],

@@ -40,16 +40,20 @@ const ground = [
   }),
 ];
 
-const corners = lines.flatMap(({ y, opening }, n): Corner[] => {
-  const next = lines[n + 1];
-  const turn = y + thick + 1.1;
-  return next
-    ? [
-        [opening, turn],
-        [next.opening, turn],
-      ]
-    : [[opening, 11]];
-});
+/** It begins behind the first wall: where it came out again, a crop would leave a scrap of it. */
+const corners: Corner[] = [
+  [2.6, -6.2],
+  ...lines.flatMap(({ y, opening }, n): Corner[] => {
+    const next = lines[n + 1];
+    const turn = y + thick + 1.1;
+    return next
+      ? [
+          [opening, turn],
+          [next.opening, turn],
+        ]
+      : [[opening, 11]];
+  }),
+];
 
 export const processrisks: Picture = {
   file: 'content/solutions/pictures/processrisks.png',
@@ -57,5 +61,5 @@ export const processrisks: Picture = {
   size: [2000, 1400],
   view: { scale: 125, origin: [868, 760] },
   ground: { colour: colours.mist, shadow: 0, z: -0.5 },
-  items: [...ground, ...litPath(ground, { width: 0.12 }, [2.6, -16], ...corners)],
+  items: [...ground, ...litPath(ground, { width: 0.12 }, ...corners)],
 };

@@ -1,4 +1,4 @@
-import type { GatsbyCache, GatsbyNode, Node, NodePluginArgs } from 'gatsby';
+import type { GatsbyCache, GatsbyNode, NodePluginArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { fork, type ChildProcess } from 'node:child_process';
@@ -8,8 +8,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { unpublishedPictures } from '../../src/content-model/source/pictures';
 import type { Message } from './encoder';
+import { isPicture, publishedPictures } from './published';
 import { encode, folderOf, missingOf, targetOf, versionsOf, type Version } from './versions';
 
 /** What a page knows about a picture before it loads: its size in pixels, and whether its average colour is dark. */
@@ -18,9 +18,6 @@ interface Measurements {
   height: number;
   isDark: boolean;
 }
-
-const isPicture = (node: Node): node is FileSystemNode =>
-  node.internal.type === 'File' && /^(jpe?g|png|webp)$/.test(String(node.extension));
 
 async function measure(file: FileSystemNode, cache: GatsbyCache): Promise<Measurements> {
   const { contentDigest } = file.internal;
@@ -38,9 +35,6 @@ async function measure(file: FileSystemNode, cache: GatsbyCache): Promise<Measur
   await cache.set(contentDigest, measurements);
   return measurements;
 }
-
-/** The content's pictures, by the folder of their versions. */
-const pictures = new Map<string, FileSystemNode>();
 
 /** The process that encodes pictures, once there is one to encode. */
 let encoder: ChildProcess | undefined;
@@ -73,25 +67,10 @@ async function send(file: FileSystemNode, args: NodePluginArgs): Promise<void> {
   encoder.send({ path: file.absolutePath, versions } satisfies Message);
 }
 
-/** The pictures of drafts, which a production build does not publish. */
-let unpublished: ReadonlySet<string> | undefined;
-
-function addPicture(file: FileSystemNode, args: NodePluginArgs): void {
-  const folder = folderOf(file);
-  unpublished ??= unpublishedPictures(path.resolve('content'), new Date());
-  if (pictures.has(folder) || unpublished.has(file.relativePath)) return;
-  pictures.set(folder, file);
-  if (process.env.NODE_ENV === 'production') sending = sending.then(() => send(file, args));
-}
-
 /** Encodes pictures while webpack runs. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...args }) => {
-  if (isPicture(node)) addPicture(node, args);
-};
-
-/** Adds unchanged pictures too, since a stopped build may have left some out. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
-  for (const file of args.getNodesByType('File').filter(isPicture)) addPicture(file, args);
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = (args) => {
+  if (process.env.NODE_ENV !== 'production') return;
+  for (const file of publishedPictures(args)) sending = sending.then(() => send(file, args));
 };
 
 /** Waits for the last picture. */
@@ -107,13 +86,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
 };
 
 /** In development, encodes the version that a browser requests. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNodesByType }) => {
   const send = (
     { url = '' }: IncomingMessage,
     response: ServerResponse,
     next: (error?: unknown) => void,
   ) => {
-    const file = pictures.get(url.split('/', 3).join('/'));
+    const files = url.startsWith('/static/') ? getNodesByType('File').filter(isPicture) : [];
+    const file = files.find((each) => url.startsWith(`${folderOf(each)}/`));
     const version = file && versionsOf(file).find(({ src }) => src === url);
     if (!version) return next();
     response.setHeader('content-type', `image/${version.format}`);

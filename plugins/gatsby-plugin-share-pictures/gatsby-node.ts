@@ -25,7 +25,9 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
         allPage {
           nodes {
             address
-            kicker
+            ... on Insight {
+              category
+            }
             seo {
               title
             }
@@ -44,13 +46,16 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   );
   if (!brand) return;
   const code = digestOfCode('gatsby-plugin-share-pictures');
-  const files = allPage.nodes.map(
-    ({ address, kicker, seo: { title }, sharePicture: { file } }) => ({
+  const files = allPage.nodes.map((page) => {
+    const { address, seo, sharePicture } = page;
+    const kicker = 'category' in page ? page.category : null;
+    const { absolutePath: picture, internal } = sharePicture.file;
+    return {
       file: `${address.slice(1)}.jpg`,
-      digest: digestOf([code, brand, title, kicker, file.internal.contentDigest]),
-      card: { title, kicker, picture: file.absolutePath },
-    }),
-  );
+      digest: digestOf([code, brand, seo.title, kicker, internal.contentDigest]),
+      card: { title: seo.title, kicker, picture },
+    };
+  });
 
   const count = await writeChanged(folder, files, cache, async (changed, write) => {
     const render = await createRenderer(brand);

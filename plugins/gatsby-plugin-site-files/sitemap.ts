@@ -23,6 +23,13 @@ const query = /* GraphQL */ `
           ... on File {
             relativePath
           }
+          ... on MarkdownRemark {
+            parent {
+              ... on File {
+                relativePath
+              }
+            }
+          }
         }
         ... on BlogPost {
           date
@@ -69,9 +76,10 @@ async function resolvePages({ allSitePage, allPage }: Queries.SitemapQuery) {
       .filter(({ __typename }) => __typename !== 'FactSheet')
       .map((page) => {
         const { address, parent } = page;
-        const file = parent && 'relativePath' in parent ? `content/${parent.relativePath}` : '';
+        const file = parent && 'parent' in parent ? parent.parent : parent;
+        const path = file && 'relativePath' in file ? `content/${file.relativePath}` : '';
         const isArticle = page.__typename === 'BlogPost';
-        return [address, isArticle ? (page.updated ?? page.date) : commits.get(file)] as const;
+        return [address, isArticle ? (page.updated ?? page.date) : commits.get(path)] as const;
       }),
   );
   for (const { path, pageContext } of allSitePage.nodes) {

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ActionLink } from '../components/ActionLink/ActionLink';
 import { LazyNewsletterForm } from '../forms/LazyForms';
 import { Seo } from '../layout/Seo/Seo';
 import { useIsHydrated } from '../components/useIsHydrated';
@@ -52,9 +51,7 @@ export default function InsightsPage({
         sharePictureOf={path}
       />
       <InsightSwitcher name={labels.switcher} lists={lists} current={type} />
-      <PageHeader title={list.heading} subtitle={list.subtitle}>
-        <ActionLink label={labels.search} to="/insights/search" variant="quiet" />
-      </PageHeader>
+      <PageHeader title={list.heading} subtitle={list.subtitle} />
       <InsightList
         type={type}
         builtPage={{ category: pageContext.category, nodes: insightsById, page, pageCount }}

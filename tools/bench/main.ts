@@ -6,10 +6,12 @@
  * - `--runs 3` repeats the three builds.
  * - `--peer FOLDER` builds a Gatsby blog with installed packages, such as gatsby-starter-blog, with the same posts.
  */
-import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { filesIn } from '../../plugins/pages/edit-pages';
 import { joinMarkdown } from '../front-matter';
 import { median } from '../median';
 import { runCommand } from '../run-command';
@@ -66,9 +68,6 @@ async function changeColour({ root, palette }: Site, run: number) {
   return colours;
 }
 
-const matches = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map(([, value = '']) => value);
-
 /** The errors in the page of a post. */
 async function errorsIn(
   root: string,
@@ -78,13 +77,12 @@ async function errorsIn(
   const address = addressOfPost(slug);
   const html = await readFile(path.join(root, 'public', address, 'index.html'), 'utf8');
   const head = html.slice(0, html.indexOf('</head>'));
-  const titles = matches(head, /<title[^>]*>([^<]*)<\/title>/g);
-  const descriptions = matches(head, /<meta[^>]*name="description"[^>]*content="([^"]*)"/g);
-  const canonicals = matches(head, /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/g);
+  // Joined, two are another value than one.
+  const found = (pattern: RegExp) => [...head.matchAll(pattern)].map(([, value]) => value).join();
   const checks = {
-    title: titles.length === 1 && titles[0]?.startsWith(`${heading} |`),
-    description: descriptions.length === 1 && descriptions[0] === description,
-    canonical: canonicals.length === 1 && canonicals[0]?.endsWith(address),
+    title: found(/<title[^>]*>(.*?) \|/g) === heading,
+    description: found(/<meta[^>]*name="description"[^>]*content="(.*?)"/g) === description,
+    canonical: found(/<link[^>]*rel="canonical"[^>]*href="https:\/\/[^/]*(.*?)"/g) === address,
     colour: html.includes(colours.new) && !html.includes(colours.old),
   };
   return Object.entries(checks)
@@ -92,39 +90,31 @@ async function errorsIn(
     .map(([name]) => `${address}: wrong ${name}`);
 }
 
-/**
- * Stores the built files in a Git repository beside them.
- *
- * @param before the tree of an earlier build
- * @returns the tree of this build, and how many files have changed since
- */
-function compareBuilds(root: string, before?: string) {
-  const repository = [`--git-dir=${root}/builds.git`, `--work-tree=${root}/public`];
-  const git = (...args: string[]) =>
-    execFileSync('git', [...repository, ...args], { encoding: 'utf8', cwd: `${root}/public` });
-  git('init', '--quiet');
-  git('add', '--all');
-  const tree = git('write-tree').trim();
-  if (!before) return { tree, changes: 'all files are new' };
-  const changed = git('diff', '--no-renames', '--name-only', before, tree)
-    .split('\n')
-    .filter(Boolean);
+/** The digests of the built files. */
+const digestsIn = (root: string): ReadonlyMap<string, string> =>
+  new Map(
+    filesIn(path.join(root, 'public')).map((file) => [file, hash('sha256', readFileSync(file))]),
+  );
+
+/** How many files differ between two builds. */
+function changesBetween(before: ReadonlyMap<string, string>, after: typeof before): string {
+  const files = new Set([...before.keys(), ...after.keys()]);
+  const changed = [...files].filter((file) => before.get(file) !== after.get(file));
   const pages = changed.filter((file) => file.endsWith('.html')).length;
-  return { tree, changes: `${pages} pages and ${changed.length - pages} other files changed` };
+  return `${pages} pages and ${changed.length - pages} other files changed`;
 }
 
 /** Builds a site `runs` times in each state and prints a row for each. Returns the last change of colour. */
 async function bench(site: Site, runs: number) {
-  const rows = new Map<string, Build[]>();
-  const changes = new Map<string, string>();
+  const rows = new Map<string, { builds: Build[]; changes: string }>();
   let colours = { old: '', new: '' };
-  let tree: string | undefined;
+  let digests: ReadonlyMap<string, string> = new Map();
 
   async function measure(step: string): Promise<void> {
-    rows.set(step, [...(rows.get(step) ?? []), await build(site.root)]);
-    const compared = compareBuilds(site.root, tree);
-    changes.set(step, compared.changes);
-    tree = compared.tree;
+    const builds = [...(rows.get(step)?.builds ?? []), await build(site.root)];
+    const before = digests;
+    digests = digestsIn(site.root);
+    rows.set(step, { builds, changes: changesBetween(before, digests) });
   }
 
   for (let run = 1; run <= runs; run += 1) {
@@ -137,13 +127,11 @@ async function bench(site: Site, runs: number) {
     colours = await changeColour(site, run);
     await measure('one colour changed');
   }
-  for (const [step, builds] of rows) {
+  for (const [step, { builds, changes }] of rows) {
     const seconds = median(builds.map((one) => one.seconds))?.toFixed(1);
     const peak = Math.max(...builds.map((one) => one.peakMebibytes)).toFixed(0);
     const queries = `${builds.at(-1)?.queries} queries`;
-    console.log(
-      `${site.name}, ${step}: ${seconds} s, ${peak} MiB, ${queries}, ${changes.get(step)}`,
-    );
+    console.log(`${site.name}, ${step}: ${seconds} s, ${peak} MiB, ${queries}, ${changes}`);
   }
   return colours;
 }

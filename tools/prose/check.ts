@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatMistake, type Mistake } from '../../src/content-model/source/mistake';
 import type { Content } from '../../src/content-model/source/read-content';
-import { createStore } from '../../src/content-model/source/store';
-import { digestOfFolders } from '../../src/content-model/source/digest-of-folders';
 import { readText } from '../../src/content-model/source/read-text';
 import { mistakeInFile } from '../../src/content-model/rules/check';
 import { prescribedFor } from '../../src/content-model/rules/prescribed';
@@ -40,10 +37,12 @@ export interface ReadFile {
  *
  * Throws a StyleError if `style.yml` is invalid.
  *
- * @returns a function that checks all texts of a file, and the version of its rules
+ * @returns a function that checks all texts of a file
  */
 export async function createReader({ root, folder, files }: Content) {
-  if (!folder.files.has('words.txt') || !folder.files.has('style.yml')) return undefined;
+  if (!folder.files.has('words.txt') || !folder.files.has('style.yml')) {
+    return (file: ContentFile): ReadFile => ({ file, texts: [] });
+  }
   // The content check reports other values.
   const [words = '', rules = ''] = ['words.txt', 'style.yml'].map((name) => {
     const text = readText(path.join(root, name));
@@ -56,46 +55,31 @@ export async function createReader({ root, folder, files }: Content) {
   const { misspelt, isCommon } = await spelling(own);
   const broken = styleRules(style, isCommon);
 
-  const read = (file: ContentFile): ReadFile => ({
+  return (file: ContentFile): ReadFile => ({
     file,
     texts: ownTexts(file, style).map((prose) => ({
       prose,
       findings: [...(prose.kind === 'link' ? [] : misspelt(prose.text)), ...broken(prose)],
     })),
   });
-  return { read, version: digestOfFolders(['tools/prose']) + words + rules + brand };
 }
 
-/** Checks all texts of the content; none if `style.yml` is invalid, which `checkProse` reports. */
-export async function readProse(content: Content): Promise<ReadFile[]> {
-  const reader = await createReader(content).catch((error: unknown) => {
+/** Checks all texts of the content; none if `style.yml` is invalid, which is then the mistake. */
+export async function readProse(content: Content) {
+  const mistakes: Mistake[] = [];
+  const read = await createReader(content).catch((error: unknown) => {
     if (!(error instanceof StyleError)) throw error;
+    const problem = `is not as expected (${error.message})`;
+    mistakes.push(mistakeInFile('style.yml', problem, 'Correct it'));
   });
-  return reader ? content.files.map(reader.read) : [];
+  return { files: read ? content.files.map(read) : [], mistakes };
 }
-
-/** The mistakes in a file's texts. A post takes 6 ms. */
-const stored = createStore<Mistake[]>('prose');
 
 /** Finds every mistake in spelling and style, each place and word once. */
 export async function checkProse(content: Content): Promise<Mistake[]> {
-  try {
-    const reader = await createReader(content);
-    if (!reader) return [];
-    return content.files.flatMap((file) => {
-      const source = readFileSync(path.join(content.root, file.relativePath), 'utf8');
-      const input = `${file.relativePath}\n${source}\n${reader.version}`;
-      return stored.of(input, () => {
-        const mistakes = reader
-          .read(file)
-          .texts.flatMap(({ prose, findings }) =>
-            findings.map((one) => asMistake(file, prose, one)),
-          );
-        return [...new Map(mistakes.map((one) => [formatMistake(one), one])).values()];
-      });
-    });
-  } catch (error) {
-    if (!(error instanceof StyleError)) throw error;
-    return [mistakeInFile('style.yml', `is not as expected (${error.message})`, 'Correct it')];
-  }
+  const { files, mistakes } = await readProse(content);
+  const found = files.flatMap(({ file, texts }) =>
+    texts.flatMap(({ prose, findings }) => findings.map((one) => asMistake(file, prose, one))),
+  );
+  return [...mistakes, ...new Map(found.map((one) => [formatMistake(one), one])).values()];
 }

@@ -47,46 +47,41 @@ export async function startSandbox({ port }: { port: number }) {
   });
 
   for (const endpoint of ENDPOINTS) {
-    const {
-      path: address,
-      supportsCors,
-      accepts,
-      read,
-      contract,
-      refuse,
-      answers,
-    } = PROVIDERS[endpoint];
-    const cors = supportsCors ? { 'access-control-allow-origin': '*' } : {};
-    app.post(address, async ({ headers, body }, reply) => {
+    const provider = PROVIDERS[endpoint];
+    const cors = provider.supportsCors ? { 'access-control-allow-origin': '*' } : {};
+    // A closed sandbox does not wait for it.
+    const waitIfSlow = async () =>
+      modes[endpoint] === 'slow' && wait(SLOW, undefined, { ref: false });
+
+    app.post(provider.path, async ({ headers, body }, reply) => {
       const mode = modes[endpoint];
-      const payload = read(String(body ?? ''));
-      const isWanted = headers['content-type']?.startsWith(accepts);
+      const payload = provider.read(String(body ?? ''));
+      const isWanted = headers['content-type']?.startsWith(provider.accepts);
       const mistakes = [
-        ...(isWanted ? [] : [`content-type: must be ${accepts}`]),
-        ...mistakesIn(payload, contract),
+        ...(isWanted ? [] : [`content-type: must be ${provider.accepts}`]),
+        ...mistakesIn(payload, provider.contract),
       ];
-      // Calls with mistakes are rejected in every mode.
-      const isValid = mistakes.length === 0;
       // Without the email provider's key.
       const kept = isRecord(payload) ? { ...payload, key: undefined } : body;
       const call = { endpoint, mode, payload: kept, mistakes };
+      // Calls with mistakes are rejected in every mode.
+      const isValid = mistakes.length === 0;
       if (isValid && (mode === 'hang' || mode === 'cut')) {
         keep({ ...call, answered: null });
         reply.hijack();
         if (mode === 'cut') reply.raw.destroy();
         return;
       }
-      const answer = answers[mode] ?? answers.ok;
-      const response = isValid ? answer(payload) : refuse(mistakes);
-      const { status, type, text } = response;
+      const answer = provider.answers[mode] ?? provider.answers.ok;
+      const [status, answered] = isValid ? answer(payload) : provider.refuse(mistakes);
       keep({ ...call, answered: status });
-      // A closed sandbox does not wait for it.
-      if (isValid && mode === 'slow') await wait(SLOW, undefined, { ref: false });
-      return reply.code(status).headers(cors).type(`${type}; charset=utf-8`).send(text);
+      if (isValid) await waitIfSlow();
+      const type = typeof answered === 'string' ? 'text/html' : 'application/json';
+      return reply.code(status).headers(cors).type(`${type}; charset=utf-8`).send(answered);
     });
-    if (!supportsCors) continue;
-    app.options(address, async (_request, reply) => {
-      if (modes[endpoint] === 'slow') await wait(SLOW, undefined, { ref: false });
+    if (!provider.supportsCors) continue;
+    app.options(provider.path, async (_request, reply) => {
+      await waitIfSlow();
       return reply
         .code(204)
         .headers({ ...cors, 'access-control-allow-methods': 'POST' })

@@ -4,11 +4,12 @@ import type { SchemaObject } from 'ajv';
 import { isRecord, keysOf, recordOf } from '../../src/forms/rules';
 import { email, enquiry, signUp } from './contracts';
 
-type Reply = { status: number; type: 'application/json' | 'text/html'; text: string };
+/** A status and a body: an object is sent as JSON, a text as HTML. */
+type Reply = readonly [status: number, body: object | string];
 
 type Answer = (payload: unknown) => Reply;
 
-type Provider = {
+interface Provider {
   path: string;
   /** Whether it supports CORS. */
   supportsCors: boolean;
@@ -19,16 +20,8 @@ type Provider = {
   /** The answer to a call with mistakes. */
   refuse: (mistakes: readonly string[]) => Reply;
   /** The answers to a call without mistakes, by mode. */
-  answers: Readonly<Record<'ok', Answer> & Record<string, Answer | undefined>>;
-};
-
-const json = (status: number, value: unknown): Reply => ({
-  status,
-  type: 'application/json',
-  text: JSON.stringify(value),
-});
-
-const html = (status: number, text: string): Reply => ({ status, type: 'text/html', text });
+  answers: { ok: Answer; [mode: string]: Answer };
+}
 
 /** The value of a JSON text; undefined for another text. */
 export function readJson(text: string): unknown {
@@ -40,24 +33,24 @@ export function readJson(text: string): unknown {
 }
 
 /** The form endpoint: JSON, with CORS headers. */
-const form = {
+const form: Provider = {
   path: '/api/formSubmit.php',
   supportsCors: true,
   accepts: 'application/json',
   read: readJson,
   contract: enquiry,
-  refuse: (mistakes) => json(400, { success: false, mistakes }),
+  refuse: (mistakes) => [400, { success: false, mistakes }],
   answers: {
-    ok: () => json(200, { success: true }),
-    'error-400': () => json(400, { success: false }),
-    'error-500': () => json(500, { success: false }),
+    ok: () => [200, { success: true }],
+    'error-400': () => [400, { success: false }],
+    'error-500': () => [500, { success: false }],
   },
-} as const satisfies Provider;
+};
 
-const notAccepted = () => html(400, '<h1>Please check your entries</h1>');
+const notAccepted = (): Reply => [400, '<h1>Please check your entries</h1>'];
 
 /** The mailing list: form-encoded, without CORS headers, responds with HTML. */
-const list = {
+const list: Provider = {
   path: '/subscribe',
   supportsCors: false,
   accepts: 'application/x-www-form-urlencoded',
@@ -65,33 +58,37 @@ const list = {
   contract: signUp,
   refuse: notAccepted,
   answers: {
-    ok: () => html(200, '<h1>Almost finished</h1>'),
+    ok: () => [200, '<h1>Almost finished</h1>'],
     'error-400': notAccepted,
-    'error-500': () => html(500, '<h1>Something went wrong</h1>'),
+    'error-500': () => [500, '<h1>Something went wrong</h1>'],
   },
-} as const satisfies Provider;
+};
 
 // Errors of Mailchimp Transactional: https://mailchimp.com/developer/transactional/docs/fundamentals/
-const errorReply = (status: number, code: number, name: string, message: string) =>
-  json(status, { status: 'error', code, name, message });
+const errorReply = (status: number, code: number, name: string, message: string): Reply => [
+  status,
+  { status: 'error', code, name, message },
+];
 
 /** The response to a valid call: the status of each recipient. */
-const sendAs = (status: 'sent' | 'rejected' | 'invalid') => (payload: unknown) => {
-  const message = isRecord(payload) && isRecord(payload.message) ? payload.message : {};
-  const to: unknown[] = Array.isArray(message.to) ? message.to : [];
-  const statuses = to.filter(isRecord).map(({ email }) => ({
-    email,
-    status,
-    _id: hash('md5', `${String(email)}${Date.now()}`),
-    reject_reason: status === 'rejected' ? 'hard-bounce' : null,
-  }));
-  return json(200, statuses);
-};
+const sendAs =
+  (status: 'sent' | 'rejected' | 'invalid'): Answer =>
+  (payload) => {
+    const message = isRecord(payload) && isRecord(payload.message) ? payload.message : {};
+    const to: unknown[] = Array.isArray(message.to) ? message.to : [];
+    const statuses = to.filter(isRecord).map(({ email }) => ({
+      email,
+      status,
+      _id: hash('md5', `${String(email)}${Date.now()}`),
+      reject_reason: status === 'rejected' ? 'hard-bounce' : null,
+    }));
+    return [200, statuses];
+  };
 
 const invalidCall = (message: string) => errorReply(400, -2, 'ValidationError', message);
 
 /** The email provider's send-template. */
-const mail = {
+const mail: Provider = {
   path: '/api/1.0/messages/send-template',
   supportsCors: false,
   accepts: 'application/json',
@@ -108,34 +105,27 @@ const mail = {
   answers: {
     ok: sendAs('sent'),
     'error-400': () => invalidCall('Validation error'),
-    'error-500': () => html(500, '<h1>Internal Server Error</h1>'),
+    'error-500': () => [500, '<h1>Internal Server Error</h1>'],
     rejected: sendAs('rejected'),
     invalid: sendAs('invalid'),
     error: () => errorReply(500, -99, 'GeneralError', 'An error occurred'),
   },
-} as const satisfies Provider;
+};
 
-const providers = { form, list, mail };
-
-export type Endpoint = keyof typeof providers;
-
-export const PROVIDERS: Readonly<Record<Endpoint, Provider>> = providers;
+export const PROVIDERS = { form, list, mail };
 export const ENDPOINTS = keysOf(PROVIDERS);
 
-/** The common modes: the connection is closed, stays open without a response, or gets one after a delay. */
-const connections = ['cut', 'hang', 'slow'] as const;
+export type Endpoint = keyof typeof PROVIDERS;
 
-/** A provider's behaviour: the name of one of its answers, or what happens to the connection. */
-export type Mode = keyof typeof mail.answers | (typeof connections)[number];
-
-export type Modes = Record<Endpoint, Mode>;
+/** How each provider behaves: the name of one of its answers, or what happens to the connection. */
+export type Modes = Record<Endpoint, string>;
 
 export const WORKING: Readonly<Modes> = { form: 'ok', list: 'ok', mail: 'ok' };
 
-/** The modes that each provider has. */
+/** The modes that each provider has. The last three close the connection, never answer, or answer late. */
 export const KNOWN_MODES = recordOf(ENDPOINTS, (name) => [
   ...Object.keys(PROVIDERS[name].answers),
-  ...connections,
+  ...['cut', 'hang', 'slow'],
 ]);
 
 /** A change of modes, such as `{ form: 'slow' }`. */

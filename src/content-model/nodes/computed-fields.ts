@@ -1,7 +1,7 @@
 import { contentTypes } from '../schema/content-types';
 import { articleBlocks, articleMinutes, articleText } from './article-blocks';
 import { countryListAddress } from './countries';
-import { entryPageFields, factSheetNavTo, pageFields } from './page-fields';
+import { factSheetNavTo, pageFields } from './page-fields';
 import { pulseAddress } from './pulse';
 import type { ResolverContext } from './node-model';
 import { drawingIn, pictogramDrawing, pictogramPath, svgMarkup } from './svg';
@@ -118,9 +118,7 @@ export const directiveResolvers: Readonly<Record<string, object>> = {
 
 /** The fields of the types that implement Page. */
 const pages = Object.fromEntries(
-  contentTypes
-    .filter(({ address }) => address)
-    .map(({ type, kind }) => [type, kind === 'markdown' ? entryPageFields : pageFields]),
+  contentTypes.filter(({ address }) => address).map(({ type }) => [type, pageFields]),
 );
 
 const drawing = { type: 'Drawing!', resolve: pictogramDrawing };
@@ -153,13 +151,13 @@ export const computedFields = {
   InsightListPage: { ...pageFields, address: {} },
   TextPage: { ...pageFields, text, blocks },
   FactSheet: {
-    ...entryPageFields,
+    ...pageFields,
     text,
     address: { type: 'String!', resolve: factSheetNavTo },
     navTo: { resolve: factSheetNavTo },
   },
   BlogPost: {
-    ...entryPageFields,
+    ...pageFields,
     text,
     blocks,
     minutes: { type: 'Int!', resolve: articleMinutes },

@@ -4,6 +4,7 @@ import { addressOf, contentTypeOf, slugOf } from '../schema/content-types';
 import { schemaOf } from '../schema/schema-of';
 import { errorsIn } from '../schema/validate';
 import { isRecord } from '../source/content-file';
+import { decoded } from '../source/markdown/decoded';
 import { isInBuild, unpublished } from '../source/publication';
 import { readContentFile } from '../source/read-content';
 
@@ -38,6 +39,8 @@ function entryNode(node: Node, api: NodeApi): NodeInput | undefined {
     type: list && path.basename(list),
     navTo: addressOf(relativePath) ?? frontmatter.navTo,
     unpublished: reason,
+    // For gatsby-plugin-pictures.
+    pictures: content?.body?.pictures.map((picture) => decoded(picture.address)),
     id: api.createNodeId(`${type} ${relativePath}`),
     parent: node.id,
     children: [],

@@ -41,13 +41,6 @@ async function sharePicture(
 export const pageFields = {
   address: { type: 'String!', resolve: addressOfPage },
   sharePicture: { type: 'Picture!', resolve: sharePicture },
-  kicker: { type: 'String' },
-};
-
-/** The resolvers for entries of the insights hub, with the category as the kicker. */
-export const entryPageFields = {
-  ...pageFields,
-  kicker: { type: 'String', resolve: ({ category }: { category: string }) => category },
 };
 
 /** Resolves FactSheet.navTo, the target of a card: the download page for the newest fact sheet, its own page for others. */

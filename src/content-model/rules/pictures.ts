@@ -4,7 +4,6 @@ import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { concurrently } from '../source/concurrently';
 import type { Mistake, Words } from '../source/mistake';
-import { pictureName } from '../source/pictures';
 import type { Content } from '../source/read-content';
 import { createStore } from '../source/store';
 import { fileSize } from '../source/words';
@@ -24,6 +23,9 @@ const formats: Readonly<Record<string, RegExp>> = {
   jpeg: /\.jpe?g$/,
   webp: /\.webp$/,
 };
+
+/** The name of a picture's file. */
+const pictureName = /\.(png|jpe?g|webp)$/;
 
 /** Undamaged pictures. Decoding takes 13 ms per picture. */
 const wholePictures = createStore<true>('whole-pictures');

@@ -24,7 +24,7 @@ interface ArticleHeaderProps {
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { heading, date, author, readingTime, category, picture, back, unpublished } = props;
   return (
-    <header className={css.header}>
+    <header>
       <div className={css.content}>
         <Link to="/insights/blog" className={css.back}>
           <Arrow direction="left" />

@@ -28,7 +28,7 @@ export function FactSheetRequest({
         <p className={css.subtitle}>{subtitle}</p>
         <Picture
           picture={cover}
-          sizes={`${media.upToM} 40vw, 280px`}
+          sizes={`${media.upToM} 40vw, 336px`}
           priority
           className={css.picture}
         />

@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { CategoryRow } from './CategoryRow';
 import { InsightCard } from './InsightCard';
 import * as css from './InsightList.module.css';
@@ -49,12 +50,15 @@ export function InsightList(props: InsightListProps) {
 
   return (
     <div className={css.list}>
-      <CategoryRow
-        name={labels.categories}
-        path={path}
-        categories={categories}
-        current={category}
-      />
+      <div className={css.tools}>
+        <CategoryRow
+          name={labels.categories}
+          path={path}
+          categories={categories}
+          current={category}
+        />
+        <ActionLink label={labels.search} to="/insights/search" variant="quiet" />
+      </div>
       <div role="status">
         {(nodes.length === 0 || state === 'failed') && (
           <p className={css.empty}>
@@ -66,6 +70,8 @@ export function InsightList(props: InsightListProps) {
         <InsightCard
           key={insight.id}
           insight={insight}
+          // The category that means all says nothing.
+          category={insight.category === categories[0]?.label ? undefined : insight.category}
           labels={labels}
           isLead={index === 0 && hasLead}
         />

@@ -112,7 +112,7 @@ export function Search({ path, labels, groups, newTab }: SearchProps) {
           {results.slice(0, maxShown).map((result) => (
             <li key={result.address + result.title} className={css.row}>
               <p className={css.kind}>{kinds[result.kind]}</p>
-              <div>
+              <div className={css.entry}>
                 <Entry
                   entry={{ ...result, description: snippetOf(result) }}
                   newTab={newTab}
@@ -130,7 +130,7 @@ export function Search({ path, labels, groups, newTab }: SearchProps) {
             </h2>
             <ul className={css.entries}>
               {entries.map((entry) => (
-                <li key={entry.address + entry.title}>
+                <li key={entry.address + entry.title} className={css.entry}>
                   <Entry entry={entry} newTab={newTab} />
                 </li>
               ))}

@@ -1,18 +1,28 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
-import { colours } from '../lib/colour';
-import { markPlanes } from './mark';
-import { toTenth } from './svg';
+import { colours } from './colour';
+import { fromRoot } from './files';
+import { round } from './geometry';
+
+/** The shapes of the brand's mark, on a grid of 32 by 32. Throws if the mark has another one. */
+async function readMark(): Promise<string> {
+  const file = 'content/brand/mark.svg';
+  const svg = await readFile(fromRoot(file), 'utf8');
+  const [, shapes] = /viewBox="0 0 32 32"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
+  if (!shapes) throw new Error(`${file} must have the viewBox "0 0 32 32"`);
+  return shapes;
+}
 
 /**
  * The mark in paper on ink. `share` is the mark's share of the icon's width, `radius` rounds the corners in units of
- * the mark's grid. The paths are those of the mark in the page, so the favicon compresses well there.
+ * the mark's grid.
  */
-function tile(share: number, radius = 0): string {
-  const side = toTenth(32 / share);
-  const start = toTenth((32 - side) / 2);
+async function tile(share: number, radius = 0): Promise<string> {
+  const side = round(32 / share, 1);
+  const start = round((32 - side) / 2, 1);
   const ground = `<rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${radius}" fill="${colours.ink}"/>`;
-  const glyph = `<g fill="${colours.paper}">${markPlanes}</g>`;
+  const glyph = `<g fill="${colours.paper}">${await readMark()}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}">${ground}${glyph}</svg>\n`;
 }
 
@@ -38,8 +48,8 @@ function ico(image: Buffer): Buffer {
 }
 
 /** The SVG favicon, minified. */
-export function favicon(): string {
-  const { data } = optimize(tile(0.84, 7), {
+export async function favicon(): Promise<string> {
+  const { data } = optimize(await tile(0.84, 7), {
     floatPrecision: 2,
     plugins: [
       { name: 'preset-default', params: { overrides: { convertColors: false } } },
@@ -50,10 +60,10 @@ export function favicon(): string {
   return `${data}\n`;
 }
 
-export const faviconIco = async (): Promise<Buffer> => ico(await png(favicon(), 32));
+export const faviconIco = async (): Promise<Buffer> => ico(await png(await favicon(), 32));
 
 /** An icon for a home screen. */
-export const icon = (size: number): Promise<Buffer> => png(tile(0.7), size);
+export const icon = async (size: number): Promise<Buffer> => png(await tile(0.7), size);
 
 /** An icon that the device may crop to any shape: the mark stays inside the safe circle. */
-export const maskableIcon = (size: number): Promise<Buffer> => png(tile(0.58), size);
+export const maskableIcon = async (size: number): Promise<Buffer> => png(await tile(0.58), size);
