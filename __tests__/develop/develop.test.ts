@@ -175,7 +175,8 @@ test.each([
   const title = `Corrected after ${mistake}`;
   await edit(edited.file, () => withTitle(before, title));
   await until(async () => newOutput().includes('content: no mistake'));
-  // The server reports on the content before it has run the page's query again.
+  // The server reports on the content before it has run the page's query again; a spoilt page has no heading.
+  await until(async () => !(await isSpoilt()));
   await until(() => shows(edited.address, title));
 });
 

@@ -82,3 +82,19 @@ test.each(['check', 'test'])('npm run %s lists the parts that can be named', (na
   expect(status).toBe(1);
   expect(stderr).toMatch(/^There is no "everything"\. Choose from: \w+, /);
 });
+
+test('parts that run side by side all end, and the command fails with the output of those that fail', () => {
+  const print = (words: string, status: number) =>
+    `node -e "console.log('${words}'); process.exitCode = ${status}"`;
+  const parts = { good: print('unseen', 0), bad: print('seen', 1), last: print('unseen', 0) };
+  const program = `
+    import { runSideBySide } from './tools/run/lanes.mjs';
+    await runSideBySide(${JSON.stringify(Object.entries(parts))});`;
+  const { status, stdout } = runNode(['--input-type=module', '--eval', program]);
+  expect(status).toBe(1);
+  const lines = String(stdout)
+    .replace(/ \(.+ s\)/g, '')
+    .split('\n')
+    .filter(Boolean);
+  expect(lines.toSorted()).toEqual(['seen', '✓ good', '✓ last', '✗ bad']);
+});

@@ -1,5 +1,11 @@
 import type { ContentSchema } from '../schema/json-schema';
-import { fieldOf, leavesOf, type ContentFile, type ValuePath } from '../source/content-file';
+import {
+  fieldOf,
+  leavesOf,
+  type ContentFile,
+  type Leaf,
+  type ValuePath,
+} from '../source/content-file';
 import type { Mistake, Words } from '../source/mistake';
 import { mistakeOf } from './check';
 
@@ -19,13 +25,22 @@ export const valueAt = (data: unknown, place: ValuePath): unknown =>
     data,
   );
 
-/** All values of a file for which the content schema expects neither an object nor a list. */
-export const scalarsOf = (file: ContentFile) =>
-  leavesOf(file.data).flatMap(({ path, value }) => {
-    const schema = schemaAt(file.schema, path);
-    const isScalar = schema && !['object', 'array'].includes(schema.type);
-    return isScalar ? [{ path, value, schema }] : [];
-  });
+type Scalar = Leaf & { schema: ContentSchema };
+
+const found = new WeakMap<ContentFile, readonly Scalar[]>();
+
+/** All values of a file for which the content schema expects neither an object nor a list, found once for all checks. */
+export function scalarsOf(file: ContentFile): readonly Scalar[] {
+  const scalars =
+    found.get(file) ??
+    leavesOf(file.data).flatMap(({ path, value }) => {
+      const schema = schemaAt(file.schema, path);
+      const isScalar = schema && !['object', 'array'].includes(schema.type);
+      return isScalar ? [{ path, value, schema }] : [];
+    });
+  found.set(file, scalars);
+  return scalars;
+}
 
 /** All strings of a file for which the content schema expects one. */
 export const textsOf = (file: ContentFile) =>
