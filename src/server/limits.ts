@@ -12,8 +12,7 @@ const WINDOW = 24 * 60 * 60;
 const WARNING = 0.8;
 
 export type Admission =
-  | { admitted: true }
-  | { admitted: false; limit: keyof Caps; retryAfterSeconds: number };
+  { admitted: true } | { admitted: false; limit: keyof Caps; retryAfterSeconds: number };
 
 /** A request for an email: the client's IP address, the recipient's, and a secret with which both are hashed. */
 export type Asker = { client: string; recipient: string; secret: string };

@@ -4,9 +4,7 @@ import { REQUEST_BODY_MAX, TIMEOUTS } from '../forms/rules/limits';
 export { REQUEST_BODY_MAX as BODY_LIMIT };
 
 export type Body =
-  | { kind: 'json'; value: unknown }
-  | { kind: 'too-large' }
-  | { kind: 'unreadable' };
+  { kind: 'json'; value: unknown } | { kind: 'too-large' } | { kind: 'unreadable' };
 
 function parse(bytes: Uint8Array): Body {
   try {

@@ -5,7 +5,7 @@
  * the path of Cloudflare's program.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'oxfmt';
+import { format } from 'prettier';
 import { runCommand } from '../run-command';
 import { answersOf } from './engines';
 import { cellFor, readTable, tableFile, withoutReason } from './table';
@@ -33,8 +33,7 @@ async function main(chosen: readonly string[]): Promise<void> {
   for (const { line, address, cells } of rows) {
     page = page.replace(line, () => `| \`${address}\` | ${cells.join(' | ')} |`);
   }
-  const { code } = await format(tableFile, page);
-  writeFileSync(tableFile, code);
+  writeFileSync(tableFile, await format(page, { parser: 'markdown', proseWrap: 'preserve' }));
 }
 
 runCommand(import.meta.filename, main);

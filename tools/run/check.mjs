@@ -13,7 +13,7 @@ const checks = chosen({
   unit: 'jest --maxWorkers 2 __tests__/unit/',
   types: scripts.types,
   lint: scripts.lint,
-  format: 'oxfmt --check && tsx tools/format-content.ts --check',
+  format: 'prettier --check --cache --log-level warn . && tsx tools/format-content.ts --check',
   unused: 'knip --no-config-hints',
   styles: 'stylelint --cache --cache-location node_modules/.cache/stylelint/ "src/**/*.css"',
   content: scripts['content:check'],

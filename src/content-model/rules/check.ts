@@ -40,5 +40,8 @@ export interface Mention {
 }
 
 /** Reports what is wrong with what a file names, if anything. The problem follows the written text. */
-export const mistakeOf = ({ file, place, written }: Mention, words: Words | undefined): Mistake[] =>
+export const mistakeOf = (
+  { file, place, written }: Mention,
+  words: Words | undefined,
+): Mistake[] =>
   words ? [mistakeAt(file, place, `${written} ${words.problem}`, words.remedy)] : [];
