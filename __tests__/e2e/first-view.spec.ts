@@ -12,11 +12,10 @@ const sheet = '/component---*.css';
 /** The boxes of what comes before the linked style sheet. */
 const boxesOfFirstView = (page: Page) =>
   page.evaluate(() => {
-    const place = document.querySelector('main > [data-styles]');
+    const place = document.querySelector('main [data-styles]');
+    const before = Node.DOCUMENT_POSITION_FOLLOWING;
     return [...document.querySelectorAll('header *, main *')]
-      .filter(
-        (each) => place && each.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING,
-      )
+      .filter((each) => place && each.compareDocumentPosition(place) === before)
       .map((each) => JSON.stringify([each.tagName, each.getBoundingClientRect()]));
   });
 

@@ -12,16 +12,14 @@ import * as css from './InsightCard.module.css';
 
 interface InsightCardProps {
   insight: Queries.InsightCardFragment;
-  /** Its category, if that is not all of them. */
-  category: string | undefined;
   labels: Readonly<Record<'category' | 'knowMore' | 'download' | 'newTab', string>>;
   /** The newest entry of a list has a larger picture. */
   isLead?: boolean;
 }
 
 /** The card of a blog article, a news item or a fact sheet. */
-export function InsightCard({ insight, category, labels, isLead = false }: InsightCardProps) {
-  const { type, heading, date, description, navTo, picture, unpublished } = insight;
+export function InsightCard({ insight, labels, isLead = false }: InsightCardProps) {
+  const { type, heading, date, category, description, navTo, picture, unpublished } = insight;
   const isFactSheet = type === 'factsheet';
   const action = isFactSheet ? labels.download : labels.knowMore;
   return (
@@ -34,12 +32,10 @@ export function InsightCard({ insight, category, labels, isLead = false }: Insig
       <div className={css.content}>
         <p className={css.facts}>
           <FormattedDate date={date} />
-          {category && (
-            <span>
-              <span className={visuallyHidden.text}>{labels.category} </span>
-              <span>{category}</span>
-            </span>
-          )}
+          <span>
+            <span className={visuallyHidden.text}>{labels.category} </span>
+            <span>{category}</span>
+          </span>
           <UnpublishedBadge reason={unpublished} />
         </p>
         <h2 className={css.heading}>{heading}</h2>

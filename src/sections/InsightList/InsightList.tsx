@@ -70,8 +70,6 @@ export function InsightList(props: InsightListProps) {
         <InsightCard
           key={insight.id}
           insight={insight}
-          // The category that means all says nothing.
-          category={insight.category === categories[0]?.label ? undefined : insight.category}
           labels={labels}
           isLead={index === 0 && hasLead}
         />
