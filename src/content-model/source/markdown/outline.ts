@@ -82,32 +82,21 @@ function lostIn(nodes: readonly Placed[], lineOf: LineOf): Finding[] {
 const columnOf = (node?: RootContent) => node?.position?.start.column;
 
 /** Items that stand beside or below the one that they seem to be inside. */
-function tornLists(node: List, siblings: readonly RootContent[], lineOf: LineOf): Finding[] {
-  const remedy = 'Indent it as far as the words of the item above, or not at all';
-  const uneven = node.children.find((item) => columnOf(item) !== columnOf(node.children[0]));
-  const next = siblings[siblings.indexOf(node) + 1];
+function tornLists(list: List, siblings: readonly RootContent[], lineOf: LineOf): Finding[] {
+  const [first, ...others] = list.children;
+  // Numbers may end in one column.
+  const uneven = !list.ordered && others.find((item) => columnOf(item) !== columnOf(first));
+  const next = siblings[siblings.indexOf(list) + 1];
   const isTorn =
-    next?.type === 'list' && next.position?.start.line === Number(node.position?.end.line) + 1;
+    next?.type === 'list' && next.position?.start.line === Number(list.position?.end.line) + 1;
+  const finding = (node: RootContent, problem: string): Finding => ({
+    line: lineOf(node),
+    problem,
+    remedy: 'Indent it as far as the words of the item above, or not at all',
+  });
   return [
-    // Numbers may end in one column.
-    ...(uneven && !node.ordered
-      ? [
-          {
-            line: lineOf(uneven),
-            problem: 'is an item beside the one above, not inside it',
-            remedy,
-          },
-        ]
-      : []),
-    ...(isTorn
-      ? [
-          {
-            line: lineOf(next),
-            problem: 'is a list below the one above, not inside its item',
-            remedy,
-          },
-        ]
-      : []),
+    ...(uneven ? [finding(uneven, 'is an item beside the one above, not inside it')] : []),
+    ...(isTorn ? [finding(next, 'is a list below the one above, not inside its item')] : []),
   ];
 }
 
