@@ -5,13 +5,12 @@ import path from 'node:path';
 
 /** What is wrong with the project's folder; undefined if Gatsby supports it. */
 function folderMistake() {
-  const [sign] = /[()[\]{}#%'!?]/.exec(process.cwd()) ?? [];
-  if (!sign) return undefined;
-  const name = process
-    .cwd()
-    .split(path.sep)
-    .find((part) => part.includes(sign));
-  return `The folder "${name}" contains ${sign}, which Gatsby does not support. Rename the folder.`;
+  for (const name of process.cwd().split(path.sep)) {
+    const [sign] = /[()[\]{}#%'!?]/.exec(name) ?? [];
+    if (sign)
+      return `The folder "${name}" contains ${sign}, which Gatsby does not support. Rename the folder.`;
+  }
+  return undefined;
 }
 
 /** What is wrong with the folder where Gatsby keeps its settings: containers may run without a home folder. */
