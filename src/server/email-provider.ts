@@ -35,25 +35,30 @@ function payload(email: FactSheetEmail, settings: Settings) {
   };
 }
 
-// An error's name, such as Invalid_Key, is safe to log; its message may repeat what was sent.
-function errorName(body: unknown): string {
-  const name = isRecord(body) ? body.name : undefined;
-  return typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : 'no name';
+// Names, such as Invalid_Key, are safe to log; messages may repeat what was sent.
+function nameIn(object: unknown, property: string): string {
+  const name = isRecord(object) ? object[property] : undefined;
+  return typeof name === 'string' && /^[\w-]{1,40}$/.test(name) ? name : 'no name';
 }
 
 async function outcome(response: Response): Promise<EmailOutcome> {
   const body: unknown = await response.json().catch(() => undefined);
   if (response.status !== 200) {
-    return { sent: false, answer: `answered ${response.status} (${errorName(body)})` };
+    return { sent: false, answer: `answered ${response.status} (${nameIn(body, 'name')})` };
   }
-  const statuses = Array.isArray(body) ? body.map((entry) => isRecord(entry) && entry.status) : [];
+  const entries: unknown[] = Array.isArray(body) ? body : [];
+  const statuses = entries.map((entry) => isRecord(entry) && entry.status);
   if (statuses.length > 0 && statuses.every((status) => ACCEPTED.includes(status))) {
     return { sent: true, answer: `recipient ${statuses.join(', ')}` };
   }
-  const refused = statuses.find((status) => status === 'rejected' || status === 'invalid');
+  const refused = entries.find(
+    (entry) => isRecord(entry) && /^(?:rejected|invalid)$/.test(String(entry.status)),
+  );
   return {
     sent: false,
-    answer: refused ? `recipient ${String(refused)}` : 'answer not understood',
+    answer: refused
+      ? `recipient ${nameIn(refused, 'status')} (${nameIn(refused, 'reject_reason')})`
+      : 'answer not understood',
   };
 }
 
@@ -75,14 +80,18 @@ export async function sendFactSheetEmail(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(payload(email, settings)),
       // Following a redirect would send the key elsewhere.
-      redirect: 'error',
+      redirect: 'manual',
       signal,
     });
     return await outcome(response);
-  } catch {
+  } catch (error) {
+    // The reason, such as ENOTFOUND or SELF_SIGNED_CERT_IN_CHAIN, is only in the cause.
+    const reason = nameIn(Object(error).cause, 'code');
     return {
       sent: false,
-      answer: signal.aborted ? `no answer within ${timeout} ms` : 'could not be reached',
+      answer: signal.aborted
+        ? `no answer within ${timeout} ms`
+        : `could not be reached (${reason})`,
     };
   }
 }

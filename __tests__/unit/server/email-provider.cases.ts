@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { sendFactSheetEmail, type FactSheetEmail } from '../../../src/server/email-provider';
 import { readSettings } from '../../../src/server/settings';
 import { sandboxEnvironment } from '../../../tools/sandbox';
-import { listen } from '../../../tools/site/listen';
+import { freePort, listen } from '../../../tools/site/listen';
 
 const mail: FactSheetEmail = {
   recipient: { address: 'anna@bank.example', name: "Anna O'Brien" },
@@ -11,27 +11,44 @@ const mail: FactSheetEmail = {
   downloadLink: `https://www.keelstone.example/fact-sheets/risk-${'0a'.repeat(16)}.pdf`,
 };
 
+/** The result of sending the email through a provider. */
+function outcomeAt(url: string, timeout?: number) {
+  const variables = sandboxEnvironment(url, 'https://www.keelstone.example');
+  return sendFactSheetEmail(
+    mail,
+    readSettings((name) => variables[name]),
+    timeout,
+  );
+}
+
 /** The result of sending the email if the provider responds like this. */
 async function outcomeOf(provider: RequestListener, timeout?: number) {
   const { url, close } = await listen(createServer(provider));
-  const variables = sandboxEnvironment(url, 'https://www.keelstone.example');
-  try {
-    return await sendFactSheetEmail(
-      mail,
-      readSettings((name) => variables[name]),
-      timeout,
-    );
-  } finally {
-    await close();
-  }
+  return outcomeAt(url, timeout).finally(close);
 }
 
 test.each([
   [200, '[{"status":"sent"}]', true, 'recipient sent'],
   [200, '[{"status":"queued"}]', true, 'recipient queued'],
   [200, '[{"status":"scheduled"}]', true, 'recipient scheduled'],
-  [200, '[{"status":"rejected"}]', false, 'recipient rejected'],
-  [200, '[{"status":"invalid"}]', false, 'recipient invalid'],
+  [
+    200,
+    '[{"status":"rejected","reject_reason":"unsigned"}]',
+    false,
+    'recipient rejected (unsigned)',
+  ],
+  [
+    200,
+    '[{"status":"rejected","reject_reason":"to anna@b.cc"}]',
+    false,
+    'recipient rejected (no name)',
+  ],
+  [
+    200,
+    '[{"status":"invalid","reject_reason":"invalid-sender"}]',
+    false,
+    'recipient invalid (invalid-sender)',
+  ],
   [200, '[{"status":"bounced"}]', false, 'answer not understood'],
   [200, '[{"status":"sent"},{"status":"unknown"}]', false, 'answer not understood'],
   [200, '[null, 1, "sent"]', false, 'answer not understood'],
@@ -75,6 +92,11 @@ test('a redirect is not followed, so that the key stays with the provider', asyn
     calls += 1;
     response.writeHead(307, { location: '/elsewhere' }).end();
   });
-  expect(outcome).toEqual({ sent: false, answer: 'could not be reached' });
+  expect(outcome).toEqual({ sent: false, answer: 'answered 307 (no name)' });
   expect(calls).toBe(1);
+});
+
+test('the log says why the provider could not be reached', async () => {
+  const answer = 'could not be reached (ECONNREFUSED)';
+  expect(await outcomeAt(`http://127.0.0.1:${await freePort()}`)).toEqual({ sent: false, answer });
 });
