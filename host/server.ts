@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { METHODS } from 'node:http';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { answerFactSheet, type Outcome } from '../src/server/handle-fact-sheet';
 import { createLimits } from '../src/server/limits';
 import { createOnce } from '../src/server/once';
+import { pdfAddress } from '../src/server/pdf-address';
 import { BODY_LIMIT, parseRequestBody } from '../src/server/request-body';
 import { isOnThisMachine } from '../src/server/safe-address';
 import { readCaps } from '../src/server/settings';
@@ -110,6 +113,14 @@ export async function createHost(
   if (new URL(siteUrl).origin !== site.siteUrl && !isOnThisMachine(siteUrl)) {
     app.log.warn(`SITE_URL is ${siteUrl}, but the pages were built for ${site.siteUrl}`);
   }
+  const secret = variable('FACT_SHEET_SECRET') ?? '';
+  const checkLinks = () => {
+    const isThere = site.factSheets.every(({ slug }) =>
+      existsSync(join(site.root, pdfAddress(slug, secret))),
+    );
+    if (!isThere) app.log.warn("FACT_SHEET_SECRET is not the build's: links in emails are dead");
+  };
+  checkLinks();
   const limits = createLimits({
     caps: readCaps(variable),
     warn: (line) => app.log.warn(line),
@@ -117,7 +128,12 @@ export async function createHost(
   });
   const once = createOnce<Outcome>();
   const onRequest = takeTurns();
+  let isProxyKnown = proxies > 0;
   app.all(FUNCTION, { onRequest }, async (request, reply) => {
+    if (!isProxyKnown && request.headers['x-forwarded-for']) {
+      isProxyKnown = true;
+      app.log.warn('TRUSTED_PROXIES is 0, but there is a proxy: its visitors share one cap');
+    }
     const { status, headers, body } = await answerFactSheet(
       {
         method: request.method,
@@ -161,5 +177,9 @@ export async function createHost(
   app.setNotFoundHandler(async (_request, reply) =>
     reply.code(405).header('allow', 'GET, HEAD').send({ status: 'method-not-allowed' }),
   );
-  return { app, reload: () => void (site = openSiteFolder(folder)) };
+  const reload = () => {
+    site = openSiteFolder(folder);
+    checkLinks();
+  };
+  return { app, reload };
 }

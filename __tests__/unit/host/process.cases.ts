@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startSandbox } from '../../../tools/sandbox';
 import { freePort } from '../../../tools/site/listen';
+import { untilAnswered } from '../../../tools/site/until-answered';
 import { callsOf, setModes } from '../sandbox/calls';
 import { ORIGIN } from '../server/site';
 import { ask, buildFolder, hostEnvironment, removeFolder, startFolder, site } from './site';
@@ -72,9 +73,15 @@ test.each([
   await sandbox.close();
 });
 
-test('npm run serve reads .env.production and warns if SITE_URL is not the URL of the pages', async () => {
+test('npm run serve reads .env.production and warns of settings that do not fit the build or the proxy', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
-  const settings = hostEnvironment(site, { SITE_URL: 'https://other.example', LOG_LEVEL: 'warn' });
+  const PORT = String(await freePort());
+  const settings = hostEnvironment(site, {
+    SITE_URL: 'https://other.example',
+    FACT_SHEET_SECRET: 'sandbox-secret-of-another-build-32',
+    LOG_LEVEL: 'warn',
+    PORT,
+  });
   const lines = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`);
   await writeFile(path.join(folder, '.env.production'), lines.join(''));
   const tsx = String(pathToFileURL(require.resolve('tsx')));
@@ -83,11 +90,18 @@ test('npm run serve reads .env.production and warns if SITE_URL is not the URL o
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = await once(host.stdout, 'data');
-  expect(String(line)).toContain(
-    `SITE_URL is https://other.example, but the pages were built for ${ORIGIN}`,
-  );
+  let log = '';
+  host.stdout.on('data', (bytes) => (log += bytes));
+  await untilAnswered(`http://127.0.0.1:${PORT}/healthz`);
+  for (const address of ['198.51.100.1', '198.51.100.2']) {
+    await ask(`http://127.0.0.1:${PORT}`, { 'x-forwarded-for': address });
+  }
   host.kill();
-  await once(host, 'exit');
+  await once(host, 'close');
+  expect(log.match(/"msg":".*?"/g)).toEqual([
+    `"msg":"SITE_URL is https://other.example, but the pages were built for ${ORIGIN}"`,
+    expect.stringContaining("FACT_SHEET_SECRET is not the build's"),
+    expect.stringContaining('TRUSTED_PROXIES is 0'),
+  ]);
   await removeFolder(folder);
 });

@@ -10,6 +10,7 @@ import {
   headersFile,
   securityHeaders,
 } from '../../../plugins/gatsby-plugin-security-headers/headers';
+import { pdfAddress } from '../../../src/server/pdf-address';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
 import { ORIGIN, request } from '../server/site';
 
@@ -34,6 +35,8 @@ const files: Record<string, string> = {
   'home/index.html': long('Home'),
   'contact/index.html': long('Contact'),
   'fact-sheets/risk.pdf': '%PDF',
+  [`.${pdfAddress('liability-protection', String(sandboxEnvironment('', '').FACT_SHEET_SECRET))}`]:
+    '%PDF',
   'insights/blog/index.html': long('Blog'),
   'insights/other/index.html': long('Other'),
   'app-0123456789.js': `run(${'1,'.repeat(1000)})`,
