@@ -33,6 +33,8 @@ export function environment({ site, sandbox }: Ports) {
     ...process.env,
     GATSBY_TELEMETRY_DISABLED: '1',
     PORT: String(site),
+    // Conda puts the name of a compiler's target into the shell's HOST.
+    HOST: 'localhost',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     ...sandboxEnvironment(`http://127.0.0.1:${sandbox}`, `http://localhost:${site}`),
   };

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import { ports } from '../../../tools/site/gatsby';
+import { readConfig } from '../../../host/config';
+import { environment, ports } from '../../../tools/site/gatsby';
 import { freePort, listen } from '../../../tools/site/listen';
 import { start } from '../../../tools/site/start';
 
@@ -18,4 +19,9 @@ describe('npm start', () => {
       await close();
     },
   );
+
+  test('listens on this computer, whatever HOST is in the shell', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, HOST: 'x86_64-conda-linux-gnu' });
+    expect(readConfig(environment(ports)).address).toBe('localhost');
+  });
 });
