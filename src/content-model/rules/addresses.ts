@@ -75,18 +75,46 @@ function wrongPath(address: string, from: ContentFile, { pages, renamed, today }
 
 /** Programs that put their own address around those in a text. */
 const wrappers =
-  /(?:^|\.)(?:outlook\.com|outlook\.office\.com|office\.net|google\.com|facebook\.com|linkedin\.com|urldefense\.com)$/;
+  /(?:^|\.)(?:outlook\.com|outlook\.office\.com|office\.net|google\.com|facebook\.com|linkedin\.com|urldefense\.com|proofpoint\.com|cudasvc\.com|trendmicro\.com|secure-web\.cisco\.com)$/;
+
+/** Programs whose addresses lead elsewhere, which only they know. */
+const opaque =
+  /^protect[\w-]*\.mimecast\.com$|(?:^|\.)(?:mimecastprotect\.com|protection\.sophos\.com|bit\.ly|lnkd\.in|t\.co|tinyurl\.com)$/;
+
+/** Documents that only people with an account or an invitation can open. */
+const closed =
+  /(?:^|\.)(?:sharepoint\.com|notion\.so|docs\.google\.com|drive\.google\.com|onedrive\.live\.com|teams\.microsoft\.com)$/;
 
 /** Parameters by which other programs follow readers. */
-const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
+const tracking =
+  /^(?:utm_\w+|fbclid|[gdy]clid|msclkid|ttclid|gad_\w+|[gw]braid|li_fat_id|mc_[ce]id|_hs(?:enc|mi)|mkt_tok|igshi?d?|_g[al])$/;
+
+/** Copies of this site that readers do not have: on the writer's computer, and previews. */
+const copies =
+  /^(?:localhost|127\.0\.0\.1|\[::1\])$|^[\w-]+--[\w-]+\.netlify\.app$|^[\w-]+\.[\w-]+\.pages\.dev$/;
+
+/** The path of an address of this site or of a copy of it, with or without www; undefined for other sites. */
+function ownPath(url: URL, siteUrl: string | undefined): string | undefined {
+  const nameOf = ({ hostname }: URL) => hostname.replace(/^www\./, '');
+  const isOwn = URL.canParse(siteUrl ?? '') && nameOf(url) === nameOf(new URL(siteUrl ?? ''));
+  if (!isOwn && !copies.test(url.hostname)) return undefined;
+  return url.pathname === '/' ? '/home' : `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** An address as it was before Proofpoint has written - for % and _ for /; any other as it is. */
+const uncoded = (value: string) =>
+  /^https?-3A__/.test(value)
+    ? decoded(value.replaceAll('_', '/').replaceAll(/-(?=[\dA-F]{2})/g, '%'))
+    : value;
 
 /**
  * The address as it was before another program has changed it: without the address around it, such as that of Outlook's
  * Safe Links, and without parameters that follow readers.
  */
 function originalOf(url: URL): URL {
-  const [, inPath] = /__(https?:.+?)__;/.exec(url.href) ?? [];
-  const inside = [inPath, ...['url', 'u', 'q'].map((name) => url.searchParams.get(name))].find(
+  const [, inPath, escaped = ''] = /__(https?:.+?)__;|\/(https?%3A.+)$/.exec(url.href) ?? [];
+  const inSearch = ['url', 'u', 'q', 'a'].map((name) => uncoded(url.searchParams.get(name) ?? ''));
+  const inside = [inPath, decoded(escaped), ...inSearch].find(
     (value) => value && /^https?:/.test(value) && URL.canParse(value),
   );
   if (inside && wrappers.test(url.hostname)) return originalOf(new URL(inside));
@@ -114,21 +142,25 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
     return { problem, remedy: 'Write the address without the part before the @' };
   }
   const original = originalOf(url);
-  if (original !== url) {
-    const problem = 'was changed by another program, which would follow readers';
-    return { problem, remedy: `Write ${original.href}` };
+  const own = ownPath(original, surroundings.siteUrl);
+  if (own) return { problem: 'is the full address of a page of this site', remedy: `Write ${own}` };
+  if (closed.test(original.hostname)) {
+    const problem = 'leads to a document that readers may not open';
+    return { problem, remedy: 'Make it a page or a fact sheet, and link that' };
   }
-  const { siteUrl } = surroundings;
-  if (!siteUrl || !(address === siteUrl || address.startsWith(`${siteUrl}/`))) return undefined;
-  return {
-    problem: 'is the full address of a page of this site',
-    remedy: `Write ${address.slice(siteUrl.length) || '/home'}`,
-  };
+  const isOpaque = opaque.test(original.hostname);
+  if (original === url && !isOpaque) return undefined;
+  const problem = 'was changed by another program, which would follow readers';
+  const remedy = isOpaque ? 'Open it, and write the address of the page' : `Write ${original.href}`;
+  return { problem, remedy };
 }
 
 /** What to write instead of an invalid address. */
-function remedyFor(address: string, from: ContentFile): string {
-  if (/^https?:/i.test(address)) return `Write ${address.replace(/^https?:/i, 'https:')}`;
+function remedyFor(address: string, from: ContentFile, siteUrl: string | undefined): string {
+  if (/^https?:/i.test(address)) {
+    const own = URL.canParse(address) && ownPath(new URL(address), siteUrl);
+    return `Write ${own || address.replace(/^https?:/i, 'https:')}`;
+  }
   // Without the (0) that is dialled at home only.
   if (/^tel:/i.test(address)) {
     return `Write tel:${decoded(address).replace(/\(0\)|[^\d+]/g, '')}`;
@@ -146,7 +178,10 @@ function linkMistake(address: string, from: ContentFile, surroundings: Surroundi
   if (from.contentType.type === 'FactSheetEmail' && address === downloadLink) return undefined;
   if (/^(\/(?!\/)|https:\/\/)/.test(address)) return addressMistake(address, from, surroundings);
   if (address.startsWith('#')) return anchorMistake(decoded(address.slice(1)), from.body?.anchors);
-  return { problem: 'is not a valid link address', remedy: remedyFor(address, from) };
+  return {
+    problem: 'is not a valid link address',
+    remedy: remedyFor(address, from, surroundings.siteUrl),
+  };
 }
 
 /** Reports an email without the link to its fact sheet. */

@@ -4,11 +4,13 @@ import { lineAt } from '../source/parsed';
 import { mistakeAt, type FileCheck } from './check';
 import { textsOf } from './values';
 
-/** Leftovers of a template engine. */
-const leftover = /\{%[^%]*%?\}?|\{\{[^}]*\}?\}?|\}\}|<%[^%]*%?>?|%>|\$\{[^}]*\}?/;
+/** Leftovers of a template engine, and shortcodes of WordPress. */
+const leftover =
+  /\{%[^%]*%?\}?|\{\{[^}]*\}?\}?|\}\}|<%[^%]*%?>?|%>|\$\{[^}]*\}?|\[\/?(?:caption|gallery|embed|vc_|et_pb_)[^\]]*\]?/;
 
-/** Notes to fill in later, also those of `npm run new -- post`. A draft may contain them. */
-export const note = /\[(?:TODO|TBD|FIXME|XXX|insert)\b[^\]]*\]?|https:\/\/TODO\b\S*/i;
+/** Notes to fill in later, also those of `npm run new -- post`, and of chat programs. A draft may contain them. */
+export const note =
+  /\[(?:TODO|TBD|FIXME|XXX|insert|add|your|company name|citation needed)\b[^\]]*\]?|https:\/\/TODO\b\S*|\bas an AI language model\b|^(?:certainly|sure|of course)[!,.] here(?:[’']s| is| are)\b[^.:!]*/i;
 
 /** Filler text, which only the clients page may contain. */
 const filler = /\blorem ipsum\b/i;

@@ -71,6 +71,11 @@ itFinds('template tokens', {
   [token('{{ firstName }}')]: () => body('Dear\n{{ firstName }},', 1),
   [token('[TODO: check the year]')]: () => body('A [TODO: check the year].'),
   [token('{user_content}')]: () => body('A {user_content}.'),
+  [token('[Your Name]')]: () => body('By [Your Name].'),
+  [token('[caption id="a"]')]: () => body('[caption id="a"]A bank[/caption]'),
+  [token('As an AI language model')]: () => body('As an AI language model, I know banks.'),
+  [token('Certainly! Here is a better version')]: () =>
+    body('Certainly! Here is a better version: banks report.'),
   [token('Lorem ipsum')]: () => body('A Lorem ipsum.'),
   [token('${name}')]: () => body('A ${name}.'),
 });

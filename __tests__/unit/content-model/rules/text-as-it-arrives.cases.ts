@@ -158,6 +158,11 @@ it.each([
   ['✓ An item', '✓'],
   ['Banks report. :contentReference[oaicite:0]{index=0}', ':contentReference[oaicite:0]'],
   ['Banks report.【4†source】', '【4†source】'],
+  ['Banks report [cite_start]early.', '[cite_start]'],
+  ['Banks report early [cite: 1, 12].', '[cite: 1, 12]'],
+  ['Banks report early (turn0search1).', 'turn0search1'],
+  ['Banks report within four hours [1, 3].', '[1, 3]'],
+  ['A bank -- any bank -- reports.', '--'],
 ])('the stray Markdown in %j is reported with its line', async (text, sign) => {
   const place = body(`First.\n\n${text}`, 2);
   const mistakes = await content.mistakes();
@@ -179,7 +184,7 @@ it.each([
   '- [ ] to do\n- [x] done',
   '5 < 6 > 4 = 4',
   'At 10:30:15, a::b, C++ and $5 or $$',
-  'Wow!!! It is [!] or [NOTE] {1}',
+  'Wow!!! It is [!] or [NOTE] {1} or [2024] or \\[1\\]',
 ])('%j has no stray Markdown', async (text) => {
   body(text);
   const mistakes = await content.mistakes();
@@ -193,6 +198,8 @@ itFinds('what readers would wrongly see or miss', {
     () => body('| a | b |\n| - | - |\n| c | d | e |', 2),
   'has the note [^1], which nothing refers to. Write [^1] where it belongs, or remove the note':
     () => body('A text.\n\n[^1]: A note.', 2),
+  'has the note [^1] twice. Give each note its own name': () =>
+    body('A text.[^1]\n\n[^1]: A note.\n\n[^1]: Another.', 4),
   'has a link without words, to /contact. Write them between the brackets: [words](/address)': () =>
     body('[](/contact)'),
 });
@@ -253,6 +260,8 @@ itFinds('an address in capitals', {
 const changed = 'was changed by another program, which would follow readers';
 const rules = 'https://www.rbi.org.in/rules';
 const outlook = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(rules)}&data=05&reserved=0`;
+const cisco = `https://secure-web.cisco.com/1a-b/${encodeURIComponent(rules)}`;
+const proofpoint = `https://urldefense.proofpoint.com/v2/url?u=https-3A__www.rbi.org.in_rules&d=DwMF`;
 itFinds('addresses that other programs have changed', {
   [`${outlook} ${changed}. Write ${rules}`]: [
     () => body(`See [the rules](${outlook}).`),
@@ -264,6 +273,25 @@ itFinds('addresses that other programs have changed', {
     body(`See [the rules](https://urldefense.com/v3/__${rules}__;!!a!b$).`),
   [`${rules}?a=1&utm_source=chatgpt.com ${changed}. Write ${rules}?a=1`]: () =>
     body(`See [the rules](${rules}?a=1&utm_source=chatgpt.com).`),
+  [`${rules}?gad_source=1&_hsenc=a ${changed}. Write ${rules}`]: () =>
+    body(`See [the rules](${rules}?gad_source=1&_hsenc=a).`),
+  [`${cisco} ${changed}. Write ${rules}`]: () => body(`See [the rules](${cisco}).`),
+  [`${proofpoint} ${changed}. Write ${rules}`]: () => body(`See [the rules](${proofpoint}).`),
+  [`https://protect-eu.mimecast.com/s/a1B2 ${changed}. Open it, and write the address of the page`]:
+    () => body('See [the rules](https://protect-eu.mimecast.com/s/a1B2).'),
+  'https://bank.sharepoint.com/:w:/s/risk/1 leads to a document that readers may not open. Make it a page or a fact sheet, and link that':
+    () => body('See [the rules](https://bank.sharepoint.com/:w:/s/risk/1).'),
+});
+
+it.each([
+  'https://www.sample.example/contact',
+  'https://sample.example/contact?utm_source=mail',
+  'http://www.sample.example/contact',
+  'http://localhost:9000/contact',
+  'https://deploy-preview-12--site.netlify.app/contact',
+])('the link %s, which is a page of this site, is to be its path', async (address) => {
+  body(`[Write](${address})`);
+  expect(await content.mistakes()).toEqual([expect.stringMatching(/\. Write \/contact$/)]);
 });
 
 it.each(['insights', 'solutions', '404', 'admin', 'home', 'static'])(

@@ -46,18 +46,24 @@ const isAddress = ({ node, around }: Placed) =>
 type LineOf = (node: RootContent) => number;
 
 /**
- * Notes that nothing refers to, cells beyond a table's columns, and links without words, none of which would be shown.
+ * Notes that nothing refers to or whose name another has, cells beyond a table's columns, and links without words, none of
+ * which would be shown.
  */
 function lostIn(nodes: readonly Placed[], lineOf: LineOf): Finding[] {
   const mentioned = new Set(ofType(nodes, 'footnoteReference').map(({ node }) => node.identifier));
-  const notes = ofType(nodes, 'footnoteDefinition')
-    .filter(({ node }) => !mentioned.has(node.identifier))
-    .map(({ node }) => {
-      const name = `[^${node.label ?? node.identifier}]`;
-      const problem = `has the note ${name}, which nothing refers to`;
-      const remedy = `Write ${name} where it belongs, or remove the note`;
-      return { line: lineOf(node), problem, remedy };
-    });
+  const named = new Set<string>();
+  const notes = ofType(nodes, 'footnoteDefinition').flatMap(({ node }) => {
+    const { identifier } = node;
+    const name = `[^${node.label ?? identifier}]`;
+    const line = lineOf(node);
+    if (named.has(identifier)) {
+      return { line, problem: `has the note ${name} twice`, remedy: 'Give each note its own name' };
+    }
+    named.add(identifier);
+    if (mentioned.has(identifier)) return [];
+    const problem = `has the note ${name}, which nothing refers to`;
+    return { line, problem, remedy: `Write ${name} where it belongs, or remove the note` };
+  });
   const rows = ofType(nodes, 'table').flatMap(({ node: { align, children } }) => {
     const columns = align?.length ?? Infinity;
     const wide = children.filter((row) => row.children.length > columns);

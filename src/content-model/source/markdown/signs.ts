@@ -14,6 +14,7 @@ const inLine: readonly (readonly [RegExp, string])[] = [
   [/(?<!\\)==(?=[^\s=])/gu, 'Write **words**'],
   [/(?<![\\]|\[[^\]\n]*)\]\(|(?<!\\)\[\[/gu, 'Write a link as [words](/address)'],
   [/(?<!\\)\^\[/gu, 'Write [^name], and [^name]: the note below'],
+  [/(?<=\s)-{2,3}(?=\s)|(?<=\p{L})-{2,3}(?=\p{L})/gu, 'Write –'],
   [/\\(?=[‘’“”–—…])/gu, 'Remove the backslash'],
   // Of other tools than this site.
   [/(?<!\\)\^[\p{L}\p{N}]+\^/gu, 'Write the character itself, such as m²'],
@@ -24,9 +25,10 @@ const inLine: readonly (readonly [RegExp, string])[] = [
   [/(?<!\\)\$\$(?=\S)[^$\n]*\$\$/gu, 'Write the formula in words, or as a picture'],
   [/(?<![\\+\p{L}\p{N}])\+\+(?=[^\s+])[^+\n]*\+\+/gu, 'Write **words**'],
   [
-    /:contentReference\[[^\]\n]*\]\{[^}\n]*\}|【[^】\n]*】/gu,
+    /:contentReference\[[^\]\n]*\]\{[^}\n]*\}|【[^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]|oai_citation:\d+‡?|turn\d+(?:search|view|news)\d+/gu,
     'Write the source as [words](/address), or remove it',
   ],
+  [/(?<![\\\]])\[\d{1,3}(?:, ?\d{1,3})*\](?![[(:])/gu, 'Write [^1], and [^1]: the note below'],
   [/(?<!\\)\{#[\w-]+\}/gu, 'Remove it: the address of a heading is made of its words'],
 ];
 
