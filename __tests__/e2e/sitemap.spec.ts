@@ -8,7 +8,8 @@ import { faultsOf, textsOf } from './support/xml';
 const schema = require.resolve('sitemap/schema/sitemap.xsd');
 
 test('the sitemap is valid and lists exactly the pages for search engines', async ({ request }) => {
-  const index = await (await request.get('/sitemap-index.xml')).text();
+  // It leads to /sitemap-index.xml.
+  const index = await (await request.get('/sitemap.xml')).text();
   expect(await textsOf(index, '//s:loc')).toEqual([`${site.url}/sitemap-0.xml`]);
   const xml = await (await request.get('/sitemap-0.xml')).text();
   expect(await faultsOf(xml, schema)).toEqual([]);

@@ -31,6 +31,15 @@ const query = /* GraphQL */ `
         category
         description
         navTo
+        parent {
+          ... on MarkdownRemark {
+            parent {
+              ... on File {
+                name
+              }
+            }
+          }
+        }
         ... on BlogPost {
           author
           keyTakeaways
@@ -69,6 +78,12 @@ function articleOf({ text, keyTakeaways, picture, blocks }: Article) {
   return { text, keyTakeaways, alt: picture.alt, pictures };
 }
 
+/** The name of an entry's file, which stays when its heading or day is corrected. */
+function nameOf({ parent }: Entry): string {
+  const file = parent && 'parent' in parent ? parent.parent : null;
+  return file && 'name' in file ? file.name : '';
+}
+
 function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
   const { heading, date, category, description, navTo } = entry;
   const url = new URL(navTo, brand?.url).href;
@@ -81,7 +96,7 @@ function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
     description: paragraphs(description),
     url,
     // Several news items may have the same link.
-    guid: isArticle ? undefined : `${url}#${encodeURIComponent(`${date} ${heading}`)}`,
+    guid: isArticle ? undefined : `${url}#${nameOf(entry)}`,
     date,
     author: isArticle ? entry.author : brand?.name,
     categories: [category],

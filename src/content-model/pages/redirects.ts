@@ -3,6 +3,9 @@ import { fixedRedirects } from '../schema/addresses';
 import { contentTypes, pageAddress } from '../schema/content-types';
 import { query } from './query';
 
+/** Where search engines and their forms expect the sitemap. */
+const usualSitemap = { from: '/sitemap.xml', to: '/sitemap-index.xml' };
+
 /** Reads all redirects, including those from earlier addresses (R247), and the addresses of deleted pages (R244). */
 export async function readRedirects(graphql: CreatePagesArgs['graphql']) {
   const { brand, allRenamable } = await query<Queries.RedirectsQuery>(
@@ -29,5 +32,5 @@ export async function readRedirects(graphql: CreatePagesArgs['graphql']) {
     );
     return from.map((earlier) => ({ from: earlier, to }));
   });
-  return { redirects: [...fixedRedirects, ...renamed], gone: brand?.gone ?? [] };
+  return { redirects: [...fixedRedirects, usualSitemap, ...renamed], gone: brand?.gone ?? [] };
 }

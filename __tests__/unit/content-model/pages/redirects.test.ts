@@ -20,6 +20,7 @@ test('each earlier name of a page leads to its address in one step', async () =>
   const { redirects, gone } = await readRedirects(graphql);
   expect(redirects).toEqual([
     ...fixedRedirects,
+    { from: '/sitemap.xml', to: '/sitemap-index.xml' },
     { from: '/insights/blog/content/old', to: '/insights/blog/content/new' },
     { from: '/insights/blog/content/older', to: '/insights/blog/content/new' },
     { from: '/insights/factsheet/download/leaflet', to: '/insights/factsheet/download/sheet' },

@@ -7,8 +7,8 @@ const news = {
   category: 'Fraud',
   description: ['Losses < 1 %', 'Q&A'],
   navTo: 'https://paper.example/risk',
+  parent: { parent: { name: 'risk' } },
 };
-const other = { ...news, heading: 'Another title' };
 
 /** The feed's items for news. */
 function items(nodes: readonly object[]): Record<string, unknown>[] {
@@ -17,12 +17,17 @@ function items(nodes: readonly object[]): Record<string, unknown>[] {
   return feed.serialize({ query: { brand, insightsPage: null, allInsight: { nodes } } });
 }
 
-test('news items with the same link are separate items in the feed', () => {
-  const guids = items([news, other, { ...news, date: '2025-01-03T00:00:00.000Z' }]).map(
-    ({ guid }) => guid,
-  );
-  expect(new Set(guids).size).toBe(3);
-  expect(items([news])).toEqual(items([{ ...news }]));
+test('a news item stays one item when it is corrected, and apart from others with its link', () => {
+  const guids = items([
+    news,
+    { ...news, heading: 'R&D in a bank', date: '2025-01-03T00:00:00.000Z' },
+    { ...news, parent: { parent: { name: 'other' } } },
+  ]).map(({ guid }) => guid);
+  expect(guids).toEqual([
+    'https://paper.example/risk#risk',
+    'https://paper.example/risk#risk',
+    'https://paper.example/risk#other',
+  ]);
 });
 
 test('titles and descriptions are HTML, as feed readers expect', () => {
