@@ -81,7 +81,7 @@ function articleOf({ text, keyTakeaways, picture, blocks }: Article) {
 /** The name of an entry's file, which stays when its heading or day is corrected. */
 function nameOf({ parent }: Entry): string {
   const file = parent && 'parent' in parent ? parent.parent : null;
-  return file && 'name' in file ? file.name : '';
+  return file && 'name' in file ? String(file.name) : '';
 }
 
 function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
