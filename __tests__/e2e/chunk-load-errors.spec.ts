@@ -230,7 +230,7 @@ for (const [what, refuse] of Object.entries(answers)) {
   });
 }
 
-for (const blocked of ['**/app-*.js', '**/*.js']) {
+for (const blocked of ['**/app-*.js', '**/*.js', '**/*.json']) {
   test(`with ${blocked} blocked, a form says so`, async ({ page }) => {
     await failScript(page, blocked);
     await page.goto('/contact');

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { withRetries } from '../components/withRetries';
+import { replaceBlockedPictures } from './replaceBlockedPictures';
 
 declare global {
   interface Window {
@@ -60,6 +61,8 @@ function hydrateWithoutPageData(): void {
     const isFirst = document.documentElement.dataset.hydrated === undefined;
     if (!isFirst || page?.status !== 'error') return page;
     const fallback = await loadPage('/404.html');
+    // Where every file of data is blocked, the forms say so.
+    if (fallback?.status === 'error') document.documentElement.dataset.failed = '';
     errorPage = fallback;
     return fallback;
   };
@@ -82,6 +85,7 @@ export function onClientEntry(): void {
   // Development prefetches nothing and has no map.
   if (process.env.NODE_ENV === 'production') void loadChunkMapping();
   restoreScrollOfReloads();
+  replaceBlockedPictures();
   hydrateWithoutPageScript();
   hydrateWithoutPageData();
 }
