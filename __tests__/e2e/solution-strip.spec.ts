@@ -103,14 +103,17 @@ test('a card that gets keyboard focus scrolls into view', async ({ page }) => {
 });
 
 test('a click on a moving card always opens its page', async ({ page }) => {
-  for (const [phase, part] of [
-    [0, 0.1],
-    [0.3, 0.9],
-    [0.55, 0.5],
-    [0.8, 0.1],
-    [0.99, 0.9],
+  for (const [phase, part, direction] of [
+    [0, 0.1, 'ltr'],
+    [0.3, 0.9, 'ltr'],
+    [0.55, 0.5, 'ltr'],
+    [0.8, 0.1, 'ltr'],
+    [0.99, 0.9, 'ltr'],
+    // As translators turn the page.
+    [0.55, 0.5, 'rtl'],
   ] as const) {
     const { strip } = await visitStrip(page);
+    await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), direction);
     const { x, y, width, height } = await boxOf(strip);
     const point = { x: x + width * part, y: y + height / 2 };
     await page.mouse.move(point.x, point.y);
