@@ -1,16 +1,20 @@
 /** Nothing that a person enters is lost, whatever visitors, extensions and proxies do to a form. */
 import type { Locator } from '@playwright/test';
-import { forms } from '../support/content';
+import { contact, forms } from '../support/content';
 import { expect, test } from '../support/test';
 import { visitWithoutScripts } from '../support/visit';
 import { arrivals, restoreProviders } from './support/sandbox';
+import { textFields } from './support/values';
 import {
+  choose,
   everyForm,
   expectMessage,
   fillIn,
   newVisitor,
+  openEnquiry,
   openFactSheet,
   openNewsletter,
+  picker,
   status,
   submitOf,
   textField,
@@ -47,6 +51,34 @@ for (const [name, { open, fillIn: fill, endpoint, thanks }] of Object.entries(ev
       if (await popup.isVisible()) await page.keyboard.press('Escape');
       await expect(popup).toHaveCount(0);
     }
+  });
+}
+
+for (const events of [['input', 'change'], ['change'], []]) {
+  test(`values that a script sets arrive, with the events: ${events.join()}`, async ({ page }) => {
+    const visitor = newVisitor({ mobileNo: '9876543210' });
+    const form = await openEnquiry(page);
+    await form.evaluate(
+      (element, [values, types]) => {
+        const fields = [...element.querySelectorAll<HTMLInputElement>('input, textarea')];
+        const named = fields.filter(({ name }) => values[name]);
+        // Through React's own setter, unlike Playwright's `fill`; all values before all events.
+        for (const field of named) field.value = values[field.name] ?? '';
+        for (const field of named) {
+          for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
+        }
+      },
+      [
+        Object.fromEntries(
+          [...textFields, 'country' as const].map((name) => [name, visitor[name]]),
+        ),
+        events,
+      ] as const,
+    );
+    await choose(picker(form, labels.companyStrength), visitor.companyStrength);
+    await submitOf(form).click();
+    await expect(page.getByText(contact.thankYou.title)).toBeVisible();
+    expect(await arrivals('form', visitor.businessMail)).toMatchObject([visitor]);
   });
 }
 

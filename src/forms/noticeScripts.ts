@@ -1,0 +1,57 @@
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const isText = (control: Element): control is TextControl =>
+  control instanceof HTMLTextAreaElement ||
+  (control instanceof HTMLInputElement && control.type !== 'checkbox');
+
+/**
+ * Sends React the value of a control. React ignores a value that a script has set through the control's own setter, which
+ * React watches, so it gets another one first (https://github.com/react/react/issues/10135).
+ */
+function sendToReact(control: TextControl, value: string): void {
+  const { selectionStart, selectionEnd } = control;
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+  control.value = `${value}.`;
+  own?.set?.call(control, value);
+  control.setSelectionRange(selectionStart, selectionEnd);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Makes the values that scripts set, such as password managers and autofill on iOS, values of a form (R482), whatever
+ * events they send. Otherwise React would empty the fields when it renders them again.
+ *
+ * @param valueOf the value of a field, or undefined for any other control
+ * @returns a function that stops it
+ */
+export function noticeScripts(
+  form: HTMLFormElement,
+  valueOf: (name: string) => unknown,
+): () => void {
+  let isSending = false;
+  const notice = ({ type, isTrusted, target }: Event) => {
+    if (isSending) return;
+    const isOther = (control: TextControl) => {
+      const value = valueOf(control.name);
+      if (value === undefined || value === control.value) return false;
+      // React has not rendered a new value of the form yet: it keeps the attribute equal to what it has rendered.
+      if (control.value === control.defaultValue) return false;
+      const isTarget = control === target;
+      // What is typed into a combobox is not a choice yet.
+      if (control.getAttribute('role') === 'combobox' && isTrusted)
+        return !isTarget && control !== document.activeElement;
+      return !(isTarget && isTrusted && type === 'input');
+    };
+    isSending = true;
+    // All values at once, since the first one makes React render every field.
+    const others = [...form.elements].filter(isText).filter(isOther);
+    const values = others.map(({ value }) => value);
+    for (const [index, control] of others.entries()) sendToReact(control, values[index] ?? '');
+    isSending = false;
+  };
+  const listeners = new AbortController();
+  for (const type of ['input', 'change', 'focusin', 'focusout', 'submit']) {
+    form.addEventListener(type, notice, { capture: true, signal: listeners.signal });
+  }
+  return () => listeners.abort();
+}
