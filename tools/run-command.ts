@@ -7,7 +7,9 @@ import { existsSync, realpathSync } from 'node:fs';
 export function runCommand(file: string, command: (args: string[]) => unknown): void {
   // A project may be reached through a link, and Windows has drive letters in either case.
   const [, started = ''] = process.argv;
-  if (!existsSync(started) || realpathSync.native(started) !== realpathSync.native(file)) return;
+  // In jest, `import.meta.filename` is undefined.
+  if (!file || !existsSync(started)) return;
+  if (realpathSync.native(started) !== realpathSync.native(file)) return;
   new Promise((resolve) => resolve(command(process.argv.slice(2)))).then(
     (status) => {
       if (typeof status === 'number') process.exitCode = status;
