@@ -8,6 +8,14 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
   routerProps,
 }) => routerProps.location.hash !== '';
 
+/** Moves the focus to an anchor, as browsers do: Gatsby's router moves it to the page. */
+function continueFrom(id: string): void {
+  const target = document.getElementById(id);
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
 /** Scrolls to the top after navigation (R14), but not after a change of the category filter. */
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({
   location,
@@ -18,6 +26,7 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({
   if (prevLocation && !location.hash && !isFilterChange) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
+  if (prevLocation && location.hash) continueFrom(location.hash.slice(1));
   scrollToRequestedDemo(location.pathname);
   restoreAddress();
   loadPictures();
