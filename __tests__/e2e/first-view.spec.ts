@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contact, first, forms, offices } from './support/content';
 import { boxOf, isBelow } from './support/geometry';
+import { setTextSize } from './support/text-fit';
 import { expect, test } from './support/test';
 import { expectAddress, footerLink, visit } from './support/visit';
 import { windows } from './support/widths';
@@ -81,6 +82,43 @@ test('the contact page shows at once how to get in touch', async ({ page }) => {
     // What is above the form scrolls with it.
     const heading = await boxOf(main.getByRole('heading', { name: contact.enquiryHeading }));
     expect(isBelow(await boxOf(main.locator('form')), heading)).toBe(true);
+  }
+});
+
+test('the picture at the top of the contact page is shown whole', async ({ page }) => {
+  const picture = page.locator('img[fetchpriority="high"]');
+  for (const [width, textSize] of [
+    [390, 16],
+    [801, 16],
+    [1280, 16],
+    [1280, 32],
+    [2560, 16],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/contact');
+    await setTextSize(page, textSize);
+    const [own, shown] = await picture.evaluate((image: HTMLImageElement) => [
+      image.naturalWidth / image.naturalHeight,
+      image.clientWidth / image.clientHeight,
+    ]);
+    expect(shown, `at ${width} px, text of ${textSize} px`).toBeCloseTo(own ?? 0, 1);
+  }
+});
+
+test('fields beside each other are on one line at every width', async ({ page }) => {
+  await visit(page, '/contact');
+  const { labels } = forms;
+  for (const width of [801, 1201, 1220, 1240, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [left, right] of [
+      [labels.firstName, labels.lastName],
+      [labels.companyName, labels.companyStrength],
+      [labels.country, labels.mobileNo],
+    ] as const) {
+      const fields = [left, right].map((label) => page.getByLabel(label).first());
+      const [one, other] = await Promise.all(fields.map((field) => boxOf(field)));
+      expect.soft(one?.y, `${right} at ${width} px`).toBeCloseTo(other?.y ?? 0, 0);
+    }
   }
 });
 
