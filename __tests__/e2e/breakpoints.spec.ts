@@ -123,9 +123,10 @@ test('logos end with the page, and contents begin with the text of the header', 
   for (const width of [1101, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/home');
-    const logos = await boxOf(sectionOf(page, clients.heading).getByRole('img').last());
-    const heading = await boxOf(sectionOf(page, clients.heading).getByRole('heading'));
-    expect(logos.x + logos.width + heading.x, `at ${width} px`).toBeCloseTo(width, 0);
+    const section = sectionOf(page, clients.heading);
+    const logo = await boxOf(section.getByRole('img').last());
+    const { x } = await boxOf(section.getByRole('link'));
+    expect(x + logo.x + logo.width, `at ${width} px`).toBeCloseTo(width, 0);
     for (const { slug } of textPages) {
       await visit(page, `/${slug}`);
       const text = await boxOf(main.locator('h1 + p'));

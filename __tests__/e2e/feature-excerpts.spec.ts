@@ -88,7 +88,7 @@ test('after a change of the window, nothing is still on its way', async ({ page 
   });
   // As for a picture of the whole page, which is higher than the window.
   await page.setViewportSize({ ...desktop.size, height: 5000 });
-  await expectOneEach(page);
+  await expect.poll(() => openExcerpts(page)).toEqual(captions);
   await page.setViewportSize(desktop.size);
   await expect.poll(() => openExcerpts(page)).toEqual(captions.slice(0, 1));
   const moved = await page.evaluate(() => document.documentElement.dataset.moved ?? '');
