@@ -8,7 +8,7 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
   routerProps,
 }) => routerProps.location.hash !== '';
 
-/** Moves the focus to an anchor, as browsers do: Gatsby's router moves it to the page. */
+/** Moves the focus to an anchor, as browsers do. Gatsby's router moves it to the page, in the same task. */
 function continueFrom(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
@@ -26,7 +26,9 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({
   if (prevLocation && !location.hash && !isFilterChange) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
-  if (prevLocation && location.hash) continueFrom(location.hash.slice(1));
+  if (prevLocation && location.hash) {
+    window.setTimeout(continueFrom, 0, location.hash.slice(1));
+  }
   scrollToRequestedDemo(location.pathname);
   restoreAddress();
   loadPictures();
