@@ -12,7 +12,8 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
 function continueFrom(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
-  target.tabIndex = -1;
+  // A link, such as one to a footnote, stays in the tab order.
+  if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
