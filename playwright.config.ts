@@ -51,11 +51,17 @@ export default defineConfig<Fixtures>({
       expect: { timeout: 60_000, toHaveScreenshot: { pathTemplate: 'screens/{arg}{ext}' } },
     },
     { name: 'docs', testDir: '__tests__/screens', testMatch: '**/docs.spec.ts' },
-    { name: 'interactions', testDir: '__tests__/interactions' },
+    {
+      name: 'interactions',
+      testDir: '__tests__/interactions',
+      use: { contextOptions: { reducedMotion: 'no-preference' } },
+    },
   ],
   use: {
     baseURL: `http://localhost:${testPorts.site}`,
     viewport: { width: 1280, height: 900 },
+    // Drawing the lights and the strip takes a third of the processor. Tests of what moves set "no-preference".
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: browserPath(),
       // The processor draws the pages: otherwise Chromium would emulate a graphics card.
