@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -37,11 +38,8 @@ async function compressFile(file: string): Promise<void> {
  */
 export async function compressSite(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const queue = entries
+  const files = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
     .map(({ parentPath, name }) => path.join(parentPath, name));
-  const lane = async () => {
-    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file);
-  };
-  await Promise.all([lane(), lane(), lane(), lane()]);
+  await Readable.from(files).forEach(compressFile, { concurrency: 4 });
 }

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '../src/content-model/rules/check-content';
 import { formatAnnotation, formatMistake, sortMistakes } from '../src/content-model/source/mistake';
 import { findSamples } from '../src/content-model/rules/samples';
-import { loadStores, saveStores } from '../src/content-model/source/store';
+import { loadOutlines, saveOutlines } from '../src/content-model/source/stored-outlines';
 import { watchContent } from '../src/content-model/source/watch';
 import type { Content } from '../src/content-model/source/read-content';
 import { textOf } from '../src/content-model/source/content-file';
@@ -54,7 +54,7 @@ export async function check(root: string, isLaunch = false): Promise<number> {
   const started = performance.now();
   const { mistakes: found, content } = await checkContent(root);
   const prose = content ? await checkProse(content) : [];
-  saveStores();
+  saveOutlines();
   const mistakes = sortMistakes([...found, ...prose]);
   const samples = isLaunch && content ? findSamples(content) : [];
   for (const finding of [...samples, ...mistakes]) console.log(format(finding));
@@ -102,7 +102,7 @@ export async function main(args: string[]): Promise<number | undefined> {
   if (values.links) return print(await checkLinks(root, new Date()));
   if (values.due) return print(await checkDue(root, new Date(), values.live));
   if (folder === undefined) void writeEditorSchemas();
-  loadStores();
+  loadOutlines();
   if (values.watch) return checkAndWatch(root);
   if (values.fix) await fix(root);
   const notice = await missingHistory(root);

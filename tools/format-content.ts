@@ -10,6 +10,7 @@ import { listFolder } from '../src/content-model/source/folder';
 import { contentTypeOf } from '../src/content-model/schema/content-types';
 import type { ContentSchema } from '../src/content-model/schema/json-schema';
 import { joinMarkdown, splitMarkdown } from './front-matter';
+import { runCommand } from './run-command';
 
 /** Sorts the fields of all objects in the order of the content schema. */
 function sorted(value: unknown, { properties = {}, items }: Partial<ContentSchema>): unknown {
@@ -54,4 +55,4 @@ function formatAll(isCheck: boolean): void {
   }
 }
 
-if (process.argv[1] === import.meta.filename) formatAll(process.argv.includes('--check'));
+runCommand(import.meta.filename, (args) => formatAll(args.includes('--check')));

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runCommand } from './run-command';
 
 /** Licences that are accepted for all packages, as SPDX identifiers. */
 const permissive = new Set(
@@ -94,11 +95,11 @@ export function checkLicences(root: string): {
   return { counts, problems };
 }
 
-if (process.argv[1] === import.meta.filename) {
+runCommand(import.meta.filename, () => {
   for (const root of ['.', 'artwork']) {
     const { counts, problems } = checkLicences(root);
     console.table(counts);
     for (const problem of problems) console.error(problem);
     if (problems.length > 0) process.exitCode = 1;
   }
-}
+});

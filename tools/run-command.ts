@@ -1,10 +1,16 @@
+import { existsSync, realpathSync } from 'node:fs';
+
 /**
- * Runs the command of a file, with the words behind it, unless the file is only imported. The process exits with the number
- * that the command returns, or with 1 and the error's message.
+ * Runs the command of a file, with the words behind it, unless the file is only imported. The process exits with the
+ * number that the command returns, or with 1 and the error's message.
  */
-export function runCommand(file: string, command: (args: string[]) => Promise<unknown>): void {
-  if (process.argv[1] !== file) return;
-  command(process.argv.slice(2)).then(
+export function runCommand(file: string, command: (args: string[]) => unknown): void {
+  // A project may be reached through a link, and Windows has drive letters in either case.
+  const [, started = ''] = process.argv;
+  // In jest, `import.meta.filename` is undefined.
+  if (!file || !existsSync(started)) return;
+  if (realpathSync.native(started) !== realpathSync.native(file)) return;
+  new Promise((resolve) => resolve(command(process.argv.slice(2)))).then(
     (status) => {
       if (typeof status === 'number') process.exitCode = status;
     },

@@ -1,16 +1,12 @@
-import type { GatsbyCache, GatsbyNode, NodePluginArgs } from 'gatsby';
+import type { GatsbyCache, GatsbyNode } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { constants, setPriority } from 'node:os';
-import path from 'node:path';
+import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import type { Message } from './encoder';
 import { isPicture, publishedPictures } from './published';
-import { encode, folderOf, missingOf, targetOf, versionsOf, type Version } from './versions';
+import { encode, folderOf, targetOf, versionsOf, type Version } from './versions';
 
 /** What a page knows about a picture before it loads: its size in pixels, and whether its average colour is dark. */
 interface Measurements {
@@ -36,52 +32,32 @@ async function measure(file: FileSystemNode, cache: GatsbyCache): Promise<Measur
   return measurements;
 }
 
-/** The process that encodes pictures, once there is one to encode. */
-let encoder: ChildProcess | undefined;
+/** The pictures that no one encodes yet. */
+let waiting: Iterable<FileSystemNode> = [];
 
-/** Settles when the encoder has every picture. */
-let sending: Promise<void> = Promise.resolve();
+/** Settles when the first processor finds no more pictures. */
+let first: Promise<void> | undefined;
 
-/**
- * Starts an encoding process. Unlike Gatsby's, its freed memory returns to the system, and its low priority lets
- * webpack go first.
- */
-function startEncoder({ reporter }: NodePluginArgs): ChildProcess {
-  const child = fork(path.resolve('plugins/gatsby-plugin-pictures/encoder.ts'), {
-    execArgv: ['--import', 'tsx'],
-    // With any value, glibc does not raise the size from which it returns memory (mallopt(3), M_MMAP_THRESHOLD).
-    env: { ...process.env, MALLOC_TRIM_THRESHOLD_: '1000000' },
-  });
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  child.once('exit', (code, signal) => {
-    if (code !== 0) reporter.panic(`The picture encoder exited with ${code ?? signal ?? ''}`);
-  });
-  return child;
+async function encodeWaiting(cache: GatsbyCache): Promise<void> {
+  for (const file of waiting) {
+    const { width } = await measure(file, cache);
+    await encode(file.absolutePath, versionsOf(file, width));
+  }
 }
 
-async function send(file: FileSystemNode, args: NodePluginArgs): Promise<void> {
-  const { width } = await measure(file, args.cache);
-  const versions = missingOf(versionsOf(file, width));
-  if (versions.length === 0) return;
-  encoder ??= startEncoder(args);
-  encoder.send({ path: file.absolutePath, versions } satisfies Message);
-}
-
-/** Encodes pictures while webpack runs. */
+/** Encodes pictures on one processor while webpack uses another. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = (args) => {
   if (process.env.NODE_ENV !== 'production') return;
-  for (const file of publishedPictures(args)) sending = sending.then(() => send(file, args));
+  waiting = publishedPictures(args).values();
+  first = encodeWaiting(args.cache);
 };
 
-/** Waits for the last picture. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
+/** Encodes the other pictures on all processors. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }) => {
   const activity = reporter.activityTimer('Encode pictures');
   activity.start();
-  await sending;
-  if (encoder) {
-    encoder.send('end' satisfies Message);
-    await once(encoder, 'exit');
-  }
+  const others = Array.from({ length: availableParallelism() - 1 }, () => encodeWaiting(cache));
+  await Promise.all([first, ...others]);
   activity.end();
 };
 

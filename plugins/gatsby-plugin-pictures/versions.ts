@@ -52,13 +52,9 @@ export function versionsOf(file: PictureFile, ownWidth = Infinity) {
 
 export const targetOf = ({ src }: Version) => path.resolve(`public/${decodeURIComponent(src)}`);
 
-/** The versions that no earlier build has encoded. */
-export const missingOf = (versions: Version[]): Version[] =>
-  versions.filter((version) => !existsSync(targetOf(version)));
-
-/** Encodes the missing versions of a picture. */
+/** Encodes the versions of a picture that no earlier build has encoded. */
 export async function encode(file: string, versions: Version[]): Promise<void> {
-  const missing = missingOf(versions);
+  const missing = versions.filter((version) => !existsSync(targetOf(version)));
   if (missing.length === 0) return;
   // The bytes of an AVIF depend on the number of threads; one thread gives the fewest.
   sharp.concurrency(1);

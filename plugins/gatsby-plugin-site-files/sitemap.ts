@@ -1,4 +1,5 @@
 import type { IPluginRefOptions } from 'gatsby';
+import { addressOf } from '../../src/content-model/schema/content-types';
 import { commitsOf, missingHistory } from '../../src/content-model/source/git-history';
 import { isRecord } from '../../src/content-model/source/content-file';
 
@@ -19,18 +20,6 @@ const query = /* GraphQL */ `
       nodes {
         __typename
         address
-        parent {
-          ... on File {
-            relativePath
-          }
-          ... on MarkdownRemark {
-            parent {
-              ... on File {
-                relativePath
-              }
-            }
-          }
-        }
         ... on BlogPost {
           date
           updated
@@ -48,7 +37,7 @@ const isList = (context: unknown): context is Record<'newest' | 'canonical', str
  * The date of the last commit of each file, as ISO dates by path. Empty without Git and in a shallow clone, in which
  * every file would have the date of the last commit.
  *
- * @param root the repository's folder
+ * @param root a folder of the repository
  * @param folders the folders of the files, relative to `root`
  */
 export async function lastChanges(
@@ -70,16 +59,15 @@ export async function lastChanges(
  * list from its newest entry, for any other page from the last commit of its content file.
  */
 async function resolvePages({ allSitePage, allPage }: Queries.SitemapQuery) {
-  const commits = await lastChanges(process.cwd(), ['content/pages', 'content/solutions']);
+  const changes = [...(await lastChanges('content', ['pages', 'solutions']))];
+  const days = new Map(changes.map(([file, day]) => [addressOf(file), day]));
   const pages = new Map(
     allPage.nodes
       .filter(({ __typename }) => __typename !== 'FactSheet')
       .map((page) => {
-        const { address, parent } = page;
-        const file = parent && 'parent' in parent ? parent.parent : parent;
-        const path = file && 'relativePath' in file ? `content/${file.relativePath}` : '';
         const isArticle = page.__typename === 'BlogPost';
-        return [address, isArticle ? (page.updated ?? page.date) : commits.get(path)] as const;
+        const { address } = page;
+        return [address, isArticle ? (page.updated ?? page.date) : days.get(address)] as const;
       }),
   );
   for (const { path, pageContext } of allSitePage.nodes) {

@@ -1,23 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { WebpackPluginInstance } from 'webpack';
 import { digestOfFolders } from '../../src/content-model/source/digest-of-folders';
-
-/** The part of webpack's API that is used here (https://webpack.js.org/api/compiler-hooks/#done). */
-interface Compiler {
-  hooks: {
-    done: {
-      tap: (name: string, callback: (stats: { compilation: Compilation }) => void) => void;
-    };
-  };
-}
-
-/** https://webpack.js.org/api/compilation-object/ */
-interface Compilation {
-  hash?: string;
-  getAssets: () => readonly { name: string }[];
-  buildDependencies: { clear: () => void };
-}
 
 /** What a compilation depends on besides the site's code: packages, their configuration and the local plugins. */
 const toolsVersion = (): string =>
@@ -35,8 +20,8 @@ const toolsVersion = (): string =>
  * webpack's hash can differ between builds with identical files, and Gatsby writes it into every page
  * (https://github.com/gatsbyjs/gatsby/issues/33450).
  */
-const stableBuild = (isForBrowser: boolean) => ({
-  apply: ({ hooks }: Compiler) =>
+const stableBuild = (isForBrowser: boolean): WebpackPluginInstance => ({
+  apply: ({ hooks }) =>
     hooks.done.tap('StableBuild', ({ compilation }) => {
       compilation.buildDependencies.clear();
       if (!isForBrowser) return;

@@ -10,11 +10,12 @@ const offlineDelay = 10_000;
 const sleep = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
 
 /** Waits until the browser is online, but not for long: it may say offline behind a VPN or a proxy (R462). */
-const waitForConnection = () =>
-  Promise.race([
-    sleep(offlineDelay),
-    new Promise((resolve) => window.addEventListener('online', resolve, { once: true })),
-  ]);
+function waitForConnection() {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const isOnline = new Promise((resolve) => window.addEventListener('online', resolve, { signal }));
+  return Promise.race([sleep(offlineDelay), isOnline]).finally(() => listening.abort());
+}
 
 /**
  * Loads a script, and again after 1 and 4 seconds if that fails. Failures while offline do not count. Rejects with the

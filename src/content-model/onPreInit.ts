@@ -4,7 +4,7 @@ import { checkContent } from './rules/check-content';
 import { digestOfFolders } from './source/digest-of-folders';
 import { missingHistory } from './source/git-history';
 import { formatMistake } from './source/mistake';
-import { loadStores, saveStores } from './source/store';
+import { loadOutlines, saveOutlines } from './source/stored-outlines';
 import { distrustUnfinishedBuild } from './unfinished-build';
 
 /**
@@ -20,9 +20,9 @@ export function addCodeVersion(plugins: { name: string; version: string }[]): vo
 /** Reports mistakes in the content. They stop a production build, but not the development server. */
 export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter, store }) => {
   addCodeVersion(store.getState().flattenedPlugins);
-  loadStores();
+  loadOutlines();
   const { mistakes, content } = await checkContent(process.cwd());
-  saveStores();
+  saveOutlines();
   const notice = await missingHistory(process.cwd());
   if (notice) reporter.warn(notice);
   for (const mistake of mistakes) reporter.error(formatMistake(mistake));

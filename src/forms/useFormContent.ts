@@ -67,6 +67,7 @@ export function useFormContent(): FormContent {
           zero
           code
         }
+        messageCut
         requiredNote
         privacyNote
         newsletterNote

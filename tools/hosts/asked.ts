@@ -16,7 +16,6 @@ export interface Answer {
   words: string;
   /** The headers that are compared. */
   headers: string;
-  vary: string;
 }
 
 /** Requests an unchanged address from a host, dots and escapes included. */
@@ -41,7 +40,7 @@ async function ask(url: string, address: string): Promise<Answer> {
   const isDocument = value('content-type').startsWith('text/html');
   const names = status === 200 ? compared.slice(isDocument ? 0 : 1) : [];
   const headersOf = names.map((name) => `${name}: ${value(name)}`).join('\n');
-  return { words, headers: headersOf, vary: value('vary') };
+  return { words, headers: headersOf };
 }
 
 /**

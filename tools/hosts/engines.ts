@@ -11,7 +11,6 @@ import { openNetlify } from '../rehearsal/netlify';
 import { sandboxEnvironment } from '../sandbox';
 import { freePort, listen } from '../site/listen';
 import { untilAnswered } from '../site/until-answered';
-import { askAll, type Answer } from './asked';
 import { copyBuild } from './folder';
 
 /** A running host of a built site. */
@@ -168,14 +167,17 @@ const engines: Readonly<Record<string, [Target, (folder: string) => Promise<Engi
   'Cloudflare Pages': ['cloudflare', (folder) => startProgram(cloudflare, folder)],
 };
 
-/** Starts a host on the built site and requests addresses from it. Throws if the host is unknown or not installed. */
-export async function answersOf(host: string, addresses: readonly string[]): Promise<Answer[]> {
+/** Runs a function with a host of the built site and the folder that it serves. Throws if the host is not installed. */
+export async function withHost<T>(
+  host: string,
+  use: (url: string, folder: string) => Promise<T>,
+): Promise<T> {
   const [target, start] = engines[host] ?? [];
   if (!target || !start) throw new Error(`Write one of ${Object.keys(engines).join(', ')}`);
   const folder = copyBuild(target);
   try {
     const engine = await start(folder);
-    return await askAll(engine.url, folder, addresses).finally(engine.close);
+    return await use(engine.url, folder).finally(engine.close);
   } finally {
     rmSync(folder, { recursive: true });
   }

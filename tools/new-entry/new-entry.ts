@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
@@ -10,12 +9,15 @@ import { toSlug } from '../../src/content-model/schema/slug';
 import { leavesOf, type ContentFile } from '../../src/content-model/source/content-file';
 import { either } from '../../src/content-model/source/words';
 import { isoDay } from '../../src/content-model/source/days';
-import { addressOf, contentTypeOf } from '../../src/content-model/schema/content-types';
+import {
+  addressOf,
+  contentTypeOf,
+  slugOf,
+  type ContentType,
+} from '../../src/content-model/schema/content-types';
 import { joinMarkdown } from '../front-matter';
 import { kinds, type Kind } from './kinds';
 import { newValue, type EntryDefaults } from './placeholders';
-
-const { dirname, extname } = path.posix;
 
 /** Throws if an entry cannot have the title. */
 function checkTitle(title: string, maxLength = Infinity): void {
@@ -25,33 +27,26 @@ function checkTitle(title: string, maxLength = Infinity): void {
   }
 }
 
-/** The folders whose files must not share a slug: those of insights, or that of solutions. */
-const foldersBeside = ({ path: pattern }: Kind): string[] =>
-  Object.values(kinds)
-    .filter((kind) => !('list' in kind) && kind.path.split('/')[0] === pattern.split('/')[0])
-    .map((kind) => kind.path);
-
-/** The path of a new file for a title. Throws if another entry has its slug. */
-function newFile(content: string, kind: Kind, title: string): string {
+/** The path of a new file for a title. Throws if another entry of its type, or another insight, has its slug. */
+function newFile(files: ReadonlySet<string>, own: ContentType, title: string): string {
   const slug = toSlug(title);
   if (slug === '') {
     throw new Error('The title needs letters from a to z or digits for the address');
   }
-  const taken = foldersBeside(kind)
-    .map((pattern) => pattern.replace('*', slug))
-    .find((file) => existsSync(path.join(content, file)));
+  const taken = [...files].find((file) => {
+    const other = contentTypeOf(file);
+    return slugOf(file) === slug && (other === own || (other?.list && own.list));
+  });
   if (taken) throw new Error(`content/${taken} already exists. Choose another title`);
-  return kind.path.replace('*', slug);
+  return own.path.replace('*', slug);
 }
 
 /** The path of the file that gets an entry. Throws if the page is unknown. */
-function existingFile(content: string, { path: pattern }: Kind, page: string): string {
-  const file = pattern.replace('*', page);
-  if (existsSync(path.join(content, file))) return file;
-  const pages = readdirSync(path.join(content, dirname(pattern)))
-    .filter((name) => name.endsWith(extname(pattern)))
-    .map((name) => path.basename(name, extname(pattern)));
-  throw new Error(`Write the page after the title: ${either(pages)}`);
+function existingFile(files: ReadonlySet<string>, own: ContentType, page: string): string {
+  const file = own.path.replace('*', page);
+  if (files.has(file)) return file;
+  const pages = [...files].filter((name) => contentTypeOf(name) === own).map(slugOf);
+  throw new Error(`Write the page after the title: ${either(pages.sort())}`);
 }
 
 /** The position after all entries of a type, in the menus and in the strip. */
@@ -111,9 +106,11 @@ export async function writeEntry(
   if (!schema) throw new Error(`${kind.path} has no such list`);
   checkTitle(title, schemaAt(schema, kind.titled[0]?.split('.') ?? [])?.maxLength);
 
-  const file = kind.list ? existingFile(content, kind, page) : newFile(content, kind, title);
+  const { files, folder } = readContent(path.resolve(content), today).content;
+  const file = kind.list
+    ? existingFile(folder.files, contentType, page)
+    : newFile(folder.files, contentType, title);
   const fixed = kind.list ? [] : prescribedFor(file, contentType.path);
-  const { files } = readContent(path.resolve(content), today).content;
   const others = files.filter((each) => each.contentType === contentType);
   /** The first entry's value in a field with this directive. */
   const usual = (directive: string) =>

@@ -1,5 +1,6 @@
 /** Runs command lines side by side. */
 import { spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
 
 async function runLine([name, line]) {
   const started = Date.now();
@@ -20,10 +21,4 @@ async function runLine([name, line]) {
  * Runs named command lines in the system's shell, two at a time, and prints the output of those that fail. Sets the exit
  * code if one fails.
  */
-export async function runSideBySide(lines) {
-  const queue = [...lines];
-  const runLane = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await runLine(next);
-  };
-  await Promise.all([runLane(), runLane()]);
-}
+export const runSideBySide = (lines) => Readable.from(lines).forEach(runLine, { concurrency: 2 });

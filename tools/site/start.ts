@@ -1,10 +1,9 @@
-/** Builds the site unless nothing has changed, starts the provider sandbox and serves both until Ctrl-C. */
+/** Builds the site, starts the provider sandbox and serves both until Ctrl-C. */
 import { createServer } from 'node:http';
 import { runCommand } from '../run-command';
 import { buildSite, environment, ports } from './gatsby';
 import { listen } from './listen';
 import { serveSite } from './serve-site';
-import { isBuilt, rememberBuild } from './unchanged';
 
 async function checkPorts(): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
@@ -20,11 +19,8 @@ async function checkPorts(): Promise<void> {
 /** Throws if a port is in use, before a build that takes a minute. */
 export async function start(): Promise<void> {
   await checkPorts();
-  if (!isBuilt(ports)) {
-    console.log('Building the site: about a minute the first time, then about 20 seconds …');
-    await buildSite(environment(ports));
-    rememberBuild(ports);
-  }
+  console.log('Building the site: about a minute the first time, then about 20 seconds …');
+  await buildSite(environment(ports));
   const site = await serveSite(ports);
   const stop = () => void site.close();
   process.on('SIGINT', stop).on('SIGTERM', stop);

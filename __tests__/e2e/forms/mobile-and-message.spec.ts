@@ -41,10 +41,30 @@ test('the mobile field keeps ten digits and the message 200 characters', async (
   await expect(form.getByText('0/200', { exact: true })).toBeVisible();
   await message.pressSequentially('Hello');
   await expect(form.getByText('5/200', { exact: true })).toBeVisible();
-  await paste(page, 'z'.repeat(300));
+  await paste(page, 'z'.repeat(195));
   await message.pressSequentially('y');
   await expect(message).toHaveValue(`Hello${'z'.repeat(195)}`);
   await expect(message).toHaveAccessibleDescription('200/200');
+});
+
+test('a pasted message that is too long says that its end is missing', async ({ page }) => {
+  const form = await openEnquiry(page);
+  const message = textField(form, labels.message);
+  const notice = hintOf(form, 'message');
+  for (const before of ['', 'Hello', 'z'.repeat(200)]) {
+    await message.fill(before);
+    await expect(notice).toBeHidden();
+    await paste(page, 'z'.repeat(300));
+    await expect(message).toHaveValue(before + 'z'.repeat(200 - before.length));
+    await expect(notice).toHaveText(forms.messageCut);
+    await expect(message).toHaveAccessibleDescription(`200/200 ${forms.messageCut}`);
+    await expect(status(form)).toHaveText(`${labels.message}: ${forms.messageCut}`);
+    await message.press('Backspace');
+    await expect(notice).toBeHidden();
+  }
+  await message.press('ControlOrMeta+A');
+  await paste(page, 'z'.repeat(200));
+  await expect(notice).toBeHidden();
 });
 
 test('the eleventh digit is refused, and the hint says why', async ({ page }) => {

@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from '../../../src/content-model/source/markdown/parse';
 import { readContent } from '../../../src/content-model/source/read-content';
-import { loadStores } from '../../../src/content-model/source/store';
+import { loadOutlines } from '../../../src/content-model/source/stored-outlines';
 import { printedBy } from '../../fixtures/printed-by';
 import { content } from '../content-model/rules/sample-content';
 
@@ -69,7 +69,7 @@ it('reports each of twenty mistakes with its line, and none in the site’s cont
   content.remove('');
   cpSync('content', content.at(''), { recursive: true });
   const expectOnly = async (expected: readonly string[]) => {
-    loadStores();
+    loadOutlines();
     const { lines } = await printedBy(() => check(content.root));
     expect(lines.slice(0, -1).map((line, index) => line.slice(0, expected[index]?.length))).toEqual(
       expected,

@@ -1,5 +1,5 @@
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { withSlashes } from '../../../src/content-model/nodes/node-model';
 import { useFolder } from '../../fixtures/folder';
@@ -41,6 +41,13 @@ test.each([
     1,
     `The folder "${name}" contains ${sign}, which Gatsby does not support. Rename the folder.\n`,
   ]);
+});
+
+test('a command also runs in a project that is reached through a link', () => {
+  symlinkSync(process.cwd(), folder.at('link'), 'junction');
+  const command = folder.at('link/tools/content-check.ts');
+  const { status, stderr } = runNode(['--import', 'tsx', command, '--nonsense']);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('--nonsense')]);
 });
 
 test('an unwritable settings folder is reported at the start', () => {

@@ -12,7 +12,7 @@ export interface FieldProps {
   required?: boolean | undefined;
   /** Help text, always visible. */
   hint?: string | undefined;
-  /** Replaces the hint until the value changes: says what happened to the last input. */
+  /** Stands in place of the hint until the value changes: says what happened to the last input. */
   notice?: string | undefined;
   error?: string | undefined;
 }
@@ -30,8 +30,12 @@ export const labelId = (id: string) => `${id}-label`;
 export const listLabelId = ({ id, hint }: FieldProps) => (hint ? `${id}-hint` : labelId(id));
 
 /** The ARIA attributes of a control: its state, and references to its hint and error. */
-export function ariaProps({ id, required, hint, error }: FieldProps, ...descriptionIds: string[]) {
-  const ids = [...descriptionIds, error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+export function ariaProps(
+  { id, required, hint, notice, error }: FieldProps,
+  ...descriptionIds: string[]
+) {
+  const help = (notice ?? hint) && `${id}-hint`;
+  const ids = [...descriptionIds, error && `${id}-error`, help].filter(Boolean);
   return {
     'aria-required': required || undefined,
     'aria-invalid': error !== undefined || undefined,
@@ -55,7 +59,7 @@ export function FieldFrame(props: FieldFrameProps) {
             </span>
           )}
         </label>
-        {hint && (
+        {(notice ?? hint) && (
           <p key={notice} id={`${id}-hint`} className={classes(css.hint, notice && css.notice)}>
             {notice ?? hint}
           </p>

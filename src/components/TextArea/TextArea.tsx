@@ -11,15 +11,25 @@ interface TextAreaProps extends FieldProps {
   maxLength: number;
   onChange: (value: string) => void;
   onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
+  /** The last input was a text, pasted or dropped, whose end did not fit (true), or another input. */
+  onCut?: (isCut: boolean) => void;
 }
 
 /** The text of the counter, such as 12/1000. */
 export const countText = (value: string, maxLength: number) => `${value.length}/${maxLength}`;
 
+/** Whether a text is longer than the room in place of what is selected. */
+function isTooLong(data: DataTransfer, area: HTMLTextAreaElement): boolean {
+  const { value, selectionStart, selectionEnd, maxLength } = area;
+  const room = maxLength - value.length + selectionEnd - selectionStart;
+  return data.getData('text/plain').replaceAll('\r\n', '\n').length > room;
+}
+
 /** A multi-line text field with a live counter. */
 export function TextArea(props: TextAreaProps) {
-  const { id, label, required, hint, error, value, maxLength, onChange, ...rest } = props;
-  const fieldProps = { id, label, required, hint, error };
+  const { id, label, required, hint, notice, error, value, maxLength, onChange, onCut, ...rest } =
+    props;
+  const fieldProps = { id, label, required, hint, notice, error };
   const count = (
     <p id={`${id}-count`} className={css.count} data-full={value.length >= maxLength || undefined}>
       {countText(value, maxLength)}
@@ -36,7 +46,13 @@ export function TextArea(props: TextAreaProps) {
           className={classes(control.input, css.area)}
           value={value}
           maxLength={maxLength}
-          onChange={(event) => onChange(event.target.value)}
+          onPaste={(event) => onCut?.(isTooLong(event.clipboardData, event.currentTarget))}
+          onDrop={(event) => onCut?.(isTooLong(event.dataTransfer, event.currentTarget))}
+          onChange={({ target, nativeEvent }) => {
+            const type = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+            if (!type.startsWith('insertFrom')) onCut?.(false);
+            onChange(target.value);
+          }}
         />
       </div>
     </FieldFrame>

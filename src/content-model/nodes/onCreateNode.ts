@@ -83,18 +83,26 @@ export function updateEntry(node: Node, api: NodeApi): void {
   }
 }
 
+/** Creates a node of a type, with a key of its own, from a part of another node. */
+function createPart(whole: Node, type: string, key: string, part: object, api: NodeApi): void {
+  api.actions.createNode({
+    ...part,
+    id: api.createNodeId(`${type} ${key}`),
+    parent: whole.id,
+    children: [],
+    internal: {
+      type,
+      contentDigest: api.createContentDigest([part, whole.internal.contentDigest]),
+    },
+  });
+}
+
 /** Creates a node for the page of each list in insights.json. */
-function createListPages(insightsPage: Node, { actions, ...api }: NodeApi): void {
-  const { id: parent, lists } = insightsPage;
+function createListPages(insightsPage: Node, api: NodeApi): void {
+  const { lists } = insightsPage;
   for (const { type, seo } of Array.isArray(lists) ? lists.filter(isRecord) : []) {
-    actions.createNode({
-      id: api.createNodeId(`InsightListPage ${String(type)}`),
-      parent,
-      children: [],
-      address: `/insights/${String(type)}`,
-      seo,
-      internal: { type: 'InsightListPage', contentDigest: api.createContentDigest([type, seo]) },
-    });
+    const address = `/insights/${String(type)}`;
+    createPart(insightsPage, 'InsightListPage', String(type), { address, seo }, api);
   }
 }
 
@@ -102,18 +110,8 @@ function createListPages(insightsPage: Node, { actions, ...api }: NodeApi): void
  * Creates a node for an SVG that may be the animation of the picture beside it. A query that finds nothing depends on all
  * nodes of the type, so without it an edited post would run the queries of all pictures that have no animation.
  */
-function createPulse(svg: Node, { actions, createNodeId }: NodeApi): void {
-  const { id: parent, dir, name, internal } = svg;
-  const { contentDigest } = internal;
-  const id = createNodeId(`Pulse ${parent}`);
-  const beside = `${String(dir)}/${String(name)}`;
-  actions.createNode({
-    id,
-    parent,
-    children: [],
-    beside,
-    internal: { type: 'Pulse', contentDigest },
-  });
+function createPulse(svg: Node, api: NodeApi): void {
+  createPart(svg, 'Pulse', svg.id, { beside: `${String(svg.dir)}/${String(svg.name)}` }, api);
 }
 
 /** Creates the nodes of entries, of lists and of animations. */

@@ -2,8 +2,49 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { sortMistakes, type Mistake } from '../source/mistake';
 import { readContent, type Content } from '../source/read-content';
-import { checks } from '.';
+import { checkAddresses } from './addresses';
+import { checkBody } from './body';
+import { checkFieldCharacters, checkOtherTexts } from './characters';
+import type { Check, FileCheck } from './check';
+import { checkDates } from './dates';
+import { checkDrawings } from './drawings';
+import { checkDuplicates } from './duplicates';
+import { checkLostPages } from './lost-pages';
+import { checkCategories, checkPictograms } from './names';
+import { checkPictures } from './pictures';
+import { checkFileNames, checkPlaces } from './places';
 import { checkPrescribed } from './prescribed';
+import { checkPrint } from './print';
+import { checkShape } from './shape';
+import { checkTokens } from './tokens';
+
+const fileChecks: readonly FileCheck[] = [
+  checkFileNames,
+  checkShape,
+  checkDrawings,
+  checkPictograms,
+  checkDates,
+  checkTokens,
+  checkBody,
+  checkFieldCharacters,
+  checkPrint,
+];
+
+/** Reports the mistakes of each file by itself. */
+export const checkFiles = (content: Content): Mistake[] =>
+  content.files.flatMap((file) => fileChecks.flatMap((check) => check(file, content)));
+
+/** Every check of the content, one concern each. */
+const checks: readonly Check[] = [
+  checkPlaces,
+  checkPictures,
+  checkAddresses,
+  checkCategories,
+  checkDuplicates,
+  checkLostPages,
+  checkOtherTexts,
+  checkFiles,
+];
 
 const placeOf = ({ file, field }: Mistake) => `${file} ${field ?? ''}`;
 

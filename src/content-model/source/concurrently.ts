@@ -1,19 +1,11 @@
+import { Readable } from 'node:stream';
+
 /**
  * Applies an asynchronous function to every item, sixteen at a time, since the number of open files is limited.
  *
- * @returns the results in the order of the items
+ * @returns the results in the order of the items; none may be null
  */
-export async function concurrently<T, R>(
+export const concurrently = <T, R>(
   items: readonly T[],
   apply: (item: T) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = [];
-  const queue = items.entries();
-
-  async function work(): Promise<void> {
-    for (const [index, item] of queue) results[index] = await apply(item);
-  }
-
-  await Promise.all(Array.from({ length: 16 }, work));
-  return results;
-}
+): Promise<R[]> => Readable.from(items).map(apply, { concurrency: 16 }).toArray();

@@ -3,27 +3,23 @@ import { contentTypeOf, type ContentType } from '../schema/content-types';
 import { schemaOf } from '../schema/schema-of';
 import { nameOf, type ContentFile } from './content-file';
 import { listFolder } from './folder';
-import { outlineOf, type Outline } from './markdown/outline';
 import type { Mistake } from './mistake';
 import { parseJson } from './parse-json';
 import { parseMarkdown } from './parse-markdown';
 import { unreadable, type Parsed } from './parsed';
 import { readText } from './read-text';
 import { sourceMistakes } from './source-mistakes';
-import { createStore } from './store';
+import { storedOutline } from './stored-outlines';
 
 /** All of `content/`, parsed once for all checks. */
 export type Content = ReturnType<typeof readContent>['content'];
 
 const parsers = { json: parseJson, markdown: parseMarkdown };
 
-/** The outlines of texts. Parsing takes 3 ms per post. */
-export const outlines = createStore<Outline>('outlines');
-
 /** Parses the text below the front matter, too. */
 function withOutline({ content, findings }: Parsed) {
   const { text = '', line = 1 } = content?.body ?? {};
-  const body = content?.body && outlines.of(`${line}\n${text}`, () => outlineOf(text, line));
+  const body = content?.body && storedOutline(text, line);
   return { findings, content: content && { ...content, body } };
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { countText, TextArea } from '../../components/TextArea/TextArea';
 import { useFormContext } from '../FormContext';
 import { LIMITS } from '../rules';
+import { useFormContent } from '../useFormContent';
 import { useFormField } from './useFormField';
 
 /** The counter is announced from this length. */
@@ -12,15 +13,27 @@ const announceDelay = 1000;
 
 export function MessageField() {
   const { announce } = useFormContext();
+  const { messageCut } = useFormContent().texts;
   const field = useFormField('message');
-  const { value } = field;
+  const { label, value } = field;
+  const [isCut, setIsCut] = useState(false);
 
   const announceCount = useEffectEvent(() => announce(countText(value, LIMITS.messageMax)));
   useEffect(() => {
-    if (value.length < announceFrom) return;
+    if (isCut || value.length < announceFrom) return;
     const timer = setTimeout(() => announceCount(), announceDelay);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [isCut, value]);
 
-  return <TextArea {...field} maxLength={LIMITS.messageMax} />;
+  return (
+    <TextArea
+      {...field}
+      maxLength={LIMITS.messageMax}
+      notice={isCut ? messageCut : undefined}
+      onCut={(isNowCut) => {
+        setIsCut(isNowCut);
+        if (isNowCut) announce(`${label}: ${messageCut}`);
+      }}
+    />
+  );
 }

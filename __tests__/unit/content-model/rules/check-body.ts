@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formatMistake } from '../../../../src/content-model/source/mistake';
-import { checkFiles } from '../../../../src/content-model/rules';
+import { checkFiles } from '../../../../src/content-model/rules/check-content';
 import { checkAddresses } from '../../../../src/content-model/rules/addresses';
 import { checkPictures } from '../../../../src/content-model/rules/pictures';
 import { readContent } from '../../../../src/content-model/source/read-content';

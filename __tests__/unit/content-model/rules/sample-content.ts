@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Document, parse } from 'yaml';
 import { checkContent } from '../../../../src/content-model/rules/check-content';
 import { formatMistake } from '../../../../src/content-model/source/mistake';
-import { loadStores } from '../../../../src/content-model/source/store';
+import { loadOutlines } from '../../../../src/content-model/source/stored-outlines';
 import { prescribedFor } from '../../../../src/content-model/rules/prescribed';
 import { schemaOf } from '../../../../src/content-model/schema/schema-of';
 import { listFolder } from '../../../../src/content-model/source/folder';
@@ -181,8 +181,8 @@ export const content = {
     (await checkContent(root, today)).mistakes.map(formatMistake),
 };
 
-// Each picture is decoded once.
-loadStores(root, '');
+// Each text is parsed once.
+loadOutlines(path.join(root, 'outlines'), '');
 
 // Each test starts with unchanged sample content. Reading a file takes a tenth of the time of writing it.
 beforeEach(() => {
