@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanSvg } from '../source/clean-svg';
 import type { Words } from '../source/mistake';
-import { createStore } from '../source/store';
 import { all, fileSize } from '../source/words';
 import { mistakeOf, type FileCheck } from './check';
 import { filesNamedInFields, missingFile } from './named-files';
@@ -11,7 +10,7 @@ import { filesNamedInFields, missingFile } from './named-files';
 const largest = 100_000;
 
 /** What is removed from drawings. Finding it takes 10 ms per drawing. */
-const removals = createStore<string[]>('removals');
+const removals = new Map<string, readonly string[]>();
 
 function drawingMistake(absolutePath: string): Words | undefined {
   const svg = readFileSync(absolutePath, 'utf8');
@@ -20,7 +19,8 @@ function drawingMistake(absolutePath: string): Words | undefined {
     return { problem, remedy: 'Save a simpler drawing, or use a PNG where pictures are allowed' };
   }
   try {
-    const removed = removals.of(svg, () => [...cleanSvg(svg).removed]);
+    const removed = removals.get(svg) ?? [...cleanSvg(svg).removed];
+    removals.set(svg, removed);
     if (removed.length === 0) return undefined;
     const remedy = 'Save it with shapes, colours and gradients only, styles as attributes';
     return { problem: `contains ${all(removed)}, which drawings must not contain`, remedy };
