@@ -39,6 +39,8 @@ async function expectTaken(page: Page, taken?: Layer): Promise<void> {
   await expect.poll(shown).toEqual(taken ? [fileOf(taken)] : []);
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await (javaScriptEnabled ? visit(page, '/home') : page.goto('/home'));
 });

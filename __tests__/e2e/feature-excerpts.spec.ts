@@ -5,6 +5,8 @@ import { expect, test } from './support/test';
 import { visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const { link, features } = first(solutions);
 const captions = features.cards.map(({ excerpt }) => excerpt.caption);
 

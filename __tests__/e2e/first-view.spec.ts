@@ -4,7 +4,7 @@ import { boxOf, isBelow } from './support/geometry';
 import { setTextSize } from './support/text-fit';
 import { expect, test } from './support/test';
 import { expectAddress, footerLink, visit } from './support/visit';
-import { windows } from './support/widths';
+import { phone, windows } from './support/widths';
 
 /** The pages that link a style sheet after their first view (src/components/BelowFold/BelowFold.tsx). */
 const longPages = ['/home', '/solutions/aigovernance'];
@@ -49,6 +49,8 @@ for (const address of longPages) {
 }
 
 test('the contact page shows at once how to get in touch', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.evaluate(() => document.fonts.ready);
   const main = page.getByRole('main');
   const phones = main.locator('a[href^="tel:"]');
   const submit = main.locator('button[type=submit]');
@@ -60,8 +62,7 @@ test('the contact page shows at once how to get in touch', async ({ page }) => {
     [390, 844, 1100],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await visit(page, '/contact');
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const field = await boxOf(page.getByRole('textbox').first());
     expect(field.y, `at ${width} px`).toBeLessThanOrEqual(furthest);
     const header = page.locator('section:has(> * > h1)');
@@ -122,17 +123,15 @@ test('fields beside each other are on one line at every width', async ({ page })
   }
 });
 
-test('beside the form of a fact sheet, the cover ends where the form does', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('the form of a fact sheet ends with the cover, and on a phone starts near the first screen', async ({
+  page,
+}) => {
   await visit(page, '/insights/factsheet/download');
   const main = page.getByRole('main');
   const cover = await boxOf(main.locator('picture'));
   const submit = await boxOf(main.locator('button[type=submit]'));
   expect(cover.y + cover.height).toBeCloseTo(submit.y + submit.height, 0);
-});
-
-test('on a phone the form of a fact sheet starts near the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/insights/factsheet/download');
-  expect((await boxOf(page.getByRole('textbox').first())).y).toBeLessThan(1.2 * 844);
+  await page.setViewportSize(phone.size);
+  const field = await boxOf(page.getByRole('textbox').first());
+  expect(field.y).toBeLessThan(1.2 * phone.size.height);
 });
