@@ -26,6 +26,9 @@ const translated = ['forms/enquiry', ...(process.env.NIGHTLY ? moreJourneys : []
   (name) => `**/${name}.spec.ts`,
 );
 
+/** Drawing the lights and the strip takes a fifth of the processor. Tests of what moves set `no-preference`. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** End-to-end tests and pictures of the built site with the provider sandbox, in Chromium. */
 export default defineConfig<Fixtures>({
   testDir: '__tests__/e2e',
@@ -39,9 +42,9 @@ export default defineConfig<Fixtures>({
   retries: 0,
   reporter: process.env.CI ? [['line']] : [['list']],
   projects: [
-    { name: 'site' },
+    { name: 'site', use: still },
     // The main journeys while the browser translates the page.
-    { name: 'translated', use: { isTranslated: true }, testMatch: translated },
+    { name: 'translated', use: { ...still, isTranslated: true }, testMatch: translated },
     // What `npm test` leaves out: `npm run screens`, `npm run interactions`, and the pictures of the documentation.
     {
       name: 'screens',

@@ -1,5 +1,5 @@
 /**
- * `tsx tools/query-types.ts`: writes the types of all GraphQL queries to `src/gatsby-types.d.ts`, like `gatsby
+ * `node --import tsx tools/query-types.ts`: writes the types of all GraphQL queries to `src/gatsby-types.d.ts`, like `gatsby
  * develop`, but in seconds: it builds the schema without content and runs Gatsby's generator.
  */
 import type { GatsbyNode } from 'gatsby';

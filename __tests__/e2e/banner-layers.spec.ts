@@ -39,6 +39,8 @@ async function expectTaken(page: Page, taken?: Layer): Promise<void> {
   await expect.poll(shown).toEqual(taken ? [fileOf(taken)] : []);
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await (javaScriptEnabled ? visit(page, '/home') : page.goto('/home'));
 });
@@ -111,6 +113,10 @@ test('the mouse and the keyboard reach the link to the proof in each caption', a
     await expectTaken(page, item);
     await page.keyboard.press('Enter');
     await expectAddress(page, item.proof.address);
+    // The keyboard continues where the page does.
+    await expect(page.locator(`[id="${item.proof.address.split('#')[1]}"]`)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
     await page.goBack();
   }
 });

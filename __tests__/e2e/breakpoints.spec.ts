@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'node:path';
-import { careers, solutions } from './support/content';
+import { careers, clients, solutions, textPages } from './support/content';
 import { boxOf, isBelow, isBeside, type Box } from './support/geometry';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { sectionOf, visit } from './support/visit';
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
@@ -113,6 +113,26 @@ test('the clients’ logos align with the columns below them', async ({ page }) 
         .locator(items)
         .evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().x)));
     expect(await startsOf('li > img'), `at ${width} px`).toEqual(await startsOf('li:has(> h2)'));
+  }
+});
+
+test('logos end with the page, and contents begin with the text of the header', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  for (const width of [1101, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/home');
+    const section = sectionOf(page, clients.heading);
+    const logo = await boxOf(section.getByRole('img').last());
+    const { x } = await boxOf(section.getByRole('link'));
+    expect(x + logo.x + logo.width, `at ${width} px`).toBeCloseTo(width, 0);
+    for (const { slug } of textPages) {
+      await visit(page, `/${slug}`);
+      const text = await boxOf(main.locator('h1 + p'));
+      const lastEntry = main.getByRole('navigation').getByRole('listitem').last();
+      expect((await boxOf(lastEntry)).x, `${slug} at ${width} px`).toBeCloseTo(text.x, 0);
+    }
   }
 });
 

@@ -35,27 +35,30 @@ const marks = (page: Page) =>
     return { marked, byColour };
   });
 
-for (const forcedColors of ['none', 'active'] as const) {
-  test(`with forced colours ${forcedColors}, no mark depends on colour alone`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
-    const solution = first(solutions).link;
-    for (const address of [solution, '/about', '/insights/blog?category=fraud', '/home']) {
-      await page.setViewportSize(desktop.size);
-      await visit(page, address);
-      if (address === solution) {
-        const name = solutionsEntry.label;
-        await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
-      }
-      const inWindow = await marks(page);
-      expect(inWindow.marked.length, address).toBeGreaterThan(0);
-      expect.soft(inWindow.byColour, address).toEqual([]);
-
-      await page.setViewportSize(phone.size);
-      await page.getByRole('button', { name: navigation.labels.openMenu }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      const inMenu = await marks(page);
-      expect(inMenu.marked.length, address).toBeGreaterThan(0);
-      expect.soft(inMenu.byColour, address).toEqual([]);
-    }
-  });
+/** Expects visible marks, none of them only a colour, with forced colours and without. */
+async function expectMarks(page: Page, address: string) {
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    const { marked, byColour } = await marks(page);
+    expect(marked.length, address).toBeGreaterThan(0);
+    expect.soft(byColour, `${address}, forced colours ${forcedColors}`).toEqual([]);
+  }
 }
+
+test('no mark of the current page depends on colour alone', async ({ page }) => {
+  const solution = first(solutions).link;
+  for (const address of [solution, '/about', '/insights/blog?category=fraud', '/home']) {
+    await page.setViewportSize(desktop.size);
+    await visit(page, address);
+    if (address === solution) {
+      const name = solutionsEntry.label;
+      await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+    }
+    await expectMarks(page, address);
+
+    await page.setViewportSize(phone.size);
+    await page.getByRole('button', { name: navigation.labels.openMenu }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectMarks(page, address);
+  }
+});

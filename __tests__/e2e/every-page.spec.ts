@@ -15,6 +15,8 @@ import { brokenWords, expectReflow, setTextSize, spaceOut } from './support/text
 import { hydrated, readThrough } from './support/visit';
 import { desktop, phone } from './support/widths';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** What the site stores in the browser, except cached files (R263: it stores nothing else). */
 const storedNames = (page: Page) =>
   page.evaluate(async () => [

@@ -3,6 +3,8 @@ import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { expectAddress, visit } from './support/visit';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const links = [
   { from: '/careers', name: site.privacyPolicy.label, to: site.privacyPolicy.link },
   { from: '/careers', name: site.professionalNetwork.label, to: site.professionalNetwork.link },

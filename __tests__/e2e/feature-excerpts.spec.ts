@@ -5,6 +5,8 @@ import { expect, test } from './support/test';
 import { visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const { link, features } = first(solutions);
 const captions = features.cards.map(({ excerpt }) => excerpt.caption);
 
@@ -77,6 +79,22 @@ test('the keyboard moves between features, and each opens its excerpt', async ({
       await expect.poll(() => openExcerpts(page)).toEqual([excerpt.caption]);
     }
   }
+});
+
+test('after a change of the window, nothing is still on its way', async ({ page }) => {
+  await visit(page, link);
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', ({ propertyName }) => {
+      document.documentElement.dataset.moved += ` ${propertyName}`;
+    });
+  });
+  // As for a picture of the whole page, which is higher than the window.
+  await page.setViewportSize({ ...desktop.size, height: 5000 });
+  await expect.poll(() => openExcerpts(page)).toEqual(captions);
+  await page.setViewportSize(desktop.size);
+  await expect.poll(() => openExcerpts(page)).toEqual(captions.slice(0, 1));
+  const moved = await page.evaluate(() => document.documentElement.dataset.moved ?? '');
+  expect(moved).not.toMatch(/margin|padding|font|width|height/);
 });
 
 test('phones, low windows and print show all excerpts, marked as invented', async ({ page }) => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { contact, first, forms, offices } from './support/content';
 import { boxOf, isBelow } from './support/geometry';
+import { setTextSize } from './support/text-fit';
 import { expect, test } from './support/test';
 import { expectAddress, footerLink, visit } from './support/visit';
-import { windows } from './support/widths';
+import { phone, windows } from './support/widths';
 
 /** The pages that link a style sheet after their first view (src/components/BelowFold/BelowFold.tsx). */
 const longPages = ['/home', '/solutions/aigovernance'];
@@ -48,6 +49,8 @@ for (const address of longPages) {
 }
 
 test('the contact page shows at once how to get in touch', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.evaluate(() => document.fonts.ready);
   const main = page.getByRole('main');
   const phones = main.locator('a[href^="tel:"]');
   const submit = main.locator('button[type=submit]');
@@ -59,8 +62,7 @@ test('the contact page shows at once how to get in touch', async ({ page }) => {
     [390, 844, 1100],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await visit(page, '/contact');
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const field = await boxOf(page.getByRole('textbox').first());
     expect(field.y, `at ${width} px`).toBeLessThanOrEqual(furthest);
     const header = page.locator('section:has(> * > h1)');
@@ -84,17 +86,52 @@ test('the contact page shows at once how to get in touch', async ({ page }) => {
   }
 });
 
-test('beside the form of a fact sheet, the cover ends where the form does', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('the picture at the top of the contact page is shown whole', async ({ page }) => {
+  const picture = page.locator('img[fetchpriority="high"]');
+  for (const [width, textSize] of [
+    [390, 16],
+    [801, 16],
+    [1280, 16],
+    [1280, 32],
+    [2560, 16],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/contact');
+    await setTextSize(page, textSize);
+    const [own, shown] = await picture.evaluate((image: HTMLImageElement) => [
+      image.naturalWidth / image.naturalHeight,
+      image.clientWidth / image.clientHeight,
+    ]);
+    expect(shown, `at ${width} px, text of ${textSize} px`).toBeCloseTo(own ?? 0, 1);
+  }
+});
+
+test('fields beside each other are on one line at every width', async ({ page }) => {
+  await visit(page, '/contact');
+  const { labels } = forms;
+  for (const width of [801, 1201, 1220, 1240, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [left, right] of [
+      [labels.firstName, labels.lastName],
+      [labels.companyName, labels.companyStrength],
+      [labels.country, labels.mobileNo],
+    ] as const) {
+      const fields = [left, right].map((label) => page.getByLabel(label).first());
+      const [one, other] = await Promise.all(fields.map((field) => boxOf(field)));
+      expect.soft(one?.y, `${right} at ${width} px`).toBeCloseTo(other?.y ?? 0, 0);
+    }
+  }
+});
+
+test('the form of a fact sheet ends with the cover, and on a phone starts near the first screen', async ({
+  page,
+}) => {
   await visit(page, '/insights/factsheet/download');
   const main = page.getByRole('main');
   const cover = await boxOf(main.locator('picture'));
   const submit = await boxOf(main.locator('button[type=submit]'));
   expect(cover.y + cover.height).toBeCloseTo(submit.y + submit.height, 0);
-});
-
-test('on a phone the form of a fact sheet starts near the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/insights/factsheet/download');
-  expect((await boxOf(page.getByRole('textbox').first())).y).toBeLessThan(1.2 * 844);
+  await page.setViewportSize(phone.size);
+  const field = await boxOf(page.getByRole('textbox').first());
+  expect(field.y).toBeLessThan(1.2 * phone.size.height);
 });

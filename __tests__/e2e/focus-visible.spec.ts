@@ -25,6 +25,7 @@ for (const [route, { name, size }] of [
   ['/home', phone],
   ['/solutions/aigovernance', phone],
   ['/contact', desktop],
+  ['/contact', phone],
   ['/insights/blog', desktop],
 ] as const) {
   test(`on a ${name}, focus on ${route} is always visible and has a ring`, async ({ page }) => {

@@ -112,7 +112,6 @@ test('the menu keeps focus, and Escape, the cross and wide windows close it', as
 });
 
 test('the menu passes axe and cuts off no word with more spacing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 844 });
   await visit(page, first(solutions).link);
   await open(page);

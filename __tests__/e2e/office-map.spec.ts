@@ -101,6 +101,15 @@ test('each marker’s card fits the window and does not cover the path', async (
         (point) => point.x > x && point.x < x + wide && point.y > y && point.y < y + height,
       );
       expect.soft(covered, `${office.city} at ${width} px`).toEqual([]);
+      const hidden = await card.evaluate(
+        (box) =>
+          [...box.querySelectorAll('p')].filter((line) => {
+            const { left, top, bottom } = line.getBoundingClientRect();
+            const front = document.elementFromPoint(left + 8, (top + bottom) / 2);
+            return front && !box.contains(front);
+          }).length,
+      );
+      expect.soft(hidden, `lines under others, ${office.city} at ${width} px`).toBe(0);
     }
     if (width === 390 || width === 1280) await expectAccessible(page, 'main');
   }

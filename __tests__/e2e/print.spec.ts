@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { home, solutions } from './support/content';
+import { routes } from '../../tools/site/routes';
+import { home, insights, solutions } from './support/content';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -40,6 +41,59 @@ async function headingsWithNext(page: Page): Promise<[string, string][]> {
     });
   });
 }
+
+/** The printed texts of a page that a picture covers, and those further below their heading than three lines. */
+const flawsInPrint = (page: Page) =>
+  page.evaluate(() => {
+    const visible = [...document.querySelectorAll('main *')].filter((one) => one.checkVisibility());
+    const texts = visible.flatMap((element) =>
+      [...element.childNodes].flatMap((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [{ element, box: range.getBoundingClientRect() }];
+      }),
+    );
+    const covered = visible
+      .filter((one) => one.matches('img'))
+      .flatMap((picture) => {
+        let { left, right, top, bottom } = picture.getBoundingClientRect();
+        for (let box = picture.parentElement; box; box = box.parentElement) {
+          if (getComputedStyle(box).overflow === 'visible') continue;
+          const clip = box.getBoundingClientRect();
+          [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+          [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+        }
+        const own = picture.closest('[role=group]');
+        return texts.filter(
+          ({ element, box }) =>
+            !own?.contains(element) &&
+            Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
+            Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1,
+        );
+      });
+    const parted = texts.filter(({ box }, index) => {
+      const previous = texts[index - 1];
+      return previous?.element.matches('[data-level] *') && box.top - previous.box.bottom > 72;
+    });
+    return [...covered, ...parted].map(({ element }) => element.textContent);
+  });
+
+test('no picture prints over a text, no text far below its heading, and no form or filter', async ({
+  page,
+}) => {
+  // A4 with the margins of browsers.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const address of routes) {
+    await visit(page, address);
+    expect.soft(await flawsInPrint(page), address).toEqual([]);
+    const fields = page.getByRole('main').locator('input, textarea').filter({ visible: true });
+    await expect.soft(fields, address).toHaveCount(0);
+    const filter = page.getByRole('navigation', { name: insights.labels.categories });
+    await expect.soft(filter, address).toBeHidden();
+  }
+});
 
 test('a heading prints with what follows, and two solutions share a sheet', async ({ page }) => {
   for (const address of ['/home', '/about', '/contact', ...solutions.map(({ link }) => link)]) {

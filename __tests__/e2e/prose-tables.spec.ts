@@ -3,12 +3,10 @@ import { expect, test } from './support/test';
 import { visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
-const address = '/assurance';
-
 test('on phones the columns of a table of sentences are stacked', async ({ page }) => {
+  await visit(page, '/assurance');
   for (const { size } of [desktop, phone]) {
     await page.setViewportSize(size);
-    await visit(page, address);
     const tables = page.getByRole('main').locator('table');
     const table = tables.first();
     const names = await table.locator('thead th').allTextContents();

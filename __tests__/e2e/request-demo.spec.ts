@@ -5,6 +5,8 @@ import { expect, test } from './support/test';
 import { expectAddress, visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const solution = first(solutions);
 
 /** The delay before the page scrolls to the form, in milliseconds (R22). */

@@ -12,14 +12,6 @@ const redirects = [
   ['/insights', '/insights/blog'],
 ] as const;
 
-test('the host redirects permanently', async ({ request }) => {
-  for (const [from, to] of redirects) {
-    const response = await request.get(from, { maxRedirects: 0 });
-    expect.soft(response.status(), from).toBe(301);
-    expect.soft(response.headers().location, from).toBe(to);
-  }
-});
-
 /** Responds like a host that does not redirect: with the file at the address. */
 const serveRedirectPages = (page: Page) =>
   page.route(

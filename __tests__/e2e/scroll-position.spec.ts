@@ -4,6 +4,8 @@ import { expectBelowHeader } from './support/geometry';
 import { expect, test } from './support/test';
 import { expectAddress, footerLink, visit } from './support/visit';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const article = `/insights/blog/content/${first(insightsOf('blog')).slug}`;
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);

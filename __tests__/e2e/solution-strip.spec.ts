@@ -5,6 +5,8 @@ import { expect, test } from './support/test';
 import { expectAddress, sectionOf, visit } from './support/visit';
 import { phone, windows } from './support/widths';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const { heading, pause, play } = home.strip;
 const titles = stripCards.map(({ title }) => title);
 
@@ -76,9 +78,9 @@ test('the strip moves; the pointer, the keyboard and its button pause it', async
 });
 
 test('the pause button has the right end of the strip to itself', async ({ page }) => {
+  const { strip } = await visitStrip(page);
   for (const { size } of windows) {
     await page.setViewportSize(size);
-    const { strip } = await visitStrip(page);
     const [box, cell] = [await boxOf(strip), await boxOf(strip.getByRole('button'))];
     expect(cell.x + cell.width).toBeCloseTo(box.x + box.width, 0);
     expect(cell.y).toBeGreaterThanOrEqual(box.y);

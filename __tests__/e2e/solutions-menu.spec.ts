@@ -28,8 +28,6 @@ async function expectClosed(page: Page) {
 }
 
 test('the list passes axe; a second click, one outside and Escape close it', async ({ page }) => {
-  // So that axe does not test it while it fades in.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/about');
   await expectClosed(page);
   const { button, links } = menuOf(page);

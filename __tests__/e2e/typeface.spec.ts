@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 import { hydrated, visit } from './support/visit';
 import { desktop } from './support/widths';
 
-test.use({ viewport: desktop.size });
+test.use({ viewport: desktop.size, contextOptions: { reducedMotion: 'no-preference' } });
 
 // every-page.spec.ts tests that little moves on any page when the typeface is late.
 for (const address of [

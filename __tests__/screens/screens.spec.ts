@@ -10,8 +10,6 @@ import { forms } from '../e2e/support/content';
 import { expect, test } from '../e2e/support/test';
 import { readThrough, sectionOf, visit } from '../e2e/support/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Takes a picture of what a function opens, at each width. */
 function screen(
   name: string,

@@ -8,6 +8,15 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
   routerProps,
 }) => routerProps.location.hash !== '';
 
+/** Moves the focus to an anchor, as browsers do. Gatsby's router moves it to the page, in the same task. */
+function continueFrom(id: string): void {
+  const target = document.getElementById(id);
+  if (!target) return;
+  // A link, such as one to a footnote, stays in the tab order.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
 /** Scrolls to the top after navigation (R14), but not after a change of the category filter. */
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({
   location,
@@ -17,6 +26,9 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({
     location.pathname === prevLocation?.pathname && location.search !== prevLocation.search;
   if (prevLocation && !location.hash && !isFilterChange) {
     window.scrollTo({ top: 0, behavior: 'instant' });
+  }
+  if (prevLocation && location.hash) {
+    window.setTimeout(continueFrom, 0, location.hash.slice(1));
   }
   scrollToRequestedDemo(location.pathname);
   restoreAddress();

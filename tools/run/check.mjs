@@ -13,11 +13,12 @@ const checks = chosen({
   unit: 'jest --maxWorkers 2 __tests__/unit/',
   types: scripts.types,
   lint: scripts.lint,
-  format: 'prettier --check --cache --log-level warn . && tsx tools/format-content.ts --check',
-  unused: 'knip --no-config-hints',
+  format:
+    'prettier --check --cache --log-level warn . && node --import tsx tools/format-content.ts --check',
+  unused: 'knip --no-config-hints --cache',
   styles: 'stylelint --cache --cache-location node_modules/.cache/stylelint/ "src/**/*.css"',
   content: scripts['content:check'],
-  licences: 'tsx tools/licences.ts',
+  licences: 'node --import tsx tools/licences.ts',
 });
 
 await runSideBySide(checks);

@@ -2,6 +2,6 @@
 import { run } from './install.mjs';
 
 process.env.PLAIN_BUILD = '1';
-run('tsx tools/site/build-for-tests.ts');
+run('node --import tsx tools/site/build-for-tests.ts');
 const forms = ['enquiry', 'fact-sheet', 'newsletter'].map((name) => `forms/${name}.spec`);
 run(`playwright test ${['header', 'routes', 'insights', 'article', ...forms].join(' ')}`);

@@ -9,7 +9,7 @@ import { runSideBySide } from './lanes.mjs';
 
 const everyTime = {
   check: 'npm run --silent check',
-  build: 'tsx tools/site/build-for-tests.ts',
+  build: 'node --import tsx tools/site/build-for-tests.ts',
   bundle: 'npm run --silent bundle',
   e2e: 'playwright test --project site --project translated',
   develop: 'jest __tests__/develop/develop',

@@ -21,6 +21,8 @@ import {
   textField,
 } from './support/visitor';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const { title, text } = forms.popup;
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: title });

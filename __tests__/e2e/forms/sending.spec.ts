@@ -29,8 +29,6 @@ for (const [name, what, fail] of [
   const { open, endpoint, request, thanks, ...form } = everyForm[name];
 
   test(`the ${name} form keeps its values if ${what}`, async ({ page }) => {
-    // So that axe does not test it while it fades in.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const visitor = newVisitor({ subscribeNewsletter: true });
     const opened = await open(page);
     await submitOf(opened).click();

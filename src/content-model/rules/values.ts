@@ -27,26 +27,32 @@ export const valueAt = (data: unknown, place: ValuePath): unknown =>
 
 type Scalar = Leaf & { schema: ContentSchema };
 
-const found = new WeakMap<ContentFile, readonly Scalar[]>();
-
-/** All values of a file for which the content schema expects neither an object nor a list, found once for all checks. */
-export function scalarsOf(file: ContentFile): readonly Scalar[] {
-  const scalars =
-    found.get(file) ??
-    leavesOf(file.data).flatMap(({ path, value }) => {
-      const schema = schemaAt(file.schema, path);
-      const isScalar = schema && !['object', 'array'].includes(schema.type);
-      return isScalar ? [{ path, value, schema }] : [];
-    });
-  found.set(file, scalars);
-  return scalars;
-}
-
-/** All strings of a file for which the content schema expects one. */
-export const textsOf = (file: ContentFile) =>
-  scalarsOf(file).flatMap(({ path, value, schema }) =>
+function findValues({ data, schema: root }: ContentFile) {
+  const scalars: readonly Scalar[] = leavesOf(data).flatMap(({ path, value }) => {
+    const schema = schemaAt(root, path);
+    const isScalar = schema && !['object', 'array'].includes(schema.type);
+    return isScalar ? [{ path, value, schema }] : [];
+  });
+  const texts = scalars.flatMap(({ path, value, schema }) =>
     typeof value === 'string' && schema.type === 'string' ? [{ path, text: value, schema }] : [],
   );
+  return { scalars, texts };
+}
+
+const found = new WeakMap<ContentFile, ReturnType<typeof findValues>>();
+
+/** The values of a file, found once for all checks. */
+function valuesOf(file: ContentFile) {
+  const values = found.get(file) ?? findValues(file);
+  found.set(file, values);
+  return values;
+}
+
+/** All values of a file for which the content schema expects neither an object nor a list. */
+export const scalarsOf = (file: ContentFile) => valuesOf(file).scalars;
+
+/** All strings of a file for which the content schema expects one. */
+export const textsOf = (file: ContentFile) => valuesOf(file).texts;
 
 /** What a file's well-formed strings name whose fields have one of these directives. */
 export const textsNaming = (file: ContentFile, ...names: string[]) =>

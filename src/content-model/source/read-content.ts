@@ -67,7 +67,8 @@ export function readContent(root: string, today: Date) {
     mistakes.push(...findings.map((finding) => ({ file, ...finding })));
     if (!content) continue;
     const schema = schemaOf(contentType.type);
-    files.push({ ...content, file, relativePath, contentType, schema });
+    // The same object until the file is edited, so that the checks find its values once.
+    files.push(Object.assign(content, { file, relativePath, contentType, schema }));
   }
   return { content: { root, folder, files, today }, mistakes };
 }
