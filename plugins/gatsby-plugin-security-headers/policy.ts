@@ -32,7 +32,6 @@ export const contentSecurityPolicy = (
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...formOrigins()],
     'manifest-src': ["'self'"],
-    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],

@@ -30,7 +30,9 @@ async function drawingFile(relativePath: string, context: ResolverContext): Prom
  */
 export const svgMarkup: Resolver = async (source, _args, context, { fieldName }) => {
   const file = await drawingFile(String(source[fieldName]), context);
-  return cleanSvg(await readFile(file, 'utf8')).markup;
+  const { markup } = cleanSvg(await readFile(file, 'utf8'));
+  // In HTML, the element's name gives the namespace.
+  return markup.replace(' xmlns="http://www.w3.org/2000/svg"', '');
 };
 
 /**
