@@ -81,7 +81,7 @@ const wrappers =
 const opaque =
   /^protect[\w-]*\.mimecast\.com$|(?:^|\.)(?:mimecastprotect\.com|protection\.sophos\.com|bit\.ly|lnkd\.in|t\.co|tinyurl\.com)$/;
 
-/** Documents that only people with an account or an invitation can open. */
+/** Sites whose documents only people with an account or an invitation can open, unless they are published. */
 const closed =
   /(?:^|\.)(?:sharepoint\.com|notion\.so|docs\.google\.com|drive\.google\.com|onedrive\.live\.com|teams\.microsoft\.com)$/;
 
@@ -144,7 +144,7 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
   const original = originalOf(url);
   const own = ownPath(original, surroundings.siteUrl);
   if (own) return { problem: 'is the full address of a page of this site', remedy: `Write ${own}` };
-  if (closed.test(original.hostname)) {
+  if (closed.test(original.hostname) && !/\/(?:forms|pub)\b/.test(original.pathname)) {
     const problem = 'leads to a document that readers may not open';
     return { problem, remedy: 'Make it a page or a fact sheet, and link that' };
   }

@@ -283,6 +283,15 @@ itFinds('addresses that other programs have changed', {
     () => body('See [the rules](https://bank.sharepoint.com/:w:/s/risk/1).'),
 });
 
+itAccepts(
+  'the published document',
+  [
+    'https://docs.google.com/document/d/e/2PACX-1v/pub',
+    'https://docs.google.com/forms/d/e/1FAIp/viewform',
+  ],
+  (address) => body(`See [the rules](${address}).`),
+);
+
 it.each([
   'https://www.sample.example/contact',
   'https://sample.example/contact?utm_source=mail',
