@@ -216,20 +216,18 @@ test.describe('on a touch screen', () => {
 });
 
 test('the text of slides is copied with the page, but a drag selects none', async ({ page }) => {
-  const { carousel, slides, next } = await visitCarousel(page);
+  const { carousel, slides } = await visitCarousel(page);
   const selected = () => page.evaluate(() => getSelection()?.toString());
   await page.keyboard.press('ControlOrMeta+a');
   for (const text of await slides.allInnerTexts()) {
     expect(await selected()).toContain(text.split('\n')[0]);
   }
   await page.evaluate(() => getSelection()?.removeAllRanges());
-  await next.click();
-  await expectFirst(carousel, slides, 2);
   const { x, y, width, height } = await boxOf(slides.last());
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x - width / 2, y + height / 2, { steps: 10 });
   await page.mouse.up();
-  await expectFirst(carousel, slides, 3);
+  await expectFirst(carousel, slides, 2);
   expect(await selected()).toBe('');
 });
