@@ -46,6 +46,7 @@ export function ariaProps(
 /** The layout of a form field: label and hint, the control, and a line reserved for the error. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, required, hint, notice, error, aside, onLabelClick, children } = props;
+  const help = notice ?? hint;
   return (
     <div className={css.field} data-invalid={error === undefined ? undefined : ''}>
       <div className={css.head}>
@@ -59,9 +60,9 @@ export function FieldFrame(props: FieldFrameProps) {
             </span>
           )}
         </label>
-        {(notice ?? hint) && (
+        {help && (
           <p key={notice} id={`${id}-hint`} className={classes(css.hint, notice && css.notice)}>
-            {notice ?? hint}
+            {help}
           </p>
         )}
       </div>
