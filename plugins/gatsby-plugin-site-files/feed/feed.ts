@@ -31,15 +31,7 @@ const query = /* GraphQL */ `
         category
         description
         navTo
-        parent {
-          ... on MarkdownRemark {
-            parent {
-              ... on File {
-                name
-              }
-            }
-          }
-        }
+        slug
         ... on BlogPost {
           author
           keyTakeaways
@@ -78,14 +70,8 @@ function articleOf({ text, keyTakeaways, picture, blocks }: Article) {
   return { text, keyTakeaways, alt: picture.alt, pictures };
 }
 
-/** The name of an entry's file, which stays when its heading or day is corrected. */
-function nameOf({ parent }: Entry): string {
-  const file = parent && 'parent' in parent ? parent.parent : null;
-  return file && 'name' in file ? String(file.name) : '';
-}
-
 function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
-  const { heading, date, category, description, navTo } = entry;
+  const { heading, date, category, description, navTo, slug } = entry;
   const url = new URL(navTo, brand?.url).href;
   const isArticle = entry.__typename === 'BlogPost';
   const keyTakeaways = insightsPage?.labels.keyTakeaways ?? '';
@@ -95,8 +81,8 @@ function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
     title: escapeHtml(heading.replace(/\s+/g, ' ').trim()),
     description: paragraphs(description),
     url,
-    // Several news items may have the same link.
-    guid: isArticle ? undefined : `${url}#${nameOf(entry)}`,
+    // Several news items may have the same link. The file's name stays when a heading or day is corrected.
+    guid: isArticle ? undefined : `${url}#${slug}`,
     date,
     author: isArticle ? entry.author : brand?.name,
     categories: [category],

@@ -7,7 +7,7 @@ const news = {
   category: 'Fraud',
   description: ['Losses < 1 %', 'Q&A'],
   navTo: 'https://paper.example/risk',
-  parent: { parent: { name: 'risk' } },
+  slug: 'risk',
 };
 
 /** The feed's items for news. */
@@ -21,7 +21,7 @@ test('a news item stays one item when it is corrected, and apart from others wit
   const guids = items([
     news,
     { ...news, heading: 'R&D in a bank', date: '2025-01-03T00:00:00.000Z' },
-    { ...news, parent: { parent: { name: 'other' } } },
+    { ...news, slug: 'other' },
   ]).map(({ guid }) => guid);
   expect(guids).toEqual([
     'https://paper.example/risk#risk',
