@@ -80,14 +80,22 @@ test('each marker’s card shows while either is hovered or focused', async ({ p
 });
 
 test('each marker’s card fits the window and does not cover the path', async ({ page }) => {
-  for (const width of [320, 390, 820, 1280, 1440, 1920]) {
+  const addresses = mapOf(page).getByRole('listitem').locator('p');
+  for (const width of [320, 390, 600, 820, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: width < 820 ? 844 : 900 });
+    const [one, other] = [await boxOf(addresses.nth(0)), await boxOf(addresses.nth(1))];
+    const gap = Math.max(other.y - one.y - one.height, other.x - one.x - one.width);
+    expect.soft(gap, `addresses at ${width} px`).toBeGreaterThan(6);
     for (const office of offices) {
       await page.evaluate(() => window.scrollTo(0, 0));
       await markerOf(page, office).focus();
       const card = await expectCard(page, office);
       if (width > 320) await expect(card).toBeInViewport({ ratio: 0.99 });
       const { x, y, width: wide, height } = await boxOf(card);
+      if (width === 390 && office.city === 'London') {
+        const form = await boxOf(page.getByRole('heading', { name: contact.enquiryHeading }));
+        expect.soft(form.y).toBeGreaterThan(y + height);
+      }
       const points = await mapOf(page)
         .locator('path')
         .evaluate((path: SVGPathElement) => {

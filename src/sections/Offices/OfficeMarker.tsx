@@ -63,10 +63,10 @@ export function OfficeMarker({ office, clear }: OfficeMarkerProps) {
       <div
         id={cardId}
         className={classes(css.card, isOpen && css.open)}
-        // The further east the marker, the further west the card, so that it stays on the map.
+        // Below its marker and the path; the further east the marker, the further west the card, to stay on the map.
         style={{
           ...position,
-          insetBlockStart: `${Math.max(marker.top, clear)}%`,
+          insetBlockStart: `max(${marker.top}% + 1.375rem, ${clear}% + 0.75rem)`,
           translate: `-${marker.left}%`,
         }}
       >
