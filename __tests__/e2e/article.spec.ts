@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createAnchors } from '../../src/content-model/source/markdown/anchors';
 import { first, insights, insightsOf, oneLine } from './support/content';
 import { expect, test } from './support/test';
-import { expectAddress, readThrough, sectionOf, visit } from './support/visit';
+import { expectAddress, readThrough, visit } from './support/visit';
 
 const post = first(insightsOf('blog'));
 const address = `/insights/blog/content/${post.slug}`;
@@ -85,6 +85,15 @@ test('pictures load in a modern format, at the widths in their srcset', async ({
 test('the contents list the headings, and focus shows the link of a heading', async ({ page }) => {
   const contents = articleOf(page).getByRole('navigation', { name: labels.contents });
   await expect(contents.getByRole('link')).toHaveText(await headingsOf(page).allTextContents());
+  // Entries of two lines have the same space around them.
+  const spaces = await contents.getByRole('link').evaluateAll((links) =>
+    links.map((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return Math.round(link.getBoundingClientRect().top - range.getBoundingClientRect().top);
+    }),
+  );
+  expect(new Set(spaces).size).toBe(1);
   const heading = headingsOf(page).last();
   const words = oneLine((await heading.textContent()) ?? '');
   const name = labels.sectionLink.replace('{heading}', words);
@@ -97,12 +106,8 @@ test('the contents list the headings, and focus shows the link of a heading', as
 });
 
 test('an article leads to other insights, the list and the contact page', async ({ page }) => {
-  const others = ['blog', 'factsheet', 'news'].flatMap(insightsOf);
-  const isRelated = others.some(
-    ({ slug, category }) => slug !== post.slug && category === post.category,
-  );
-  const more = sectionOf(page, isRelated ? labels.related : labels.latest);
-  await expect(more.getByRole('link').first()).toBeVisible();
+  const name = new RegExp(`^(${labels.related}|${labels.latest})$`);
+  await expect(page.getByRole('region', { name }).getByRole('link').first()).toBeVisible();
   await articleOf(page).getByRole('link', { name: labels.backToList }).click();
   await expectAddress(page, '/insights/blog');
   await page.goBack();

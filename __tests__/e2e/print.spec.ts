@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../tools/site/routes';
-import { home, insights, solutions } from './support/content';
+import { home, solutions } from './support/content';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -42,7 +42,11 @@ async function headingsWithNext(page: Page): Promise<[string, string][]> {
   });
 }
 
-/** The printed texts of a page that a picture covers, and those further below their heading than three lines. */
+/**
+ * The printed texts of a page that a picture covers, those further below their heading than three lines, paragraphs of a
+ * grid that a page may split, which browsers print over each other, headings of nothing, and links that lead away
+ * without their address.
+ */
 const flawsInPrint = (page: Page) =>
   page.evaluate(() => {
     const visible = [...document.querySelectorAll('main *')].filter((one) => one.checkVisibility());
@@ -68,6 +72,7 @@ const flawsInPrint = (page: Page) =>
         return texts.filter(
           ({ element, box }) =>
             !own?.contains(element) &&
+            getComputedStyle(element.closest('section > div') ?? element).zIndex === 'auto' &&
             Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
             Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1,
         );
@@ -76,10 +81,30 @@ const flawsInPrint = (page: Page) =>
       const previous = texts[index - 1];
       return previous?.element.matches('[data-level] *') && box.top - previous.box.bottom > 72;
     });
-    return [...covered, ...parted].map(({ element }) => element.textContent);
+    const split = texts.filter(
+      ({ element, box }) =>
+        element.matches('p') &&
+        /grid|flex/.test(getComputedStyle(element.parentElement ?? element).display) &&
+        box.height > 5 * Number.parseFloat(getComputedStyle(element).lineHeight) &&
+        !element.closest('li, article') &&
+        ![element, element.closest('section') ?? element].some(
+          (one) => getComputedStyle(one).breakInside === 'avoid',
+        ),
+    );
+    const alone = texts.filter(({ element }) => {
+      const own = element.closest('section:not(:has(img))');
+      const others = texts.filter((text) => own?.contains(text.element));
+      return element.matches('h2') && others.length === 1;
+    });
+    const unaddressed = texts.filter(({ element }) => {
+      const link = element.closest<HTMLAnchorElement>('a[href^="https://"]');
+      return link && !getComputedStyle(link, '::after').content.includes(link.href);
+    });
+    const flaws = [covered, parted, split, alone, unaddressed].flat();
+    return flaws.map(({ element }) => element.textContent);
   });
 
-test('no picture prints over a text, no text far below its heading, and no form or filter', async ({
+test('no picture prints over a text, no text far below its heading, and no form or navigation', async ({
   page,
 }) => {
   // A4 with the margins of browsers.
@@ -88,10 +113,8 @@ test('no picture prints over a text, no text far below its heading, and no form 
   for (const address of routes) {
     await visit(page, address);
     expect.soft(await flawsInPrint(page), address).toEqual([]);
-    const fields = page.getByRole('main').locator('input, textarea').filter({ visible: true });
-    await expect.soft(fields, address).toHaveCount(0);
-    const filter = page.getByRole('navigation', { name: insights.labels.categories });
-    await expect.soft(filter, address).toBeHidden();
+    const controls = page.locator('nav, input, textarea').filter({ visible: true });
+    await expect.soft(controls, address).toHaveCount(0);
   }
 });
 
@@ -108,7 +131,6 @@ test('a heading prints with what follows, and two solutions share a sheet', asyn
     if (address !== '/home') continue;
     const sheets = solutions.map(({ card }) => sheetOf(card.title));
     expect(sheets[0]).toBe(sheetOf(home.solutions.heading));
-    const counts = [...new Set(sheets)].map((own) => sheets.filter((one) => one === own).length);
-    for (const count of counts.slice(0, -1)) expect(count).toBeGreaterThanOrEqual(2);
+    expect(new Set(sheets).size).toBe(Math.ceil(sheets.length / 2));
   }
 });

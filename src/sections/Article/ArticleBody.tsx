@@ -33,7 +33,7 @@ export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) 
             </aside>
           )}
           {hasContents && (
-            <nav aria-labelledby="contents" className={css.contents}>
+            <nav aria-labelledby="contents">
               <h2 id="contents" className={css.asideHeading}>
                 {labels.contents}
               </h2>
