@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { careers, clients, solutions, textPages } from './support/content';
 import { boxOf, isBelow, isBeside, type Box } from './support/geometry';
@@ -114,6 +115,16 @@ test('the clients’ logos align with the columns below them', async ({ page }) 
         .evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().x)));
     expect(await startsOf('li > img'), `at ${width} px`).toEqual(await startsOf('li:has(> h2)'));
   }
+  // Their marks begin at the edge of their drawings.
+  const drawings = clients.logos.map(({ logo }) => readFileSync(`content/${logo}`, 'utf8'));
+  await page.goto('about:blank');
+  await page.setContent(drawings.join(''));
+  const insets = await page
+    .locator('svg')
+    .evaluateAll((all: SVGSVGElement[]) =>
+      all.map((svg) => svg.getBBox().x - svg.viewBox.baseVal.x),
+    );
+  expect(insets.map(Math.round)).toEqual(drawings.map(() => 0));
 });
 
 test('logos end with the page, and contents begin with the text of the header', async ({

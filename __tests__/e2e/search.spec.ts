@@ -141,6 +141,9 @@ test('an address with a query shows marked results, and nothing moves', async ({
   for (const result of await results.all()) {
     await expect(result.locator('mark').first()).toHaveText('DORA');
   }
+  // Half-transparent, forced colours could not be read.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(page.locator('mark').first()).toHaveCSS('background-color', /^rgb\(/);
 });
 
 test.describe('if the index cannot be loaded', () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page, ViewportSize } from '@playwright/test';
-import { insights, insightsOf, solutions } from './support/content';
+import { solutions } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { sectionOf, visit } from './support/visit';
@@ -15,11 +15,17 @@ const leftOf = async (part: Locator) => Math.round((await boxOf(part)).x);
 const itemOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Picture, introduction, record and questions align on the left. */
-async function expectOneLine(page: Page, { introduction, features, questions }: Solution) {
+/** Picture, introduction, record and questions align on the left, benefits and questions on the right. */
+async function expectOneLine(page: Page, solution: Solution) {
+  const { introduction, features, benefits, questions } = solution;
   for (const width of [1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const edge = await leftOf(bannerPicture(page));
+    const endOf = async ({ heading }: { heading: string }) => {
+      const { x, width: wide } = await boxOf(sectionOf(page, heading).getByRole('list'));
+      return x + wide;
+    };
+    expect.soft(await endOf(questions)).toBeCloseTo(await endOf(benefits), 0);
     const record = page.getByRole('paragraph').filter({ hasText: features.record.note });
     for (const part of [
       sectionOf(page, introduction.heading).getByRole('paragraph').first(),
@@ -37,11 +43,19 @@ async function expectOneLine(page: Page, { introduction, features, questions }: 
 async function expectRows(page: Page, { features }: Solution) {
   const rows = sectionOf(page, features.heading).getByRole('row');
   await expect(rows).toHaveCount(features.cards.flatMap(({ excerpt }) => excerpt.rows).length);
-  const heights = await rows.evaluateAll((all) =>
-    all.map((row) => Math.round(row.getBoundingClientRect().height)),
+  const sizes = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const range = document.createRange();
+      range.selectNodeContents(row.lastElementChild ?? row);
+      const { top, height } = row.getBoundingClientRect();
+      return { height: Math.round(height), inset: range.getBoundingClientRect().top - top };
+    }),
   );
+  const heights = sizes.map(({ height }) => height);
   expect.soft(Math.min(...heights)).toBeGreaterThanOrEqual(56);
   expect.soft(Math.max(...heights)).toBeLessThanOrEqual(64);
+  // Texts keep clear of the lines between rows.
+  expect.soft(Math.min(...sizes.map(({ inset }) => inset))).toBeGreaterThan(2);
 
   await page.setViewportSize({ width: 1280, height: 1500 });
   for (const { heading, excerpt } of features.cards) {
@@ -125,32 +139,14 @@ async function expectDetail(page: Page, { questions }: Solution, size: ViewportS
   else expect(picture.height).toBeCloseTo(whole.height, 0);
 }
 
-/** Insights are called related only if they are in the solution's category. */
-async function expectInsights(page: Page, { category }: Solution) {
-  const all = ['blog', 'factsheet', 'news'].flatMap(insightsOf);
-  const { related, latest } = insights.labels;
-  const isRelated = all.some((insight) => insight.category === category);
-  const shown = sectionOf(page, isRelated ? related : latest);
-  await expect(shown.getByRole('link').first()).toBeVisible();
-  await expect(sectionOf(page, isRelated ? latest : related)).toHaveCount(0);
-}
-
 /** Each status is beside its value or below it. */
 async function expectStatuses(page: Page) {
   const collisions = await page.locator('td b').evaluateAll((all) =>
-    all
-      .filter((status) => {
-        const range = document.createRange();
-        const value = status.previousElementSibling?.firstChild;
-        if (!value) return true;
-        range.selectNode(value);
-        const own = status.getBoundingClientRect();
-        return [...range.getClientRects()].some(
-          ({ left, right, top, bottom }) =>
-            left < own.right && right > own.left && top < own.bottom && bottom > own.top,
-        );
-      })
-      .map(({ textContent }) => textContent),
+    all.filter((status) => {
+      const value = status.previousElementSibling?.getBoundingClientRect();
+      const { left, top } = status.getBoundingClientRect();
+      return !value || (left < value.right && top < value.bottom);
+    }),
   );
   expect(collisions).toEqual([]);
 }
@@ -163,7 +159,6 @@ for (const solution of solutions) {
     await expectOneExcerpt(page, solution);
     await expectOneLine(page, solution);
     await expectBenefits(page, solution);
-    await expectInsights(page, solution);
     await expectDetail(page, solution, desktop.size);
     await expectRows(page, solution);
     await expectDetail(page, solution, phone.size);

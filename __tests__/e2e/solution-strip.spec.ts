@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { first, home, stripCards } from './support/content';
+import { clients, first, home, stripCards } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { expectAddress, sectionOf, visit } from './support/visit';
@@ -139,6 +139,10 @@ test('with reduced motion, the strip does not move and can be scrolled', async (
   const { strip, links, card } = await visitStrip(page);
   await expectMoving(card, false);
   await expect(strip.getByRole('button')).toHaveCount(0);
+  // Its first words begin with the page.
+  const { x } = await boxOf(page.getByRole('heading', { name: clients.heading }));
+  const words = await boxOf(links.first().locator('span'));
+  expect(Math.abs(words.x - x)).toBeLessThan(1);
   await links.last().scrollIntoViewIfNeeded();
   await expect(links.last()).toBeInViewport();
 });

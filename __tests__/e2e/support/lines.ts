@@ -43,8 +43,8 @@ const endsInLoneWord = (lines: readonly string[]) => {
 };
 
 /**
- * At each of these widths, expects lines of at most 75 letters, at least 20 in long passages, and no heading whose last
- * word is alone.
+ * At each of these widths, expects lines of at most 75 letters, at least 20 in long passages, and no heading or link
+ * of a list whose last word is alone.
  */
 export async function expectReadableLines(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
@@ -57,7 +57,8 @@ export async function expectReadableLines(page: Page, widths: readonly number[])
       const letters = passage.join(' ').length;
       return letters >= longPassage && letters / passage.length < 20;
     });
-    const alone = (await linesOf(page, 'h1, h2, h3, h4')).filter(endsInLoneWord);
+    const names = 'h1, h2, h3, h4, li > a:only-child, li > a > span';
+    const alone = (await linesOf(page, names)).filter(endsInLoneWord);
     expect.soft({ long, thin, alone }, `${width} px`).toEqual({ long: [], thin: [], alone: [] });
   }
 }
