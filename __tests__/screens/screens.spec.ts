@@ -2,7 +2,7 @@
  * `npm run screens`: takes pictures of every page and state at four widths, in `screens/`; `-- -g contact` takes some
  * of them. `-- -u none --reporter html` reports how they differ from those in `screens/`.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { routes, widths } from '../../tools/site/routes';
 import { contact } from '../fixtures/contact';
 import * as visitor from '../e2e/forms/support/visitor';
@@ -27,6 +27,13 @@ function screen(
     });
   }
 }
+
+/** Takes a picture of what a function does with the enquiry form of a page. */
+const formScreen = (
+  name: string,
+  address: string,
+  act: (form: Locator, page: Page) => Promise<unknown>,
+) => screen(name, async (page) => act(await visitor.openEnquiry(page, address), page));
 
 async function openWhole(page: Page, route: string): Promise<void> {
   await visit(page, route);
@@ -67,8 +74,7 @@ screen('state-layer', async (page) => {
   await page.getByRole('button', { name: 'Control', exact: true }).click();
 });
 
-screen('state-errors', async (page) => {
-  const form = await visitor.openEnquiry(page);
+formScreen('state-errors', '/contact', async (form) => {
   const { lastName, businessMail, mobileNo } = forms.labels;
   await visitor.textField(form, lastName).fill('4');
   await visitor.textField(form, businessMail).fill('amara');
@@ -76,36 +82,29 @@ screen('state-errors', async (page) => {
   await visitor.submitOf(form).click();
 });
 
-screen('state-errors-on-mist', async (page) => {
-  await visitor.submitOf(await visitor.openEnquiry(page, '/home')).click();
-});
+formScreen('state-errors-on-mist', '/home', (form) => visitor.submitOf(form).click());
 
-screen('state-countries', async (page) => {
-  const form = await visitor.openEnquiry(page);
+formScreen('state-countries', '/contact', async (form) => {
   await visitor.picker(form, forms.labels.country).click();
   await visitor.options(form).first().waitFor();
 });
 
-screen('state-no-country', async (page) => {
-  const form = await visitor.openEnquiry(page, '/home');
+formScreen('state-no-country', '/home', async (form) => {
   await visitor.picker(form, forms.labels.country).fill('xyz');
   await form.getByRole('paragraph').filter({ hasText: 'No country' }).waitFor();
 });
 
-screen('state-strength', async (page) => {
-  const form = await visitor.openEnquiry(page);
+formScreen('state-strength', '/contact', async (form) => {
   await visitor.picker(form, forms.labels.companyStrength).click();
 });
 
-screen('state-sending', async (page) => {
-  const form = await visitor.openEnquiry(page, '/home');
+formScreen('state-sending', '/home', async (form, page) => {
   await page.route('**/api/formSubmit.php', () => new Promise<void>(() => undefined));
   await visitor.fillIn(form, contact);
   await visitor.submitOf(form).click();
 });
 
-screen('state-popup', async (page) => {
-  const form = await visitor.openEnquiry(page, '/home');
+formScreen('state-popup', '/home', async (form, page) => {
   await page.clock.install();
   await page.clock.resume();
   await visitor.fillIn(form, contact);
@@ -115,8 +114,7 @@ screen('state-popup', async (page) => {
   await page.clock.pauseAt(Date.now() + 1000);
 });
 
-screen('state-thank-you', async (page) => {
-  const form = await visitor.openEnquiry(page);
+formScreen('state-thank-you', '/contact', async (form, page) => {
   await visitor.fillIn(form, contact);
   await visitor.submitOf(form).click();
   await page.getByRole('heading', { name: /submitted successfully/ }).waitFor();
@@ -130,33 +128,28 @@ screen('state-map-card', async (page) => {
   await page.getByRole('button', { name: 'London', exact: true }).focus();
 });
 
-screen('state-empty-category', async (page) => {
-  await visit(page, '/insights/news?category=grc');
-  await page.getByText('Nothing in this category yet.').waitFor();
-});
+for (const [name, address, shown] of [
+  ['empty-category', '/insights/news?category=grc', 'Nothing in this category yet.'],
+  ['search-results', '/insights/search?q=outsorcing', 'Results: '],
+  ['search-empty', '/insights/search?q=xylophone', 'Nothing matches'],
+] as const) {
+  screen(`state-${name}`, async (page) => {
+    await visit(page, address);
+    await page.getByText(shown).waitFor();
+  });
+}
 
-screen('state-search-results', async (page) => {
-  await visit(page, '/insights/search?q=outsorcing');
-  await page.locator('mark').first().waitFor();
-});
-
-screen('state-search-empty', async (page) => {
-  await visit(page, '/insights/search?q=xylophone');
-  await page.getByText('Nothing matches').waitFor();
-});
-
-screen('state-newsletter-error', async (page) => {
-  const form = await visitor.openNewsletter(page);
-  await visitor.textField(form, forms.labels.mail).fill('amara');
-  await visitor.submitOf(form).click();
-});
-
-screen('state-newsletter-thanks', async (page) => {
-  const form = await visitor.openNewsletter(page);
-  await visitor.textField(form, forms.labels.mail).fill(contact.businessMail);
-  await visitor.submitOf(form).click();
-  await page.getByText('Thank you for subscribing').waitFor();
-});
+for (const [name, mail, shown] of [
+  ['error', 'amara', forms.messages.invalid],
+  ['thanks', contact.businessMail, 'Thank you for subscribing'],
+] as const) {
+  screen(`state-newsletter-${name}`, async (page) => {
+    const form = await visitor.openNewsletter(page);
+    await visitor.textField(form, forms.labels.mail).fill(mail);
+    await visitor.submitOf(form).click();
+    await form.getByText(shown).waitFor();
+  });
+}
 
 screen('state-copy', async (page) => {
   await visit(page, '/about');
