@@ -35,43 +35,30 @@ const formScreen = (
   act: (form: Locator, page: Page) => Promise<unknown>,
 ) => screen(name, async (page) => act(await visitor.openEnquiry(page, address), page));
 
-async function openWhole(page: Page, route: string): Promise<void> {
-  await visit(page, route);
-  await readThrough(page);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-}
-
 for (const route of routes) {
-  const name = route.slice(1).replaceAll('/', '-');
-  screen(name, (page) => openWhole(page, route), widths, true);
+  const open = async (page: Page) => {
+    await visit(page, route);
+    await readThrough(page);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  };
+  screen(route.slice(1).replaceAll('/', '-'), open, widths, true);
 }
 
-screen(
-  'state-dropdown',
-  async (page) => {
-    await visit(page, '/home');
-    await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click();
-  },
-  [820, 1280, 1920],
-);
-
-screen(
-  'state-menu',
-  async (page) => {
-    await visit(page, '/solutions/aigovernance');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-  },
-  [390],
-);
+for (const [state, address, name, at] of [
+  ['dropdown', '/home', 'Solutions', [820, 1280, 1920]],
+  ['menu', '/solutions/aigovernance', 'Open menu', [390]],
+  ['layer', '/home', 'Control', widths],
+] as const) {
+  const open = async (page: Page) => {
+    await visit(page, address);
+    await page.getByRole('button', { name, exact: true }).first().click();
+  };
+  screen(`state-${state}`, open, at);
+}
 
 screen('state-focus', async (page) => {
   await visit(page, '/home');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
-});
-
-screen('state-layer', async (page) => {
-  await visit(page, '/home');
-  await page.getByRole('button', { name: 'Control', exact: true }).click();
 });
 
 formScreen('state-errors', '/contact', async (form) => {
