@@ -8,7 +8,7 @@ import { contact } from '../fixtures/contact';
 import * as visitor from '../e2e/forms/support/visitor';
 import { forms } from '../e2e/support/content';
 import { expect, test } from '../e2e/support/test';
-import { readThrough, sectionOf, visit } from '../e2e/support/visit';
+import { readThrough, visit } from '../e2e/support/visit';
 
 /** Takes a picture of what a function opens, at each width. */
 function screen(
@@ -109,9 +109,6 @@ formScreen('state-thank-you', '/contact', async (form, page) => {
 
 screen('state-map-card', async (page) => {
   await visit(page, '/contact');
-  await sectionOf(page, 'Office Locations').evaluate((region) =>
-    region.scrollIntoView({ block: 'start', behavior: 'instant' }),
-  );
   await page.getByRole('button', { name: 'London', exact: true }).focus();
 });
 
