@@ -35,7 +35,7 @@ itAccepts(
   (text) => heading(`heading: ${text}`),
 );
 
-it.each(['@a', '`a`', '%a', '- a', '? a', '| a', '> a', '{a', '[a', '"a" b', 'a: b'])(
+it.each(['@a', '*a*', '`a`', '%a', '- a', '? a', '| a', '> a', '{a', '[a', '"a" b', 'a: b'])(
   'reports a heading that begins with YAML syntax: %j',
   async (written) => {
     heading(`heading: ${written}`);
@@ -163,6 +163,14 @@ it.each([
   ['Banks report early (turn0search1).', 'turn0search1'],
   ['Banks report within four hours [1, 3].', '[1, 3]'],
   ['A bank -- any bank -- reports.', '--'],
+  // Lines that run together.
+  ['(a) One\n(b) Two', '(a)'],
+  ['ii. One\niii. Two', 'ii.'],
+  ['– One\n– Two', '–'],
+  ['See [the rules|/contact].', '[the rules|'],
+  // A part of a text that an address divides.
+  ['See [the rules|https://www.rbi.org.in/rules].', '[the rules|'],
+  ['A [draft https://www.rbi.org.in/rules of **words', '**'],
 ])('the stray Markdown in %j is reported with its line', async (text, sign) => {
   const place = body(`First.\n\n${text}`, 2);
   const mistakes = await content.mistakes();
@@ -185,6 +193,9 @@ it.each([
   '5 < 6 > 4 = 4',
   'At 10:30:15, a::b, C++ and $5 or $$',
   'Wow!!! It is [!] or [NOTE] {1} or [2024] or \\[1\\]',
+  '(a) One\n\n(b) Two',
+  'By A. Smith,\nand B. Jones',
+  '> Words\n> — Who',
 ])('%j has no stray Markdown', async (text) => {
   body(text);
   const mistakes = await content.mistakes();
@@ -192,14 +203,23 @@ it.each([
 });
 
 itFinds('what readers would wrongly see or miss', {
-  'shows "**" to readers. Write it without these signs': () =>
-    field(post, 'author', '**Fraud** team'),
+  ...Object.fromEntries(
+    ['**', '<b>', '</b>', '# ', '[^1]', '\\\\n'].map((sign) => [
+      `shows "${sign.trim().replace('\\\\', '\\')}" to readers. Write it without these signs`,
+      () => field(post, 'author', `${sign.replace('\\\\', '\\')}Fraud team`),
+    ]),
+  ),
   'has a row of 3 cells in a table of 2 columns. Give the table a heading for each, or write \\| for a bar inside a cell':
     () => body('| a | b |\n| - | - |\n| c | d | e |', 2),
   'has the note [^1], which nothing refers to. Write [^1] where it belongs, or remove the note':
     () => body('A text.\n\n[^1]: A note.', 2),
   'has the note [^1] twice. Give each note its own name': () =>
     body('A text.[^1]\n\n[^1]: A note.\n\n[^1]: Another.', 4),
+  'has the address [rbi]: /about, which no link uses. Write [words][name] where it belongs, with a name of its own, or remove it':
+    [
+      () => body('A text.\n\n[rbi]: /about', 2),
+      () => body('See [it][rbi].\n\n[rbi]: /contact\n[rbi]: /about', 3),
+    ],
   'has a link without words, to /contact. Write them between the brackets: [words](/address)': () =>
     body('[](/contact)'),
 });
@@ -234,6 +254,22 @@ itFinds('blocks that are something else than they look', {
   'has a tab between words. Write a table with |, or a space': () => body('Name\tValue'),
   [`${torn}. ${indent}`]: () => body('1. One\n  - inside', 1),
   [`${beside}. ${indent}`]: () => body('- One\n - inside', 1),
+  'is part of the item, quotation or note above. Leave an empty line above it, or indent it as far as the words there':
+    [
+      () => body('- One\n- Two\nA text.', 2),
+      () => body('- One\n  - inside\n  A text.', 2),
+      () => body('> Words\nA text.', 1),
+      () => body('> - One\n> A text.', 1),
+      () => body('A claim.[^1]\n\n[^1]: A note.\nA text.', 3),
+    ],
+  'has the number 4, which readers see as 3. Write 3., or - and your own numbers among the words':
+    () => body('1. One\n2. Two\n4. Four', 2),
+  'is a list that begins with 2019. Write 2019\\. if it begins a sentence': () =>
+    body('2019. It was a year.'),
+  'is a row of the table above. Leave an empty line above it, or write | between its cells': () =>
+    body('| a | b |\n| - | - |\n| c | d |\nA text.', 3),
+  'has a table without rows. Write them directly below | --- |': () => body('| a | b |\n| - | - |'),
+  'has an empty item. Write or remove it': () => body('- One\n-', 1),
 });
 itAccepts(
   'the block',
@@ -245,6 +281,17 @@ itAccepts(
     '```\ncode\n```',
     '> ~~~\n> code\n> ~~~',
     '## 1. Where to begin',
+    '1. One\n1. Two\n1. Three',
+    '3. Three\n4. Four',
+    '- One\n  goes on\n\n  Another.',
+    '1. One\n  goes on',
+    '- One\n\n\tgoes on\n\tand on',
+    '> Words\n> go on\n>and on',
+    '> - One\n>   goes on',
+    'A claim.[^1]\n\n[^1]: A note\n    goes on.',
+    'A text.\n| a | b |\n| - | - |\n| | c |',
+    'a | b\n--- | ---\nc | d',
+    'See [it][rbi] and [RBI].\n\n[rbi]: /contact',
   ],
   body,
 );
@@ -252,10 +299,35 @@ itFinds('a list in a paragraph', {
   'shows the sign 2. to readers. Leave an empty line above the list. For the sign itself, write a backslash before it':
     () => body('Three steps:\n2. Identify', 1),
 });
-itFinds('an address in capitals', {
-  'HTTPS://www.rbi.org.in is not a valid link address. Write https://www.rbi.org.in': () =>
-    body('See [it](HTTPS://www.rbi.org.in).'),
+itFinds('addresses that lead nowhere', {
+  ...Object.fromEntries(
+    ['HTTPS://www.rbi.org.in', 'http://www.rbi.org.in', 'https:/www.rbi.org.in'].map((address) => [
+      `${address} is not a valid link address. Write https://www.rbi.org.in`,
+      () => body(`See [it](${address}).`),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['https', 'intranet', 'wiki.bank.local', '192.168.1.10', 'www..org'].map((name) => [
+      `https://${name}/a leads to ${name}, which is not the name of a public website. Write the address of a page that every reader can open`,
+      () => body(`See [it](https://${name}/a).`),
+    ]),
+  ),
+  'https://www.rbi.org.in/a” contains ”, which seems to belong to the sentence. Write [words](https://www.rbi.org.in/a), or %E2%80%9D for the sign':
+    () => body('See “https://www.rbi.org.in/a”.'),
+  'https://www.rbi.org.in leads to another site than its words, www.fca.org.uk. Write the same address in both':
+    () => body('See [www.fca.org.uk](https://www.rbi.org.in).'),
+  '# leads to a heading or part that the page does not have. Remove #': () => body('See [it](#).'),
 });
+itAccepts(
+  'the link',
+  [
+    'https://www.rbi.org.in/“a”'.replace(/[“”]/g, encodeURIComponent),
+    '[www.rbi.org.in/a](https://rbi.org.in/b)',
+    '[it](https://bücher.example/a–b)',
+    'https://www.rbi.org.in/a_(b)',
+  ],
+  body,
+);
 
 const changed = 'was changed by another program, which would follow readers';
 const rules = 'https://www.rbi.org.in/rules';

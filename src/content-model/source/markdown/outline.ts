@@ -1,4 +1,4 @@
-import type { List, RootContent } from 'mdast';
+import type { List, Nodes, RootContent } from 'mdast';
 import { unwantedIn } from '../characters';
 import type { Finding, Words } from '../mistake';
 import { lineAt } from '../parsed';
@@ -44,10 +44,13 @@ const isAddress = ({ node, around }: Placed) =>
   around.at(-1)?.type === 'link' && /^\S*(?:[:@]|www\.)\S+$/.test(wordsOf(node));
 
 type LineOf = (node: RootContent) => number;
+type RawOf = (node: RootContent) => string;
+
+const isContainer = /^(?:listItem|blockquote|footnoteDefinition)$/;
 
 /**
- * Notes that nothing refers to or whose name another has, cells beyond a table's columns, and links without words, none of
- * which would be shown.
+ * Notes and addresses that nothing refers to or whose name another has, cells beyond a table's columns, and links without
+ * words, none of which would be shown.
  */
 function lostIn(nodes: readonly Placed[], lineOf: LineOf): Finding[] {
   const mentioned = new Set(ofType(nodes, 'footnoteReference').map(({ node }) => node.identifier));
@@ -64,6 +67,11 @@ function lostIn(nodes: readonly Placed[], lineOf: LineOf): Finding[] {
     const problem = `has the note ${name}, which nothing refers to`;
     return { line, problem, remedy: `Write ${name} where it belongs, or remove the note` };
   });
+  const unused = ofType(nodes, 'definition').map(({ node }) => ({
+    line: lineOf(node),
+    problem: `has the address [${node.label ?? node.identifier}]: ${node.url}, which no link uses`,
+    remedy: 'Write [words][name] where it belongs, with a name of its own, or remove it',
+  }));
   const rows = ofType(nodes, 'table').flatMap(({ node: { align, children } }) => {
     const columns = align?.length ?? Infinity;
     const wide = children.filter((row) => row.children.length > columns);
@@ -82,10 +90,10 @@ function lostIn(nodes: readonly Placed[], lineOf: LineOf): Finding[] {
       problem: `has a link without words, to ${node.url}`,
       remedy: 'Write them between the brackets: [words](/address)',
     }));
-  return [...notes, ...rows, ...links];
+  return [...notes, ...unused, ...rows, ...links];
 }
 
-const columnOf = (node?: RootContent) => node?.position?.start.column;
+const columnOf = (node?: Nodes) => node?.position?.start.column ?? 1;
 
 /** Items that stand beside or below the one that they seem to be inside. */
 function tornLists(list: List, siblings: readonly RootContent[], lineOf: LineOf): Finding[] {
@@ -106,6 +114,42 @@ function tornLists(list: List, siblings: readonly RootContent[], lineOf: LineOf)
   ];
 }
 
+/** Items that readers see with another number than the written one. A list may have one number throughout. */
+function wrongNumbers(list: List, rawOf: RawOf, lineOf: LineOf): Finding[] {
+  const { start, children } = list;
+  if (typeof start !== 'number') return [];
+  if (start > 999) {
+    const problem = `is a list that begins with ${start}`;
+    return [{ line: lineOf(list), problem, remedy: `Write ${start}\\. if it begins a sentence` }];
+  }
+  const numbers = children.map((item) => Number.parseInt(rawOf(item)));
+  const index = numbers.findIndex((number, at) => number !== start + at);
+  const item = children[index];
+  if (!item || numbers.every((number) => number === start)) return [];
+  const shown = start + index;
+  const problem = `has the number ${numbers[index]}, which readers see as ${shown}`;
+  const remedy = `Write ${shown}., or - and your own numbers among the words`;
+  return [{ line: lineOf(item), problem, remedy }];
+}
+
+/** Lines at the margin that are part of the item, quotation or note above. */
+function lazyLines({ node, around }: Placed, raw: string, lineOf: LineOf): Finding[] {
+  const container = around.findLast(({ type }) => isContainer.test(type));
+  if (node.type !== 'paragraph' || !container) return [];
+  const lines = raw.split('\n').map((line) => line.replaceAll('\t', '    '));
+  const index = lines.findIndex(
+    (line, at) => at > 0 && line.search(/[^\s>]/) < columnOf(container),
+  );
+  if (index === -1) return [];
+  return [
+    {
+      line: lineOf(node) + index,
+      problem: 'is part of the item, quotation or note above',
+      remedy: 'Leave an empty line above it, or indent it as far as the words there',
+    },
+  ];
+}
+
 /** What a block is, although it does not look like it, and what to write instead. */
 function misread(node: RootContent, raw: string): Words | undefined {
   const [fence] = /^(?:`{3,}|~{3,})/.exec(raw) ?? [];
@@ -120,6 +164,17 @@ function misread(node: RootContent, raw: string): Words | undefined {
     const remedy = 'Write ## before it, or leave an empty line above those signs';
     return { problem: 'is a heading, since the line below it is --- or ===', remedy };
   }
+  if (node.type === 'tableRow' && !raw.includes('|')) {
+    const problem = 'is a row of the table above';
+    return { problem, remedy: 'Leave an empty line above it, or write | between its cells' };
+  }
+  if (node.type === 'table' && node.children.length === 1) {
+    const problem = 'has a table without rows';
+    return { problem, remedy: 'Write them directly below | --- |' };
+  }
+  if (node.type === 'listItem' && node.children.length === 0) {
+    return { problem: 'has an empty item', remedy: 'Write or remove it' };
+  }
   if (node.type === 'text' && /[\p{L}\p{N})%]{2}\t+\S/u.test(raw)) {
     return { problem: 'has a tab between words', remedy: 'Write a table with |, or a space' };
   }
@@ -127,23 +182,19 @@ function misread(node: RootContent, raw: string): Words | undefined {
 }
 
 /** Blocks that are something else than they look, as in texts from other programs. */
-const misreadIn = (
-  nodes: readonly Placed[],
-  rawOf: (node: RootContent) => string,
-  lineOf: LineOf,
-): Finding[] =>
-  nodes.flatMap(({ node, around }) => {
-    if (node.type === 'list') return tornLists(node, around.at(-1)?.children ?? [], lineOf);
+const misreadIn = (nodes: readonly Placed[], rawOf: RawOf, lineOf: LineOf): Finding[] =>
+  nodes.flatMap((placed) => {
+    const { node, around } = placed;
+    if (node.type === 'list') {
+      const torn = tornLists(node, around.at(-1)?.children ?? [], lineOf);
+      return [...torn, ...wrongNumbers(node, rawOf, lineOf)];
+    }
     const words = misread(node, rawOf(node));
-    return words ? [{ line: lineOf(node), ...words }] : [];
+    return words ? [{ line: lineOf(node), ...words }] : lazyLines(placed, rawOf(node), lineOf);
   });
 
 /** Markdown signs that readers would see. */
-const signsAmong = (
-  nodes: readonly Placed[],
-  rawOf: (node: RootContent) => string,
-  lineOf: LineOf,
-) =>
+const signsAmong = (nodes: readonly Placed[], rawOf: RawOf, lineOf: LineOf) =>
   ofType(nodes, 'text')
     .filter((placed) => !isAddress(placed))
     .flatMap(({ node, around }) => {
@@ -178,8 +229,14 @@ export function outlineOf(body: string, firstLine: number) {
   const text = body.replace(/\r\n?/g, '\n');
   const nodes = nodesOf(parseBody(text));
   const lineOf: LineOf = (node) => firstLine - 1 + (node.position?.start.line ?? 1);
-  const rawOf = ({ position }: RootContent) =>
-    text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+  const rawOf: RawOf = (node) =>
+    text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0) ||
+    ('value' in node ? node.value : '');
+  // remark-gfm divides a text at an address behind a [, and gives the parts no place.
+  for (const { node, around } of nodes) {
+    const { start } = around.at(-1)?.position ?? {};
+    if (start) node.position ??= { start, end: start };
+  }
 
   const headings = ofType(nodes, 'heading');
   const anchorOf = createAnchors();
@@ -190,6 +247,7 @@ export function outlineOf(body: string, firstLine: number) {
   }));
   const links = ofType(nodes, 'link').map(({ node }) => ({
     address: node.url,
+    words: wordsOf(node),
     line: lineOf(node),
   }));
   const pictures = ofType(nodes, 'image').map((placed) => ({
@@ -212,7 +270,7 @@ export function outlineOf(body: string, firstLine: number) {
     })),
     /** The names by which headings can be linked to. */
     anchors: new Set(anchored.map(({ node }) => anchorOf(wordsOf(node).replace(styleName, '')))),
-    /** Links, with their addresses as written. */
+    /** Links, with their addresses as written and their words. */
     links,
     /** Pictures, with their alternative texts. Only one in its own paragraph is shown. */
     pictures,
