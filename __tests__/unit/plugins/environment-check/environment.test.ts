@@ -49,6 +49,7 @@ test.each([
   ['GATSBY_FORM_ENDPOINT', 'forms.example/api/formSubmit.php'],
   ['GATSBY_FORM_ENDPOINT', 'https://forms.example/'],
   ['GATSBY_LIST_ENDPOINT', 'http://lists.example/subscribe'],
+  ['GATSBY_LIST_ENDPOINT', 'https://lists.example/subscribe/post?u=1&amp;id=2'],
   ['GATSBY_LIST_ENDPOINT', 'https://user:word@lists.example/subscribe'],
   ['GATSBY_LIST_CONSENT_FIELD', 'MERGE 7'],
   ['SITE_URL', 'www.keelstone.example'],
