@@ -129,14 +129,6 @@ test.each([
   expect(blocks(text)).toMatchObject([{ type: 'list', items: [{ html }] }]);
 });
 
-test.each(['a b', 'a#b', 'a&b', 'a+b', 'a,b', 'a?b', '50%', 'büro', 'a%20b'])(
-  'the picture %j is found by its name',
-  (name) => {
-    const address = encodeURIComponent(name);
-    expect(blocks(`![A](./${address}.png)`)).toMatchObject([{ src: `./${name}.png` }]);
-  },
-);
-
 test('Windows line endings change nothing', () => {
   const text = '# A\n\n> B\n> c\n\n- d\n  e\n\n```\nf\n\ng\n```\n\n| h |\n| - |\n| i |\n';
   expect(blocks(text.replaceAll('\n', '\r\n'))).toEqual(blocks(text));

@@ -390,10 +390,6 @@ it('two posts whose names differ only in case are reported', async () => {
 });
 
 itFinds('picture files', {
-  [`./pictures/sample.png cannot be read. Save it again as PNG or JPEG`]: () => {
-    content.write(picture, 'no picture');
-    return `${post}:${content.lineOf(post, 'file:')}: picture.file`;
-  },
   'cannot be read. Save it again as PNG or JPEG': () =>
     file('insights/blog/pictures/unused.jpg', 'no picture'),
   'is not a file that the site reads. Rename it to Photo.jpeg': () =>

@@ -41,14 +41,13 @@ export function nodesOf(root: Root): Placed[] {
 }
 
 /** The nodes of one type. */
-export function ofType<T extends RootContent['type']>(
-  nodes: readonly Placed[],
+export const ofType = <P extends Placed, T extends RootContent['type']>(
+  nodes: readonly P[],
   type: T,
-): Placed<Extract<RootContent, { type: T }>>[] {
-  const isWanted = (placed: Placed): placed is Placed<Extract<RootContent, { type: T }>> =>
-    placed.node.type === type;
-  return nodes.filter(isWanted);
-}
+) =>
+  nodes.filter(
+    (placed): placed is P & Placed<Extract<RootContent, { type: T }>> => placed.node.type === type,
+  );
 
 /** Turns a link or picture by reference into one with its address. */
 function resolve(node: RootContent, definitions: ReadonlyMap<string, Definition>): RootContent {
