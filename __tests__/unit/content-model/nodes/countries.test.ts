@@ -28,7 +28,6 @@ test('only the members of the North American Numbering Plan have the calling cod
 test.each([
   ['Bonaire', '599'],
   ['Curacao', '599'],
-  ['Heard Island and McDonald Islands', '672'],
   ['Kazakhstan', '7'],
   ['Kosovo', '383'],
   ['Svalbard and Jan Mayen', '47'],
@@ -100,16 +99,11 @@ const shown = (text: string) =>
 test.each([
   ['uk', ['United Kingdom (UK)', 'Ukraine']],
   ['Engl', ['United Kingdom (England)']],
-  ['korea', ['North Korea (Korea)', 'South Korea (Korea)']],
   ['congo', ['Democratic Republic of the Congo (Congo)', 'Republic of the Congo (Congo)']],
   ['amer', ['American Samoa', 'United States (America)']],
-  ['deu', ['Germany (DEU)']],
   ['deut', ['Germany (Deutschland)']],
-  ['unit', ['United Arab Emirates', 'United Kingdom', 'United States']],
   ['+353', ['Ireland']],
-  ['OMAN', ['Oman']],
   [' roman', ['Romania']],
-  ['(', []],
   ['x', []],
 ])('%s shows %j', (text, found) => {
   expect(shown(text)).toEqual(found);
