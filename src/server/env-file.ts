@@ -9,11 +9,7 @@ import { parseEnv } from 'node:util';
  */
 export function loadEnvFile(file: string): void {
   if (!existsSync(file)) return;
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-  } catch {
-    throw new Error(`${file}: is not UTF-8 text. Save it as UTF-8`);
-  }
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  if (text.includes('\uFFFD')) throw new Error(`${file}: is not UTF-8 text. Save it as UTF-8`);
   Object.assign(process.env, { ...parseEnv(text), ...process.env });
 }
