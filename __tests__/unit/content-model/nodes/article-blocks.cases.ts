@@ -108,7 +108,6 @@ test.each(['1. **Time.** It runs.\n2. Plain', '1. **Time.** It runs.\n\n2. Plain
 
 test.each([
   ['- **Bold**: rest', '<strong>Bold</strong>: rest'],
-  ['- **NIST**-listed', '<strong>NIST</strong>-listed'],
   [
     '- **A [b](/c) *d* `e`** f',
     '<strong>A <a href="/c">b</a> <em>d</em> <code>e</code></strong> f',
