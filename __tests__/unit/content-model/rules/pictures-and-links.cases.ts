@@ -132,6 +132,8 @@ itFinds('drawings', {
   './pictures/bad.svg has 101 kB, but at most 100 kB are allowed. Save a simpler drawing, or use a PNG where pictures are allowed':
     () => drawing(`<svg>${' '.repeat(100_000)}</svg>`),
   './pictures/bad.svg is not an SVG. Save the drawing as SVG': () => drawing('A text'),
+  './pictures/bad.svg has no viewBox, without which it is cut off at other sizes. Write viewBox="0 0 width height", with its size, into <svg>':
+    () => drawing(svg('')),
 });
 
 const link = (address: string) => field('clients.json', 'action.address', address);
