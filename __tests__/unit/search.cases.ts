@@ -33,13 +33,11 @@ const paymentNews = expect.stringContaining('psr.org.uk');
 
 test.each([
   ['SS1/21', solution('businesscontinuity')],
-  ['RBI', rbiNews],
   ['iso 42001', solution('aigovernance')],
   ['GRC', solution('operationalrisk')],
   ['oper', solution('operationalrisk')],
   ['outsorcing', solution('riskmanagement')],
   ['reimbursment', paymentNews],
-  ['exit plan', blog1],
   ['show-cause notice', rbiNews],
   ['liability for a data breach', factSheet],
   ['London', '/contact'],

@@ -7,7 +7,6 @@ test.each([
   [{ PREVIEW: '1' }, true],
   [{}, false],
   [{ CONTEXT: 'production', PREVIEW: '1' }, false],
-  [{ CONTEXT: 'branch-deploy' }, true],
   [{ CONTEXT: 'staging', PREVIEW: '0' }, true],
 ])('with %j, a build is a preview at the URL from Netlify: %s', (env, expected) => {
   expect(isPreview(env)).toBe(expected);

@@ -93,17 +93,12 @@ function tornList(list: List, { around, line }: Written, items: readonly Written
 /** Items that readers see with another number than the written one. A list may have one number throughout. */
 function wrongNumbers(start: number, items: readonly Written[]): Finding[] {
   const numbers = items.map(({ raw }) => Number.parseInt(raw));
-  const index = numbers.findIndex((number, at) => number !== start + at || number > 999);
-  const [item, number, shown] = [items[index], numbers[index], start + index];
-  if (!item || (start <= 999 && numbers.every((one) => one === start))) return [];
-  const { line } = item;
-  if (number === shown) {
-    const problem = `is a list that begins with ${number}`;
-    return [{ line, problem, remedy: `Write ${number}\\. if it begins a sentence` }];
-  }
-  const problem = `has the number ${number}, which readers see as ${shown}`;
-  const remedy = `Write ${shown}., or - and your own numbers among the words`;
-  return [{ line, problem, remedy }];
+  const index = numbers.findIndex((number, at) => number !== start + at);
+  const item = items[index];
+  if (!item || numbers.every((number) => number === start)) return [];
+  const problem = `has the number ${numbers[index]}, which readers see as ${start + index}`;
+  const remedy = `Write ${start + index}., or - and your own numbers among the words`;
+  return [{ line: item.line, problem, remedy }];
 }
 
 const isContainer = /^(?:listItem|blockquote|footnoteDefinition)$/;
