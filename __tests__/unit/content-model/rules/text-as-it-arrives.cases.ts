@@ -56,11 +56,6 @@ const characters: Readonly<Record<string, string>> = {
   '\uFFFE': 'U+FFFE (invisible)',
 };
 
-itFinds('ligatures from a PDF', {
-  'has the character U+FB01 (fi in one). Write fi, or run npm run content:check -- --fix': () =>
-    body('The ﬁnancial year'),
-});
-
 itFinds(
   'invisible characters in any kind of file',
   Object.fromEntries(
@@ -196,6 +191,8 @@ it.each([
 });
 
 itFinds('what readers would wrongly see or miss', {
+  'has the character U+FB01 (fi in one). Write fi, or run npm run content:check -- --fix': () =>
+    body('The ﬁnancial year'),
   ...Object.fromEntries(
     ['**', '<b>', '</b>', '# ', '[^1]', '\\\\n'].map((sign) => [
       `shows "${sign.trim().replace('\\\\', '\\')}" to readers. Write it without these signs`,
@@ -227,10 +224,6 @@ it.each([`[a](${disguised})`, '[a](https://www.rbi.org.in:443@evil.example/)', d
     expect(mistake).toMatch(/hides where it leads: to evil\.example|is not an address/);
   },
 );
-itFinds('addresses that hide another site', {
-  [`${disguised} hides where it leads: to evil.example, after a user name. Write the address without the part before the @`]:
-    () => field(news, 'navTo', disguised),
-});
 
 const beside = 'is an item beside the one above, not inside it';
 const torn = 'is a list below the one above, not inside its item';
@@ -258,6 +251,8 @@ itFinds('blocks that are something else than they look', {
     body('| a | b |\n| - | - |\n| c | d |\nA text.', 3),
   'has a table without rows. Write them directly below | --- |': () => body('| a | b |\n| - | - |'),
   'has an empty item. Write or remove it': () => body('- One\n-', 1),
+  'shows the sign 2. to readers. Leave an empty line above the list. For the sign itself, write a backslash before it':
+    () => body('Three steps:\n2. Identify', 1),
 });
 itAccepts(
   'the block',
@@ -283,11 +278,9 @@ itAccepts(
   ],
   body,
 );
-itFinds('a list in a paragraph', {
-  'shows the sign 2. to readers. Leave an empty line above the list. For the sign itself, write a backslash before it':
-    () => body('Three steps:\n2. Identify', 1),
-});
-itFinds('addresses that lead nowhere', {
+itFinds('addresses that lead nowhere or hide another site', {
+  [`${disguised} hides where it leads: to evil.example, after a user name. Write the address without the part before the @`]:
+    () => field(news, 'navTo', disguised),
   ...Object.fromEntries(
     ['HTTPS://www.rbi.org.in', 'http://www.rbi.org.in', 'https:/www.rbi.org.in'].map((address) => [
       `${address} is not a valid link address. Write https://www.rbi.org.in`,
