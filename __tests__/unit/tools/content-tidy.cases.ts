@@ -52,7 +52,6 @@ it.each([
     /^is a HEIC picture, which many browsers cannot show\. Export it as JPEG: /,
   ],
   ['old.gif', 'GIF89a', /Save it again as PNG or JPEG$/],
-  ['empty.png', '', /^is empty\. Save it again as PNG or JPEG$/],
 ])('refuses %s, which begins with %j', async (name, bytes, refused) => {
   content.write(`${ofPosts}/${name}`, bytes);
   const file = `content/${ofPosts}/${name}`;

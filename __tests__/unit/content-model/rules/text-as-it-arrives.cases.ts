@@ -47,7 +47,6 @@ it.each(['@a', '*a*', '`a`', '%a', '- a', '? a', '| a', '> a', '{a', '[a', '"a" 
 const characters: Readonly<Record<string, string>> = {
   '\u000B': 'U+000B (line break of PowerPoint)',
   '\u0010': 'U+0010 (invisible)',
-  '\u001F': 'U+001F (invisible)',
   '\u0085': 'U+0085 (line break of old systems)',
   '\u00AD': 'U+00AD (soft hyphen)',
   '\u200B': 'U+200B (zero-width space)',
@@ -214,17 +213,6 @@ itFinds('what readers would wrongly see or miss', {
     body('[](/contact)'),
 });
 
-const disguised = 'https://www.rbi.org.in@evil.example/';
-it.each([`[a](${disguised})`, '[a](https://www.rbi.org.in:443@evil.example/)', disguised])(
-  'the link %j is refused because it hides another site',
-  async (text) => {
-    body(text);
-    const [mistake, ...others] = await content.mistakes();
-    expect(others).toEqual([]);
-    expect(mistake).toMatch(/hides where it leads: to evil\.example|is not an address/);
-  },
-);
-
 const beside = 'is an item beside the one above, not inside it';
 const torn = 'is a list below the one above, not inside its item';
 const indent = 'Indent it as far as the words of the item above, or not at all';
@@ -278,9 +266,10 @@ itAccepts(
   ],
   body,
 );
+const disguised = 'https://www.rbi.org.in:443@evil.example/';
 itFinds('addresses that lead nowhere or hide another site', {
   [`${disguised} hides where it leads: to evil.example, after a user name. Write the address without the part before the @`]:
-    () => field(news, 'navTo', disguised),
+    [() => field(news, 'navTo', disguised), () => body(disguised), () => body(`[a](${disguised})`)],
   ...Object.fromEntries(
     ['HTTPS://www.rbi.org.in', 'http://www.rbi.org.in', 'https:/www.rbi.org.in'].map((address) => [
       `${address} is not a valid link address. Write https://www.rbi.org.in`,
@@ -354,11 +343,6 @@ it.each(['insights', 'solutions', '404', 'admin', 'home', 'static'])(
     expect(mistakes.filter((one) => one.includes(`/${name}`))).not.toEqual([]);
   },
 );
-
-it('two posts whose names differ only in case are reported', async () => {
-  content.addPost('insights/blog/Post.md');
-  expect((await content.mistakes()).join('\n')).toContain('content/insights/blog/Post.md');
-});
 
 itFinds('picture files', {
   'cannot be read. Save it again as PNG or JPEG': () =>
