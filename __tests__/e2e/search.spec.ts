@@ -143,6 +143,18 @@ test('an address with a query shows marked results, and nothing moves', async ({
   }
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('Enter closes the keyboard, which covers the results', async ({ page }) => {
+    await visit(page, address);
+    await fieldOf(page).fill(misspelt);
+    await fieldOf(page).press('Enter');
+    await expect(fieldOf(page)).not.toBeFocused();
+    await expect(linkTo(page, solution.link)).toBeVisible();
+  });
+});
+
 test.describe('if the index cannot be loaded', () => {
   test.use({ provokesFailures: true });
 
