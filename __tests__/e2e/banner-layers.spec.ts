@@ -41,9 +41,7 @@ async function expectTaken(page: Page, taken?: Layer): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test.beforeEach(async ({ page, javaScriptEnabled }) => {
-  await (javaScriptEnabled ? visit(page, '/home') : page.goto('/home'));
-});
+test.beforeEach(async ({ page }) => visit(page, '/home'));
 
 test('hovering over a layer removes it, and a click keeps it removed', async ({ page }) => {
   await expectTaken(page);
@@ -169,16 +167,5 @@ test.describe('on a touch screen', () => {
     await layerOf(page, first(items)).tap();
     await proofOf(page, first(items)).tap();
     await expectAddress(page, proof.address);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the picture shows, without controls', async ({ page }) => {
-    const picture = page.getByRole('main').locator('img').first();
-    await expect(picture).toBeVisible();
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    await expect(controlsOf(page)).toBeHidden();
   });
 });
