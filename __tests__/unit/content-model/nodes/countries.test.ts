@@ -39,11 +39,6 @@ test.each([
   expect(options).toContainEqual(expect.objectContaining({ name, callingCode }));
 });
 
-test('sorts names as British readers expect', () => {
-  const names = options.map(({ name }) => name);
-  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en-GB')));
-});
-
 test('every common name belongs to a country in the list', () => {
   const codes = new Set(options.flatMap(({ names }) => names));
   expect(countryNames.filter(({ country }) => !codes.has(country))).toEqual([]);
