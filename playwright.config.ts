@@ -26,7 +26,7 @@ const translated = ['forms/enquiry', ...(process.env.NIGHTLY ? moreJourneys : []
   (name) => `**/${name}.spec.ts`,
 );
 
-/** Drawing the lights and the strip takes a fifth of the processor. Tests of what moves set `no-preference`. */
+/** Drawing the lights and the strip takes a fifth of the processor. Tests of what moves use `moving`. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** End-to-end tests and pictures of the built site with the provider sandbox, in Chromium. */

@@ -3,7 +3,7 @@ import { widths } from '../../tools/site/routes';
 import { expectAccessible } from './support/axe';
 import { first, home } from './support/content';
 import { boxOf, isBelow } from './support/geometry';
-import { expect, test } from './support/test';
+import { expect, moving, test } from './support/test';
 import { expectAddress, visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
@@ -39,7 +39,7 @@ async function expectTaken(page: Page, taken?: Layer): Promise<void> {
   await expect.poll(shown).toEqual(taken ? [fileOf(taken)] : []);
 }
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(moving);
 
 test.beforeEach(async ({ page }) => visit(page, '/home'));
 

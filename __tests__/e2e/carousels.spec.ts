@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { careers, testimonials } from './support/content';
 import { boxOf } from './support/geometry';
-import { expect, test } from './support/test';
+import { expect, moving, test } from './support/test';
 import { headerLink, holdScripts, visit } from './support/visit';
 import { phone } from './support/widths';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(moving);
 
 /** Matches an element that contains a text. */
 const containing = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -9,13 +9,13 @@ import { addressesWithContent, expectContent } from './support/page-content';
 import { expectPictures } from './support/pictures';
 import { collectProblems } from './support/problems';
 import { readableParts } from './support/readable';
-import { expect, test } from './support/test';
+import { expect, moving, test } from './support/test';
 import { flawsOfNames } from './support/spoken';
 import { brokenWords, expectReflow, setTextSize, spaceOut } from './support/text-fit';
 import { hydrated, readThrough } from './support/visit';
 import { desktop, phone } from './support/widths';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(moving);
 
 /** What the site stores in the browser, except cached files (R263: it stores nothing else). */
 const storedNames = (page: Page) =>

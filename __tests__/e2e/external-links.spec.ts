@@ -1,9 +1,9 @@
 import { insights, insightsOf, navigation, site } from './support/content';
 import { boxOf } from './support/geometry';
-import { expect, test } from './support/test';
+import { expect, moving, test } from './support/test';
 import { expectAddress, visit } from './support/visit';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(moving);
 
 const links = [
   { from: '/careers', name: site.privacyPolicy.label, to: site.privacyPolicy.link },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { first, solutions } from './support/content';
 import { boxOf, isBelow, isBeside } from './support/geometry';
-import { expect, test } from './support/test';
+import { expect, moving, test } from './support/test';
 import { visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(moving);
 
 const { link, features } = first(solutions);
 const captions = features.cards.map(({ excerpt }) => excerpt.caption);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { first, home, navigation, solutions } from './support/content';
 import { boxOf, expectBelowHeader } from './support/geometry';
-import { expect, test } from './support/test';
+import { expect, moving, test } from './support/test';
 import { expectAddress, footerLink, holdScripts, visit } from './support/visit';
 import { desktop, phone, windows } from './support/widths';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(moving);
 
 const solution = first(solutions);
 

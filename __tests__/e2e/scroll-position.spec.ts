@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { first, insights, insightsOf } from './support/content';
 import { expectBelowHeader } from './support/geometry';
-import { expect, test } from './support/test';
+import { expect, moving, test } from './support/test';
 import { expectAddress, footerLink, visit } from './support/visit';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(moving);
 
 const article = `/insights/blog/content/${first(insightsOf('blog')).slug}`;
 

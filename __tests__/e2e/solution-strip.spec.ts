@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { first, home, stripCards } from './support/content';
 import { boxOf } from './support/geometry';
-import { expect, test } from './support/test';
+import { expect, moving, test } from './support/test';
 import { expectAddress, sectionOf, visit } from './support/visit';
 import { phone, windows } from './support/widths';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(moving);
 
 const { heading, pause, play } = home.strip;
 const titles = stripCards.map(({ title }) => title);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { first, home, insights, insightsOf, oneLine, solutions } from './support/content';
 import { boxOf } from './support/geometry';
-import { expect, test } from './support/test';
+import { expect, moving, test } from './support/test';
 import { expectAddress, visit } from './support/visit';
 import { windows } from './support/widths';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(moving);
 
 const solution = first(solutions);
 const post = first(insightsOf('blog'));

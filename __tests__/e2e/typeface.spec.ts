@@ -1,9 +1,9 @@
 import { collectLayoutShifts, expectLittleShift, expectTypeface } from './support/layout-shift';
-import { expect, test } from './support/test';
+import { expect, moving, test } from './support/test';
 import { hydrated, visit } from './support/visit';
 import { desktop } from './support/widths';
 
-test.use({ viewport: desktop.size, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ ...moving, viewport: desktop.size });
 
 // every-page.spec.ts tests that little moves on any page when the typeface is late.
 for (const address of [

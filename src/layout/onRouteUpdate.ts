@@ -11,7 +11,8 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
 /** Moves the focus to an anchor, as browsers do. Gatsby's router moves it to the page, in the same task. */
 function continueFrom(id: string): void {
   const target = document.getElementById(id);
-  if (!target) return;
+  // The browser has continued from its target itself, and the visitor may be further by now.
+  if (!target || target.matches(':target')) return;
   // A link, such as one to a footnote, stays in the tab order.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import type { ContactValues } from '../../../src/forms/rules';
 import { expectAccessibleAtAnySize } from '../support/axe';
 import { contact, forms, site } from '../support/content';
 import { boxOf, isBelow, isBeside } from '../support/geometry';
-import { expect, test } from '../support/test';
+import { expect, moving, test } from '../support/test';
 import { expectAddress, headerLink } from '../support/visit';
 import { phone } from '../support/widths';
 import { arrivals } from './support/sandbox';
@@ -21,7 +21,7 @@ import {
   textField,
 } from './support/visitor';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(moving);
 
 const { title, text } = forms.popup;
 

@@ -10,6 +10,9 @@ export interface Fixtures {
   noScriptError: undefined;
 }
 
+/** For tests of what moves: the others ask for reduced motion (playwright.config.ts). */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /**
  * Playwright's test with a host and a provider sandbox for each worker. It also fails on page errors and policy
  * violations.
