@@ -22,14 +22,15 @@ RUN --mount=type=secret,id=FACT_SHEET_SECRET,env=FACT_SHEET_SECRET npm run build
 
 FROM node:24-slim
 WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
-COPY host/package.json host/
+# The mode of a clone made with umask 077 would keep the user below from reading the files.
+COPY --chmod=755 package.json package-lock.json .npmrc ./
+COPY --chmod=755 host/package.json host/
 RUN npm ci --omit=dev --workspace host && npm cache clean --force
-COPY tsconfig.json ./
-COPY host host
-COPY src/server src/server
-COPY src/forms/rules src/forms/rules
-COPY --from=build /site/public public
+COPY --chmod=755 tsconfig.json ./
+COPY --chmod=755 host host
+COPY --chmod=755 src/server src/server
+COPY --chmod=755 src/forms/rules src/forms/rules
+COPY --chmod=755 --from=build /site/public public
 # The file system is read-only, so tsx must not cache what it compiles.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 TSX_DISABLE_CACHE=1
 USER node

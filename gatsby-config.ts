@@ -1,15 +1,14 @@
 import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
-import { existsSync } from 'node:fs';
 import { feedOptions } from './plugins/gatsby-plugin-site-files/feed/feed';
 import { contentTypeOf } from './src/content-model/schema/content-types';
 import { siteMetadata } from './src/content-model/source/site-metadata';
+import { loadEnvFile } from './src/server/env-file';
 import { sitemapOptions } from './plugins/gatsby-plugin-site-files/sitemap';
 import { isOnNetlify } from './plugins/gatsby-plugin-security-headers/host';
 
 // Gatsby reads this file only for its bundles, but plugins need the variables too.
-const envFile = `.env.${process.env.NODE_ENV}`;
-if (existsSync(envFile)) process.loadEnvFile(envFile);
+loadEnvFile(`.env.${process.env.NODE_ENV}`);
 
 // Without this, Gatsby downloads and runs a list of adapters (gatsby/dist/utils/get-latest-gatsby-files.js). A build
 // must not run code that is not in the lock file.

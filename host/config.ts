@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { CAP_NAMES, HIGHEST_CAP, isCap, readSettings } from '../src/server/settings';
 
+const strayPercent = /%(?![\da-f]{2})/i;
+
 export type HostConfig = ReturnType<typeof readConfig>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -44,15 +46,23 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     folder: path.resolve(variable('SITE_FOLDER') ?? 'public'),
     port: whole('PORT', '9000', [0, 65_535], 'a port'),
     /** The network interface: `localhost`, or `0.0.0.0` for all. */
-    address: variable('HOST') ?? 'localhost',
+    address: optional(
+      'HOST',
+      'localhost',
+      (value) => /^[\w.:-]+$/.test(value),
+      'localhost, or 0.0.0.0 or :: for all networks',
+    ),
     /** The number of reverse proxies that add to X-Forwarded-For. */
     proxies: whole('TRUSTED_PROXIES', '0', [0, 10], 'the number of proxies in front, 0 to 10'),
     /** The Redis or Valkey that stores the rate limits. Without it, they are stored in memory. */
     redisUrl: optional(
       'REDIS_URL',
       '',
-      (value) => value === '' || (/^rediss?:/.test(value) && URL.canParse(value)),
-      'an address such as redis://127.0.0.1:6379',
+      // ioredis decodes the password.
+      (value) =>
+        value === '' ||
+        (/^rediss?:/.test(value) && URL.canParse(value) && !strayPercent.test(value)),
+      'an address such as redis://:password@127.0.0.1:6379, with %23 for # in the password, %2F for / and %25 for %',
     ),
     logLevel: optional(
       'LOG_LEVEL',

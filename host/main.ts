@@ -2,14 +2,12 @@
  * `npm run serve`: serves the built site and its function until a signal stops it. After SIGHUP it serves a new build,
  * without a gap (docs/decisions/0020-delivery.md).
  */
-import { existsSync } from 'node:fs';
+import { loadEnvFile } from '../src/server/env-file';
 import { readConfig } from './config';
 import { startHost } from './start';
 
-const settings = '.env.production';
-
 async function main(): Promise<void> {
-  if (existsSync(settings)) process.loadEnvFile(settings);
+  loadEnvFile('.env.production');
   const host = await startHost(readConfig(process.env));
   let closing: Promise<void> | undefined;
   const stop = () => void (closing ??= host.close());

@@ -6,13 +6,18 @@ const timeout = 1000;
 
 /**
  * Connects to Redis or Valkey, for limits that all servers share. While the connection is lost, the limits are counted
- * in memory. Logs when it is lost and when it is back.
+ * in memory. Logs when it is lost, with the reason, and when it is back.
  */
 export async function connectRedis(url: string, log: FastifyBaseLogger) {
   const [{ default: Client }, { RateLimiterRedis }] = await Promise.all([
     import('ioredis'),
     import('rate-limiter-flexible'),
   ]);
+  let isShared: boolean | undefined;
+  function lose({ message, code }: Error & { code?: string }) {
+    if (isShared !== false) log.warn(`Redis: limits are counted in memory (${message || code})`);
+    isShared = false;
+  }
   const client = new Client(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -20,17 +25,17 @@ export async function connectRedis(url: string, log: FastifyBaseLogger) {
     commandTimeout: timeout,
     socketTimeout: 2 * timeout,
     retryStrategy: (attempt) => Math.min(100 * attempt, 5 * timeout),
+    // A full Redis, or one that has become a replica: its name may lead to another one now.
+    reconnectOnError: (error) => {
+      if (/^(?:READONLY|OOM|MISCONF|NOPERM)/.test(error.message)) lose(error);
+      return error.message.startsWith('READONLY');
+    },
   });
-  let isShared: boolean | undefined;
   client.on('ready', () => {
     isShared = true;
     log.info('Redis: connected, limits are shared');
   });
-  client.on('error', () => {
-    if (isShared === false) return;
-    isShared = false;
-    log.warn('Redis: disconnected, limits are counted in memory');
-  });
+  client.on('error', lose);
   const createCounter: CreateCounter = (options) =>
     new RateLimiterRedis({
       ...options,

@@ -2,7 +2,7 @@
  * `npx tsx tools/format-content.ts [--check]`: formats the files of `content/` like the editor, so that a save in the
  * editor changes only what a writer has changed. Part of `npm run format` and `npm run check -- format`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../src/content-model/source/content-file';
 import { schemaOf } from '../src/content-model/schema/schema-of';
@@ -10,6 +10,7 @@ import { listFolder } from '../src/content-model/source/folder';
 import { contentTypeOf } from '../src/content-model/schema/content-types';
 import type { ContentSchema } from '../src/content-model/schema/json-schema';
 import { joinMarkdown, splitMarkdown } from './front-matter';
+import { replaceFile } from './replace-file';
 import { runCommand } from './run-command';
 
 /** Sorts the fields of all objects in the order of the content schema. */
@@ -50,7 +51,7 @@ function formatAll(isCheck: boolean): void {
     }
     if (formatted === text) continue;
     if (isCheck) console.log(`${file}: is not formatted. Run npm run format`);
-    else writeFileSync(file, formatted);
+    else replaceFile(file, formatted);
     if (isCheck) process.exitCode = 1;
   }
 }

@@ -103,6 +103,19 @@ test('while Redis is down, a host counts in memory and logs it once, then shares
   expect(await host.ask('a@b.cc')).toBe(202);
 });
 
+test('a host counts in memory while Redis is a replica, as after a failover, then shares again', async () => {
+  const command = (...words: string[]) => spawnSync('redis-cli', ['-p', redisPort, ...words]);
+  const host = await startHost({ MAIL_CAP_PER_RECIPIENT: '2' });
+  await host.says('limits are shared');
+  command('replicaof', '127.0.0.1', '1');
+  expect(await host.ask('a@b.cc')).toBe(202);
+  await host.says('limits are counted in memory (READONLY');
+  command('replicaof', 'no', 'one');
+  await host.says('limits are shared', 2);
+  expect(await host.ask('a@b.cc')).toBe(202);
+  expect(String(command('dbsize').stdout)).not.toBe('0\n');
+});
+
 test('a host counts in memory if Redis stops answering', async () => {
   const host = await startHost({ MAIL_CAP_PER_RECIPIENT: '2' });
   await host.says('limits are shared');
@@ -112,9 +125,9 @@ test('a host counts in memory if Redis stops answering', async () => {
   await host.says('limits are counted in memory');
 });
 
-test('a host starts without Redis and logs it', async () => {
+test('a host starts without Redis and logs why', async () => {
   await killRedis();
   const host = await startHost({ MAIL_CAP_PER_DAY: '1' });
-  await host.says('limits are counted in memory');
+  await host.says('limits are counted in memory (connect ECONNREFUSED');
   expect([await host.ask('a@b.cc'), await host.ask('c@b.cc')]).toEqual([202, 429]);
 });

@@ -33,28 +33,16 @@ const paymentNews = expect.stringContaining('psr.org.uk');
 
 test.each([
   ['SS1/21', solution('businesscontinuity')],
-  ['PS21/3', solution('businesscontinuity')],
-  ['RBI', rbiNews],
-  ['COSO', solution('processrisks')],
   ['iso 42001', solution('aigovernance')],
-  ['NIST', factSheet],
   ['GRC', solution('operationalrisk')],
   ['oper', solution('operationalrisk')],
-  ['conti', solution('businesscontinuity')],
   ['outsorcing', solution('riskmanagement')],
-  ['resiliance', '/home'],
   ['reimbursment', paymentNews],
-  ['change managment', solution('operationalrisk')],
-  ['exit plan', blog1],
-  ['third parties', blog1],
   ['show-cause notice', rbiNews],
   ['liability for a data breach', factSheet],
   ['London', '/contact'],
   ['on-premise', '/home'],
-  ['OWASP', '/home'],
   ['maker/checker', '/home'],
-  ['compliance officers', '/home'],
-  ['Solution Architect', '/careers'],
 ])('the first three results for %s include its page', (query, address) => {
   const found = search(query).slice(0, 3);
   expect(found.map((result) => result.address)).toContainEqual(address);

@@ -26,7 +26,8 @@ const VARIABLES: readonly Variable[] = [
   {
     name: 'GATSBY_LIST_ENDPOINT',
     isRequired: true,
-    isValid: isSafeAddress,
+    // The provider's HTML contains &amp;, with which it would ignore the list's id and every sign-up.
+    isValid: (value) => isSafeAddress(value) && !/&amp;|[\s\\]/.test(value),
     advice:
       'Write the https address of the mailing list, such as https://lists.example/subscribe/post?u=1&id=2',
   },

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { concurrently } from '../../src/content-model/source/concurrently';
@@ -10,6 +10,7 @@ import { nameOf } from '../../src/content-model/source/content-file';
 import { listFolder } from '../../src/content-model/source/folder';
 import { count } from '../../src/content-model/source/words';
 import { contentTypeOf } from '../../src/content-model/schema/content-types';
+import { replaceFile } from '../replace-file';
 
 /** The width in pixels that pictures are scaled to: a banner on a wide screen needs no more. */
 const maxWidth = 2400;
@@ -52,8 +53,11 @@ async function saveSmaller(file: string, bytes: Buffer, format: Format, metadata
     .autoOrient()
     .resize({ width: maxWidth, withoutEnlargement: true });
   const options = { png: { compressionLevel: 9 }, jpeg: { quality: 90 }, webp: { quality: 90 } };
-  const saved = picture.toFormat(format, options[format]);
-  writeFileSync(file, await saved.toBuffer());
+  const encoded = picture.toFormat(format, options[format]);
+  const saved = await encoded.toBuffer().catch(() => undefined);
+  // A damaged picture stays, and is reported later.
+  if (!saved) return [];
+  replaceFile(file, saved);
   return [
     ...(isWide ? [`scaled from ${autoOrient.width} to ${maxWidth} pixels`] : []),
     ...(hasMetadata(metadata) ? ['its metadata (place, camera, author) removed'] : []),
@@ -93,15 +97,11 @@ function changeReferences(root: string, files: readonly string[], from: string, 
     const before = readFileSync(path.join(root, file), 'utf8');
     const after = before.replace(reference, (_, start = '') => `${start}${way(to)}`);
     if (after === before) return false;
-    writeFileSync(path.join(root, file), after);
+    replaceFile(path.join(root, file), after);
     return true;
   });
   return changed.length;
 }
-
-/** The problem of bytes in another format, and what to do. */
-const otherFormat = (bytes: Buffer, format: string): string =>
-  isHeic(bytes) ? heic : `is a ${format} file. Save it as PNG or JPEG`;
 
 /** The pictures that must be wider than they are high, by their paths in `content/`. */
 const picturesInLandscape = (root: string): ReadonlySet<string> =>
@@ -125,15 +125,14 @@ export async function tidyPictures(folder: string): Promise<Tidied[]> {
 
   async function tidy(file: string): Promise<{ name: string; done: string[]; refused?: string }> {
     const bytes = readFileSync(path.join(root, file));
+    const unchanged = { name: file, done: [] };
+    if (isHeic(bytes)) return { ...unchanged, refused: heic };
     const metadata = await headerOf(path.join(root, file));
-    if ('problem' in metadata) {
-      const words = `${metadata.problem}. ${metadata.remedy}`;
-      return { name: file, done: [], refused: isHeic(bytes) ? heic : words };
-    }
+    // What cannot be prepared is reported below.
+    if ('problem' in metadata) return unchanged;
     const format = formats.find((name) => name === metadata.format);
-    if (!format) return { name: file, done: [], refused: otherFormat(bytes, metadata.format) };
-    // A damaged picture stays, and is reported below.
-    const done = await saveSmaller(path.join(root, file), bytes, format, metadata).catch(() => []);
+    if (!format) return unchanged;
+    const done = await saveSmaller(path.join(root, file), bytes, format, metadata);
     const name = tidyName(file, format, taken);
     if (name === file) return { name, done };
     renameSync(path.join(root, file), path.join(root, name));

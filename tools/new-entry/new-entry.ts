@@ -16,6 +16,7 @@ import {
   type ContentType,
 } from '../../src/content-model/schema/content-types';
 import { joinMarkdown } from '../front-matter';
+import { replaceFile } from '../replace-file';
 import { kinds, type Kind } from './kinds';
 import { newValue, type EntryDefaults } from './placeholders';
 
@@ -134,7 +135,7 @@ export async function writeEntry(
   if (kind.list) {
     const before = await readFile(absolutePath, 'utf8');
     const { text, line } = append(before, kind.list, title, value);
-    await writeFile(absolutePath, text);
+    replaceFile(absolutePath, text);
     return { file: `content/${file}:${line}`, address };
   }
   const text = fileText(value, contentType.kind === 'markdown', contentType.body !== 'none');

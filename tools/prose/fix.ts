@@ -1,10 +1,11 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isScalar, parseDocument } from 'yaml';
 import type { ReadFile } from './check';
 import { listFolder } from '../../src/content-model/source/folder';
 import { withoutUnwanted } from '../../src/content-model/source/characters';
+import { replaceFile } from '../replace-file';
 import type { Finding, Prose, Span } from './texts';
 
 interface Edit extends Span {
@@ -91,7 +92,7 @@ export function fixProse(root: string, read: readonly ReadFile[]): number {
     const name = path.join(root, one.file.relativePath);
     const source = readFileSync(name, 'utf8');
     const { text, count } = fixed(source, one);
-    if (count > 0) writeFileSync(name, text);
+    if (count > 0) replaceFile(name, text);
     places += count;
   }
   return places;
@@ -111,7 +112,7 @@ export function fixCharacters(root: string): number {
     if (!isUtf8(bytes)) return false;
     const text = withoutUnwanted(bytes.toString());
     if (text === bytes.toString()) return false;
-    writeFileSync(name, text);
+    replaceFile(name, text);
     return true;
   }).length;
 }

@@ -1,7 +1,14 @@
-/** Stops a command if Gatsby would fail with another message: on the project's folder, or without its own. */
+/** Stops a command that would fail with another message: on an old Node, or by Gatsby, on a folder or without its own. */
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+
+/** What is wrong with Node: before 20.11, modules do not know their own folder. */
+function nodeMistake() {
+  const [major, minor] = process.version.slice(1).split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 11)) return undefined;
+  return `Node ${process.version} is too old. Install version 24, or 22 from 22.12 on.`;
+}
 
 /** What is wrong with the project's folder; undefined if Gatsby supports it. */
 function folderMistake() {
@@ -25,7 +32,7 @@ function settingsMistake() {
   }
 }
 
-const mistake = folderMistake() ?? settingsMistake();
+const mistake = nodeMistake() ?? folderMistake() ?? settingsMistake();
 if (mistake) {
   console.error(mistake);
   process.exit(1);

@@ -8,8 +8,9 @@ export type Ports = Readonly<Record<'site' | 'sandbox', number>>;
 
 /** The ports of `npm start` and `npm run develop`, which variables can change. */
 export const ports = {
-  site: Number(process.env.SITE_PORT || 9000),
-  sandbox: Number(process.env.SANDBOX_PORT || 9100),
+  // Docker and Kubernetes set SITE_PORT to an address if there is a service named site.
+  site: Number(process.env.SITE_PORT) || 9000,
+  sandbox: Number(process.env.SANDBOX_PORT) || 9100,
 };
 
 /** The ports for which the tests' site is built, which variables can change. */

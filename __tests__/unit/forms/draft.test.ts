@@ -37,11 +37,9 @@ test('a draft expires half an hour after its last change, even if the page reloa
 
 test.each([
   ['invalid JSON', '{'],
-  ['an array', '[1]'],
   ['null', 'null'],
   ['no time of saving', '{"values":{"firstName":"Amara"}}'],
   ['a future time', kept('{"firstName":"Amara"}', Date.now() + 60_000)],
-  ['an infinite time', kept('{"firstName":"Amara"}', '1e999')],
   ['a field of another type', kept('{"subscribeNewsletter":"yes"}')],
   ['an unknown field', kept('{"nickname":"x"}')],
   ['a prototype', kept('{"__proto__":{"message":"x"}}')],

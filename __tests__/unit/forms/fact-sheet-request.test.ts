@@ -77,7 +77,6 @@ const page = () => Promise.reject(new SyntaxError('Unexpected token <'));
 test.each([
   ['202', { status: 202 }, undefined],
   ['a proxy’s page with 200', { status: 200, json: page }, 'HTTP 200'],
-  ['204', { status: 204, json: page }, 'HTTP 204'],
   ['a proxy’s page with 400', { status: 400, json: page }, 'HTTP 400'],
   ['no field of the form', { status: 400, json: json({ fields: { factSheet: 'x' } }) }, 'HTTP 400'],
   [

@@ -19,8 +19,8 @@ const instructions = (name: string) =>
   [...last.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, text = '']) => text);
 
 const copied = instructions('COPY')
-  .map((text) => text.split(' '))
-  .filter(([first = '']) => !first.startsWith('--from'))
+  .filter((text) => !text.includes('--from'))
+  .map((text) => text.replace('--chmod=755 ', '').split(' '))
   .map((words) => ({ sources: words.slice(0, -1), target: words.at(-1) ?? '' }));
 
 test('every variable that the build reads is an argument or a secret', () => {
@@ -31,6 +31,10 @@ test('every variable that the build reads is an argument or a secret', () => {
   const build = stages.at(-2) ?? '';
   const given = `${/^ARG (.+)$/m.exec(build)?.[1]} ${/id=(\w+)/.exec(build)?.[1]}`.split(' ');
   expect(names.filter((name) => !given.includes(name))).toEqual([]);
+});
+
+test('the server can read its files, whatever the umask of the clone', () => {
+  expect(instructions('COPY').filter((text) => !text.startsWith('--chmod=755 '))).toEqual([]);
 });
 
 /** Links the packages that the last stage installs: the workspace `host` without development packages. */

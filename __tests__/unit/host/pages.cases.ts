@@ -81,12 +81,9 @@ describe('pages', () => {
     ['http://other.example', 301, { location: '/home' }],
     ['/insights/../', 301, { location: '/home' }],
     ['/\\evil.example/..', 301, { location: '/home' }],
-    ['/insights/anything//?a=1', 301, { location: '/insights/anything?a=1' }],
     ['/contact%3Fa=1%26b=2?c=3', 301, { location: '/contact?a=1&b=2&c=3' }],
     ['/contact%23form?a=1', 301, { location: '/contact?a=1#form' }],
-    ['/contact%C2%A0', 301, { location: '/contact' }],
     ['/contact).', 301, { location: '/contact' }],
-    ['/contact%E2%80%8B', 301, { location: '/contact' }],
     ['/Contact&utm_source=mail?a=1', 301, { location: '/contact?utm_source=mail&a=1' }],
     ['/insights/blog/content/OLD', 301, { location: '/insights/blog/content/new' }],
     ['/insights/blog/content/old%3Fa=1', 301, { location: '/insights/blog/content/new?a=1' }],
@@ -95,15 +92,7 @@ describe('pages', () => {
     expect(await get(address)).toMatchObject({ status, headers });
   });
 
-  const unknown = [
-    '//evil.example/',
-    '/../package.json',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/%zz',
-    '/insights/%2Fhome',
-    '/nowhere%2C',
-    '/_headers',
-  ];
+  const unknown = ['//evil.example/', '/../package.json', '/insights/%2Fhome'];
 
   test.each<[string, number, string]>([
     ['/insights/anything', 200, 'Other'],

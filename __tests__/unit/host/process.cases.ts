@@ -4,6 +4,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { loadEnvFile } from '../../../src/server/env-file';
 import { startSandbox } from '../../../tools/sandbox';
 import { freePort } from '../../../tools/site/listen';
 import { untilAnswered } from '../../../tools/site/until-answered';
@@ -16,7 +17,10 @@ test.each([
   ['an invalid port', { PORT: 'http' }, /^PORT: not usable/],
   ['an invalid cap', { MAIL_CAP_PER_DAY: 'many' }, /^MAIL_CAP_PER_DAY: not usable/],
   ['an invalid number of proxies', { TRUSTED_PROXIES: 'true' }, /^TRUSTED_PROXIES: not usable/],
+  ['a host in brackets', { HOST: '[::]' }, /^HOST: not usable/],
   ['an invalid store', { REDIS_URL: 'localhost' }, /^REDIS_URL: not usable/],
+  ['a # in a password', { REDIS_URL: 'redis://:a#b@localhost' }, /^REDIS_URL: .+ with %23 for #/],
+  ['a % in a password', { REDIS_URL: 'redis://:a%b@localhost' }, /^REDIS_URL: not usable/],
   ['no built site', { SITE_FOLDER: '/nowhere' }, /no built site \(_host.json is missing\)/],
   [
     "the sandbox's secret",
@@ -73,6 +77,12 @@ test.each([
   await sandbox.close();
 });
 
+test('a file of variables in another encoding is reported', async () => {
+  const file = path.join(site.folder, 'utf-16.env');
+  await writeFile(file, '\uFEFFA=b', 'utf16le');
+  expect(() => loadEnvFile(file)).toThrow(`${file}: is not UTF-8 text. Save it as UTF-8`);
+});
+
 test('npm run serve reads .env.production and warns of settings that do not fit the build or the proxy', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
   const PORT = String(await freePort());
@@ -83,7 +93,9 @@ test('npm run serve reads .env.production and warns of settings that do not fit 
     PORT,
   });
   const lines = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`);
-  await writeFile(path.join(folder, '.env.production'), lines.join(''));
+  lines.reverse();
+  // With the mark that Windows editors put first.
+  await writeFile(path.join(folder, '.env.production'), `\uFEFF${lines.join('')}`);
   const tsx = String(pathToFileURL(require.resolve('tsx')));
   const host = spawn(process.execPath, ['--import', tsx, path.resolve('host/main.ts')], {
     cwd: folder,

@@ -35,7 +35,6 @@ describe('the sandbox of the providers', () => {
       (field) => [`no ${field}`, { ...enquiry, [field]: undefined }, `${field}: missing`] as const,
     ),
     ['an unknown field', { ...enquiry, fax: '' }, 'fax: unknown'],
-    ['null as last name', { ...enquiry, lastName: null }, `lastName: invalid`],
     [
       'consent as a text',
       { ...enquiry, subscribeNewsletter: 'false' },
@@ -56,7 +55,6 @@ describe('the sandbox of the providers', () => {
     ['no address', { EMAIL: 'anna' }, `EMAIL: invalid`],
     ['an unknown field', { ...consent, STRENGTH: '50' }, 'STRENGTH: unknown'],
     ['another word for consent', { ...consent, MERGE7: 'true' }, 'MERGE7: must be Yes or No'],
-    ['a consent with an invalid time', { ...consent, CONSENTAT: 'now' }, 'CONSENTAT: must match'],
     ['a short phone number', { ...consent, PHONE: '123' }, 'PHONE: must match'],
   ])('a sign-up with %s is refused', async (_, fields, mistake) => {
     expect((await postForm(at(LIST), { ...fields })).status).toBe(400);
@@ -76,11 +74,9 @@ describe('the sandbox of the providers', () => {
   test.each([
     ['another key', { ...email, key: 'x' }, 401, 'Invalid_Key'],
     ['another template', { ...email, template_name: 'Newsletter' }, 404, 'Unknown_Template'],
-    ['an unknown field', { ...email, async: true }],
     ['an unknown field in the message', withMessage({ html: 'x' })],
     ['another subject', withMessage({ subject: 'Hello' })],
     ['two recipients', withMessage({ to: [...message.to, ...message.to] })],
-    ['a copy', withMessage({ to: [{ ...message.to[0], type: 'cc' }] })],
     ['markup in the name', withVariable('NAME', '<b>Anna</b>')],
     ['a line break in the name', withVariable('NAME', 'Anna\nBcc: x')],
     ['a link elsewhere', withVariable('DOWNLOAD_LINK', 'https://evil.example/x.pdf')],
@@ -99,7 +95,7 @@ describe('the sandbox of the providers', () => {
   test.each([
     ['JSON as text', FORM, 'text/plain', JSON.stringify(enquiry)],
     ['a list', FORM, 'application/json', JSON.stringify([enquiry])],
-    ['broken JSON', FORM, 'application/json', '{"firstName":'],
+    ['broken JSON', MAIL, 'application/json', '{'],
     ['JSON', LIST, 'application/json', JSON.stringify(newsletter)],
     [
       'a field given twice',

@@ -102,9 +102,7 @@ describe('the fact-sheet function', () => {
       { businessMail: 'emailLocalCharacters' },
     ],
     ['an address without a mailbox', { businessMail: 'a@b..com' }, { businessMail: 'invalid' }],
-    ['a list', { lastName: ['x'] }, { lastName: 'invalid' }],
     ['an unknown fact sheet', { factSheet: 'other' }, { factSheet: 'invalid' }],
-    ['an inherited name', { factSheet: 'constructor' }, { factSheet: 'invalid' }],
   ])('400: %s gets an error for each invalid field', async (_, change, fields) => {
     const { status, answered } = await ask({ ...request, ...change });
     expect(status).toBe(400);
@@ -116,11 +114,8 @@ describe('the fact-sheet function', () => {
     [400, 'malformed', { body: '{' }],
     [400, 'malformed', { body: 'null' }],
     [400, 'malformed', { body: '[]' }],
-    [400, 'malformed', { body: '"text"' }],
     [403, 'forbidden', { headers: { origin: 'https://evil.example' } }],
     [405, 'method-not-allowed', { method: 'GET', body: '' }],
-    [405, 'method-not-allowed', { method: 'PUT' }],
-    [405, 'method-not-allowed', { method: 'OPTIONS' }],
     [413, 'too-large', { body: 'x'.repeat(17_000) }],
     [415, 'unsupported-media-type', { headers: { 'content-type': 'application/jsonx' } }],
     [415, 'unsupported-media-type', { headers: { 'content-encoding': 'gzip' } }],

@@ -11,7 +11,6 @@ test.each([
   ['राम', 'शर्मा', 'राम शर्मा'],
   ['Anna\r\nBcc: all@bank.example', '', 'Anna Bcc all bank example'],
   ['<a href="https://evil.example">', 'x</a>', 'a href https evil example x a'],
-  ['https://evil.example', '', 'https evil example'],
   ['Anna\u202e\u200b\u0000', 'Smith', 'Anna Smith'],
   ['😀', '', ''],
   ['evil\ua4f8example', 'https\ua4fdevil\u02d0x\u3033y', 'evil example https evil x y'],

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { main } from '../../../tools/content-tidy/main';
@@ -51,8 +52,6 @@ it.each([
     /^is a HEIC picture, which many browsers cannot show\. Export it as JPEG: /,
   ],
   ['old.gif', 'GIF89a', /Save it again as PNG or JPEG$/],
-  ['empty.png', '', /^is empty\. Save it again as PNG or JPEG$/],
-  ['text.png', 'text', /^cannot be read\. Save it again as PNG or JPEG$/],
 ])('refuses %s, which begins with %j', async (name, bytes, refused) => {
   content.write(`${ofPosts}/${name}`, bytes);
   const file = `content/${ofPosts}/${name}`;
@@ -61,31 +60,34 @@ it.each([
   ]);
 });
 
-it('refuses a picture of the wrong shape and gives the right size', async () => {
-  content.write('insights/news/pictures/tall.png', await drawing(900, 1200).toBuffer());
-  content.set(news, 'picture.file', './pictures/tall.png');
-  expect(await tidyPictures(content.root)).toEqual([
-    {
-      file: 'content/insights/news/pictures/tall.png',
-      done: [],
-      refused:
-        'is 900 by 1200 pixels, but must be wider than it is high. Save it in landscape, such as 2400 by 1350 pixels',
-    },
-  ]);
-});
-
 it('the command gives pictures the extension of their format, never overwrites a file, reports what it did and fails if a picture cannot be used', async () => {
   const taken = readFileSync(content.at(`${ofPosts}/sample.png`));
   content.write(`${ofPosts}/Sample.jpg`, await drawing(900, 600).toBuffer());
   content.write(`${ofPosts}/Wide.png`, await drawing(2500, 100).toBuffer());
-  content.write(`${ofPosts}/small.png`, await drawing(640, 480).toBuffer());
+  content.write('insights/news/pictures/tall.png', await drawing(900, 1200).toBuffer());
+  content.set(news, 'picture.file', './pictures/tall.png');
   const { lines, result } = await printedBy(() => main([content.root]));
   expect(lines).toEqual([
     `content/${ofPosts}/Sample.jpg: renamed to sample-2.png, also in 0 files`,
     `content/${ofPosts}/Wide.png: scaled from 2500 to 2400 pixels; renamed to wide.png, also in 0 files`,
-    `content/${ofPosts}/small.png: is 640 pixels wide, but at least 800 are needed. Save it larger, 2400 pixels wide where you can`,
+    'content/insights/news/pictures/tall.png: is 900 by 1200 pixels, but must be wider than it is high. Save it in landscape, such as 2400 by 1350 pixels',
     'content: 2 pictures changed, 1 cannot be used',
   ]);
   expect(result).toBe(1);
   expect(readFileSync(content.at(`${ofPosts}/sample.png`)).equals(taken)).toBe(true);
+});
+
+it.each([
+  ['text', post, 'Renamed.jpg', {}],
+  ['picture', `${ofPosts}/photo.jpg`, 'photo.jpg', { IFD0: { Make: 'Telephone' } }],
+])('a full disk leaves a %s whole', async (_, file, name, metadata) => {
+  const photo = drawing(900, 600).jpeg().withExif(metadata);
+  content.write(`${ofPosts}/${name}`, await photo.toBuffer());
+  content.setBody(post, `![Cologne](./pictures/${name})\n\n${'A text. '.repeat(200)}`);
+  const before = readFileSync(content.at(file));
+  // A file of more than 1 KiB cannot be written.
+  const command = 'ulimit -f 2; exec node --import tsx tools/content-tidy/main.ts "$0"';
+  const { stderr } = spawnSync('sh', ['-c', command, content.root], { encoding: 'utf8' });
+  expect(stderr).toContain('EFBIG');
+  expect(readFileSync(content.at(file)).equals(before)).toBe(true);
 });

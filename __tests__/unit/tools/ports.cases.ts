@@ -20,6 +20,14 @@ describe('npm start', () => {
     },
   );
 
+  test('has its usual port if SITE_PORT is the address of a service', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, SITE_PORT: 'tcp://10.0.0.1:80' });
+    await jest.isolateModulesAsync(async () => {
+      const { ports } = await import('../../../tools/site/gatsby');
+      expect(ports.site).toBe(9000);
+    });
+  });
+
   test('listens on this computer, whatever HOST is in the shell', () => {
     jest.replaceProperty(process, 'env', { ...process.env, HOST: 'x86_64-conda-linux-gnu' });
     expect(readConfig(environment(ports)).address).toBe('localhost');

@@ -49,7 +49,7 @@ export async function factSheetNavTo(
   _args: unknown,
   { nodeModel }: ResolverContext,
 ): Promise<string> {
-  const query = { sort: { date: 'DESC' }, limit: 1 };
+  const query = { sort: [{ date: 'DESC' }, { heading: 'ASC' }], limit: 1 };
   const [newest] = (await nodeModel.findAll({ type: 'FactSheet', query })).entries;
   return newest?.id === factSheet.id ? newestFactSheet : factSheetAddress(factSheet.slug);
 }

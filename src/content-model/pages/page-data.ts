@@ -32,7 +32,7 @@ export async function readPageData(graphql: CreatePagesArgs['graphql']) {
             category
           }
         }
-        allFactSheet(sort: { date: DESC }) {
+        allFactSheet(sort: [{ date: DESC }, { heading: ASC }]) {
           nodes {
             id
             slug

@@ -4,11 +4,15 @@ import { fieldOf, textOf, type ContentFile } from '../source/content-file';
 /** A page that a content file makes; `content` is the part of the file that describes it and contains `seo`. */
 export type MadePage = ReturnType<typeof pagesFrom>[number];
 
-const dateOf = ({ data }: ContentFile) => textOf(data, 'date') ?? '';
+/** -1, 0 or 1, by the characters' codes, as the data layer sorts. */
+const compare = (a = '', b = '') => Number(a > b) - Number(a < b);
 
-/** Sorts files by date, newest first. Files without a date come last, in their order. */
+/** Sorts files by date, newest first, and those of one day by heading. Files without a date come last, in their order. */
 export const newestFiles = (files: readonly ContentFile[]): ContentFile[] =>
-  files.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+  files.toSorted(({ data: a }, { data: b }) => {
+    const byDate = compare(textOf(b, 'date'), textOf(a, 'date'));
+    return byDate || (textOf(a, 'date') ? compare(textOf(a, 'heading'), textOf(b, 'heading')) : 0);
+  });
 
 /**
  * The pages that files make, newest first. The newest fact sheet has its own address, and insights.json makes the page

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { addressOf } from '../schema/content-types';
 import { fieldOf, fileOfType, textOf, type ContentFile } from '../source/content-file';
 import { decoded } from '../source/markdown/decoded';
+import type { Outline } from '../source/markdown/outline';
 import type { Mistake } from '../source/mistake';
 import { isPublished } from '../source/publication';
 import type { Content } from '../source/read-content';
@@ -41,7 +42,7 @@ function isThereInTime(target: ContentFile, from: ContentFile, today: Date): boo
  * @param anchors the anchors of the target page; undefined if unknown
  */
 function anchorMistake(anchor: string, anchors: ReadonlySet<string> | undefined) {
-  if (!anchor || !anchors || anchors.has(anchor)) return undefined;
+  if (!anchors || anchors.has(anchor)) return undefined;
   const candidates = [...anchors].map((each) => `#${each}`);
   return {
     problem: 'leads to a heading or part that the page does not have',
@@ -70,7 +71,7 @@ function wrongPath(address: string, from: ContentFile, { pages, renamed, today }
       remedy: 'Publish that page first, or remove the link',
     };
   }
-  return anchorMistake(decoded(hash.slice(1)), page.anchors);
+  return hash ? anchorMistake(decoded(hash.slice(1)), page.anchors) : undefined;
 }
 
 /** Programs that put their own address around those in a text. */
@@ -93,11 +94,17 @@ const tracking =
 const copies =
   /^(?:localhost|127\.0\.0\.1|\[::1\])$|^[\w-]+--[\w-]+\.netlify\.app$|^[\w-]+\.[\w-]+\.pages\.dev$/;
 
+/** The name of a public website: in two parts or more, and not one that only a company's network knows; or a gap. */
+const publicName =
+  /^todo$|^(?:[\w-]+\.)+(?!(?:local|localdomain|internal|intranet|lan|corp|home)$)[a-z][a-z\d-]+$/;
+
+/** The name of an address's site, without www. */
+const siteOf = (address: string) =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : undefined;
+
 /** The path of an address of this site or of a copy of it, with or without www; undefined for other sites. */
 function ownPath(url: URL, siteUrl: string | undefined): string | undefined {
-  const nameOf = ({ hostname }: URL) => hostname.replace(/^www\./, '');
-  const isOwn = URL.canParse(siteUrl ?? '') && nameOf(url) === nameOf(new URL(siteUrl ?? ''));
-  if (!isOwn && !copies.test(url.hostname)) return undefined;
+  if (siteOf(url.href) !== siteOf(siteUrl ?? '') && !copies.test(url.hostname)) return undefined;
   return url.pathname === '/' ? '/home' : `${url.pathname}${url.search}${url.hash}`;
 }
 
@@ -135,8 +142,14 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
     return { problem: 'is not an address', remedy: 'Copy it from the address bar of a browser' };
   }
   if (address.startsWith('/')) return wrongPath(address, from, surroundings);
+  const [sign] = /[“”‘’…—]|–$/.exec(address) ?? [];
+  if (sign) {
+    const problem = `contains ${sign}, which seems to belong to the sentence`;
+    const remedy = `Write [words](${address.split(sign, 1).join()}), or ${encodeURI(sign)} for the sign`;
+    return { problem, remedy };
+  }
   const url = new URL(address);
-  const { username, password, host } = url;
+  const { username, password, host, hostname } = url;
   if (username || password) {
     const problem = `hides where it leads: to ${host}, after a user name`;
     return { problem, remedy: 'Write the address without the part before the @' };
@@ -144,6 +157,10 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
   const original = originalOf(url);
   const own = ownPath(original, surroundings.siteUrl);
   if (own) return { problem: 'is the full address of a page of this site', remedy: `Write ${own}` };
+  if (!publicName.test(hostname)) {
+    const problem = `leads to ${hostname}, which is not the name of a public website`;
+    return { problem, remedy: 'Write the address of a page that every reader can open' };
+  }
   if (closed.test(original.hostname) && !/\/(?:forms|pub)\b/.test(original.pathname)) {
     const problem = 'leads to a document that readers may not open';
     return { problem, remedy: 'Make it a page or a fact sheet, and link that' };
@@ -156,10 +173,10 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
 }
 
 /** What to write instead of an invalid address. */
-function remedyFor(address: string, from: ContentFile, siteUrl: string | undefined): string {
+function remedyFor(address: string, from: ContentFile, surroundings: Surroundings): string {
   if (/^https?:/i.test(address)) {
-    const own = URL.canParse(address) && ownPath(new URL(address), siteUrl);
-    return `Write ${own || address.replace(/^https?:/i, 'https:')}`;
+    const secure = address.replace(/^https?:\/*/i, 'https://');
+    return addressMistake(secure, from, surroundings)?.remedy ?? `Write ${secure}`;
   }
   // Without the (0) that is dialled at home only.
   if (/^tel:/i.test(address)) {
@@ -173,15 +190,23 @@ function remedyFor(address: string, from: ContentFile, siteUrl: string | undefin
 }
 
 /** Checks a link in Markdown, which allows more kinds of address than a field. */
-function linkMistake(address: string, from: ContentFile, surroundings: Surroundings) {
+function linkMistake(
+  { address, words }: Outline['links'][number],
+  from: ContentFile,
+  surroundings: Surroundings,
+) {
+  const named =
+    /^(?:https?:\/\/|www\.)\S+$/.test(words) && siteOf(words.replace(/^www\./, 'https://'));
+  if (named && named !== siteOf(address)) {
+    const problem = `leads to another site than its words, ${words}`;
+    return { problem, remedy: 'Write the same address in both' };
+  }
   if (/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(address)) return undefined;
   if (from.contentType.type === 'FactSheetEmail' && address === downloadLink) return undefined;
   if (/^(\/(?!\/)|https:\/\/)/.test(address)) return addressMistake(address, from, surroundings);
   if (address.startsWith('#')) return anchorMistake(decoded(address.slice(1)), from.body?.anchors);
-  return {
-    problem: 'is not a valid link address',
-    remedy: remedyFor(address, from, surroundings.siteUrl),
-  };
+  const remedy = remedyFor(address, from, surroundings);
+  return { problem: 'is not a valid link address', remedy };
 }
 
 /** Reports an email without the link to its fact sheet. */
@@ -208,10 +233,10 @@ export const checkAddresses = (content: Content): Mistake[] => {
   return files.flatMap((file) => [
     ...withoutDownload(file),
     ...judgeTexts(file, 'address', (address) => addressMistake(address, file, surroundings)),
-    ...(file.body?.links ?? []).flatMap(({ address, line }) =>
+    ...(file.body?.links ?? []).flatMap((link) =>
       mistakeOf(
-        { file, place: line, written: address || 'a link without an address' },
-        linkMistake(address, file, surroundings),
+        { file, place: link.line, written: link.address || 'a link without an address' },
+        linkMistake(link, file, surroundings),
       ),
     ),
   ]);

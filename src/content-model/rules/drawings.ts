@@ -9,8 +9,8 @@ import { filesNamedInFields, missingFile } from './named-files';
 /** The largest drawing in bytes: each page that shows it contains it. */
 const largest = 100_000;
 
-/** What is removed from drawings. Finding it takes 10 ms per drawing. */
-const removals = new Map<string, readonly string[]>();
+/** Cleaned drawings. Cleaning one takes 10 ms. */
+const cleaned = new Map<string, ReturnType<typeof cleanSvg>>();
 
 function drawingMistake(absolutePath: string): Words | undefined {
   const svg = readFileSync(absolutePath, 'utf8');
@@ -19,11 +19,16 @@ function drawingMistake(absolutePath: string): Words | undefined {
     return { problem, remedy: 'Save a simpler drawing, or use a PNG where pictures are allowed' };
   }
   try {
-    const removed = removals.get(svg) ?? [...cleanSvg(svg).removed];
-    removals.set(svg, removed);
-    if (removed.length === 0) return undefined;
-    const remedy = 'Save it with shapes, colours and gradients only, styles as attributes';
-    return { problem: `contains ${all(removed)}, which drawings must not contain`, remedy };
+    const clean = cleaned.get(svg) ?? cleanSvg(svg);
+    cleaned.set(svg, clean);
+    const { removed, markup } = clean;
+    if (removed.size > 0) {
+      const remedy = 'Save it with shapes, colours and gradients only, styles as attributes';
+      return { problem: `contains ${all([...removed])}, which drawings must not contain`, remedy };
+    }
+    if (/^<svg[^>]* viewBox=/.test(markup)) return undefined;
+    const remedy = 'Write viewBox="0 0 width height", with its size, into <svg>';
+    return { problem: 'has no viewBox, without which it is cut off at other sizes', remedy };
   } catch {
     return { problem: 'is not an SVG', remedy: 'Save the drawing as SVG' };
   }

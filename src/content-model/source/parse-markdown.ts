@@ -16,6 +16,7 @@ const remedies: Partial<Record<ErrorCode, string>> = {
   BAD_SCALAR_START: quotes,
   MISSING_CHAR: 'Write the missing character; inside quotation marks, write a quotation mark twice',
   TAG_RESOLVE_FAILED: quotes,
+  UNEXPECTED_TOKEN: quotes,
   TAB_AS_INDENT: 'Write spaces instead of the tab',
 };
 

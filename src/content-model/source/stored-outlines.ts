@@ -36,8 +36,12 @@ export function loadOutlines(
 export function saveOutlines(): void {
   const isSame = stored.size === used.size && [...used.keys()].every((key) => stored.has(key));
   if (isSame || !file) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, serialize(used));
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, serialize(used));
+  } catch {
+    // A folder that is read-only or a full disk: the next check parses all texts again.
+  }
 }
 
 /** The outline of a text (`outlineOf`), from the store if it has been loaded and has it. Parsing takes 3 ms per post. */

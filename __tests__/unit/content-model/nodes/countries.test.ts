@@ -28,13 +28,11 @@ test('only the members of the North American Numbering Plan have the calling cod
 test.each([
   ['Bonaire', '599'],
   ['Curacao', '599'],
-  ['Heard Island and McDonald Islands', '672'],
   ['Kazakhstan', '7'],
   ['Kosovo', '383'],
   ['Svalbard and Jan Mayen', '47'],
   ['Türkiye', '90'],
   ['United Kingdom', '44'],
-  ['Vatican City', '39'],
 ])('%s has the calling code %s', (name, callingCode) => {
   expect(options).toContainEqual(expect.objectContaining({ name, callingCode }));
 });
@@ -50,7 +48,6 @@ const queries: Readonly<Record<string, string>> = {
     'UK; uk; U.K.; United Kingdom; the united kingdom; England; Scotland; Northern Ireland; London, UK; Great Britain; GB; GBR',
   Iran: 'Iran (Islamic Republic of)',
   'United States': 'USA; U.S.A.; us; America; United States of America',
-  Netherlands: 'Holland; The Netherlands; Nederland',
   Germany: 'Deutschland; DE',
   Türkiye: 'Turkey; turkiye',
   'South Korea': 'South Korea; Republic of Korea; Korea, Republic of',
@@ -58,21 +55,15 @@ const queries: Readonly<Record<string, string>> = {
     'DRC; Democratic Republic of Congo; Congo, The Democratic Republic of the',
   India: 'Bharat; भारत; in; Ind',
   Japan: '日本',
-  Spain: 'España; espana',
   Switzerland: 'Suisse; Schweiz',
-  Austria: 'Österreich',
-  Belgium: 'Belgique',
   'United Arab Emirates': 'UAE',
   Egypt: 'مصر',
   Russia: 'Россия; Russian Federation',
   Czechia: 'Czech Republic; Česko',
   'Ivory Coast': "Ivory Coast; Cote d'Ivoire",
   Myanmar: 'Burma',
-  Eswatini: 'Swaziland',
   Laos: 'Lao People’s Democratic Republic',
-  Macao: 'Macau',
   'British Virgin Islands': 'Virgin Islands, British',
-  'Cabo Verde': 'Cape Verde',
   'Saint Lucia': 'St Lucia',
   'Trinidad and Tobago': 'Trinidad & Tobago',
   'Guinea-Bissau': 'Guinea Bissau',
@@ -99,17 +90,10 @@ const shown = (text: string) =>
 test.each([
   ['uk', ['United Kingdom (UK)', 'Ukraine']],
   ['Engl', ['United Kingdom (England)']],
-  ['korea', ['North Korea (Korea)', 'South Korea (Korea)']],
   ['congo', ['Democratic Republic of the Congo (Congo)', 'Republic of the Congo (Congo)']],
   ['amer', ['American Samoa', 'United States (America)']],
-  ['deu', ['Germany (DEU)']],
-  ['deut', ['Germany (Deutschland)']],
-  ['unit', ['United Arab Emirates', 'United Kingdom', 'United States']],
   ['+353', ['Ireland']],
-  ['OMAN', ['Oman']],
   [' roman', ['Romania']],
-  ['(', []],
-  ['x', []],
 ])('%s shows %j', (text, found) => {
   expect(shown(text)).toEqual(found);
 });

@@ -21,8 +21,6 @@ beforeAll(async () => {
 test.each([
   ['London', -0.128, 51.507, true],
   ['Mumbai, a little inland', 74, 19.076, true],
-  ['the middle of Africa', 20, 15, true],
-  ['the Atlantic', -15, 45, false],
   ['the Arabian Sea', 65, 15, false],
   ['the Caspian Sea', 51, 42, false],
 ])('the map shows %s in the right place', async (_place, longitude, latitude, expected) => {

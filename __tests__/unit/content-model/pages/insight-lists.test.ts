@@ -4,22 +4,14 @@ import { createInsightPages } from '../../../../src/content-model/pages/insight-
 type ListPage = Page<{ pageCount: number; ids: string[]; canonical: string | null }>;
 
 /** The pages for a list of blog posts with these categories. */
-function pagesOf(
-  posts: readonly string[],
-  categories = ['All', 'Fraud', 'Outsourcing Risk'],
-): ListPage[] {
+function pagesOf(posts: readonly string[]): ListPage[] {
   const createPage = jest.fn();
   const insights = posts.map((category, index) => {
     const id = String(10_000 + index);
-    return {
-      id,
-      type: 'blog' as const,
-      category,
-      heading: id,
-      date: '2026-01-01',
-      navTo: `/${id}`,
-    };
+    const date = '2026-01-01';
+    return { id, type: 'blog' as const, category, heading: id, date, navTo: `/${id}` };
   });
+  const categories = ['All', 'Fraud', 'Outsourcing Risk'];
   createInsightPages({ insights, categories, lists: ['blog'] }, { createPage });
   return createPage.mock.calls.map(([page]: [ListPage]) => page);
 }

@@ -70,6 +70,7 @@ itFinds('template tokens', {
   [token('{% include note.html %}')]: () => body('{% include note.html %}'),
   [token('{{ firstName }}')]: () => body('Dear\n{{ firstName }},', 1),
   [token('[TODO: check the year]')]: () => body('A [TODO: check the year].'),
+  [token('[TODO: see ')]: () => body('A text.\n\n[TODO: see https://www.rbi.org.in]', 2),
   [token('{user_content}')]: () => body('A {user_content}.'),
   [token('[Your Name]')]: () => body('By [Your Name].'),
   [token('[caption id="a"]')]: () => body('[caption id="a"]A bank[/caption]'),

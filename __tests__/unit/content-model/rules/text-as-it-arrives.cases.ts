@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { body, content, field, file, itAccepts, itFinds, sampleFiles } from './sample-content';
 
-const { post, news, page, sheet, mail } = sampleFiles;
+const { post, news, page, mail } = sampleFiles;
 const picture = 'insights/blog/pictures/sample.png';
 
 /** Replaces a post's heading with a line and returns its place. */
@@ -35,7 +35,7 @@ itAccepts(
   (text) => heading(`heading: ${text}`),
 );
 
-it.each(['@a', '`a`', '%a', '- a', '? a', '| a', '> a', '{a', '[a', '"a" b', 'a: b'])(
+it.each(['@a', '*a*', '`a`', '%a', '- a', '? a', '| a', '> a', '{a', '[a', '"a" b', 'a: b'])(
   'reports a heading that begins with YAML syntax: %j',
   async (written) => {
     heading(`heading: ${written}`);
@@ -47,7 +47,6 @@ it.each(['@a', '`a`', '%a', '- a', '? a', '| a', '> a', '{a', '[a', '"a" b', 'a:
 const characters: Readonly<Record<string, string>> = {
   '\u000B': 'U+000B (line break of PowerPoint)',
   '\u0010': 'U+0010 (invisible)',
-  '\u001F': 'U+001F (invisible)',
   '\u0085': 'U+0085 (line break of old systems)',
   '\u00AD': 'U+00AD (soft hyphen)',
   '\u200B': 'U+200B (zero-width space)',
@@ -55,11 +54,6 @@ const characters: Readonly<Record<string, string>> = {
   '\u2060': 'U+2060 (word joiner)',
   '\uFFFE': 'U+FFFE (invisible)',
 };
-
-itFinds('ligatures from a PDF', {
-  'has the character U+FB01 (fi in one). Write fi, or run npm run content:check -- --fix': () =>
-    body('The ﬁnancial year'),
-});
 
 itFinds(
   'invisible characters in any kind of file',
@@ -108,11 +102,7 @@ const keep = 'Keep one of the two versions, and remove the lines <<<<<<<, ======
 itFinds('merge conflicts', {
   [`has a merge conflict: <<<<<<< HEAD. ${keep}`]: [
     () => body(conflict.replaceAll('\n', '\n\n')),
-    () => body(`- a\n${conflict}`, 1),
-    () => body(`| a |\n| - |\n${conflict}`, 2),
     () => body(conflict.replace('=======', '||||||| x\n\n=======')),
-    () => body(conflict, 0, sheet),
-    () => body(conflict, 0, mail),
     () => `${news}:${content.edit(news, /^heading/m, `${conflict}\nheading`)}`,
     () => `offices.json:${content.edit('offices.json', '\n', `\n${conflict}\n`)}`,
     () => file('style.yml', conflict),
@@ -126,21 +116,18 @@ it.each([
   ['##\u00A0Heading', '##'],
   ['##Heading', '##'],
   ['-\u00A0An item', '-'],
-  ['1.\u00A0An item', '1.'],
   ['•\tAn item', '•'],
   ['a) An item', 'a)'],
   ['**\u00A0bold\u00A0**', '**'],
   ['**“Resilience.”**Then', '**'],
   ['A *word', '*'],
   ['A word* more', '*'],
-  ['A _word', '_'],
   ['A `word', '`'],
   ['H~2~O', '~2~'],
   ['==marked==', '=='],
   ['[[a page]]', '[['],
   ['A claim.^[Its source.]', '^['],
   ['It\\’s', '\\'],
-  ['A &amp;amp; B', '&amp;'],
   ['A &madeup; B', '&madeup;'],
   ['| a | b |', '| a | b |'],
   ['[ ] to do', '[ ]'],
@@ -163,6 +150,14 @@ it.each([
   ['Banks report early (turn0search1).', 'turn0search1'],
   ['Banks report within four hours [1, 3].', '[1, 3]'],
   ['A bank -- any bank -- reports.', '--'],
+  // Lines that run together.
+  ['(a) One\n(b) Two', '(a)'],
+  ['ii. One\niii. Two', 'ii.'],
+  ['– One\n– Two', '–'],
+  ['See [the rules|/contact].', '[the rules|'],
+  // A part of a text that an address divides.
+  ['See [the rules|https://www.rbi.org.in/rules].', '[the rules|'],
+  ['A [draft https://www.rbi.org.in/rules of **words', '**'],
 ])('the stray Markdown in %j is reported with its line', async (text, sign) => {
   const place = body(`First.\n\n${text}`, 2);
   const mistakes = await content.mistakes();
@@ -185,6 +180,9 @@ it.each([
   '5 < 6 > 4 = 4',
   'At 10:30:15, a::b, C++ and $5 or $$',
   'Wow!!! It is [!] or [NOTE] {1} or [2024] or \\[1\\]',
+  '(a) One\n\n(b) Two',
+  'By A. Smith,\nand B. Jones',
+  '> Words\n> — Who',
 ])('%j has no stray Markdown', async (text) => {
   body(text);
   const mistakes = await content.mistakes();
@@ -192,34 +190,27 @@ it.each([
 });
 
 itFinds('what readers would wrongly see or miss', {
-  'shows "**" to readers. Write it without these signs': () =>
-    field(post, 'author', '**Fraud** team'),
+  'has the character U+FB01 (fi in one). Write fi, or run npm run content:check -- --fix': () =>
+    body('The ﬁnancial year'),
+  ...Object.fromEntries(
+    ['**', '<b>', '</b>', '# ', '[^1]', '\\\\n'].map((sign) => [
+      `shows "${sign.trim().replace('\\\\', '\\')}" to readers. Write it without these signs`,
+      () => field(post, 'author', `${sign.replace('\\\\', '\\')}Fraud team`),
+    ]),
+  ),
   'has a row of 3 cells in a table of 2 columns. Give the table a heading for each, or write \\| for a bar inside a cell':
     () => body('| a | b |\n| - | - |\n| c | d | e |', 2),
   'has the note [^1], which nothing refers to. Write [^1] where it belongs, or remove the note':
     () => body('A text.\n\n[^1]: A note.', 2),
   'has the note [^1] twice. Give each note its own name': () =>
     body('A text.[^1]\n\n[^1]: A note.\n\n[^1]: Another.', 4),
+  'has the address [rbi]: /about, which no link uses. Write [words][name] where it belongs, with a name of its own, or remove it':
+    [
+      () => body('A text.\n\n[rbi]: /about', 2),
+      () => body('See [it][rbi].\n\n[rbi]: /contact\n[rbi]: /about', 3),
+    ],
   'has a link without words, to /contact. Write them between the brackets: [words](/address)': () =>
     body('[](/contact)'),
-});
-
-const disguised = 'https://www.rbi.org.in@evil.example/';
-it.each([
-  `[a](${disguised})`,
-  '[a](https://www.rbi.org.in:443@evil.example/)',
-  `<${disguised}>`,
-  disguised,
-  `[a][b]\n\n[b]: ${disguised}`,
-])('the link %j is refused because it hides another site', async (text) => {
-  body(text);
-  const [mistake, ...others] = await content.mistakes();
-  expect(others).toEqual([]);
-  expect(mistake).toMatch(/hides where it leads: to evil\.example|is not an address/);
-});
-itFinds('addresses that hide another site', {
-  [`${disguised} hides where it leads: to evil.example, after a user name. Write the address without the part before the @`]:
-    () => field(news, 'navTo', disguised),
 });
 
 const beside = 'is an item beside the one above, not inside it';
@@ -234,6 +225,22 @@ itFinds('blocks that are something else than they look', {
   'has a tab between words. Write a table with |, or a space': () => body('Name\tValue'),
   [`${torn}. ${indent}`]: () => body('1. One\n  - inside', 1),
   [`${beside}. ${indent}`]: () => body('- One\n - inside', 1),
+  'is part of the item, quotation or note above. Leave an empty line above it, or indent it as far as the words there':
+    [
+      () => body('- One\n- Two\nA text.', 2),
+      () => body('- One\n  - inside\n  A text.', 2),
+      () => body('> Words\nA text.', 1),
+      () => body('> - One\n> A text.', 1),
+      () => body('A claim.[^1]\n\n[^1]: A note.\nA text.', 3),
+    ],
+  'has the number 4, which readers see as 3. Write 3., or - and your own numbers among the words':
+    () => body('1. One\n2. Two\n4. Four', 2),
+  'is a row of the table above. Leave an empty line above it, or write | between its cells': () =>
+    body('| a | b |\n| - | - |\n| c | d |\nA text.', 3),
+  'has a table without rows. Write them directly below | --- |': () => body('| a | b |\n| - | - |'),
+  'has an empty item. Write or remove it': () => body('- One\n-', 1),
+  'shows the sign 2. to readers. Leave an empty line above the list. For the sign itself, write a backslash before it':
+    () => body('Three steps:\n2. Identify', 1),
 });
 itAccepts(
   'the block',
@@ -245,18 +252,42 @@ itAccepts(
     '```\ncode\n```',
     '> ~~~\n> code\n> ~~~',
     '## 1. Where to begin',
+    '1. One\n1. Two\n1. Three',
+    '3. Three\n4. Four',
+    '- One\n  goes on\n\n  Another.',
+    '1. One\n  goes on',
+    '- One\n\n\tgoes on\n\tand on',
+    '> Words\n> go on\n>and on',
+    '> - One\n>   goes on',
+    'A claim.[^1]\n\n[^1]: A note\n    goes on.',
+    'A text.\n| a | b |\n| - | - |\n| | c |',
+    'a | b\n--- | ---\nc | d',
+    'See [it][rbi] and [RBI].\n\n[rbi]: /contact',
   ],
   body,
 );
-itFinds('a list in a paragraph', {
-  'shows the sign 2. to readers. Leave an empty line above the list. For the sign itself, write a backslash before it':
-    () => body('Three steps:\n2. Identify', 1),
+const disguised = 'https://www.rbi.org.in:443@evil.example/';
+itFinds('addresses that lead nowhere or hide another site', {
+  [`${disguised} hides where it leads: to evil.example, after a user name. Write the address without the part before the @`]:
+    [() => field(news, 'navTo', disguised), () => body(disguised), () => body(`[a](${disguised})`)],
+  ...Object.fromEntries(
+    ['HTTPS://www.rbi.org.in', 'http://www.rbi.org.in', 'https:/www.rbi.org.in'].map((address) => [
+      `${address} is not a valid link address. Write https://www.rbi.org.in`,
+      () => body(`See [it](${address}).`),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['https', 'intranet', 'wiki.bank.local', '192.168.1.10', 'www..org'].map((name) => [
+      `https://${name}/a leads to ${name}, which is not the name of a public website. Write the address of a page that every reader can open`,
+      () => body(`See [it](https://${name}/a).`),
+    ]),
+  ),
+  'https://www.rbi.org.in/a” contains ”, which seems to belong to the sentence. Write [words](https://www.rbi.org.in/a), or %E2%80%9D for the sign':
+    () => body('See “https://www.rbi.org.in/a”.'),
+  'https://www.rbi.org.in leads to another site than its words, www.fca.org.uk. Write the same address in both':
+    () => body('See [www.fca.org.uk](https://www.rbi.org.in).'),
+  '# leads to a heading or part that the page does not have. Remove #': () => body('See [it](#).'),
 });
-itFinds('an address in capitals', {
-  'HTTPS://www.rbi.org.in is not a valid link address. Write https://www.rbi.org.in': () =>
-    body('See [it](HTTPS://www.rbi.org.in).'),
-});
-
 const changed = 'was changed by another program, which would follow readers';
 const rules = 'https://www.rbi.org.in/rules';
 const outlook = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(rules)}&data=05&reserved=0`;
@@ -284,12 +315,13 @@ itFinds('addresses that other programs have changed', {
 });
 
 itAccepts(
-  'the published document',
+  'the address',
   [
     'https://docs.google.com/document/d/e/2PACX-1v/pub',
     'https://docs.google.com/forms/d/e/1FAIp/viewform',
+    'https://bücher.example/a–b_(c)?d=%E2%80%9D',
   ],
-  (address) => body(`See [the rules](${address}).`),
+  (address) => body(`See [the rules](${address}) or [www.fca.org.uk/a](https://fca.org.uk/b).`),
 );
 
 it.each([
@@ -312,16 +344,7 @@ it.each(['insights', 'solutions', '404', 'admin', 'home', 'static'])(
   },
 );
 
-it('two posts whose names differ only in case are reported', async () => {
-  content.addPost('insights/blog/Post.md');
-  expect((await content.mistakes()).join('\n')).toContain('content/insights/blog/Post.md');
-});
-
 itFinds('picture files', {
-  [`./pictures/sample.png cannot be read. Save it again as PNG or JPEG`]: () => {
-    content.write(picture, 'no picture');
-    return `${post}:${content.lineOf(post, 'file:')}: picture.file`;
-  },
   'cannot be read. Save it again as PNG or JPEG': () =>
     file('insights/blog/pictures/unused.jpg', 'no picture'),
   'is not a file that the site reads. Rename it to Photo.jpeg': () =>

@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 
 test.each([
-  ['tokens.css', ':root { --ink: #0a1829 }', true],
   ['components/Card.module.css', '.card { color: red }', true],
   ['components/New.module.css', '', true],
   ['components/Card.tsx', 'export const Card = () => "card";', false],

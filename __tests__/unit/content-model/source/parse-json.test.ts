@@ -3,11 +3,9 @@ import { parseJson } from '../../../../src/content-model/source/parse-json';
 /** A text with an error on its second line, and the problem. */
 const broken: [line: string, problem: string][] = [
   ['"a": 1, }', "has } where a field's name is needed"],
-  ['"a": [1, ] }', 'has ] where a value is needed'],
   ['"a": 1 "b": 2 }', 'has no comma before "b"'],
   ['"a" 1 }', 'has no colon before 1'],
   ['"a": }', 'has } where a value is needed'],
-  [', }', 'has , where a value is needed'],
   ['"a": [1, 2} ]', 'has } where it does not belong'],
   ['"a": [1, 2', 'has the end of the file for ]'],
   ['"a": 1', 'has the end of the file for }'],

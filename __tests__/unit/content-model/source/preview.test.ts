@@ -7,9 +7,7 @@ test.each([
   [{ PREVIEW: '1' }, true],
   [{}, false],
   [{ CONTEXT: 'production', PREVIEW: '1' }, false],
-  [{ CONTEXT: 'branch-deploy' }, true],
   [{ CONTEXT: 'staging', PREVIEW: '0' }, true],
-  [{ PREVIEW: '0' }, false],
 ])('with %j, a build is a preview at the URL from Netlify: %s', (env, expected) => {
   expect(isPreview(env)).toBe(expected);
   expect(previewUrl({ ...env, DEPLOY_PRIME_URL })).toBe(expected ? DEPLOY_PRIME_URL : null);

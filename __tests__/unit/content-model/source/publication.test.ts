@@ -11,7 +11,6 @@ test.each([
   ['an entry with a past date', { date: '2020-01-01T00:00:00.000Z', draft: false }, null],
   ['an entry dated tomorrow', { date: '2024-11-13' }, 'scheduled'],
   ['a draft', { date: '2024-11-12', draft: true }, 'draft'],
-  ['a draft dated tomorrow', { date: '2024-11-13', draft: true }, 'draft'],
   ['an entry with an unreadable date', { date: 'soon' }, 'scheduled'],
 ])('finds why %s (%j) is unpublished: %s', (_name, frontMatter, reason) => {
   const published = reason === null;

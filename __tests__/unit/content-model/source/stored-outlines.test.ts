@@ -39,6 +39,11 @@ test('a text that starts on another line gets a new outline', () => {
   expect(storedOutline(text, 6)).toEqual(outlineOf(text, 6));
 });
 
+test('a cache that cannot be written is done without', () => {
+  folder.write('cache', 'no folder');
+  expect([build('1', 'a'), build('1', 'a')]).toEqual([['a'], ['a']]);
+});
+
 test('a damaged cache is replaced', () => {
   build('1', 'a');
   writeFileSync(file(), readFileSync(file()).subarray(0, 20));

@@ -45,7 +45,6 @@ test.each<[string | undefined, (string | undefined)[]]>([
   ['required', ['', undefined]],
   ['required', [' ', '\u200b']],
   ['invalid', ['anna', '@example.com', 'anna@example', 'anna@example.c']],
-  ['invalid', ['anna@.example.com', 'anna@example-.com', 'anna@example.com.']],
   ['invalid', ['anna@exam_ple.com', 'an na@example.com', 'anna@@example.com']],
   ['invalid', ['anna@example.com, bob@example.com', 'anna@bücher.example']],
   ['invalid', [`anna@${'a'.repeat(64)}.com`, `${'a'.repeat(243)}@example.com`]],

@@ -41,14 +41,13 @@ export function nodesOf(root: Root): Placed[] {
 }
 
 /** The nodes of one type. */
-export function ofType<T extends RootContent['type']>(
-  nodes: readonly Placed[],
+export const ofType = <P extends Placed, T extends RootContent['type']>(
+  nodes: readonly P[],
   type: T,
-): Placed<Extract<RootContent, { type: T }>>[] {
-  const isWanted = (placed: Placed): placed is Placed<Extract<RootContent, { type: T }>> =>
-    placed.node.type === type;
-  return nodes.filter(isWanted);
-}
+) =>
+  nodes.filter(
+    (placed): placed is P & Placed<Extract<RootContent, { type: T }>> => placed.node.type === type,
+  );
 
 /** Turns a link or picture by reference into one with its address. */
 function resolve(node: RootContent, definitions: ReadonlyMap<string, Definition>): RootContent {
@@ -61,8 +60,8 @@ function resolve(node: RootContent, definitions: ReadonlyMap<string, Definition>
 }
 
 /**
- * The syntax tree of a Markdown text, for pages, checks, feed, PDFs, search and email. References to definitions are
- * resolved, and line endings are `\n`; positions are those of the original text.
+ * The syntax tree of a Markdown text, for pages, checks, feed, PDFs, search and email. References are resolved, and only
+ * definitions that none uses are left. Line endings are `\n`; positions are those of the original text.
  */
 export function parseBody(text: string): Root {
   const root = parser.parse(text);
@@ -72,11 +71,17 @@ export function parseBody(text: string): Root {
       .toReversed()
       .map(({ node }) => [node.identifier, node]),
   );
+  const used = new Set(
+    [...ofType(nodes, 'linkReference'), ...ofType(nodes, 'imageReference')].map(({ node }) =>
+      definitions.get(node.identifier),
+    ),
+  );
   for (const { node, around } of nodes) {
     if ('value' in node) node.value = node.value.replace(/\r\n?/g, '\n');
     const siblings: RootContent[] = around.at(-1)?.children ?? [];
     const resolved = resolve(node, definitions);
     if (resolved !== node) siblings[siblings.indexOf(node)] = resolved;
+    if (node.type === 'definition' && used.has(node)) siblings.splice(siblings.indexOf(node), 1);
   }
   return root;
 }

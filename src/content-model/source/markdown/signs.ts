@@ -12,10 +12,18 @@ const inLine: readonly (readonly [RegExp, string])[] = [
     'Write ~~words~~ to strike words through, and H₂O for a subscript',
   ],
   [/(?<!\\)==(?=[^\s=])/gu, 'Write **words**'],
-  [/(?<![\\]|\[[^\]\n]*)\]\(|(?<!\\)\[\[/gu, 'Write a link as [words](/address)'],
+  [
+    /(?<![\\]|\[[^\]\n]*)\]\(|(?<!\\)\[\[|(?<!\\)\[[^\]\n|]+\|(?=https?:|\/|$)/gu,
+    'Write a link as [words](/address)',
+  ],
   [/(?<!\\)\^\[/gu, 'Write [^name], and [^name]: the note below'],
   [/(?<=\s)-{2,3}(?=\s)|(?<=\p{L})-{2,3}(?=\p{L})/gu, 'Write –'],
   [/\\(?=[‘’“”–—…])/gu, 'Remove the backslash'],
+  // Lines that are no list run together.
+  [
+    /(?<=^|\n)(?:[–—]|\(?(?:[a-zA-Z]|[ivx]{2,4})[.)]|\(\d{1,2}\))(?=[ \t].*\n(?:[–—]|\(?(?:[a-zA-Z]|[ivx]{2,4})[.)]|\(\d{1,2}\))[ \t])/gu,
+    'Write a list with - or 1. before each line',
+  ],
   // Of other tools than this site.
   [/(?<!\\)\^[\p{L}\p{N}]+\^/gu, 'Write the character itself, such as m²'],
   [
@@ -58,9 +66,11 @@ const number: (typeof atStart)[number] = [
 /** `R&D;` is not one. */
 const entity = /&(?:#\d+|#x[\da-fA-F]+|[A-Z]?[a-z][a-z\d]+);/gu;
 
-/** Markdown signs in a field, whose text is not Markdown. */
+/** Signs of Markdown, HTML and JSON in a field, whose text is shown as it is. */
 export const signsInField = (text: string): string | undefined =>
-  /\*\*|__(?=\S)|`|\[[^\]\n]+\]\([^)\n]*\)/.exec(text)?.[0] ?? new RegExp(entity).exec(text)?.[0];
+  /\*\*|__(?=\S)|`|\[[^\]\n]+\]\([^)\n]*\)|\[\^[^\]\n]+\]|<\/?[a-z][^>\n]*>|^#{1,6} |\\[nrt]/im.exec(
+    text,
+  )?.[0] ?? new RegExp(entity).exec(text)?.[0];
 
 /**
  * Finds Markdown signs left in the text.
