@@ -45,8 +45,7 @@ test('every common name belongs to a country in the list', () => {
 /** Typed, pasted and autofilled texts, by the country that Enter or blur chooses. */
 const queries: Readonly<Record<string, string>> = {
   'United Kingdom':
-    'UK; uk; U.K.; United Kingdom; the united kingdom; England; Scotland; Northern Ireland; London, UK; Great Britain; GB; GBR',
-  Iran: 'Iran (Islamic Republic of)',
+    'UK; uk; U.K.; United Kingdom; the united kingdom; England; Scotland; Northern Ireland; London, UK; United Kingdom (UK); Great Britain; GB; GBR',
   'United States': 'USA; U.S.A.; us; America; United States of America',
   Germany: 'Deutschland; DE',
   Türkiye: 'Turkey; turkiye',
@@ -62,8 +61,6 @@ const queries: Readonly<Record<string, string>> = {
   Czechia: 'Czech Republic; Česko',
   'Ivory Coast': "Ivory Coast; Cote d'Ivoire",
   Myanmar: 'Burma',
-  Laos: 'Lao People’s Democratic Republic',
-  'British Virgin Islands': 'Virgin Islands, British',
   'Saint Lucia': 'St Lucia',
   'Trinidad and Tobago': 'Trinidad & Tobago',
   'Guinea-Bissau': 'Guinea Bissau',

@@ -34,8 +34,7 @@ test('an address has at most 254 characters', () => {
 
 test.each([
   ['emailLocalCharacters', ['victim%bank.example@relay.example']],
-  ['invalid', ['a@b..com', 'a@.com', 'a@-b.com', 'a@b-.com']],
-  ['invalid', [`a@${'b'.repeat(64)}.com`, `${'a'.repeat(65)}@b.com`]],
+  ['invalid', ['a@b..com', 'a@b-.com', `a@${'b'.repeat(64)}.com`, `${'a'.repeat(65)}@b.com`]],
   [undefined, ['a.b@bank.co.uk', 'anna@under_score.com']],
 ])('the rule for addresses that get mail gives %s for %j', (message, values) => {
   expect(values.map(mailableAddressError)).toEqual(values.map(() => message));
