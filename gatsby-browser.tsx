@@ -10,6 +10,7 @@ import './src/layout/settleAddress';
 import { replayEarlyClicks } from './src/components/earlyClicks';
 import { Page } from './src/layout/Page/Page';
 import { hydratePage } from './src/layout/hydratePage';
+import { followLastClick } from './src/layout/navigation';
 import { reportWebVitals } from './src/layout/webVitals';
 
 export { onClientEntry } from './src/layout/onClientEntry';
@@ -21,6 +22,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 );
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  followLastClick();
   replayEarlyClicks(document.body);
   // Tests and measurements wait for this attribute.
   document.documentElement.dataset.hydrated = '';

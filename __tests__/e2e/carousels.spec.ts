@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { careers, testimonials } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, moving, test } from './support/test';
-import { headerLink, visit } from './support/visit';
+import { headerLink, holdScripts, visit } from './support/visit';
 import { phone } from './support/widths';
 
 test.use(moving);
@@ -196,14 +196,15 @@ test('a step takes 500 ms, or no time with reduced motion', async ({ page }) => 
 test.describe('on a touch screen', () => {
   test.use({ viewport: phone.size, isMobile: true, hasTouch: true });
 
-  test('a swipe moves a carousel', async ({ page }) => {
-    const { carousel, slides } = await visitCarousel(page);
+  test('a swipe moves a carousel, and two fingers enlarge the page', async ({ page }) => {
+    const { carousel, slides, next } = await visitCarousel(page);
     const { x, y, width, height } = await boxOf(slides.first());
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...distances: number[]) =>
       session.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: distances.map((distance) => ({
+        touchPoints: distances.map((distance, id) => ({
+          id,
           x: x + width / 2 + 100 - distance,
           y: y + height / 2,
         })),
@@ -212,11 +213,30 @@ test.describe('on a touch screen', () => {
     for (let distance = 20; distance <= 200; distance += 20) await touch('touchMove', distance);
     await touch('touchEnd');
     await expectFirst(carousel, slides, 2);
+    await next.click();
+    await expectFirst(carousel, slides, 3);
+
+    await touch('touchStart', 90);
+    for (let distance = 20; distance <= 90; distance += 10) {
+      await touch('touchMove', 90 - distance, 110 + distance);
+    }
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1);
+    await expectFirst(carousel, slides, 3);
   });
 });
 
+test('slides that replace the row leave the focus at the carousel', async ({ page }) => {
+  const release = await holdScripts(page, '**/carousel-*.js');
+  await visit(page, roles.address);
+  await carouselOf(page, roles.name).getByRole('list').focus();
+  release();
+  const { previous } = await visitCarousel(page, roles, async () => {});
+  await expect(previous).toBeFocused();
+});
+
 test('the text of slides is copied with the page, but a drag selects none', async ({ page }) => {
-  const { carousel, slides } = await visitCarousel(page);
+  const { carousel, slides, next } = await visitCarousel(page);
   const selected = () => page.evaluate(() => getSelection()?.toString());
   await page.keyboard.press('ControlOrMeta+a');
   for (const text of await slides.allInnerTexts()) {
@@ -230,4 +250,6 @@ test('the text of slides is copied with the page, but a drag selects none', asyn
   await page.mouse.up();
   await expectFirst(carousel, slides, 2);
   expect(await selected()).toBe('');
+  await next.click();
+  await expectFirst(carousel, slides, 3);
 });

@@ -31,6 +31,16 @@ test('the site works if storage is denied', async ({ page }) => {
   await expectWorkingSite(page);
 });
 
+test('a form works if the browser never says that it is in view', async ({ page }) => {
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => undefined;
+  });
+  await visit(page, '/contact');
+  await page.getByLabel(forms.labels.firstName).fill('Ada');
+  await page.getByRole('button', { name: forms.submit.enquiry }).click();
+  await expect(page.getByText(forms.messages.required).first()).toBeVisible();
+});
+
 test('the site works without recent browser features', async ({ page }) => {
   await page.addInitScript(() => {
     const recent: [object, string[]][] = [

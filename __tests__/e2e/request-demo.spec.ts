@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { first, home, navigation, solutions } from './support/content';
 import { boxOf, expectBelowHeader } from './support/geometry';
 import { expect, moving, test } from './support/test';
-import { expectAddress, visit } from './support/visit';
-import { desktop, phone } from './support/widths';
+import { expectAddress, footerLink, holdScripts, visit } from './support/visit';
+import { desktop, phone, windows } from './support/widths';
 
 test.use(moving);
 
@@ -28,15 +28,35 @@ async function expectFormInSight(page: Page, name?: string) {
   await expect(page.locator('#enquiry-form')).toBeInViewport();
 }
 
-test('the header link leads from the end of a page to home’s form and back', async ({ page }) => {
-  // A page with its own form.
-  await visit(page, solution.link);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+for (const { name, size } of windows) {
+  test(`on a ${name}, the link leads from the end of a page to home’s form`, async ({ page }) => {
+    await page.setViewportSize(size);
+    // A page with its own form.
+    await visit(page, solution.link);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const menu = page.getByRole('button', { name: navigation.labels.openMenu });
+    if (await menu.isVisible()) await menu.click();
+    await headerLink(page).click();
+    await expectAddress(page, '/home');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectFormInSight(page);
+    await page.goBack();
+    await expectAddress(page, solution.link);
+  });
+}
+
+test('another page that is chosen instead ends the request', async ({ page }) => {
+  await page.clock.install();
+  const release = await holdScripts(page, '**/page-data/home/page-data.json');
+  await visit(page, '/about');
   await headerLink(page).click();
+  await footerLink(page, '/careers').click();
+  await expectAddress(page, '/careers');
+  release();
+  await footerLink(page, '/home').click();
   await expectAddress(page, '/home');
-  await expectFormInSight(page);
-  await page.goBack();
-  await expectAddress(page, solution.link);
+  await page.clock.runFor(2 * delay);
+  await expect(headingOf(page)).not.toBeFocused();
 });
 
 test(`on the home page the link scrolls to the form after ${delay} ms`, async ({ page }) => {
@@ -51,16 +71,6 @@ test(`on the home page the link scrolls to the form after ${delay} ms`, async ({
     await expectFormInSight(page);
     await expectAddress(page, '/home');
   }
-});
-
-test('the link in the mobile menu closes the menu and leads to the form', async ({ page }) => {
-  await page.setViewportSize(phone.size);
-  await visit(page, '/about');
-  await page.getByRole('button', { name: navigation.labels.openMenu }).click();
-  await page.getByRole('dialog').getByRole('link', { name: navigation.requestDemo }).click();
-  await expectAddress(page, '/home');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectFormInSight(page);
 });
 
 test('a solution banner’s link scrolls to the page’s own form', async ({ page }) => {

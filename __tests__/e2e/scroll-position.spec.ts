@@ -44,10 +44,3 @@ test('anchors and contents links lead to headings; a reload keeps its place', as
   await visit(page, `${article}${anchor}`);
   await expectBelowHeader(page.locator(anchor));
 });
-
-test('an invalid anchor does no harm', async ({ page }) => {
-  await visit(page, '/about#%');
-  await footerLink(page, '/careers').click();
-  await expectAddress(page, '/careers');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});

@@ -146,6 +146,17 @@ test('an address with a query shows marked results, and nothing moves', async ({
   await expect(page.locator('mark').first()).toHaveCSS('background-color', /^rgb\(/);
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('Enter closes the keyboard, which covers the results', async ({ page }) => {
+    await visit(page, address);
+    await fieldOf(page).fill(misspelt);
+    await fieldOf(page).press('Enter');
+    await expect(fieldOf(page)).not.toBeFocused();
+  });
+});
+
 test.describe('if the index cannot be loaded', () => {
   test.use({ provokesFailures: true });
 

@@ -28,10 +28,14 @@ test('a newer build causes a full load of the next page, without a loop', async 
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-for (const [what, pattern, status] of [
-  ['the page’s script is gone', '**/component---src-pages-careers-*.js', 404],
-  ['the page’s data is gone', '**/page-data/careers/page-data.json', 404],
-  ['the page’s data fails', '**/page-data/careers/page-data.json', 500],
+const data = '**/page-data/careers/page-data.json';
+
+for (const [what, pattern, answer] of [
+  ['the page’s script is gone', '**/component---src-pages-careers-*.js', { status: 404 }],
+  ['the page’s data is gone', data, { status: 404 }],
+  ['the page’s data fails', data, { status: 500 }],
+  ['a proxy’s page replaces its data', data, { contentType: 'text/html', body: '<p>No' }],
+  ['the page’s data is refused', data, undefined],
 ] as const) {
   test(`if ${what}, one full load opens it, and the form keeps its text`, async ({ page }) => {
     const message = page.getByLabel(forms.labels.message);
@@ -40,9 +44,10 @@ for (const [what, pattern, status] of [
     await message.fill('Half a sentence');
     const documents = documentsOf(page);
     // The full load has the URLs of the new files.
-    await page.route(pattern, (route) =>
-      documents.length === 0 ? route.fulfill({ status }) : route.continue(),
-    );
+    await page.route(pattern, (route) => {
+      if (documents.length > 0) return route.continue();
+      return answer ? route.fulfill(answer) : route.abort();
+    });
     await navigateToCareers(page);
     expect(documents).toEqual(['/careers']);
 

@@ -171,6 +171,10 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (status === 'sending' || status === 'sent') return;
+    // A tap on the button does not end what an input method composes.
+    document.activeElement?.dispatchEvent(
+      new CompositionEvent('compositionend', { bubbles: true }),
+    );
     const errors: Partial<Record<string, Message>> = form.getState().errors ?? {};
     announcedErrors.current = errors;
     focus.save();

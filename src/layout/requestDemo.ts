@@ -21,7 +21,8 @@ export function requestDemo(event: MouseEvent): void {
 
 /** Scrolls to the enquiry form if a demo was requested. Call it on every route change. */
 export function scrollToRequestedDemo(pathname: string): void {
-  if (!isDemoRequested || pathname !== '/home') return;
+  // Another page, chosen since, ends the request.
+  const isDue = isDemoRequested && pathname === '/home';
   isDemoRequested = false;
-  window.setTimeout(scrollToEnquiry, scrollDelay);
+  if (isDue) window.setTimeout(scrollToEnquiry, scrollDelay);
 }

@@ -60,6 +60,7 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
           closeMenu
           solutionsNavigation
           newTab
+          loading
         }
       }
       allSolution(sort: { order: ASC }) {

@@ -47,7 +47,6 @@ for (const [window, subscribeNewsletter] of [
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toBe('application/pdf');
     const pdf = (await answer.body()).toString('latin1');
-    expect(pdf).toMatch(/^%PDF-1\.\d/);
-    expect(pdf.trimEnd()).toMatch(/%%EOF$/);
+    expect(pdf.trimEnd()).toMatch(/^%PDF-1\.\d[^]+%%EOF$/);
   });
 }

@@ -1,7 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { forms } from '../support/content';
+import { boxOf } from '../support/geometry';
 import { expect, test } from '../support/test';
-import { choose, errorOf, hintOf, openEnquiry, picker, status, textField } from './support/visitor';
+import {
+  choose,
+  errorOf,
+  fillIn,
+  hintOf,
+  newVisitor,
+  openEnquiry,
+  picker,
+  status,
+  submitOf,
+  textField,
+} from './support/visitor';
 
 const { labels, messages } = forms;
 const mobileOf = (form: Locator) => textField(form, labels.mobileNo);
@@ -36,6 +48,13 @@ test('the mobile field keeps ten digits and the message 200 characters', async (
   await message.focus();
   await page.keyboard.press('ControlOrMeta+V');
   await expect(message).toHaveValue('4770012345');
+
+  // Text from right to left begins at the right edge.
+  await message.fill('בנק לאומי.');
+  const { x, y, width } = await boxOf(message);
+  const right = [x + width - 15, y + 20] as const;
+  const offset = (at: typeof right) => document.caretPositionFromPoint(...at)?.offset;
+  expect(await page.evaluate(offset, right)).toBe(0);
 
   await message.clear();
   await expect(form.getByText('0/200', { exact: true })).toBeVisible();
@@ -138,4 +157,10 @@ test('pasted and composed text is read as a number or refused', async ({ page })
     await devtools.send('Input.insertText', { text: committed });
     await expect(mobile).toHaveValue(value);
   }
+  // Or when the form is sent, as by a tap on Submit.
+  await fillIn(form, newVisitor());
+  await mobile.fill('');
+  await compose('０６１２３４５６７８');
+  await submitOf(form).click();
+  await expect(form).toHaveCount(0);
 });

@@ -188,8 +188,7 @@ test('a common name finds a country, and other text chooses none', async ({ page
 
   for (const [typed, found, chosen] of [
     ['UK', 'United Kingdom (UK)', 'United Kingdom'],
-    ['America', 'United States (America)', 'United States'],
-    ['Holl', 'Netherlands (Holland)', 'United States'],
+    ['Holl', 'Netherlands (Holland)', 'United Kingdom'],
     ['Deutschland', 'Germany (Deutschland)', 'Germany'],
   ] as const) {
     await country.fill(typed);
@@ -210,26 +209,21 @@ test('a common name finds a country, and other text chooses none', async ({ page
   await expect(option(form, 'France')).toBeVisible();
 });
 
-for (const [what, answer] of [
-  ['is a proxy’s page', { status: 200, contentType: 'text/html', body: '<p>Blocked</p>' }],
-  ['is refused', { status: 403, body: '' }],
-] as const) {
-  test(`the country field accepts any text if the list of countries ${what}`, async ({ page }) => {
-    await page.route('**/countries-*.json', (route) => route.fulfill(answer));
-    const visitor = newVisitor({ country: 'Netherlands', callingCode: '' });
-    const form = await openEnquiry(page);
-    const country = countryOf(form);
-    await country.click();
-    await expect(form.getByText(forms.listFailed).first()).toBeVisible();
-    await expect(form.locator('[aria-busy=true]')).toHaveCount(0);
-    await country.fill(visitor.country);
-    await fillInTexts(form, visitor);
-    await choose(picker(form, labels.companyStrength), visitor.companyStrength);
-    await submitOf(form).click();
-    await expect(page.getByRole('heading', { name: forms.popup.title })).toBeVisible();
-    expect(await arrivals('form', visitor.businessMail)).toMatchObject([visitor]);
-  });
-}
+test('the country field accepts any text if a proxy’s page replaces the list', async ({ page }) => {
+  await page.route('**/countries-*.json', (route) => route.fulfill({ body: '<p>Blocked</p>' }));
+  const visitor = newVisitor({ country: 'Netherlands', callingCode: '' });
+  const form = await openEnquiry(page);
+  const country = countryOf(form);
+  await country.click();
+  await expect(form.getByText(forms.listFailed).first()).toBeVisible();
+  await expect(form.locator('[aria-busy=true]')).toHaveCount(0);
+  await country.fill(visitor.country);
+  await fillInTexts(form, visitor);
+  await choose(picker(form, labels.companyStrength), visitor.companyStrength);
+  await submitOf(form).click();
+  await expect(page.getByRole('heading', { name: forms.popup.title })).toBeVisible();
+  expect(await arrivals('form', visitor.businessMail)).toMatchObject([visitor]);
+});
 
 test.describe('in a browser in German', () => {
   test.use({ locale: 'de-DE' });

@@ -53,6 +53,7 @@ export function Carousel({ label, controls, slidesToShow, className, children }:
   const [currentSlide, setCurrentSlide] = useState(0);
   const stepRef = useRef<Step>(null);
   const listRef = useRef<HTMLUListElement>(null);
+  const previousRef = useRef<HTMLButtonElement>(null);
   // react-slick's `responsive` setting is wrong on the first render (https://github.com/akiran/react-slick/issues/2446).
   const { wide, narrow, media } = slidesToShow;
   const slidesVisible = useMediaQuery(media) ? narrow : wide;
@@ -65,7 +66,11 @@ export function Carousel({ label, controls, slidesToShow, className, children }:
     if (!containerRef.current) return;
     return onNearViewport(containerRef.current, () => {
       import(/* webpackChunkName: "carousel" */ './Slick').then(
-        (module) => setSlickTrack(() => module.Slick),
+        (module) => {
+          // The row, which the slides replace, would take the focus with it.
+          if (document.activeElement === listRef.current) previousRef.current?.focus();
+          setSlickTrack(() => module.Slick);
+        },
         (reason: unknown) => console.error('The carousel stays a scrollable list:', reason),
       );
     });
@@ -106,6 +111,7 @@ export function Carousel({ label, controls, slidesToShow, className, children }:
       )}
       <div className={css.controls}>
         <button
+          ref={previousRef}
           type="button"
           className={css.step}
           onClick={() => step(-1)}

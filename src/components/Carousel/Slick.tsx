@@ -25,13 +25,18 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
   const currentSlide = useRef(0);
   // Requested steps that are not yet rendered; negative means backwards.
   const pendingSteps = useRef(0);
+  // The slide to which the next requested step leads; a change to any other is a swipe.
+  const requestedSlide = useRef<number>(undefined);
   const slideCount = Children.count(children);
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   // Not slickNext, which moves two slides if it is called twice. During an animation react-slick ignores both.
   const runPendingStep = () => {
     const direction = Math.sign(pendingSteps.current);
-    if (direction !== 0) sliderRef.current?.slickGoTo(currentSlide.current + direction);
+    if (direction === 0) return;
+    const target = currentSlide.current + direction;
+    requestedSlide.current = (target + slideCount) % slideCount;
+    sliderRef.current?.slickGoTo(target);
   };
 
   useImperativeHandle(stepRef, () => (direction) => {
@@ -56,14 +61,22 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
     // Not .slick-current, which is the target of a step.
     const first = containerRef.current?.querySelector<HTMLElement>('.slick-active');
     const index = Number(first?.dataset.index ?? currentSlide.current);
-    if (index === currentSlide.current) return;
-    pendingSteps.current -= stepsBetween(currentSlide.current, index);
-    currentSlide.current = index;
-    onSlideChange(index);
+    if (index !== currentSlide.current) {
+      pendingSteps.current -= stepsBetween(currentSlide.current, index);
+      currentSlide.current = index;
+      onSlideChange(index);
+    }
+    if (pendingSteps.current === 0) requestedSlide.current = undefined;
   };
 
   return (
-    <div ref={containerRef}>
+    <div
+      ref={containerRef}
+      // Two fingers enlarge the page; react-slick would follow the first.
+      onTouchMoveCapture={(event) => {
+        if (event.touches.length > 1) event.stopPropagation();
+      }}
+    >
       <Slider
         ref={sliderRef}
         infinite
@@ -74,8 +87,9 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
         arrows={false}
         dots={false}
         accessibility={false}
-        onSwipe={(direction) => {
-          pendingSteps.current += direction === 'left' ? 1 : -1;
+        // Not onSwipe, which is never called (https://github.com/akiran/react-slick/issues/2433).
+        beforeChange={(from, to) => {
+          if (to !== requestedSlide.current) pendingSteps.current += stepsBetween(from, to);
         }}
         onInit={syncWithSlides}
         onReInit={() => {

@@ -36,15 +36,33 @@ function matchOf(country: Country, text: string): Match | undefined {
   return { country, isWhole: Boolean(whole), ...(found && isOther && { otherName: found.name }) };
 }
 
+const matchesOf = (countries: readonly Country[], text: string) =>
+  countries.flatMap((country) => matchOf(country, normalize(text)) ?? []);
+
+/**
+ * The countries of a name with an addition, as lists of ISO 3166 and address books write it: Korea, Republic of; Virgin
+ * Islands (British); England, UK.
+ */
+function findQualified(countries: readonly Country[], text: string): Match[] {
+  const [, name = '', addition = ''] = /^([^,(]+)[,(]([^)]+)/.exec(text) ?? [];
+  if (!addition) return [];
+  const wholes = (reading: string) =>
+    matchesOf(countries, reading).filter(({ isWhole }) => isWhole);
+  const reordered = wholes(`${addition} ${name}`);
+  if (reordered.length > 0) return reordered;
+  const found = new Map([addition, name].flatMap(wholes).map((match) => [match.country, match]));
+  // Georgia, USA: two countries, so neither is certain.
+  return [...found.values()].map((match) => ({ ...match, isWhole: found.size === 1 }));
+}
+
 /**
  * The countries that a text finds (R136, R336): by the start of their English, native or usual names, and of their
  * codes. Whole names come first.
  */
 export function findCountries(countries: readonly Country[], text: string): Match[] {
-  const wanted = normalize(text);
-  return countries
-    .flatMap((country) => matchOf(country, wanted) ?? [])
-    .sort((one, other) => Number(other.isWhole) - Number(one.isWhole));
+  const found = matchesOf(countries, text);
+  if (found.length === 0) return findQualified(countries, text);
+  return found.sort((one, other) => Number(other.isWhole) - Number(one.isWhole));
 }
 
 /** The only country with this name, usual name or code; English names take precedence. */

@@ -92,6 +92,7 @@ export function MobileField() {
         isComposing.current = true;
       }}
       onCompositionEnd={(event) => {
+        if (!isComposing.current) return;
         isComposing.current = false;
         setComposed(undefined);
         edit(event.currentTarget);

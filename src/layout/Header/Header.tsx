@@ -7,6 +7,7 @@ import { replacesHistory } from '../replacesHistory';
 import { demoHref, requestDemo } from '../requestDemo';
 import { solutionLinks, useLayoutContent } from '../useLayoutContent';
 import * as css from './Header.module.css';
+import { LoadingBar } from './LoadingBar';
 import { MobileMenu } from './MobileMenu';
 import { SolutionsMenu } from './SolutionsMenu';
 
@@ -53,6 +54,7 @@ export function Header({ pathname }: { pathname: string }) {
         </a>
         <MobileMenu pathname={pathname} />
       </div>
+      <LoadingBar label={navigation.labels.loading} />
     </header>
   );
 }

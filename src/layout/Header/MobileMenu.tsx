@@ -58,7 +58,13 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         aria-label={labels.mainNavigation}
         onClose={() => setIsOpen(false)}
       >
-        <button type="button" className={css.close} aria-label={labels.closeMenu} onClick={close}>
+        <button
+          type="button"
+          className={css.close}
+          aria-label={labels.closeMenu}
+          // The second click of a double click on the hamburger, which it covers, closes nothing.
+          onClick={({ detail }) => detail < 2 && close()}
+        >
           <span className={css.cross} />
         </button>
         <nav aria-label={labels.mainNavigation}>

@@ -40,7 +40,8 @@ export function SolutionsMenu({ label, section, links, pathname }: SolutionsMenu
         className={classes(css.item, pathname.startsWith(section) && css.current)}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setOpenedOn(isOpen ? null : pathname)}
+        // The second click of a double click changes nothing.
+        onClick={({ detail }) => detail < 2 && setOpenedOn(isOpen ? null : pathname)}
       >
         <span>{label}</span>
         <Chevron />

@@ -1,5 +1,13 @@
 import { graphql } from 'gatsby';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type SubmitEvent,
+} from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TextField } from '../../components/TextField/TextField';
 import { useServerElement } from '../../components/useServerElement';
@@ -86,9 +94,15 @@ export function Search({ path, labels, groups, newTab }: SearchProps) {
     return messages.best.replace('{shown}', String(maxShown)).replace('{count}', count);
   };
 
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // Closes the keyboard of a touch screen, which covers the results.
+    if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
+  };
+
   return (
     <div className={css.search}>
-      <form role="search" className={css.form} onSubmit={(event) => event.preventDefault()}>
+      <form role="search" className={css.form} onSubmit={onSubmit}>
         <TextField
           ref={field}
           id="search"

@@ -32,18 +32,13 @@ test('an address has at most 254 characters', () => {
   expect(contactErrors({ businessMail: `a${valid}` }).businessMail).toBe('invalid');
 });
 
-test('mail is not sent to an address with a relay route', () => {
-  expect(mailableAddressError('victim%bank.example@relay.example')).toBe('emailLocalCharacters');
-  expect(mailableAddressError('a.b@bank.co.uk')).toBeUndefined();
-  expect(mailableAddressError('anna@under_score.com')).toBeUndefined();
+test.each([
+  ['emailLocalCharacters', ['victim%bank.example@relay.example']],
+  ['invalid', ['a@b..com', 'a@b-.com', `a@${'b'.repeat(64)}.com`, `${'a'.repeat(65)}@b.com`]],
+  [undefined, ['a.b@bank.co.uk', 'anna@under_score.com']],
+])('the rule for addresses that get mail gives %s for %j', (message, values) => {
+  expect(values.map(mailableAddressError)).toEqual(values.map(() => message));
 });
-
-test.each(['a@b..com', 'a@b-.com', `a@${'b'.repeat(64)}.com`, `${'a'.repeat(65)}@b.com`])(
-  'mail is not sent to %s, which is undeliverable',
-  (address) => {
-    expect(mailableAddressError(address)).toBe('invalid');
-  },
-);
 
 test.each<[string | undefined, (string | undefined)[]]>([
   ['required', ['', undefined]],

@@ -73,11 +73,3 @@ test('no payload contains the spaces around a value', () => {
   const mail = newsletterPayload({ mail: ' anna@bank.example\u00a0' }, consent);
   expect(mail).toMatchObject({ EMAIL: 'anna@bank.example' });
 });
-
-test('a newsletter sign-up has the address and the consent', () => {
-  expect(newsletterPayload({ mail: 'anna@bank.example' }, consent)).toEqual({
-    EMAIL: 'anna@bank.example',
-    CONSENTVER: consent.version,
-    CONSENTAT: consent.time,
-  });
-});

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+declare global {
+  interface Window {
+    /** Gatsby's router, which links and `navigate` call. */
+    ___navigate?: (to: string, options?: object) => void;
+  }
+}
+
+/** The time without the next page after which the visitor is told that it is loading, in milliseconds. */
+const patience = 1000;
+
+let isSlow = false;
+const listeners = new Set<() => void>();
+
+function setSlow(next: boolean): void {
+  isSlow = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether the next page takes long to load. */
+export const useIsSlow = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => isSlow,
+    () => false,
+  );
+
+/**
+ * Makes the last click count, as between documents: Gatsby opens each page once it has loaded, so that a slow one would
+ * replace the page that the visitor has chosen since (https://github.com/gatsbyjs/gatsby/issues/21193).
+ */
+export function followLastClick(): void {
+  const { ___navigate: navigate, ___loader: loader } = window;
+  let last = {};
+  let timer: number | undefined;
+  const start = () => {
+    window.clearTimeout(timer);
+    setSlow(false);
+    last = {};
+    return last;
+  };
+  window.addEventListener('popstate', start);
+  window.___navigate = async (to, options) => {
+    const current = start();
+    timer = window.setTimeout(setSlow, patience, true);
+    const { pathname, search } = new URL(to, window.location.href);
+    await loader?.loadPage(pathname + search);
+    if (current !== last) return;
+    start();
+    navigate?.(to, options);
+  };
+}
