@@ -21,10 +21,10 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   const [isGroupOpen, setIsGroupOpen] = useState(pathname.startsWith('/solutions'));
   const groupId = useId();
 
-  // After the next paint, which shows the cross: making the page inert takes a slow phone 60 ms.
+  // After the next paint, which shows the change: making the page inert, and ending that, takes a slow phone 60 ms.
   useEffect(() => {
-    if (!isOpen) return;
-    const frame = requestAnimationFrame(() => setTimeout(() => dialogRef.current?.showModal()));
+    const apply = () => (isOpen ? dialogRef.current?.showModal() : dialogRef.current?.close());
+    const frame = requestAnimationFrame(() => setTimeout(apply));
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
 
@@ -48,7 +48,8 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         aria-label={labels.openMenu}
-        onClick={() => setIsOpen(true)}
+        // The second click of a double click changes nothing; the cross stands in the same place.
+        onClick={({ detail }) => detail < 2 && setIsOpen(true)}
       >
         <span className={isOpen ? css.cross : css.bars} />
       </button>
@@ -56,14 +57,14 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         ref={dialogRef}
         className={css.dialog}
         aria-label={labels.mainNavigation}
+        hidden={!isOpen}
         onClose={() => setIsOpen(false)}
       >
         <button
           type="button"
           className={css.close}
           aria-label={labels.closeMenu}
-          // The second click of a double click on the hamburger, which it covers, closes nothing.
-          onClick={({ detail }) => detail < 2 && close()}
+          onClick={({ detail }) => detail < 2 && setIsOpen(false)}
         >
           <span className={css.cross} />
         </button>
