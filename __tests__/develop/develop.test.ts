@@ -45,6 +45,15 @@ async function until(check: () => Promise<boolean>, limit = editLimit): Promise<
   }
 }
 
+/** Waits until the server has printed nothing for a second. Gatsby loses an edit that is saved while it runs queries. */
+async function untilIdle(): Promise<void> {
+  let [length, since] = [output.length, Date.now()];
+  await until(async () => {
+    if (output.length !== length) [length, since] = [output.length, Date.now()];
+    return Date.now() - since > 1000;
+  });
+}
+
 /** A page whose title the requirements do not fix. */
 const edited = { file: 'content/pages/search.json', address: '/insights/search' };
 
@@ -169,8 +178,8 @@ test.each([
     return spoil(text);
   });
   await until(async () => new RegExp(`${edited.file}:\\d+: `).test(newOutput()));
-  // Gatsby loses an edit that is saved while it runs the page's query, so wait until the page shows the mistake.
   await until(isSpoilt);
+  await untilIdle();
 
   const title = `Corrected after ${mistake}`;
   await edit(edited.file, () => withTitle(before, title));
