@@ -25,6 +25,13 @@ async function open(page: Page, address: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Opens a page with a form in its first view, and waits until it is interactive: React may replace it. */
+async function openForm(page: Page, address: string) {
+  await open(page, address);
+  const form = page.locator('form');
+  await expect(page.locator('main [data-waiting]', { has: form })).toHaveCount(0);
+}
+
 for (const address of longPages) {
   test(`the first view of ${address} needs no linked style sheet`, async ({ page }) => {
     for (const { size } of windows) {
@@ -49,8 +56,7 @@ for (const address of longPages) {
 }
 
 test('the contact page shows at once how to get in touch', async ({ page }) => {
-  await visit(page, '/contact');
-  await page.evaluate(() => document.fonts.ready);
+  await openForm(page, '/contact');
   const main = page.getByRole('main');
   const phones = main.locator('a[href^="tel:"]');
   const submit = main.locator('button[type=submit]');
@@ -107,7 +113,7 @@ test('the picture at the top of the contact page is shown whole', async ({ page 
 });
 
 test('fields beside each other are on one line at every width', async ({ page }) => {
-  await visit(page, '/contact');
+  await openForm(page, '/contact');
   const { labels } = forms;
   for (const width of [801, 1201, 1220, 1240, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -126,7 +132,7 @@ test('fields beside each other are on one line at every width', async ({ page })
 test('the form of a fact sheet ends with the cover, and on a phone starts near the first screen', async ({
   page,
 }) => {
-  await visit(page, '/insights/factsheet/download');
+  await openForm(page, '/insights/factsheet/download');
   const main = page.getByRole('main');
   const cover = await boxOf(main.locator('picture'));
   const submit = await boxOf(main.locator('button[type=submit]'));
