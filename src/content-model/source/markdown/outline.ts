@@ -194,9 +194,11 @@ const invisibleIn = (nodes: readonly Written[]): Finding[] =>
   nodes.flatMap(({ node, line }) => {
     const words = node.type === 'image' ? [node.alt, node.title] : [];
     const read = node.type === 'text' ? node.value : words.join('');
-    return unwantedIn(read).map(({ name, remedy }) => {
-      return { line, problem: `has the character ${name}`, remedy };
-    });
+    return unwantedIn(read).map(({ name, remedy }) => ({
+      line,
+      problem: `has the character ${name}`,
+      remedy,
+    }));
   });
 
 /**
@@ -218,9 +220,11 @@ export function outlineOf(body: string, firstLine: number) {
   const anchorOf = createAnchors();
   const anchored = headings.filter(({ around }) => around.length === 1);
   const written = ofType(nodes, 'text').map(({ raw, line }) => ({ text: raw, line }));
-  const links = ofType(nodes, 'link').map(({ node, line }) => {
-    return { address: node.url, words: wordsOf(node), line };
-  });
+  const links = ofType(nodes, 'link').map(({ node, line }) => ({
+    address: node.url,
+    words: wordsOf(node),
+    line,
+  }));
   const pictures = ofType(nodes, 'image').map((placed) => ({
     text: placed.node.alt ?? '',
     line: placed.line,
@@ -234,9 +238,11 @@ export function outlineOf(body: string, firstLine: number) {
     text: body,
     /** The line on which the text begins. */
     line: firstLine,
-    headings: headings.map(({ node, line }) => {
-      return { text: wordsOf(node), line, level: node.depth };
-    }),
+    headings: headings.map(({ node, line }) => ({
+      text: wordsOf(node),
+      line,
+      level: node.depth,
+    })),
     /** The names by which headings can be linked to. */
     anchors: new Set(anchored.map(({ node }) => anchorOf(wordsOf(node).replace(styleName, '')))),
     /** Links, with their addresses as written and their words. */

@@ -2,6 +2,9 @@ const closed =
   'Put it directly around the words, and a space or full stop outside, as in **words**';
 const spaced = 'Write one ordinary space after it';
 
+/** What begins an item in other programs: –, a), (iv) or (2). */
+const marker = String.raw`(?:[–—]|\(?(?:[a-zA-Z]|[ivx]{2,4})[.)]|\(\d{1,2}\))`;
+
 /** A sign that readers should see has a backslash before it. */
 const inLine: readonly (readonly [RegExp, string])[] = [
   [/(?<!\\)(?:\*{2,}|_{2,})/gu, closed],
@@ -21,7 +24,7 @@ const inLine: readonly (readonly [RegExp, string])[] = [
   [/\\(?=[‘’“”–—…])/gu, 'Remove the backslash'],
   // Lines that are no list run together.
   [
-    /(?<=^|\n)(?:[–—]|\(?(?:[a-zA-Z]|[ivx]{2,4})[.)]|\(\d{1,2}\))(?=[ \t].*\n(?:[–—]|\(?(?:[a-zA-Z]|[ivx]{2,4})[.)]|\(\d{1,2}\))[ \t])/gu,
+    new RegExp(String.raw`(?<=^|\n)${marker}(?=[ \t].*\n${marker}[ \t])`, 'gu'),
     'Write a list with - or 1. before each line',
   ],
   // Of other tools than this site.
