@@ -1,13 +1,7 @@
 import { openEnquiry } from './forms/support/visitor';
 import { forms, navigation, searchPage, solutionsEntry } from './support/content';
 import { expect, test } from './support/test';
-import {
-  expectAddress,
-  headerLink,
-  holdScripts,
-  visit,
-  visitWithoutScripts,
-} from './support/visit';
+import { expectAddress, headerLink, holdFiles, visit, visitWithoutScripts } from './support/visit';
 import { desktop, phone } from './support/widths';
 
 test.use({ hasTouch: true });
@@ -49,7 +43,7 @@ test('an early submission shows errors, and typed text replaces the draft', asyn
 });
 
 test('text typed before the form’s script loads is kept on the next page', async ({ page }) => {
-  const release = await holdScripts(page, '**/enquiry-*.js');
+  const release = await holdFiles(page, '**/enquiry-*.js');
   await visit(page, '/home');
   const firstName = page.getByLabel(forms.labels.firstName);
   await firstName.fill('Ada');

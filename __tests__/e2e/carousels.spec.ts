@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { careers, testimonials } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, moving, test } from './support/test';
-import { headerLink, holdScripts, visit } from './support/visit';
+import { headerLink, holdFiles, visit } from './support/visit';
 import { phone } from './support/widths';
 
 test.use(moving);
@@ -227,7 +227,7 @@ test.describe('on a touch screen', () => {
 });
 
 test('slides that replace the row leave the focus at the carousel', async ({ page }) => {
-  const release = await holdScripts(page, '**/carousel-*.js');
+  const release = await holdFiles(page, '**/carousel-*.js');
   await visit(page, roles.address);
   await carouselOf(page, roles.name).getByRole('list').focus();
   release();

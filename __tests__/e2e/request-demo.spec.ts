@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { first, home, navigation, solutions } from './support/content';
 import { boxOf, expectBelowHeader } from './support/geometry';
 import { expect, moving, test } from './support/test';
-import { expectAddress, footerLink, holdScripts, visit } from './support/visit';
+import { expectAddress, footerLink, holdFiles, visit } from './support/visit';
 import { desktop, phone, windows } from './support/widths';
 
 test.use(moving);
@@ -47,7 +47,7 @@ for (const { name, size } of windows) {
 
 test('another page that is chosen instead ends the request', async ({ page }) => {
   await page.clock.install();
-  const release = await holdScripts(page, '**/page-data/home/page-data.json');
+  const release = await holdFiles(page, '**/page-data/home/page-data.json');
   await visit(page, '/about');
   await headerLink(page).click();
   await footerLink(page, '/careers').click();

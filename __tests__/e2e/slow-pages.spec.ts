@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { about, careers, home, navigation } from './support/content';
 import { expect, test } from './support/test';
-import { expectPage, headerLink, holdScripts, visit } from './support/visit';
+import { expectPage, headerLink, holdFiles, visit } from './support/visit';
 
 /** Opens the home and the contact page, and clicks a link to a page whose data is held back. */
 async function clickSlowLink(page: Page) {
-  const release = await holdScripts(page, '**/page-data/about/page-data.json');
+  const release = await holdFiles(page, '**/page-data/about/page-data.json');
   await visit(page, '/home');
   await headerLink(page, '/contact').click();
   await expect(page).toHaveURL('/contact');

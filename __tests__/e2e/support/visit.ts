@@ -29,13 +29,13 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Holds back scripts until the returned function is called. */
-export async function holdScripts(page: Page, scripts: string): Promise<() => void> {
+/** Holds back scripts or other files until the returned function is called. */
+export async function holdFiles(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(scripts, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
@@ -44,7 +44,7 @@ export async function holdScripts(page: Page, scripts: string): Promise<() => vo
 
 /** Opens an address whose scripts are held back until the returned function is called. */
 export async function visitWithoutScripts(page: Page, address: string): Promise<() => void> {
-  const release = await holdScripts(page, '**/*.js');
+  const release = await holdFiles(page, '**/*.js');
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return release;
 }
