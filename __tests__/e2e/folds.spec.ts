@@ -37,11 +37,11 @@ test('on a phone content is folded, except the first of each group', async ({ pa
   await controls.first().click();
   await expect(page.getByText(folds[0]?.text ?? '', { exact: true }).first()).toBeVisible();
 
-  // Above 600 px the panels are in two columns, below an open one with a drawing.
+  // From 600 px the panels are in two columns, below an open one with a drawing.
   const panels = page.getByRole('main').locator('li:has(> h3 + details)');
   for (const [width, columns] of [
-    [700, 2],
-    [600, 1],
+    [600, 2],
+    [599, 1],
     [390, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
