@@ -119,7 +119,13 @@ test('no picture prints over a text, no text far below its heading, and no form 
 });
 
 test('a heading prints with what follows, and two solutions share a sheet', async ({ page }) => {
-  for (const address of ['/home', '/about', '/contact', ...solutions.map(({ link }) => link)]) {
+  for (const address of [
+    '/home',
+    '/about',
+    '/careers',
+    '/contact',
+    ...solutions.map(({ link }) => link),
+  ]) {
     await visit(page, address);
     const pairs = await headingsWithNext(page);
     expect(pairs.length).toBeGreaterThan(0);
