@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import insights from '../../content/insights/insights.json';
@@ -12,6 +11,7 @@ import { ArticleBody } from '../../src/sections/Article/ArticleBody';
 import { documents } from '../fixtures/documents';
 import { emptyBlock } from '../fixtures/empty-block';
 import { useFolder } from '../fixtures/folder';
+import { htmlErrors } from '../fixtures/html-errors';
 import { bodyChecker } from './content-model/rules/check-body';
 
 /** `FUZZ_DOCUMENTS=5000 npx jest documents` tries more, which takes some minutes. */
@@ -43,18 +43,12 @@ const feedOf = (text: string): string =>
 /** https://www.w3.org/TR/xml/#charsets */
 const notXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
-/** The findings of the W3C's Nu checker in pages (https://validator.github.io/validator/). */
+/** The errors in the HTML of pages, each with its page. */
 function errorsIn(pages: readonly string[]): string[] {
   pages.forEach((page, index) => folder.write(`${index}.html`, page));
-  const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
-  // Half the time of a start with all optimisations.
-  const start = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m', '-jar', jar];
-  const options = ['--stdout', '--exit-zero-always', '--errors-only'];
-  const output = execFileSync('java', [...start, ...options, folder.at()]).toString();
-  return output
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => `${line}\n${pages[Number(/(\d+)\.html/.exec(line)?.[1])]}`);
+  return htmlErrors(folder.at()).map(
+    (line) => `${line}\n${pages[Number(/(\d+)\.html/.exec(line)?.[1])]}`,
+  );
 }
 
 test(`none of ${count} documents with seed ${seed} passes the check and fails later (R353)`, async () => {
