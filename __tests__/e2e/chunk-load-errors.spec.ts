@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import {
+  about,
   careers,
   contact,
   errorPage,
@@ -207,6 +208,21 @@ for (const blocked of ['**/app-*.js', '**/*.js', '**/*.json']) {
     await expect(notice).toBeVisible();
   });
 }
+
+test('a page whose script hangs shows after two minutes', async ({ page }) => {
+  await page.clock.install();
+  // Not by the link that prefetches it.
+  const requested = page.waitForRequest(
+    (request) => request.resourceType() === 'script' && /pages-careers/.test(request.url()),
+  );
+  await page.route(scripts.careersPage, () => {});
+  await visit(page, '/about');
+  await headerLink(page, '/careers').click();
+  await requested;
+  await expect(headline(page)).toHaveText(about.banner.title);
+  await page.clock.fastForward(chunkTimeout);
+  await expectPage(page, '/careers', careers.banner.title);
+});
 
 test('a page whose script fails shows the error screen with working menus', async ({ page }) => {
   await failScript(page, scripts.careersPage);
