@@ -4,7 +4,7 @@ import { expectAccessibleAtAnySize } from './support/axe';
 import { first, home } from './support/content';
 import { boxOf, isBelow } from './support/geometry';
 import { expect, moving, test } from './support/test';
-import { expectAddress, visit } from './support/visit';
+import { expectAddress, requestsOf, visit } from './support/visit';
 import { phone } from './support/widths';
 
 const { prompt, items } = home.banner.layers;
@@ -122,8 +122,7 @@ test('the mouse and the keyboard reach the link to the proof in each caption', a
 });
 
 test('the caption fits at every width without moving anything', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
+  const fetched = requestsOf(page);
   await page.reload({ waitUntil: 'networkidle' });
   expect(fetched.filter((address) => address.includes('without'))).toEqual([]);
   for (const width of widths) {

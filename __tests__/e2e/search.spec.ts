@@ -5,7 +5,7 @@ import { first, insights, insightsOf, searchPage, solutions } from './support/co
 import { boxOf } from './support/geometry';
 import { expectNoShift } from './support/layout-shift';
 import { expect, test } from './support/test';
-import { expectAddress, expectPage, visit } from './support/visit';
+import { expectAddress, expectPage, requestsOf, visit } from './support/visit';
 
 const address = '/insights/search';
 const { messages } = searchPage;
@@ -161,8 +161,7 @@ test.describe('if the index cannot be loaded', () => {
   test.use({ provokesFailures: true });
 
   test('focus requests it, everything is listed and a later try succeeds', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const requests = requestsOf(page);
     await page.route('**/search.json', (route) => route.abort());
     await visit(page, address);
     await page.waitForLoadState('networkidle');

@@ -1,13 +1,20 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+
+/** The paths of what the page requests from now on, in order: everything, or what is counted. */
+export function requestsOf(
+  page: Page,
+  isCounted: (request: Request) => unknown = () => true,
+): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (isCounted(request)) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
 
 /** The documents that the browser requests, in order. */
-export function documentsOf(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  return documents;
-}
+export const documentsOf = (page: Page): string[] =>
+  requestsOf(page, (request) => request.isNavigationRequest());
 
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
