@@ -3,10 +3,10 @@ import { contentTypeOf, type ContentType } from '../schema/content-types';
 import { schemaOf } from '../schema/schema-of';
 import { nameOf, type ContentFile } from './content-file';
 import { listFolder } from './folder';
-import type { Finding, Mistake } from './mistake';
+import type { Mistake } from './mistake';
 import { parseJson } from './parse-json';
 import { parseMarkdown } from './parse-markdown';
-import { unreadable } from './parsed';
+import { unreadable, type Parsed } from './parsed';
 import { readText } from './read-text';
 import { sourceMistakes } from './source-mistakes';
 import { storedOutline } from './stored-outlines';
@@ -18,10 +18,7 @@ export type Content = ReturnType<typeof readContent>['content'];
 export const parsers = { json: parseJson, markdown: parseMarkdown };
 
 /** A content file, or only the mistakes for which it cannot be parsed. */
-interface ReadFile {
-  content?: ContentFile;
-  findings: readonly Finding[];
-}
+type ReadFile = Pick<Parsed, 'findings'> & { content?: ContentFile };
 
 /** Parses the text of a content file, and the Markdown below its front matter. */
 export function parseFile(text: string, relativePath: string, contentType: ContentType): ReadFile {
