@@ -56,19 +56,9 @@ export async function visitWithoutScripts(page: Page, address: string): Promise<
   return release;
 }
 
-/** Expects the address bar to show a path, query and anchor included. */
-export async function expectAddress(page: Page, address: string): Promise<void> {
-  await expect
-    .poll(() => {
-      const { pathname, search, hash } = new URL(page.url());
-      return `${pathname}${search}${hash}`;
-    })
-    .toBe(address);
-}
-
 /** Expects the page of an address, reached without a reload or with one. */
 export async function expectPage(page: Page, address: string, headline: string): Promise<void> {
-  await expectAddress(page, address);
+  await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 }
 
