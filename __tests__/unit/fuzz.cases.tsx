@@ -8,6 +8,7 @@ import { createTypesetter } from '../../plugins/typesetting/typesetter';
 import { parseBody } from '../../src/content-model/source/markdown/parse';
 import { blocksOf } from '../../src/content-model/nodes/article-blocks';
 import { ArticleBody } from '../../src/sections/Article/ArticleBody';
+import { brand } from '../fixtures/brand';
 import { documents } from '../fixtures/documents';
 import { emptyBlock } from '../fixtures/empty-block';
 import { useFolder } from '../fixtures/folder';
@@ -20,13 +21,6 @@ const seed = 41;
 
 const { labels } = insights;
 const folder = useFolder();
-const brand = {
-  name: 'Sample',
-  legalName: 'Sample Ltd',
-  url: 'https://www.sample.example',
-  description: 'A company.',
-  mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0H9V9z"/></svg>',
-};
 
 /** The blocks of a text as a query returns them. */
 const queried = (text: string) =>
