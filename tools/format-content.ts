@@ -7,9 +7,10 @@ import path from 'node:path';
 import { isRecord } from '../src/content-model/source/content-file';
 import { schemaOf } from '../src/content-model/schema/schema-of';
 import { listFolder } from '../src/content-model/source/folder';
-import { contentTypeOf } from '../src/content-model/schema/content-types';
+import { parsers } from '../src/content-model/source/read-content';
+import { contentTypeOf, type ContentType } from '../src/content-model/schema/content-types';
 import type { ContentSchema } from '../src/content-model/schema/json-schema';
-import { joinMarkdown, splitMarkdown } from './front-matter';
+import { joinMarkdown } from './front-matter';
 import { replaceFile } from './replace-file';
 import { runCommand } from './run-command';
 
@@ -26,15 +27,16 @@ function sorted(value: unknown, { properties = {}, items }: Partial<ContentSchem
 }
 
 /**
- * The text of a content file as the editor writes it. Throws for a file that cannot be parsed.
- *
- * @param schema the schema of the file's type
+ * The text of a content file as the editor writes it. A file that cannot be read, or is not read as it looks, stays as it
+ * is: the content check reports it.
  */
-export function formatContent(text: string, schema: ContentSchema): string {
-  const markdown = splitMarkdown(text);
-  return markdown
-    ? joinMarkdown(sorted(markdown.fields, schema), markdown.body)
-    : `${JSON.stringify(sorted(JSON.parse(text), schema), null, 2)}\n`;
+export function formatContent(text: string, { kind, type }: Pick<ContentType, 'kind' | 'type'>) {
+  const { content, findings } = parsers[kind](text);
+  if (!content || findings.length > 0) return text;
+  const fields = sorted(content.data, schemaOf(type));
+  return content.body
+    ? joinMarkdown(fields, content.body.text)
+    : `${JSON.stringify(fields, null, 2)}\n`;
 }
 
 function formatAll(isCheck: boolean): void {
@@ -43,12 +45,7 @@ function formatAll(isCheck: boolean): void {
     if (!contentType) continue;
     const file = path.join('content', name);
     const text = readFileSync(file, 'utf8');
-    let formatted = text;
-    try {
-      formatted = formatContent(text, schemaOf(contentType.type));
-    } catch {
-      // The content check reports it.
-    }
+    const formatted = formatContent(text, contentType);
     if (formatted === text) continue;
     if (isCheck) console.log(`${file}: is not formatted. Run npm run format`);
     else replaceFile(file, formatted);

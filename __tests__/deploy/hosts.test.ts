@@ -49,7 +49,7 @@ test.each(asked)('%s answers as docs/hosts.md says', async (host) => {
   expect(cells.map((cell, index) => `${addresses[index]}: ${cell}`)).toEqual(columnOf(host));
 });
 
-test('nginx tells caches that a page is compressed for who accepts it', async () => {
+test('nginx tells caches that pages are compressed only for clients that accept it', async () => {
   const { headers } = await withHost('nginx', (url) => fetch(`${url}/home`));
   expect(headers.get('vary')).toBe('Accept-Encoding');
 });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createAnchors } from '../../src/content-model/source/markdown/anchors';
 import { first, insights, insightsOf, oneLine } from './support/content';
 import { expect, test } from './support/test';
-import { expectAddress, readThrough, visit } from './support/visit';
+import { readThrough, visit } from './support/visit';
 
 const post = first(insightsOf('blog'));
 const address = `/insights/blog/content/${post.slug}`;
@@ -101,7 +101,7 @@ test('the contents list the headings, and focus shows the link of a heading', as
   await link.focus();
   await expect(link).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
-  await expectAddress(page, `${address}#${await heading.getAttribute('id')}`);
+  await expect(page).toHaveURL(`${address}#${await heading.getAttribute('id')}`);
   await expect(heading).toBeInViewport();
 });
 
@@ -109,8 +109,8 @@ test('an article leads to other insights, the list and the contact page', async 
   const name = new RegExp(`^(${labels.related}|${labels.latest})$`);
   await expect(page.getByRole('region', { name }).getByRole('link').first()).toBeVisible();
   await articleOf(page).getByRole('link', { name: labels.backToList }).click();
-  await expectAddress(page, '/insights/blog');
+  await expect(page).toHaveURL('/insights/blog');
   await page.goBack();
   await page.getByRole('main').getByRole('link', { name: labels.closing.action.label }).click();
-  await expectAddress(page, labels.closing.action.address);
+  await expect(page).toHaveURL(labels.closing.action.address);
 });

@@ -4,7 +4,7 @@ import { expectAccessibleAtAnySize } from './support/axe';
 import { first, home } from './support/content';
 import { boxOf, isBelow } from './support/geometry';
 import { expect, moving, test } from './support/test';
-import { expectAddress, visit } from './support/visit';
+import { requestsOf, visit } from './support/visit';
 import { phone } from './support/widths';
 
 const { prompt, items } = home.banner.layers;
@@ -99,7 +99,7 @@ test('the mouse and the keyboard reach the link to the proof in each caption', a
     await expectTaken(page, item);
     await page.mouse.down();
     await page.mouse.up();
-    await expectAddress(page, item.proof.address);
+    await expect(page).toHaveURL(item.proof.address);
     await expect(page.locator(`[id="${item.proof.address.split('#')[1]}"]`)).toBeInViewport();
     await page.goBack();
     await expectTaken(page);
@@ -112,7 +112,7 @@ test('the mouse and the keyboard reach the link to the proof in each caption', a
     await expect(proofOf(page, item)).toBeFocused();
     await expectTaken(page, item);
     await page.keyboard.press('Enter');
-    await expectAddress(page, item.proof.address);
+    await expect(page).toHaveURL(item.proof.address);
     // The keyboard continues where the page does.
     await expect(page.locator(`[id="${item.proof.address.split('#')[1]}"]`)).toBeFocused();
     await page.keyboard.press('Tab');
@@ -122,8 +122,7 @@ test('the mouse and the keyboard reach the link to the proof in each caption', a
 });
 
 test('the caption fits at every width without moving anything', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
+  const fetched = requestsOf(page);
   await page.reload({ waitUntil: 'networkidle' });
   expect(fetched.filter((address) => address.includes('without'))).toEqual([]);
   for (const width of widths) {
@@ -164,7 +163,7 @@ test.describe('on a touch screen', () => {
     const { proof } = first(items);
     await layerOf(page, first(items)).tap();
     await proofOf(page, first(items)).tap();
-    await expectAddress(page, proof.address);
+    await expect(page).toHaveURL(proof.address);
   });
 });
 

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { filesIn } from '../../plugins/pages/edit-pages';
 import { SANDBOX_KEY, sandboxEnvironment } from '../../tools/sandbox/environment';
+import { htmlErrors } from '../fixtures/html-errors';
 import { builtPages } from './support/built-pages';
 import { site, textPages } from './support/content';
 import { expect, test } from './support/test';
@@ -91,23 +92,12 @@ test('every page with its headers fits in the first window', async ({ request })
   }
 });
 
-/**
- * The findings of the W3C's Nu checker (https://validator.github.io/validator/). It does not know cascade layers, so
- * CSS is left out.
- */
-function errorsIn(files: readonly string[]): string[] {
-  const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
-  const options = ['--stdout', '--exit-zero-always', '--errors-only', '--filterpattern', 'CSS: .*'];
-  const output = execFileSync('java', ['-jar', jar, ...options, ...files]);
-  return output.toString().split('\n').filter(Boolean);
-}
-
 test('the HTML of every page is valid, and invalid HTML is found', async () => {
   const pages = [...builtPages, '404.html'].map((file) => `public/${file}`);
   const invalid = test.info().outputPath('invalid.html');
   const heading = '<address><h3>London</h3></address>';
   await writeFile(invalid, `<!doctype html><html lang="en"><title>A page</title>${heading}`);
-  expect(errorsIn([...pages, invalid])).toEqual([
+  expect(htmlErrors(...pages, invalid)).toEqual([
     expect.stringMatching(/invalid\.html".*“h3”.*“address”/),
   ]);
 });
@@ -134,11 +124,9 @@ test('the build contains no secret, no address of a fact sheet’s PDF and no st
   const pdf = '/fact-sheets/[\\w-]+-[0-9a-f]{32}\\.pdf';
   const forbidden = new RegExp(`${secrets}|${pdf}|styleguide`, 'i');
   for (const folder of ['public', '.cache/functions']) {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
+    const files = filesIn(folder);
     expect(files).not.toEqual([]);
-    for (const { parentPath, name } of files) {
-      const file = join(parentPath, name);
+    for (const file of files) {
       expect.soft(forbidden.exec(await readFile(file, 'latin1'))?.[0], file).toBeUndefined();
     }
   }

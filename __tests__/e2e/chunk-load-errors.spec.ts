@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import {
+  about,
   careers,
   contact,
   errorPage,
@@ -14,7 +15,6 @@ import {
 import { expect, test } from './support/test';
 import {
   documentsOf,
-  expectAddress,
   expectPage,
   footerLink,
   headerLink,
@@ -184,7 +184,7 @@ for (const [what, refuse] of Object.entries(answers)) {
       await expect(headline(page)).toHaveText(heading);
       await page.getByRole('button', { name: solutionsEntry.label, exact: true }).click();
       await headerLink(page, first(solutions).link).click();
-      await expectAddress(page, first(solutions).link);
+      await expect(page).toHaveURL(first(solutions).link);
       expect(rejections).toEqual([]);
     });
   }
@@ -193,7 +193,7 @@ for (const [what, refuse] of Object.entries(answers)) {
     await page.route('**/page-data/contact/page-data.json', refuse);
     await visit(page, '/contact');
     await expect(headline(page)).toHaveText(errorPage.title);
-    await expectAddress(page, '/contact');
+    await expect(page).toHaveURL('/contact');
     await expectErrorScreen(page);
   });
 }
@@ -208,13 +208,28 @@ for (const blocked of ['**/app-*.js', '**/*.js', '**/*.json']) {
   });
 }
 
+test('a page whose script hangs shows after two minutes', async ({ page }) => {
+  await page.clock.install();
+  // Not by the link that prefetches it.
+  const requested = page.waitForRequest(
+    (request) => request.resourceType() === 'script' && /pages-careers/.test(request.url()),
+  );
+  await page.route(scripts.careersPage, () => {});
+  await visit(page, '/about');
+  await headerLink(page, '/careers').click();
+  await requested;
+  await expect(headline(page)).toHaveText(about.banner.title);
+  await page.clock.fastForward(chunkTimeout);
+  await expectPage(page, '/careers', careers.banner.title);
+});
+
 test('a page whose script fails shows the error screen with working menus', async ({ page }) => {
   await failScript(page, scripts.careersPage);
   await visit(page, '/about');
   await headerLink(page, '/careers').click();
   // The full load requests the script three times within five seconds.
   await expect(headline(page)).toHaveText(errorPage.title, { timeout: 20_000 });
-  await expectAddress(page, '/careers');
+  await expect(page).toHaveURL('/careers');
   await page.getByRole('button', { name: solutionsEntry.label, exact: true }).click();
   await expect(headerLink(page, first(solutions).link)).toBeVisible();
   await expectErrorScreen(page);

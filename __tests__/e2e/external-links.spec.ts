@@ -1,7 +1,7 @@
 import { insights, insightsOf, navigation, site } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, moving, test } from './support/test';
-import { expectAddress, visit } from './support/visit';
+import { visit } from './support/visit';
 
 test.use(moving);
 
@@ -33,6 +33,6 @@ for (const { from, name, to } of links) {
     const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await tab.waitForURL(to);
     expect(await tab.evaluate(() => window.opener)).toBeNull();
-    await expectAddress(page, from);
+    await expect(page).toHaveURL(from);
   });
 }

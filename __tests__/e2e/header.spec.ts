@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { about, navigation, site, solutionsEntry } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
-import { expectAddress, footerLink, visit } from './support/visit';
+import { footerLink, visit } from './support/visit';
 
 const menuOf = (page: Page) =>
   page
@@ -23,7 +23,7 @@ test('each entry in the header leads to its page and is marked there', async ({ 
   ]);
   for (const { label, link } of entries) {
     await menuOf(page).getByRole('link', { name: label, exact: true }).click();
-    await expectAddress(page, link);
+    await expect(page).toHaveURL(link);
     await expect(menuOf(page).locator('[aria-current=page]')).toHaveText(label);
   }
 });
@@ -35,16 +35,16 @@ for (const [place, link] of [
   test(`in the ${place}, only /home and /about replace the history entry`, async ({ page }) => {
     const follow = async (address: string) => {
       await link(page, address).click();
-      await expectAddress(page, address);
+      await expect(page).toHaveURL(address);
     };
     // An anchor that cannot be read does no harm.
     await visit(page, '/contact#%');
     for (const address of ['/careers', '/about', '/careers']) await follow(address);
     await page.goBack();
-    await expectAddress(page, '/about');
+    await expect(page).toHaveURL('/about');
     await follow('/home');
     await page.goBack();
-    await expectAddress(page, '/contact#%');
+    await expect(page).toHaveURL('/contact#%');
   });
 }
 

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { first, insights, insightsOf, site, slugOf } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
-import { expectAddress, visit } from './support/visit';
+import { visit } from './support/visit';
 import { windows } from './support/widths';
 
 const { labels, categories } = insights;
@@ -40,7 +40,7 @@ test('the switcher leads from list to list, and the categories fit a phone', asy
   await expect(switcherOf(page).getByRole('link')).toHaveText(lists.map(({ label }) => label));
   for (const { label, address, entries } of lists.toReversed()) {
     await switcherOf(page).getByRole('link', { name: label }).click();
-    await expectAddress(page, address);
+    await expect(page).toHaveURL(address);
     await expect(switcherOf(page).locator('[aria-current=page]')).toHaveText([label]);
     await expectCategory(page, all, entries);
   }
@@ -89,7 +89,7 @@ test('a category shows its entries, whether chosen or in the address', async ({ 
     await categoriesOf(page).getByRole('link', { name: chosen }).click();
     await expectCategory(page, chosen, news.entries);
   }
-  await expectAddress(page, news.address);
+  await expect(page).toHaveURL(news.address);
 
   await categoriesOf(page).getByRole('link', { name: category }).click();
   await expectCategory(page, category, news.entries);
@@ -136,7 +136,7 @@ test.describe('a category without an entry on the first page', () => {
     });
     await visit(page, '/insights/news');
     await switcherOf(page).getByRole('link', { name: blog.label }).click();
-    await expectAddress(page, blog.address);
+    await expect(page).toHaveURL(blog.address);
   }
 
   const pattern = `**/page-data/insights/blog/category/${slugOf(category)}/page-data.json`;
@@ -164,7 +164,7 @@ test.describe('a category without an entry on the first page', () => {
       await asked;
       await expect(message(page)).toContainText(labels.failedCategory);
       await page.getByRole('link', { name: labels.showAll }).click();
-      await expectAddress(page, blog.address);
+      await expect(page).toHaveURL(blog.address);
       await expect(message(page)).not.toContainText(labels.failedCategory);
     }
   });

@@ -4,7 +4,7 @@ import { first, navigation, solutions, solutionsEntry } from './support/content'
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { expectReflow, spaceOut } from './support/text-fit';
-import { expectAddress, expectPage, headerLink, visit } from './support/visit';
+import { expectPage, headerLink, visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
 test.use({ viewport: phone.size });
@@ -74,12 +74,12 @@ test('a link closes the menu, and is marked or replaces the history entry', asyn
   for (const address of ['/careers', '/home', '/about', '/about']) {
     await open(page);
     await linkTo(page, address).click();
-    await expectAddress(page, address);
+    await expect(page).toHaveURL(address);
     await expectClosed(page);
   }
   await open(page);
   await page.goBack();
-  await expectAddress(page, '/contact');
+  await expect(page).toHaveURL('/contact');
   await expectClosed(page);
 });
 

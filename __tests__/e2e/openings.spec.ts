@@ -1,7 +1,7 @@
 import { solutions } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { requestsOf, visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
 const addresses = [
@@ -46,8 +46,7 @@ for (const [where, size, reducedMotion] of [
   test(`the light neither shows nor loads ${where}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion });
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    const requests = requestsOf(page);
     await visit(page, '/home');
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[style*="pulse"]')).toBeHidden();

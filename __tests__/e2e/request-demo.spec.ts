@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { first, home, navigation, solutions } from './support/content';
 import { boxOf, expectBelowHeader } from './support/geometry';
 import { expect, moving, test } from './support/test';
-import { expectAddress, footerLink, holdFiles, visit } from './support/visit';
+import { footerLink, holdFiles, visit } from './support/visit';
 import { desktop, phone, windows } from './support/widths';
 
 test.use(moving);
@@ -37,11 +37,11 @@ for (const { name, size } of windows) {
     const menu = page.getByRole('button', { name: navigation.labels.openMenu });
     if (await menu.isVisible()) await menu.click();
     await headerLink(page).click();
-    await expectAddress(page, '/home');
+    await expect(page).toHaveURL('/home');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectFormInSight(page);
     await page.goBack();
-    await expectAddress(page, solution.link);
+    await expect(page).toHaveURL(solution.link);
   });
 }
 
@@ -51,10 +51,10 @@ test('another page that is chosen instead ends the request', async ({ page }) =>
   await visit(page, '/about');
   await headerLink(page).click();
   await footerLink(page, '/careers').click();
-  await expectAddress(page, '/careers');
+  await expect(page).toHaveURL('/careers');
   release();
   await footerLink(page, '/home').click();
-  await expectAddress(page, '/home');
+  await expect(page).toHaveURL('/home');
   await page.clock.runFor(2 * delay);
   await expect(headingOf(page)).not.toBeFocused();
 });
@@ -69,7 +69,7 @@ test(`on the home page the link scrolls to the form after ${delay} ms`, async ({
     await expect(headingOf(page)).not.toBeFocused();
     await page.clock.runFor(1);
     await expectFormInSight(page);
-    await expectAddress(page, '/home');
+    await expect(page).toHaveURL('/home');
   }
 });
 

@@ -1,13 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { live, visit } from './support/visit';
-
-/** The addresses that the page requests from now on. */
-function requestsOf(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  return requests;
-}
+import { live, requestsOf, visit } from './support/visit';
 
 test('scripts load after the first paint, form scripts when a form is near', async ({ page }) => {
   const requests = requestsOf(page);
@@ -34,10 +26,9 @@ test('scripts load after the first paint, form scripts when a form is near', asy
 });
 
 test('the files of pages with visible links are prefetched', async ({ page }) => {
-  const prefetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.headers()['sec-purpose']?.startsWith('prefetch')) prefetched.push(request.url());
-  });
+  const prefetched = requestsOf(page, (request) =>
+    request.headers()['sec-purpose']?.startsWith('prefetch'),
+  );
   await page.clock.install();
   await visit(page, '/about');
   // Gatsby prefetches links in its own order, a few at a time.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { first, insights, insightsOf } from './support/content';
 import { expectBelowHeader } from './support/geometry';
 import { expect, moving, test } from './support/test';
-import { expectAddress, footerLink, visit } from './support/visit';
+import { footerLink, visit } from './support/visit';
 
 test.use(moving);
 
@@ -24,7 +24,7 @@ test('every page starts at the top, even after Back and Forward', async ({ page 
     [() => page.goForward(), '/careers'],
   ] as const) {
     await go();
-    await expectAddress(page, address);
+    await expect(page).toHaveURL(address);
     await expect.poll(() => top(page)).toBe(0);
     await scrollDown(page);
   }

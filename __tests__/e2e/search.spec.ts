@@ -5,7 +5,7 @@ import { first, insights, insightsOf, searchPage, solutions } from './support/co
 import { boxOf } from './support/geometry';
 import { expectNoShift } from './support/layout-shift';
 import { expect, test } from './support/test';
-import { expectAddress, expectPage, visit } from './support/visit';
+import { expectPage, requestsOf, visit } from './support/visit';
 
 const address = '/insights/search';
 const { messages } = searchPage;
@@ -34,7 +34,7 @@ test('the keyboard leads from the hub to a result; Back returns to the query', a
   const entries = await page.evaluate(() => window.history.length);
   await fieldOf(page).focus();
   await page.keyboard.type(misspelt);
-  await expectAddress(page, `${address}?q=${misspelt}`);
+  await expect(page).toHaveURL(`${address}?q=${misspelt}`);
   await expect(linkTo(page, solution.link)).toBeVisible();
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
@@ -45,11 +45,11 @@ test('the keyboard leads from the hub to a result; Back returns to the query', a
   await page.keyboard.press('Enter');
   await expectPage(page, solution.link, solution.banner.title);
   await page.goBack();
-  await expectAddress(page, `${address}?q=${misspelt}`);
+  await expect(page).toHaveURL(`${address}?q=${misspelt}`);
   await expect(fieldOf(page)).toHaveValue(misspelt);
   await expect(linkTo(page, solution.link)).toBeVisible();
   await page.goBack();
-  await expectAddress(page, '/insights/blog');
+  await expect(page).toHaveURL('/insights/blog');
 });
 
 test('typing shows marked, counted results, or everything if none match', async ({ page }) => {
@@ -69,7 +69,7 @@ test('typing shows marked, counted results, or everything if none match', async 
   }
   await expectAccessibleAtAnySize(page, 'main');
   await field.fill('');
-  await expectAddress(page, address);
+  await expect(page).toHaveURL(address);
   await expectEverything(page);
   await expect(status(page)).toBeEmpty();
 
@@ -102,12 +102,12 @@ test('the address changes after a pause in typing and before a result opens', as
   }
   await field.pressSequentially(misspelt);
   await expect(linkTo(page, solution.link)).toBeVisible();
-  await expectAddress(page, `${address}?q=${misspelt}`);
+  await expect(page).toHaveURL(`${address}?q=${misspelt}`);
   await field.press('Backspace');
   await linkTo(page, solution.link).click();
   await expectPage(page, solution.link, solution.banner.title);
   await page.goBack();
-  await expectAddress(page, `${address}?q=${misspelt.slice(0, -1)}`);
+  await expect(page).toHaveURL(`${address}?q=${misspelt.slice(0, -1)}`);
   await expect(fieldOf(page)).toHaveValue(misspelt.slice(0, -1));
 });
 
@@ -122,7 +122,7 @@ test('a query has at most 100 characters, however long the text is', async ({ pa
     await fieldOf(page).clear();
     await enter();
     await expect(status(page)).toHaveText(messages.empty.replace('{query}', query));
-    await expectAddress(page, `${address}?q=${query}`);
+    await expect(page).toHaveURL(`${address}?q=${query}`);
     await fieldOf(page).fill(misspelt);
     await expect(linkTo(page, solution.link)).toBeVisible();
   }
@@ -161,8 +161,7 @@ test.describe('if the index cannot be loaded', () => {
   test.use({ provokesFailures: true });
 
   test('focus requests it, everything is listed and a later try succeeds', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const requests = requestsOf(page);
     await page.route('**/search.json', (route) => route.abort());
     await visit(page, address);
     await page.waitForLoadState('networkidle');

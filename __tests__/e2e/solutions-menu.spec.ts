@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { first, navigation, solutions, solutionsEntry } from './support/content';
 import { expect, test } from './support/test';
-import { expectAddress, expectPage, headerLink, visit } from './support/visit';
+import { expectPage, headerLink, visit } from './support/visit';
 
 function menuOf(page: Page) {
   const menu = page
@@ -69,7 +69,7 @@ test('a chosen solution closes the list and highlights Solutions', async ({ page
 
   await open(page);
   await page.goBack();
-  await expectAddress(page, first(solutions.slice(-2)).link);
+  await expect(page).toHaveURL(first(solutions.slice(-2)).link);
   await expectClosed(page);
 });
 
@@ -93,6 +93,6 @@ test('the keyboard opens the list, chooses from it and skips a closed list', asy
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expectAddress(page, first(solutions).link);
+  await expect(page).toHaveURL(first(solutions).link);
   await expectClosed(page);
 });

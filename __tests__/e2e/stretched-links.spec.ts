@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { first, home, insights, insightsOf, oneLine, solutions } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, moving, test } from './support/test';
-import { expectAddress, visit } from './support/visit';
+import { visit } from './support/visit';
 import { windows } from './support/widths';
 
 test.use(moving);
@@ -62,13 +62,13 @@ for (const { address, link, title, text, action } of cards) {
       const words = card.getByText(text, { exact: true });
       await words.dblclick({ position: { x: 12, y: 12 } });
       expect(await page.evaluate(() => getSelection()?.toString().trim())).toMatch(/^\S+$/);
-      await expectAddress(page, address);
+      await expect(page).toHaveURL(address);
 
       for (const part of [card.locator('picture'), card.getByRole('heading', { name: title })]) {
         await part.scrollIntoViewIfNeeded();
         const { x, y, width, height } = await boxOf(part);
         await page.mouse.click(x + width / 2, y + height / 2);
-        await expectAddress(page, link);
+        await expect(page).toHaveURL(link);
         await page.goBack();
         await expect(card).toBeVisible();
       }

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import insights from '../../content/insights/insights.json';
@@ -9,9 +8,11 @@ import { createTypesetter } from '../../plugins/typesetting/typesetter';
 import { parseBody } from '../../src/content-model/source/markdown/parse';
 import { blocksOf } from '../../src/content-model/nodes/article-blocks';
 import { ArticleBody } from '../../src/sections/Article/ArticleBody';
+import { brand } from '../fixtures/brand';
 import { documents } from '../fixtures/documents';
 import { emptyBlock } from '../fixtures/empty-block';
 import { useFolder } from '../fixtures/folder';
+import { htmlErrors } from '../fixtures/html-errors';
 import { bodyChecker } from './content-model/rules/check-body';
 
 /** `FUZZ_DOCUMENTS=5000 npx jest documents` tries more, which takes some minutes. */
@@ -20,13 +21,6 @@ const seed = 41;
 
 const { labels } = insights;
 const folder = useFolder();
-const brand = {
-  name: 'Sample',
-  legalName: 'Sample Ltd',
-  url: 'https://www.sample.example',
-  description: 'A company.',
-  mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0H9V9z"/></svg>',
-};
 
 /** The blocks of a text as a query returns them. */
 const queried = (text: string) =>
@@ -43,18 +37,12 @@ const feedOf = (text: string): string =>
 /** https://www.w3.org/TR/xml/#charsets */
 const notXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
-/** The findings of the W3C's Nu checker in pages (https://validator.github.io/validator/). */
+/** The errors in the HTML of pages, each with its page. */
 function errorsIn(pages: readonly string[]): string[] {
   pages.forEach((page, index) => folder.write(`${index}.html`, page));
-  const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
-  // Half the time of a start with all optimisations.
-  const start = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m', '-jar', jar];
-  const options = ['--stdout', '--exit-zero-always', '--errors-only'];
-  const output = execFileSync('java', [...start, ...options, folder.at()]).toString();
-  return output
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => `${line}\n${pages[Number(/(\d+)\.html/.exec(line)?.[1])]}`);
+  return htmlErrors(folder.at()).map(
+    (line) => `${line}\n${pages[Number(/(\d+)\.html/.exec(line)?.[1])]}`,
+  );
 }
 
 test(`none of ${count} documents with seed ${seed} passes the check and fails later (R353)`, async () => {

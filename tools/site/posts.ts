@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { schemaOf } from '../../src/content-model/schema/schema-of';
 import { addDays, isoDay } from '../../src/content-model/source/days';
 import { formatContent } from '../format-content';
 import { joinMarkdown } from '../front-matter';
@@ -55,7 +54,10 @@ export async function writePosts(root: string, posts: readonly Post[]): Promise<
       seo: { title: changes.heading, description: about },
     };
     const post = joinMarkdown(fields, body ?? text);
-    await writeFile(postFile(root, slug), formatContent(post, schemaOf('BlogPost')));
+    await writeFile(
+      postFile(root, slug),
+      formatContent(post, { kind: 'markdown', type: 'BlogPost' }),
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { DRAFT_MINUTES } from '../../../src/forms/draft';
 import { CONTACT_FIELDS, VISIBLE_CONTACT_FIELDS } from '../../../src/forms/rules';
 import { forms, site } from '../support/content';
 import { expect, test } from '../support/test';
@@ -6,6 +7,8 @@ import {
   choose,
   expectMessage,
   openEnquiry,
+  openFactSheet,
+  openNewsletter,
   picker,
   status,
   submitOf,
@@ -71,7 +74,16 @@ test('before the first attempt, only an optional field shows its error', async (
   await expectMessage(firstName, messages.invalid);
   await firstName.fill('');
   await expectMessage(firstName, messages.required);
+});
 
-  const { label, link } = site.privacyPolicy;
-  await expect(form.getByRole('link', { name: label })).toHaveAttribute('href', link);
+test('the note of each form links the privacy policy and /legal, and says how long a draft is kept', async ({
+  page,
+}) => {
+  for (const open of [openEnquiry, openFactSheet, openNewsletter]) {
+    const form = await open(page);
+    for (const { label, link } of [site.privacyPolicy, forms.legal]) {
+      await expect(form.getByRole('link', { name: label })).toHaveAttribute('href', link);
+    }
+    await expect(form).toContainText(`${DRAFT_MINUTES} minutes`);
+  }
 });

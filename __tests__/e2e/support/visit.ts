@@ -1,13 +1,20 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+
+/** The paths of what the page requests from now on, in order: everything, or what is counted. */
+export function requestsOf(
+  page: Page,
+  isCounted: (request: Request) => unknown = () => true,
+): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (isCounted(request)) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
 
 /** The documents that the browser requests, in order. */
-export function documentsOf(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  return documents;
-}
+export const documentsOf = (page: Page): string[] =>
+  requestsOf(page, (request) => request.isNavigationRequest());
 
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
@@ -49,19 +56,9 @@ export async function visitWithoutScripts(page: Page, address: string): Promise<
   return release;
 }
 
-/** Expects the address bar to show a path, query and anchor included. */
-export async function expectAddress(page: Page, address: string): Promise<void> {
-  await expect
-    .poll(() => {
-      const { pathname, search, hash } = new URL(page.url());
-      return `${pathname}${search}${hash}`;
-    })
-    .toBe(address);
-}
-
 /** Expects the page of an address, reached without a reload or with one. */
 export async function expectPage(page: Page, address: string, headline: string): Promise<void> {
-  await expectAddress(page, address);
+  await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 }
 

@@ -2,14 +2,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { startSandbox } from '../../../tools/sandbox';
 import { freePort } from '../../../tools/site/listen';
+import { useFolder } from '../../fixtures/folder';
 import { callsOf, setModes } from '../sandbox/calls';
-import { ask, hostEnvironment, removeFolder, site } from './site';
+import { ask, hostEnvironment, site } from './site';
+
+const { at } = useFolder();
 
 const stages = readFileSync('Dockerfile', 'utf8').split(/^FROM /m);
 const last = stages.at(-1) ?? '';
@@ -60,7 +62,7 @@ async function linkPackages(image: string): Promise<void> {
 
 test('the server needs only the copied files, writes none, finishes requests before it exits and logs no personal data', async () => {
   expect(instructions('USER')).toEqual(['node']);
-  const image = await mkdtemp(path.join(tmpdir(), 'image-'));
+  const image = at();
   for (const { sources, target } of copied) {
     for (const source of sources) {
       const place = target.endsWith('/') ? path.join(target, path.basename(source)) : target;
@@ -100,7 +102,7 @@ test('the server needs only the copied files, writes none, finishes requests bef
   child.kill('SIGTERM');
   expect((await asked).status).toBe(202);
   expect(await once(child, 'exit')).toEqual([0, null]);
-  await Promise.all([sandbox.close(), removeFolder(image)]);
+  await sandbox.close();
 
   const requests = lines.map((line) => JSON.parse(line)).filter(({ method }) => method);
   expect(requests).toEqual([

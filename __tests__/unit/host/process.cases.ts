@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnvFile } from '../../../src/server/env-file';
 import { startSandbox } from '../../../tools/sandbox';
 import { freePort } from '../../../tools/site/listen';
 import { untilAnswered } from '../../../tools/site/until-answered';
+import { useFolder } from '../../fixtures/folder';
 import { callsOf, setModes } from '../sandbox/calls';
 import { ORIGIN } from '../server/site';
 import { ask, buildFolder, hostEnvironment, removeFolder, startFolder, site } from './site';
+
+const { at, write } = useFolder();
 
 test.each([
   ['no key and no address', { MAIL_API_KEY: ' ', SITE_URL: '' }, /: MAIL_API_KEY, SITE_URL\./],
@@ -36,8 +38,7 @@ test.each([
 test('a host whose folder is a link serves the build that it led to at the last reload', async () => {
   const newer = await buildFolder();
   await writeFile(path.join(newer, 'new.txt'), 'newer');
-  // In a folder that is removed after the tests.
-  const link = path.join(newer, 'current');
+  const link = at('current');
   await symlink(site.folder, link);
   const host = await startFolder({ ...site, folder: link });
   const status = async () => (await fetch(`${host.url}/new.txt`)).status;
@@ -78,13 +79,12 @@ test.each([
 });
 
 test('a file of variables in another encoding is reported', async () => {
-  const file = path.join(site.folder, 'utf-16.env');
-  await writeFile(file, '\uFEFFA=b', 'utf16le');
+  const file = at('utf-16.env');
+  write('utf-16.env', Buffer.from('\uFEFFA=b', 'utf16le'));
   expect(() => loadEnvFile(file)).toThrow(`${file}: is not UTF-8 text. Save it as UTF-8`);
 });
 
 test('npm run serve reads .env.production and warns of settings that do not fit the build or the proxy', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
   const PORT = String(await freePort());
   const settings = hostEnvironment(site, {
     SITE_URL: 'https://other.example',
@@ -95,10 +95,10 @@ test('npm run serve reads .env.production and warns of settings that do not fit 
   const lines = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`);
   lines.reverse();
   // With the mark that Windows editors put first.
-  await writeFile(path.join(folder, '.env.production'), `\uFEFF${lines.join('')}`);
+  write('.env.production', `\uFEFF${lines.join('')}`);
   const tsx = String(pathToFileURL(require.resolve('tsx')));
   const host = spawn(process.execPath, ['--import', tsx, path.resolve('host/main.ts')], {
-    cwd: folder,
+    cwd: at(),
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -115,5 +115,4 @@ test('npm run serve reads .env.production and warns of settings that do not fit 
     expect.stringContaining("FACT_SHEET_SECRET is not the build's"),
     expect.stringContaining('TRUSTED_PROXIES is 0'),
   ]);
-  await removeFolder(folder);
 });

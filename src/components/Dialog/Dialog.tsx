@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button';
 import * as css from './Dialog.module.css';
 
-/** The longest time between the two clicks of a double click, in milliseconds. */
-const doubleClick = 500;
+/** For how long after it opens a click is taken as meant for the control below, in milliseconds. */
+const openingTime = 500;
 
 interface DialogProps {
   title: string;
@@ -31,8 +31,8 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   }, []);
 
   const onClick = (event: MouseEvent) => {
-    // Ignores the second click of a double click on the control that opened it.
-    const isIntended = Date.now() - openedAt.current > doubleClick;
+    // Also ignores the second click of a double click, and an impatient one on the button that has just sent a form.
+    const isIntended = Date.now() - openedAt.current > openingTime;
     if (event.target === dialogRef.current && isIntended) dialogRef.current.close();
   };
 

@@ -30,7 +30,7 @@ function entryNode(node: Node, api: NodeApi): NodeInput | undefined {
   if (!contentType?.address && !contentType?.list) return undefined;
 
   const { type, list } = contentType;
-  const { content } = readContentFile(String(file?.absolutePath), contentType);
+  const { content } = readContentFile(String(file?.absolutePath), relativePath, contentType);
   const frontmatter = isRecord(content?.data) ? content.data : {};
   const reason = unpublished(frontmatter, today);
   return {

@@ -70,8 +70,9 @@ function createSolutionPages(
  * Creates the page of each fact sheet, and the download page for the newest one (R9). The newest one's own page has the
  * download page as its canonical page.
  */
-function createFactSheetPages({ factSheets }: PageData, { createPage }: Actions): void {
+function createFactSheetPages({ insights }: PageData, { createPage }: Actions): void {
   const component = template('fact-sheet');
+  const factSheets = insights.filter(({ type }) => type === 'factsheet');
   for (const [index, { id, slug }] of factSheets.entries()) {
     const isNewest = index === 0;
     if (isNewest)

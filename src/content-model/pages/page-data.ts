@@ -4,7 +4,7 @@ import { query } from './query';
 /** The data from which pages are created. */
 export type PageData = Awaited<ReturnType<typeof readPageData>>;
 
-/** Reads the data from which pages are created: the insights hub, solutions, fact sheets and text pages. */
+/** Reads the data from which pages are created: insights, their lists, solutions and text pages. */
 export async function readPageData(graphql: CreatePagesArgs['graphql']) {
   const data = await query<Queries.PageDataQuery>(
     graphql,
@@ -13,6 +13,7 @@ export async function readPageData(graphql: CreatePagesArgs['graphql']) {
         allInsight(sort: [{ date: DESC }, { heading: ASC }]) {
           nodes {
             id
+            slug
             type
             heading
             date
@@ -32,12 +33,6 @@ export async function readPageData(graphql: CreatePagesArgs['graphql']) {
             category
           }
         }
-        allFactSheet(sort: [{ date: DESC }, { heading: ASC }]) {
-          nodes {
-            id
-            slug
-          }
-        }
         allTextPage {
           nodes {
             id
@@ -54,8 +49,6 @@ export async function readPageData(graphql: CreatePagesArgs['graphql']) {
     categories: data.insightsPage?.categories ?? [],
     lists: data.insightsPage?.lists.map(({ type }) => type) ?? [],
     solutions: data.allSolution.nodes,
-    /** The newest first. */
-    factSheets: data.allFactSheet.nodes,
     textPages: data.allTextPage.nodes,
   };
 }

@@ -86,7 +86,7 @@ const opaque =
 const closed =
   /(?:^|\.)(?:sharepoint\.com|notion\.so|docs\.google\.com|drive\.google\.com|onedrive\.live\.com|teams\.microsoft\.com)$/;
 
-/** Parameters by which other programs follow readers. */
+/** Parameters by which other programs track readers. */
 const tracking =
   /^(?:utm_\w+|fbclid|[gdy]clid|msclkid|ttclid|gad_\w+|[gw]braid|li_fat_id|mc_[ce]id|_hs(?:enc|mi)|mkt_tok|igshi?d?|_g[al])$/;
 
@@ -116,7 +116,7 @@ const uncoded = (value: string) =>
 
 /**
  * The address as it was before another program has changed it: without the address around it, such as that of Outlook's
- * Safe Links, and without parameters that follow readers.
+ * Safe Links, and without parameters that track readers.
  */
 function originalOf(url: URL): URL {
   const [, inPath, escaped = ''] = /__(https?:.+?)__;|\/(https?%3A.+)$/.exec(url.href) ?? [];
@@ -167,7 +167,7 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
   }
   const isOpaque = opaque.test(original.hostname);
   if (original === url && !isOpaque) return undefined;
-  const problem = 'was changed by another program, which would follow readers';
+  const problem = 'was changed by another program, which would track readers';
   const remedy = isOpaque ? 'Open it, and write the address of the page' : `Write ${original.href}`;
   return { problem, remedy };
 }

@@ -100,11 +100,11 @@ export const checkFileNames: FileCheck = ({ relativePath, contentType }) => {
   const name = slugOf(relativePath);
   if (contentType.type === 'TextPage' && reserved.has(name)) {
     const problem = `would have the address /${name}, which the site itself uses`;
-    return [mistakeInFile(relativePath, problem, `Rename it, such as to about-${name}`)];
+    return [mistakeInFile(relativePath, problem, `Rename it, for example to about-${name}`)];
   }
   if (deviceName.test(name)) {
     const problem = `has the name ${name}, which Windows does not allow`;
-    return [mistakeInFile(relativePath, problem, `Rename it, such as to about-${name}`)];
+    return [mistakeInFile(relativePath, problem, `Rename it, for example to about-${name}`)];
   }
   if (singleFileTypes.includes(contentType) || slugForm.test(name)) return [];
   const problem = `has the name ${name}, but lower-case letters, digits and single hyphens are allowed`;

@@ -1,3 +1,5 @@
+import { byCode } from './by-code';
+
 /** What is wrong, and what to do. */
 export interface Words {
   /** What is wrong, and what is allowed. */
@@ -38,8 +40,6 @@ export function formatAnnotation(mistake: Mistake): string {
   const file = escaped(mistake.file).replace(/[:,]/g, encodeURIComponent);
   return `::error file=${file},line=${mistake.line}::${escaped(formatMistake(mistake))}`;
 }
-
-const byCode = (a = '', b = '') => Number(a > b) - Number(a < b);
 
 /** Sorts mistakes by file, then line, then field. */
 export function sortMistakes(mistakes: readonly Mistake[]): Mistake[] {

@@ -14,35 +14,44 @@ import { storedOutline } from './stored-outlines';
 /** All of `content/`, parsed once for all checks. */
 export type Content = ReturnType<typeof readContent>['content'];
 
-const parsers = { json: parseJson, markdown: parseMarkdown };
+/** The parsers of files, by their kind. */
+export const parsers = { json: parseJson, markdown: parseMarkdown };
 
-/** Parses the text below the front matter, too. */
-function withOutline({ content, findings }: Parsed) {
-  const { text = '', line = 1 } = content?.body ?? {};
-  const body = content?.body && storedOutline(text, line);
-  return { findings, content: content && { ...content, body } };
+/** A content file, or only the mistakes for which it cannot be parsed. */
+type ReadFile = Pick<Parsed, 'findings'> & { content?: ContentFile };
+
+/** Parses the text of a content file, and the Markdown below its front matter. */
+export function parseFile(text: string, relativePath: string, contentType: ContentType): ReadFile {
+  const inSource = sourceMistakes(text);
+  if (inSource.length > 0) return { findings: inSource };
+  const { content, findings } = parsers[contentType.kind](text);
+  if (!content) return { findings };
+  const body = content.body && storedOutline(content.body.text, content.body.line);
+  const file = nameOf(relativePath);
+  const schema = schemaOf(contentType.type);
+  return { findings, content: { ...content, body, file, relativePath, contentType, schema } };
 }
 
-/** The last result for each path, so that only edited files are parsed again. */
-const parsed = new Map<string, { text: string; result: ReturnType<typeof withOutline> }>();
+/** The last result for each path: only edited files are parsed again, and the checks find a file's values once. */
+const lastRead = new Map<string, { text: string; result: ReadFile }>();
 
 /** Reads a content file, for the checks and for the data layer; reports every failure as a finding. */
 export function readContentFile(
   absolutePath: string,
-  { kind }: Pick<ContentType, 'kind'>,
-): ReturnType<typeof withOutline> {
+  relativePath: string,
+  contentType: ContentType,
+): ReadFile {
   try {
     const text = readText(absolutePath);
-    if (typeof text !== 'string') return withOutline(unreadable(1, text.problem, text.remedy));
-    const last = parsed.get(absolutePath);
+    if (typeof text !== 'string') return unreadable(1, text.problem, text.remedy);
+    const last = lastRead.get(absolutePath);
     if (last?.text === text) return last.result;
-    const found = sourceMistakes(text);
-    const result = withOutline(found.length > 0 ? { findings: found } : parsers[kind](text));
-    parsed.set(absolutePath, { text, result });
+    const result = parseFile(text, relativePath, contentType);
+    lastRead.set(absolutePath, { text, result });
     return result;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return withOutline(unreadable(1, `cannot be read (${reason})`, 'Restore the file'));
+    return unreadable(1, `cannot be read (${reason})`, 'Restore the file');
   }
 }
 
@@ -62,13 +71,10 @@ export function readContent(root: string, today: Date) {
   for (const relativePath of [...folder.files].sort()) {
     const contentType = contentTypeOf(relativePath);
     if (!contentType) continue;
-    const file = nameOf(relativePath);
-    const { content, findings } = readContentFile(path.join(root, relativePath), contentType);
-    mistakes.push(...findings.map((finding) => ({ file, ...finding })));
-    if (!content) continue;
-    const schema = schemaOf(contentType.type);
-    // The same object until the file is edited, so that the checks find its values once.
-    files.push(Object.assign(content, { file, relativePath, contentType, schema }));
+    const absolutePath = path.join(root, relativePath);
+    const { content, findings } = readContentFile(absolutePath, relativePath, contentType);
+    mistakes.push(...findings.map((finding) => ({ file: nameOf(relativePath), ...finding })));
+    if (content) files.push(content);
   }
   return { content: { root, folder, files, today }, mistakes };
 }

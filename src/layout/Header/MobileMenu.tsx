@@ -3,6 +3,7 @@ import { buttonClasses } from '../../components/Button/Button';
 import { Chevron } from '../../components/Chevron/Chevron';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { classes } from '../../components/classes';
+import { firstClick } from '../../components/firstClick';
 import { media } from '../../styles/media';
 import { replacesHistory } from '../replacesHistory';
 import { demoHref, requestDemo } from '../requestDemo';
@@ -28,6 +29,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
 
+  // At once, since what follows moves the page below or the focus in it.
   const close = useCallback(() => dialogRef.current?.close(), []);
   useEffect(close, [pathname, close]);
 
@@ -48,8 +50,8 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         aria-label={labels.openMenu}
-        // The second click of a double click changes nothing; the cross stands in the same place.
-        onClick={({ detail }) => detail < 2 && setIsOpen(true)}
+        // The cross stands in the same place.
+        onClick={firstClick(() => setIsOpen(true))}
       >
         <span className={isOpen ? css.cross : css.bars} />
       </button>
@@ -64,7 +66,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           type="button"
           className={css.close}
           aria-label={labels.closeMenu}
-          onClick={({ detail }) => detail < 2 && setIsOpen(false)}
+          onClick={firstClick(() => setIsOpen(false))}
         >
           <span className={css.cross} />
         </button>

@@ -2,6 +2,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { Chevron } from '../../components/Chevron/Chevron';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { classes } from '../../components/classes';
+import { firstClick } from '../../components/firstClick';
 import { useDismiss } from '../../components/useDismiss';
 import * as css from './Header.module.css';
 
@@ -40,8 +41,7 @@ export function SolutionsMenu({ label, section, links, pathname }: SolutionsMenu
         className={classes(css.item, pathname.startsWith(section) && css.current)}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        // The second click of a double click changes nothing.
-        onClick={({ detail }) => detail < 2 && setOpenedOn(isOpen ? null : pathname)}
+        onClick={firstClick(() => setOpenedOn(isOpen ? null : pathname))}
       >
         <span>{label}</span>
         <Chevron />

@@ -10,6 +10,14 @@ test('lists 252 countries and territories once each, with a numeric calling code
   expect(options.filter(({ callingCode }) => !/^[1-9]\d{0,2}$/.test(callingCode))).toEqual([]);
 });
 
+test('lists them by name as readers expect, letters with accents beside those without', () => {
+  const names = options.map(({ name }) => name).filter((name) => /^(Al|Tu|Tü)/.test(name));
+  expect(names).toEqual([
+    ...['Aland', 'Albania', 'Algeria'],
+    ...['Tunisia', 'Türkiye', 'Turkmenistan', 'Turks and Caicos Islands', 'Tuvalu'],
+  ]);
+});
+
 // The countries and territories of the North American Numbering Plan (https://www.nanpa.com/numbering).
 const northAmerica = [
   ['American Samoa', 'Anguilla', 'Antigua and Barbuda', 'Bahamas', 'Barbados', 'Bermuda'],

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Node, NodeInput } from 'gatsby';
 import { stringify } from 'yaml';
-import { updateEntry } from '../../../../src/content-model/nodes/onCreateNode';
-import type { NodeApi } from '../../../../src/content-model/nodes/onCreateNode';
+import { updateEntry, type NodeApi } from '../../../../src/content-model/nodes/onCreateNode';
+import { useFolder } from '../../../fixtures/folder';
 
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -30,15 +27,14 @@ const inEnvironment = (environment: string) =>
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
 afterEach(() => jest.restoreAllMocks());
 
-const folder = mkdtempSync(path.join(tmpdir(), 'nodes-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const absolutePath = path.join(folder, 'post.md');
+const folder = useFolder();
 const panic = jest.fn();
 
 /** A data layer with one post's Markdown file. Queries could see the nodes that it keeps. */
 function dataLayer(fields: Record<string, unknown>) {
   const frontmatter = { ...complete, ...fields };
-  const file = nodeOf('file', 'File', { relativePath: 'insights/blog/post.md', absolutePath });
+  const relativePath = 'insights/blog/post.md';
+  const file = nodeOf('file', 'File', { relativePath, absolutePath: folder.at('post.md') });
   const markdown = { ...nodeOf('markdown', 'MarkdownRemark', {}), parent: 'file' };
   const nodes = new Map<string, Node>([['file', file]]);
   const api: NodeApi = {
@@ -58,7 +54,7 @@ function dataLayer(fields: Record<string, unknown>) {
     /** The post in the data layer after a build with the previous one's cache. */
     build(environment: string, matter = stringify(frontmatter)) {
       inEnvironment(environment);
-      writeFileSync(absolutePath, `---\n${matter}---\n`);
+      folder.write('post.md', `---\n${matter}---\n`);
       updateEntry(markdown, api);
       return [...nodes.values()].find(({ slug }) => slug === 'post');
     },

@@ -9,6 +9,7 @@ import {
 /** A post dated in January 2025. */
 const post = (day: number, category = 'Fraud'): Insight => ({
   id: `${category} ${day}`,
+  slug: `${category}-${day}`,
   type: 'blog',
   heading: `Post of ${day} January`,
   date: `2025-01-${String(day).padStart(2, '0')}`,

@@ -9,7 +9,7 @@ function pagesOf(posts: readonly string[]): ListPage[] {
   const insights = posts.map((category, index) => {
     const id = String(10_000 + index);
     const date = '2026-01-01';
-    return { id, type: 'blog' as const, category, heading: id, date, navTo: `/${id}` };
+    return { id, slug: id, type: 'blog' as const, category, heading: id, date, navTo: `/${id}` };
   });
   const categories = ['All', 'Fraud', 'Outsourcing Risk'];
   createInsightPages({ insights, categories, lists: ['blog'] }, { createPage });

@@ -3,10 +3,7 @@ import { formatMistake } from '../../../../src/content-model/source/mistake';
 import { checkFiles } from '../../../../src/content-model/rules/check-content';
 import { checkAddresses } from '../../../../src/content-model/rules/addresses';
 import { checkPictures } from '../../../../src/content-model/rules/pictures';
-import { readContent } from '../../../../src/content-model/source/read-content';
-import { outlineOf } from '../../../../src/content-model/source/markdown/outline';
-import { parseMarkdown } from '../../../../src/content-model/source/parse-markdown';
-import { sourceMistakes } from '../../../../src/content-model/source/source-mistakes';
+import { parseFile, readContent } from '../../../../src/content-model/source/read-content';
 
 /**
  * Creates a function that returns the mistakes of a Markdown text in a content file, without reading the others again.
@@ -20,11 +17,9 @@ export function bodyChecker(root: string, name: string): (text: string) => Promi
   if (!file) throw new Error(`${name} is not there`);
   return async (text) => {
     const source = `---\nheading: A heading\n---\n\n${text}`;
-    const unreadable = sourceMistakes(source);
-    if (unreadable.length > 0) return unreadable.map(({ problem }) => problem);
-    const { findings, content: parsed } = parseMarkdown(source);
+    const { findings, content: parsed } = parseFile(source, name, file.contentType);
     if (!parsed?.body) return findings.map(({ problem }) => problem);
-    const body = outlineOf(parsed.body.text, parsed.body.line);
+    const { body } = parsed;
     const one = { ...content, files: [{ ...file, body }] };
     const found = [...checkFiles(one), ...checkAddresses(one)];
     if (body.pictures.length > 0) {

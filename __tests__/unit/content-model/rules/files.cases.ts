@@ -47,7 +47,7 @@ itFinds('names and places of files', {
     renamed(content.addPost(), 'insights/blog/.another.md'),
   'is not a file that the site reads. Save the picture as .png or .jpg': () =>
     file('pages/pictures/new.avif', 'RIFF'),
-  'has the name con, which Windows does not allow. Rename it, such as to about-con': () =>
+  'has the name con, which Windows does not allow. Rename it, for example to about-con': () =>
     `${content.addPost('insights/blog/con.md')}:1`,
   'has the name Büro_Notes, but lower-case letters, digits and single hyphens are allowed. Rename it to buro-notes':
     () => `${content.addPost('insights/blog/Büro_Notes.md')}:1`,

@@ -288,7 +288,7 @@ itFinds('addresses that lead nowhere or hide another site', {
     () => body('See [www.fca.org.uk](https://www.rbi.org.in).'),
   '# leads to a heading or part that the page does not have. Remove #': () => body('See [it](#).'),
 });
-const changed = 'was changed by another program, which would follow readers';
+const changed = 'was changed by another program, which would track readers';
 const rules = 'https://www.rbi.org.in/rules';
 const outlook = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(rules)}&data=05&reserved=0`;
 const cisco = `https://secure-web.cisco.com/1a-b/${encodeURIComponent(rules)}`;

@@ -5,29 +5,14 @@ import {
   repositoryBackend,
 } from '../../../../plugins/gatsby-plugin-content-editor/backend';
 import { editorConfig } from '../../../../plugins/gatsby-plugin-content-editor/config';
+import { fieldsOf } from '../../../../plugins/gatsby-plugin-content-editor/fields';
 import { schemaOf } from '../../../../src/content-model/schema/schema-of';
 import { contentTypes } from '../../../../src/content-model/schema/content-types';
-import type { ContentSchema } from '../../../../src/content-model/schema/json-schema';
-
-/** The options of the editor's fields that follow from the content schema. */
-interface FieldOptions {
-  name: string;
-  widget: string;
-  required: boolean;
-  hint?: string;
-  options?: string[];
-  minlength?: number;
-  maxlength?: number;
-  min?: number;
-  max?: number;
-  field?: FieldOptions;
-  fields?: FieldOptions[];
-  modes?: string[];
-}
+import { contentSchemas } from '../../../../src/content-model/schema/json-schema';
 
 interface Place {
   name: string;
-  fields: FieldOptions[];
+  fields: { name: string; modes?: string[] }[];
   folder?: string;
   file?: string;
   extension?: string;
@@ -40,40 +25,44 @@ const { collections }: { collections: (Place & { files?: Place[] })[] } = JSON.p
 );
 const places = collections.flatMap((collection) => collection.files ?? [collection]);
 
-/** Expects a field to have the description, the limits and the choices that the content schema has. */
-function expectField(field: FieldOptions, schema: ContentSchema, isRequired: boolean): void {
-  const { items, names } = schema;
-  expect({
-    isRequired: field.required,
-    hint: field.hint,
-    choices: field.options,
-    minimum: field.minlength ?? field.min,
-    maximum: field.maxlength ?? field.max,
-    isPicture: field.widget === 'image',
-    isRelation: field.widget === 'relation',
-    isListOfValues: field.field !== undefined,
-  }).toEqual({
-    isRequired: isRequired && schema.minLength !== 0,
-    hint: schema.description,
-    choices: schema.enum,
-    minimum: schema.minLength ?? schema.minItems ?? schema.minimum,
-    maximum: schema.maxLength ?? schema.maxItems ?? schema.maximum,
-    isPicture: names === 'picture' || names === 'svg',
-    isRelation: names === 'category',
-    isListOfValues: items !== undefined && items.type !== 'object',
-  });
-  if (field.field && items) expectField(field.field, items, true);
-  else expectFields(field.fields ?? [], items ?? schema);
-}
+const sdl = (field: string) =>
+  `enum Size { S L } type Card { title: String! } type Page { ${field} }`;
 
-function expectFields(fields: readonly FieldOptions[], schema: ContentSchema): void {
-  const { properties = {}, required = [] } = schema;
-  expect(fields.map(({ name }) => name)).toEqual(Object.keys(properties));
-  for (const field of fields) {
-    const property = properties[field.name];
-    if (property) expectField(field, property, required.includes(field.name));
-  }
-}
+test.each([
+  [
+    'a text',
+    'a: String @length(min: 2, max: 90)',
+    { widget: 'string', minlength: 2, maxlength: 90 },
+  ],
+  ['a long text', 'a: String @length(min: 2, max: 900)', { widget: 'text', maxlength: 900 }],
+  ['a text with a description', '"A name" a: String', { widget: 'string', hint: 'A name' }],
+  ['a required text', 'a: String!', { required: true, minlength: 1 }],
+  ['a text that may be left out', 'a: String', { required: false }],
+  ['a text that may be empty', 'a: String! @length(max: 90)', { required: false, minlength: 0 }],
+  [
+    'an address',
+    'a: String @url',
+    { pattern: [expect.any(String), expect.stringContaining('https://')] },
+  ],
+  ['a choice', 'a: Size', { widget: 'select', options: ['S', 'L'] }],
+  ['a day', 'a: Date @day', { widget: 'datetime', type: 'date' }],
+  [
+    'a picture',
+    'a: File @picture',
+    { widget: 'image', accept: 'image/png, image/jpeg, image/webp' },
+  ],
+  ['a drawing', 'a: File @svg', { widget: 'image', accept: 'image/svg+xml' }],
+  ['a category', 'a: String @category', { widget: 'relation', value_field: 'categories.*' }],
+  ['a switch', 'a: Boolean', { widget: 'boolean' }],
+  ['a number', 'a: Int @range(min: 1, max: 5)', { value_type: 'int', min: 1, max: 5 }],
+  ['a fraction', 'a: Float @range(min: 0, max: 9)', { value_type: 'float', min: 0, max: 9 }],
+  ['an object', 'a: Card', { widget: 'object', fields: [{ name: 'title', required: true }] }],
+  ['objects', 'a: [Card!] @count(min: 1, max: 3)', { min: 1, max: 3, fields: [{ name: 'title' }] }],
+  ['texts', 'a: [String!] @count(min: 1, max: 3)', { widget: 'list', field: { required: true } }],
+  ['days', 'a: [Date!] @day', { widget: 'list', field: { widget: 'datetime' } }],
+])('%s has its widget, its description and its limits', (_, field, expected) => {
+  expect(fieldsOf(contentSchemas(sdl(field))('Page'))).toMatchObject([{ name: 'a', ...expected }]);
+});
 
 test.each(contentTypes)(
   'the editor has the fields of $type from the content schema, in the same order',
@@ -81,7 +70,8 @@ test.each(contentTypes)(
     const place = places.find(({ name }) => name === type);
     const fields = place?.fields ?? [];
     const withoutBody = fields.filter(({ name }) => name !== 'body');
-    expectFields(withoutBody, schemaOf(type));
+    const properties = schemaOf(type).properties ?? {};
+    expect(withoutBody.map(({ name }) => name)).toEqual(Object.keys(properties));
     expect(fields.length - withoutBody.length).toBe(body === 'required' ? 1 : 0);
     expect(place?.file ?? `${place?.folder}/*.${place?.extension}`).toBe(`content/${path}`);
   },

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { existsSync, readdirSync, symlinkSync } from 'node:fs';
-import { createServer, request, type OutgoingHttpHeaders } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { createServer } from 'node:http';
 import { localFiles } from '../../../../plugins/gatsby-plugin-content-editor/local-files';
 import { listen } from '../../../../tools/site/listen';
 import { useFolder } from '../../../fixtures/folder';
+import { send as sendTo, type Sent } from '../../server/site';
 
 const { at, read, write } = useFolder();
 let port: number;
@@ -21,21 +20,15 @@ beforeEach(async () => {
 afterEach(() => close());
 
 /** What the editor's page sends, unless other headers are given. */
-async function send(
+function send(
   method: string,
   path: string,
   body: string | Buffer = '',
-  other: OutgoingHttpHeaders = {},
+  other: Sent['headers'] = {},
 ) {
   const host = `localhost:${port}`;
   const headers = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin', ...other };
-  const outgoing = request({ port, host: '127.0.0.1', method, path, headers });
-  // The server hangs up on a body that is too large.
-  outgoing.on('error', () => undefined);
-  outgoing.end(body);
-  const [response] = await once(outgoing, 'response');
-  const { statusCode, headers: answer } = response;
-  return { status: Number(statusCode), etag: answer.etag, text: await text(response) };
+  return sendTo(`http://127.0.0.1:${port}`, { method, path, headers, body });
 }
 
 test('reads files and folders', async () => {
@@ -56,12 +49,12 @@ test('writes a file, even in a new folder, and keeps a copy of what it overwrite
 
 test('overwrites and removes only the version that was read', async () => {
   const address = '/pages/home.json';
-  const { etag } = await send('GET', address);
+  const { etag } = (await send('GET', address)).headers;
   const saved = await send('PUT', address, 'saved', { 'if-match': etag });
   expect(saved.status).toBe(204);
   write('content/pages/home.json', 'by hand');
   for (const method of ['PUT', 'DELETE']) {
-    const refused = await send(method, address, '', { 'if-match': saved.etag });
+    const refused = await send(method, address, '', { 'if-match': saved.headers.etag });
     expect(refused.status).toBe(412);
     expect(refused.text).toMatch(/has changed since the editor has read it/);
   }

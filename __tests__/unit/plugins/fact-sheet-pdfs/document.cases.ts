@@ -8,16 +8,9 @@ import {
 import { createTypesetter, type Typesetter } from '../../../../plugins/typesetting/typesetter';
 import { inTypeface } from '../../../../src/content-model/rules/print';
 import { parseBody } from '../../../../src/content-model/source/markdown/parse';
+import { brand } from '../../../fixtures/brand';
 
 const folder = path.resolve('content/insights/factsheet/pictures');
-
-const brand = {
-  name: 'Sample & Sons',
-  legalName: 'Sample & Sons Ltd',
-  url: 'https://www.sample.example',
-  description: 'A company of these tests.',
-  mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="currentColor"><path d="M0 0H9V9z"/></svg>',
-};
 
 let typesetter: Typesetter;
 

@@ -1,17 +1,17 @@
-import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { existsSync, utimesSync } from 'node:fs';
 import {
   flattenPages,
   removeStaleCopies,
   unflattenPages,
 } from '../../../../plugins/gatsby-plugin-host-files/files';
 import { redirectsFile } from '../../../../plugins/gatsby-plugin-host-files/addresses';
+import { filesIn } from '../../../../plugins/pages/edit-pages';
 import { useFolder } from '../../../fixtures/folder';
 
 const { at, write } = useFolder();
 const files = () =>
-  readdirSync(at(), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath.slice(at().length)}/${name}`)
+  filesIn(at())
+    .map((file) => file.slice(at().length))
     .sort();
 
 test('a build removes the compressed copies of changed and removed files', () => {

@@ -1,13 +1,8 @@
 import sharp from 'sharp';
 import { createRenderer } from '../../../../plugins/gatsby-plugin-share-pictures/render';
+import { brand } from '../../../fixtures/brand';
 
 const picture = 'content/insights/blog/pictures/blog1.png';
-
-const brand = {
-  name: 'Sample & Sons',
-  url: 'https://www.sample.example',
-  mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="currentColor"><path d="M0 0H9V9z"/></svg>',
-};
 
 /** The height of the words on a card, in pixels: the rows of its left half that are not plain ink. */
 async function heightOfWords(card: Buffer): Promise<number> {
