@@ -13,6 +13,7 @@ export const optionPath = (name: string) => `//*[@role="option"]/*[text()="${nam
 export interface Tab {
   open: (address: string) => Promise<unknown>;
   press: (...target: Target) => Promise<unknown>;
+  /** Types a text, or selects the option with it. */
   fill: (text: string, ...target: Target) => Promise<unknown>;
   /** Runs a self-contained function in the page until it returns true. */
   until: (condition: (...args: string[]) => boolean, ...args: string[]) => Promise<unknown>;
@@ -101,10 +102,9 @@ export function testJourneys(
 
     for (const field of textFields)
       await tab.fill(visitor[field], form, 'textbox', forms.labels[field]);
-    for (const field of ['companyStrength', 'country'] as const) {
-      await tab.press(form, 'combobox', forms.labels[field]);
-      await tab.press(form, 'option', visitor[field]);
-    }
+    await tab.fill(visitor.companyStrength, form, 'combobox', forms.labels.companyStrength);
+    await tab.press(form, 'combobox', forms.labels.country);
+    await tab.press(form, 'option', visitor.country);
     await tab.press(form, 'button', forms.submit.enquiry);
     await read('main', contact.thankYou.title);
     expect(await arrivals('form', visitor.businessMail)).toEqual([

@@ -27,7 +27,7 @@ function tabOf(driver: WebDriver): Tab {
     const isOption = role === 'option';
     const candidates = isOption
       ? By.xpath(optionPath(name))
-      : By.css(`:is(${within}) :is(button, a[href], input, textarea)`);
+      : By.css(`:is(${within}) :is(button, a[href], input, select, textarea)`);
     const attempt = async () => {
       // Before the scripts have loaded, a link opens another document.
       await driver.executeScript(faultsOf);
@@ -52,7 +52,10 @@ function tabOf(driver: WebDriver): Tab {
     open: (address) => driver.get(address).then(() => driver.executeScript(faultsOf)),
     press: (...target) => use(target, (element) => element.click()),
     fill: (text, ...target) =>
-      use(target, (element) => element.sendKeys(text.replaceAll('\n', Key.ENTER))),
+      use(target, async (element) => {
+        const [option] = await element.findElements(By.xpath(`option[.="${text}"]`));
+        await (option ? option.click() : element.sendKeys(text.replaceAll('\n', Key.ENTER)));
+      }),
     until: (condition, ...args) =>
       driver.wait(
         () => driver.executeScript<boolean>(condition, ...args).catch(() => false),

@@ -86,7 +86,7 @@ for (const [name, made] of tried) {
     for (const field of textFields) {
       await expect(form.locator(`[name=${field}]`)).toHaveValue(visitor[field]);
     }
-    await expect(form.locator('[name=companyStrength]')).toHaveText(visitor.companyStrength);
+    await expect(form.locator('[name=companyStrength]')).toHaveValue(visitor.companyStrength);
     await expect(form.locator('[name=country]')).toHaveValue(visitor.country);
     await expect(form.getByText(visitor.callingCode, { exact: true })).toBeVisible();
     await expect(form.locator('[name=subscribeNewsletter]')).toBeChecked();

@@ -44,3 +44,21 @@ test('anchors and contents links lead to headings; a reload keeps its place', as
   await visit(page, `${article}${anchor}`);
   await expectBelowHeader(page.locator(anchor));
 });
+
+test('Back from a place in the page returns to where its link was', async ({ page }) => {
+  await visit(page, article);
+  // The links of headings, which lead to themselves; notes have links too.
+  const link = page.getByRole('main').locator('a[href^="#"]:not(nav *)').nth(2);
+  await link.scrollIntoViewIfNeeded();
+  const place = await top(page);
+  expect(place).toBeGreaterThan(1000);
+  await link.click();
+  await expect.poll(() => top(page)).toBeGreaterThan(place);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(place);
+  await footerLink(page, '/careers').click();
+  await expectAddress(page, '/careers');
+  await page.goBack();
+  await expectAddress(page, article);
+  await expect.poll(() => top(page)).toBe(0);
+});

@@ -33,7 +33,7 @@ for (const address of [
 
 test('the words of controls are set as the text around them', async ({ page }) => {
   await visit(page, '/contact');
-  const styles = await page.locator('button, input, textarea').evaluateAll((controls) => {
+  const styles = await page.locator('button, input, select, textarea').evaluateAll((controls) => {
     const styleOf = (element: Element | null) => {
       const style = element && getComputedStyle(element);
       return [style?.fontFamily, style?.textRendering, style?.wordSpacing];

@@ -36,7 +36,6 @@ const form: readonly Step[] = [
   ['type into a field with an error', get('textbox', /First Name/), ['A', 'd', 'a']],
   ['open the countries', get('combobox', /^Country/)],
   ['type into the countries', get('combobox', /^Country/), ['u', 'n', 'Backspace', 'Backspace']],
-  ['open the company strengths', get('combobox', /Company Strength/)],
 ];
 
 /** The largest page at two widths, a page with a form, the map, a list with filters, and the search. */

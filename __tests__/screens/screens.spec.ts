@@ -81,10 +81,6 @@ formScreen('state-no-country', '/home', async (form) => {
   await form.getByRole('paragraph').filter({ hasText: 'No country' }).waitFor();
 });
 
-formScreen('state-strength', '/contact', async (form) => {
-  await visitor.picker(form, forms.labels.companyStrength).click();
-});
-
 formScreen('state-sending', '/home', async (form, page) => {
   await page.route('**/api/formSubmit.php', () => new Promise<void>(() => undefined));
   await visitor.fillIn(form, contact);

@@ -42,6 +42,7 @@ test.each([
   ['liability for a data breach', factSheet],
   ['London', '/contact'],
   ['on-premise', '/home'],
+  ['ＤＯＲＡ', '/assurance'],
   ['maker/checker', '/home'],
 ])('the first three results for %s include its page', (query, address) => {
   const found = search(query).slice(0, 3);

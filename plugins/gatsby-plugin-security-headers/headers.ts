@@ -49,19 +49,24 @@ export const securityHeaders = (policy: string, reportUrl?: string): Header[] =>
 /** What other sites, such as feed readers, may show. */
 const pictures = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
-/** Files with a content hash in their name. Only the editor's scripts and style sheets are in folders. */
-const hashed = ['/static/*', '/*.js', '/*.css'];
-
 /** Rules for some addresses, whose headers replace those of all addresses. */
 const fileRules: readonly HeaderRule[] = [
   ...pictures.map((extension): HeaderRule => ({
     path: `/*.${extension}`,
     headers: [['cross-origin-resource-policy', 'cross-origin']],
   })),
-  { path: '/*.pdf', headers: [['x-robots-tag', 'noindex']] },
+  {
+    path: '/*.pdf',
+    headers: [
+      ['x-robots-tag', 'noindex'],
+      // Safari shows a PDF as an object of its own page (https://github.com/humhub/humhub/issues/3945).
+      ['content-security-policy', "object-src 'self'"],
+    ],
+  },
 ];
 
-const cacheRules: readonly HeaderRule[] = hashed.map((path) => ({
+/** Files with a content hash in their name. Only the editor's scripts and style sheets are in folders. */
+const cacheRules = ['/static/*', '/*.js', '/*.css'].map((path): HeaderRule => ({
   path,
   headers: [['cache-control', 'public, max-age=31536000, immutable']],
 }));

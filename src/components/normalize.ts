@@ -1,7 +1,7 @@
-/** A text without differences in spelling: accents, case, punctuation, 'The' and 'St'. */
+/** A text without differences in spelling: accents, case, width (ＵＫ), punctuation, 'The' and 'St'. */
 export const normalize = (text: string) =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}.'’ʼ]/gu, '')
     .toLowerCase()
     .replaceAll('&', 'and')

@@ -1,14 +1,20 @@
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isText = (control: Element): control is TextControl =>
+const hasText = (control: Element): control is Control =>
   control instanceof HTMLTextAreaElement ||
+  control instanceof HTMLSelectElement ||
   (control instanceof HTMLInputElement && control.type !== 'checkbox');
 
 /**
  * Sends React the value of a control. React ignores a value that a script has set through the control's own setter, which
  * React watches, so it gets another one first (https://github.com/react/react/issues/10135).
  */
-function sendToReact(control: TextControl, value: string): void {
+function sendToReact(control: Control, value: string): void {
+  if (control instanceof HTMLSelectElement) {
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   const { selectionStart, selectionEnd } = control;
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   control.value = `${value}.`;
@@ -31,9 +37,10 @@ export function noticeScripts(
   let isSending = false;
   const notice = ({ type, isTrusted, target }: Event) => {
     if (isSending) return;
-    const isOther = (control: TextControl) => {
+    const isOther = (control: Control) => {
       const value = valueOf(control.name);
       if (value === undefined || value === control.value) return false;
+      if (control instanceof HTMLSelectElement) return true;
       // React has not rendered a new value of the form yet: it keeps the attribute equal to what it has rendered.
       if (control.value === control.defaultValue) return false;
       const isTarget = control === target;
@@ -44,7 +51,7 @@ export function noticeScripts(
     };
     isSending = true;
     // All values at once, since the first one makes React render every field.
-    const others = [...form.elements].filter(isText).filter(isOther);
+    const others = [...form.elements].filter(hasText).filter(isOther);
     const values = others.map(({ value }) => value);
     for (const [index, control] of others.entries()) sendToReact(control, values[index] ?? '');
     isSending = false;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { withRetries } from '../components/withRetries';
+import { keepPlaces } from './onRouteUpdate';
 import { replaceBlockedPictures } from './replaceBlockedPictures';
 
 declare global {
@@ -85,6 +86,7 @@ export function onClientEntry(): void {
   // Development prefetches nothing and has no map.
   if (process.env.NODE_ENV === 'production') void loadChunkMapping();
   restoreScrollOfReloads();
+  keepPlaces();
   replaceBlockedPictures();
   hydrateWithoutPageScript();
   hydrateWithoutPageData();

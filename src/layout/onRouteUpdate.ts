@@ -18,15 +18,29 @@ function continueFrom(id: string): void {
   target.focus({ preventScroll: true });
 }
 
-/** Scrolls to the top after navigation (R14), but not after a change of the category filter. */
+/** Keeps the place that a link to another place in the page leaves, such as one to a footnote, for Back (R499). */
+export function keepPlaces(): void {
+  window.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+    const { history, location, scrollY } = window;
+    if (!link || link.pathname !== location.pathname) return;
+    history.replaceState({ ...history.state, top: scrollY }, '');
+  });
+}
+
+/**
+ * Scrolls to the top after navigation (R14), but not after a change of the category filter; within a page, to the place
+ * that was left.
+ */
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({
   location,
   prevLocation,
 }) => {
-  const isFilterChange =
-    location.pathname === prevLocation?.pathname && location.search !== prevLocation.search;
-  if (prevLocation && !location.hash && !isFilterChange) {
-    window.scrollTo({ top: 0, behavior: 'instant' });
+  const isSamePage = location.pathname === prevLocation?.pathname;
+  const isFilterChange = isSamePage && location.search !== prevLocation?.search;
+  const left: unknown = isSamePage ? window.history.state?.top : undefined;
+  if (typeof left === 'number' || (prevLocation && !location.hash && !isFilterChange)) {
+    window.scrollTo({ top: Number(left ?? 0), behavior: 'instant' });
   }
   if (prevLocation && location.hash) {
     window.setTimeout(continueFrom, 0, location.hash.slice(1));

@@ -17,14 +17,14 @@ function shortened(name: string): string {
     .slice(0, 4 * LONGEST_NAME)
     .normalize('NFC')
     .replace(LIKE_PUNCTUATION, ' ')
-    .replace(/[^\p{L}\p{M}'’ -]/gu, ' ')
+    .replace(/[^\p{L}\p{M}\u200c-\u200d'’ -]/gu, ' ')
     .replace(/ +/g, ' ')
     .trim();
   return [...kept].slice(0, LONGEST_NAME).join('').trimEnd();
 }
 
 /**
- * The full name for the email, the only visitor input in it: shortened, and reduced to letters, marks, spaces,
+ * The full name for the email, the only visitor input in it: shortened, and reduced to letters, marks, joiners, spaces,
  * apostrophes and hyphens, so that it contains no line break, markup or link.
  */
 export const recipientName = (firstName: string, lastName: string): string =>

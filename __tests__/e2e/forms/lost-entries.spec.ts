@@ -6,7 +6,6 @@ import { visitWithoutScripts } from '../support/visit';
 import { arrivals, restoreProviders } from './support/sandbox';
 import { textFields } from './support/values';
 import {
-  choose,
   everyForm,
   expectMessage,
   fillIn,
@@ -14,7 +13,6 @@ import {
   openEnquiry,
   openFactSheet,
   openNewsletter,
-  picker,
   status,
   submitOf,
   textField,
@@ -60,7 +58,7 @@ for (const events of [['input', 'change'], ['change'], []]) {
     const form = await openEnquiry(page);
     await form.evaluate(
       (element, [values, types]) => {
-        const fields = [...element.querySelectorAll<HTMLInputElement>('input, textarea')];
+        const fields = [...element.querySelectorAll<HTMLInputElement>('input, select, textarea')];
         const named = fields.filter(({ name }) => values[name]);
         // Through React's own setter, unlike Playwright's `fill`; all values before all events.
         for (const field of named) field.value = values[field.name] ?? '';
@@ -70,12 +68,14 @@ for (const events of [['input', 'change'], ['change'], []]) {
       },
       [
         Object.fromEntries(
-          [...textFields, 'country' as const].map((name) => [name, visitor[name]]),
+          ([...textFields, 'companyStrength', 'country'] as const).map((name) => [
+            name,
+            visitor[name],
+          ]),
         ),
         events,
       ] as const,
     );
-    await choose(picker(form, labels.companyStrength), visitor.companyStrength);
     await submitOf(form).click();
     await expect(page.getByText(contact.thankYou.title)).toBeVisible();
     expect(await arrivals('form', visitor.businessMail)).toMatchObject([visitor]);

@@ -34,12 +34,12 @@ test('a failed attempt shows what is missing and focuses the first field', async
   await expect(textField(form, labels.firstName)).toBeFocused();
 
   await textField(form, labels.lastName).fill('Smith2');
-  const steps: [Locator, (field: Locator) => Promise<void>][] = [
+  const steps: [Locator, (field: Locator) => Promise<unknown>][] = [
     [textField(form, labels.firstName), (field) => field.fill('Anna')],
     [textField(form, labels.lastName), (field) => field.fill('')],
     [textField(form, labels.businessMail), (field) => field.fill('anna@bank.example')],
     [textField(form, labels.companyName), (field) => field.fill('Sample Bank')],
-    [picker(form, labels.companyStrength), (field) => choose(field, '251 - 1000')],
+    [picker(form, labels.companyStrength), (field) => field.selectOption('251 - 1000')],
     [picker(form, labels.country), (field) => choose(field, 'India')],
     [textField(form, labels.mobileNo), (field) => field.fill('1234567890')],
   ];

@@ -164,3 +164,11 @@ test('pasted and composed text is read as a number or refused', async ({ page })
   await submitOf(form).click();
   await expect(form).toHaveCount(0);
 });
+
+test('phones correct no name, no address and no country while it is typed', async ({ page }) => {
+  const form = await openEnquiry(page);
+  for (const name of ['firstName', 'lastName', 'businessMail', 'companyName', 'country']) {
+    await expect(form.locator(`[name=${name}]`)).toHaveAttribute('autocorrect', 'off');
+  }
+  await expect(textField(form, labels.message)).not.toHaveAttribute('autocorrect');
+});

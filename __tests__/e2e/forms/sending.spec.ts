@@ -34,8 +34,8 @@ for (const [name, what, fail] of [
     await submitOf(opened).click();
     await expect(opened.locator('[aria-invalid=true]').first()).toBeVisible();
     await expectAccessibleAtAnySize(page, 'form');
-    for (const picker of await opened.getByRole('combobox').all()) {
-      await picker.click();
+    for (const country of await opened.locator('[name=country]').all()) {
+      await country.click();
       // Fewer countries, which take axe less time.
       await page.keyboard.press('u');
       await expect(options(opened).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import * as css from './FieldFrame.module.css';
 
@@ -20,7 +20,6 @@ export interface FieldProps {
 interface FieldFrameProps extends FieldProps {
   /** Content beside the error, such as a counter. */
   aside?: ReactNode;
-  onLabelClick?: (event: MouseEvent<HTMLLabelElement>) => void;
   children: ReactNode;
 }
 
@@ -45,14 +44,12 @@ export function ariaProps(
 
 /** The layout of a form field: label and hint, the control, and a line reserved for the error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, required, hint, notice, error, aside, onLabelClick, children } = props;
+  const { id, label, required, hint, notice, error, aside, children } = props;
   const help = notice ?? hint;
   return (
     <div className={css.field} data-invalid={error === undefined ? undefined : ''}>
       <div className={css.head}>
-        {/* The control handles the keyboard; the label is only a click target. */}
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-        <label className={css.label} id={labelId(id)} htmlFor={id} onClick={onLabelClick}>
+        <label className={css.label} id={labelId(id)} htmlFor={id}>
           <span>{label}</span>
           {required && (
             <span className={css.star} aria-hidden="true">

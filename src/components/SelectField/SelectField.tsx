@@ -1,8 +1,9 @@
-import { useRef } from 'react';
-import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
+import { Chevron } from '../Chevron/Chevron';
+import { ariaProps, FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
+import * as control from '../FieldFrame/control.module.css';
+import { classes } from '../classes';
 import { useIsHydrated } from '../useIsHydrated';
-import { NativeSelect } from './NativeSelect';
-import { SelectOnlyCombobox } from './SelectOnlyCombobox';
+import * as css from './SelectField.module.css';
 
 export interface SelectFieldProps extends FieldProps {
   name: string;
@@ -14,27 +15,37 @@ export interface SelectFieldProps extends FieldProps {
 }
 
 /**
- * A field to select one of a few options. It renders a native `<select>` until it is hydrated, then a combobox with
- * the same list as the country field.
+ * A field to select one of a few options: a native list, which every browser and every assistive technology knows
+ * (docs/decisions/0092-native-list.md).
  */
-export function SelectField(props: SelectFieldProps) {
-  const { id, label, required, hint, error } = props;
+export function SelectField({ options, onChange, onBlur, ...props }: SelectFieldProps) {
+  const { id, name, value, label, required, hint, error } = props;
   const isHydrated = useIsHydrated();
-  const hadFocus = useRef(false);
   return (
-    <FieldFrame
-      {...{ id, label, required, hint, error }}
-      onLabelClick={(event) => {
-        // The default would also click the button and open the list.
-        event.preventDefault();
-        document.getElementById(id)?.focus();
-      }}
-    >
-      {isHydrated ? (
-        <SelectOnlyCombobox {...props} hadFocus={hadFocus} />
-      ) : (
-        <NativeSelect {...props} hadFocus={hadFocus} />
-      )}
+    <FieldFrame {...{ id, label, required, hint, error }}>
+      <div className={control.control}>
+        <select
+          {...ariaProps(props)}
+          id={id}
+          name={name}
+          className={classes(control.input, css.select)}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={onBlur}
+        >
+          {/* HTML requires a text in each option. */}
+          <option value="">{'\u00a0'}</option>
+          {options.map((option) => (
+            // A translator changes its text. Not in the HTML, to keep the page small.
+            <option key={option} value={isHydrated ? option : undefined}>
+              {option}
+            </option>
+          ))}
+        </select>
+        <span className={css.arrow}>
+          <Chevron />
+        </span>
+      </div>
     </FieldFrame>
   );
 }

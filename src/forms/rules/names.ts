@@ -1,10 +1,14 @@
 import { LIMITS } from './limits';
 import type { Rule } from './messages';
 
-// Marks follow their letter: accents and vowel signs. Two are enough, except in Burmese, which stacks up to four.
-const LETTER = '\\p{L}(?:(?:(?=\\p{Script=Myanmar})\\p{M}){3,4}|\\p{M}{0,2})';
+// Marks follow their letter. Two accents are enough; the marks of a script's own, as in Hindi and Burmese, stack up to four.
+const MARKS = '(?:(?!\\p{Script=Inherited})\\p{M}){3,4}|\\p{M}{0,2}';
+// A joiner shapes the letters beside it, as in Persian and Sinhala. Beside a Latin one it is invisible.
+const JOINER = '[\\u200c-\\u200d]';
+const LETTER = `\\p{L}(?:${MARKS})${JOINER}?`;
 // Unicode has invisible letters and marks, such as the Hangul filler.
-const ALL_VISIBLE = '(?!.*\\p{Default_Ignorable_Code_Point})';
+const INVISIBLE = `(?!${JOINER})\\p{Default_Ignorable_Code_Point}|\\p{Script=Latin}\\p{M}*${JOINER}`;
+const ALL_VISIBLE = `(?!.*(?:${INVISIBLE}))`;
 const LETTERS = new RegExp(`^${ALL_VISIBLE}(?:${LETTER})+$`, 'u');
 const LETTERS_AND_SPACES = new RegExp(`^${ALL_VISIBLE}(?:${LETTER}| )*$`, 'u');
 

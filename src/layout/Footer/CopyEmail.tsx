@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import * as css from './Footer.module.css';
 
 interface CopyEmailProps {
@@ -10,20 +11,28 @@ interface CopyEmailProps {
 
 /** An email address with a Copy button on hover and focus (R33). 'Copied' shows only if the browser has copied it. */
 export function CopyEmail({ email, copy, copied, isCopied, onCopied }: CopyEmailProps) {
-  const copyAddress = () => {
-    navigator.clipboard?.writeText(email).then(
-      () => onCopied(email),
-      (reason: unknown) => console.error('The address was not copied:', reason),
-    );
+  const linkRef = useRef<HTMLAnchorElement>(null);
+
+  const copyAddress = async () => {
+    try {
+      await navigator.clipboard.writeText(email);
+    } catch {
+      // Browsers inside apps deny the clipboard, but copy what is selected. If not, the visitor can.
+      if (linkRef.current) getSelection()?.selectAllChildren(linkRef.current);
+      if (!document.execCommand('copy')) return;
+    }
+    onCopied(email);
   };
 
   return (
     <span className={css.email}>
-      <a href={`mailto:${email}`}>{email}</a>
+      <a ref={linkRef} href={`mailto:${email}`}>
+        {email}
+      </a>
       <button
         type="button"
         className={css.copy}
-        onClick={copyAddress}
+        onClick={() => void copyAddress()}
         aria-label={`${copy} ${email}`}
       >
         {isCopied ? copied : copy}

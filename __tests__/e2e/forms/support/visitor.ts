@@ -31,13 +31,13 @@ export const textField = (form: Locator, label: string) =>
 export const picker = (form: Locator, label: string) =>
   form.getByRole('combobox', { name: label, exact: true });
 
-/** The options of the list that is open. */
-export const options = (form: Locator) => form.getByRole('option');
+/** The options of the list of countries. */
+export const options = (form: Locator) => form.getByRole('listbox').getByRole('option');
 
 export const option = (form: Locator, name: string) =>
   options(form).filter({ has: form.page().getByText(name, { exact: true }) });
 
-/** Chooses an option with the mouse. */
+/** Chooses a country with the mouse. */
 export async function choose(field: Locator, name: string): Promise<void> {
   await field.click();
   await option(field.page().locator('form'), name).click();
@@ -63,7 +63,7 @@ export async function fillInTexts(form: Locator, values: ContactValues): Promise
 /** Fills in the enquiry form or the fact-sheet form with the mouse. */
 export async function fillIn(form: Locator, values: ContactValues): Promise<void> {
   await fillInTexts(form, values);
-  await choose(picker(form, forms.labels.companyStrength), values.companyStrength);
+  await picker(form, forms.labels.companyStrength).selectOption(values.companyStrength);
   await choose(picker(form, forms.labels.country), values.country);
   await consent(form).setChecked(values.subscribeNewsletter);
 }
@@ -73,7 +73,7 @@ export async function expectValues(form: Locator, values: ContactValues): Promis
   for (const name of textFields) {
     await expect(textField(form, forms.labels[name])).toHaveValue(values[name]);
   }
-  await expect(picker(form, forms.labels.companyStrength)).toHaveText(values.companyStrength);
+  await expect(picker(form, forms.labels.companyStrength)).toHaveValue(values.companyStrength);
   await expect(picker(form, forms.labels.country)).toHaveValue(values.country);
   await expect(form.getByText(values.callingCode || /^\+\d/, { exact: true })).toHaveCount(
     values.callingCode ? 1 : 0,

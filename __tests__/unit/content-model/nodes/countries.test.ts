@@ -53,7 +53,7 @@ test('every common name belongs to a country in the list', () => {
 /** Typed, pasted and autofilled texts, by the country that Enter or blur chooses. */
 const queries: Readonly<Record<string, string>> = {
   'United Kingdom':
-    'UK; uk; U.K.; United Kingdom; the united kingdom; England; Scotland; Northern Ireland; London, UK; United Kingdom (UK); Great Britain; GB; GBR',
+    'UK; uk; ＵＫ; U.K.; United Kingdom; the united kingdom; England; Scotland; Northern Ireland; London, UK; United Kingdom (UK); Great Britain; GB; GBR',
   'United States': 'USA; U.S.A.; us; America; United States of America',
   Germany: 'Deutschland; DE',
   Türkiye: 'Turkey; turkiye',

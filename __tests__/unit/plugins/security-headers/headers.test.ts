@@ -13,7 +13,7 @@ import {
 const headerLines = (policy: string, reportUrl?: string) =>
   securityHeaders(policy, reportUrl).map((header) => header.join(': '));
 
-test('other sites may embed only pictures, and PDFs are noindex', () => {
+test('other sites may embed only pictures, and PDFs are noindex, without the policy of pages', () => {
   const headersFor = headerRules(headersFile(securityHeaders('default-src *'), false));
   const resourcePolicy = (address: string) =>
     headersFor(address).get('cross-origin-resource-policy');
@@ -21,7 +21,9 @@ test('other sites may embed only pictures, and PDFs are noindex', () => {
     expect(resourcePolicy(`/static/ab/12/risk.${extension}`)).toBe('cross-origin');
   }
   expect(resourcePolicy('/home')).toBe('same-origin');
-  expect(headersFor('/fact-sheets/risk.pdf').get('x-robots-tag')).toBe('noindex');
+  const pdf = headersFor('/fact-sheets/risk.pdf');
+  expect(pdf.get('x-robots-tag')).toBe('noindex');
+  expect(pdf.get('content-security-policy')).toBe("object-src 'self'");
   expect(headersFor('/home').has('x-robots-tag')).toBe(false);
 });
 
