@@ -57,8 +57,8 @@ test('Back from a place in the page returns to where its link was', async ({ pag
   await page.goBack();
   await expect.poll(() => top(page)).toBe(place);
   await footerLink(page, '/careers').click();
-  await expectAddress(page, '/careers');
+  await expect(page).toHaveURL('/careers');
   await page.goBack();
-  await expectAddress(page, article);
+  await expect(page).toHaveURL(article);
   await expect.poll(() => top(page)).toBe(0);
 });
