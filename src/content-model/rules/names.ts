@@ -35,12 +35,10 @@ const controls =
 /** Reports unknown pictograms and those for controls (R426). */
 export const checkPictograms: FileCheck = (file) => {
   const remedy = 'Choose one from https://carbondesignsystem.com/elements/pictograms/library';
-  return [
-    ...judgeTexts(file, 'pictogram', unknown(pictogramNames(), 'is not a pictogram', remedy)),
-    ...judgeTexts(file, 'pictogram', (name) =>
-      controls.test(name)
-        ? { problem: 'is a symbol for controls', remedy: 'Choose one that shows the subject' }
-        : undefined,
-    ),
-  ];
+  const strange = unknown(pictogramNames(), 'is not a pictogram', remedy);
+  return judgeTexts(file, 'pictogram', (name) =>
+    controls.test(name)
+      ? { problem: 'is a symbol for controls', remedy: 'Choose one that shows the subject' }
+      : strange(name),
+  );
 };
