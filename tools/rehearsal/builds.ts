@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../plugins/pages/edit-pages';
 import type { Post } from '../site/posts';
 
 /** The copy of the project that `npm run rehearse` builds. */
@@ -29,10 +30,8 @@ export const unpublishedPosts: readonly Post[] = [
 /** The text of each published file with a matching name, by path. */
 export const readTexts = (name: RegExp): ReadonlyMap<string, string> =>
   new Map(
-    readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-      // Folders can have such names too: page-data/404.html.
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(publicFolder, path.join(entry.parentPath, entry.name)))
+    filesIn(publicFolder)
+      .map((file) => path.relative(publicFolder, file))
       .filter((file) => name.test(file))
       .map((file) => [file, readFileSync(path.join(publicFolder, file), 'utf8')]),
   );

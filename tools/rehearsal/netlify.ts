@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import redirector from 'netlify-redirector';
+import { decoded } from '../../src/content-model/source/markdown/decoded';
 
 export interface NetlifyAnswer {
   status: number;
@@ -10,14 +11,6 @@ export interface NetlifyAnswer {
   target: string;
   /** By lower-case name. */
   headers: ReadonlyMap<string, string>;
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }
 
 /** The file for a path: `/home` is `home.html` or `home/index.html`. */
