@@ -1,17 +1,15 @@
 import { addressOf } from '../schema/content-types';
 import { fieldOf, textOf, type ContentFile } from '../source/content-file';
+import { byCode } from '../source/mistake';
 
 /** A page that a content file makes; `content` is the part of the file that describes it and contains `seo`. */
 export type MadePage = ReturnType<typeof pagesFrom>[number];
 
-/** -1, 0 or 1, by the characters' codes, as the data layer sorts. */
-const compare = (a = '', b = '') => Number(a > b) - Number(a < b);
-
 /** Sorts files by date, newest first, and those of one day by heading. Files without a date come last, in their order. */
 export const newestFiles = (files: readonly ContentFile[]): ContentFile[] =>
   files.toSorted(({ data: a }, { data: b }) => {
-    const byDate = compare(textOf(b, 'date'), textOf(a, 'date'));
-    return byDate || (textOf(a, 'date') ? compare(textOf(a, 'heading'), textOf(b, 'heading')) : 0);
+    const byDate = byCode(textOf(b, 'date'), textOf(a, 'date'));
+    return byDate || (textOf(a, 'date') ? byCode(textOf(a, 'heading'), textOf(b, 'heading')) : 0);
   });
 
 /**

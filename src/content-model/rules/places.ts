@@ -90,10 +90,8 @@ function foreignNames(names: ReadonlySet<string>): Mistake[] {
       return mistakeInFile(file, problem, 'Rename one of the two');
     }
     if (!notOnWindows.test(base)) return [];
-    const slugs = [name, `about ${name}`].map(toSlug);
-    const other = slugs.find((slug) => slug && !notOnWindows.test(slug));
     const problem = `has the name ${base}, which Windows does not allow`;
-    return mistakeInFile(file, problem, `Rename it, such as to ${other}${ext}`);
+    return mistakeInFile(file, problem, `Rename it, such as to ${toSlug(`about ${name}`)}${ext}`);
   });
 }
 

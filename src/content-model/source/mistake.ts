@@ -39,7 +39,8 @@ export function formatAnnotation(mistake: Mistake): string {
   return `::error file=${file},line=${mistake.line}::${escaped(formatMistake(mistake))}`;
 }
 
-const byCode = (a = '', b = '') => Number(a > b) - Number(a < b);
+/** -1, 0 or 1, by the characters' codes, as the data layer sorts. */
+export const byCode = (a = '', b = '') => Number(a > b) - Number(a < b);
 
 /** Sorts mistakes by file, then line, then field. */
 export function sortMistakes(mistakes: readonly Mistake[]): Mistake[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { schemaOf } from '../../../../src/content-model/schema/schema-of';
-import { at, body, content, field, file, itFinds, sampleFiles } from './sample-content';
+import { at, body, content, field, file, itAccepts, itFinds, sampleFiles } from './sample-content';
 
 const { post, news } = sampleFiles;
 const another = 'insights/blog/another.md';
@@ -55,8 +55,8 @@ itFinds('names and places of files', {
     file('pages/pictures/new.avif', 'RIFF'),
   'has the name con.md, which Windows does not allow. Rename it, such as to about-con.md': () =>
     `${content.addPost('insights/blog/con.md')}:1`,
-  'has the name Q3: why?.png, which Windows does not allow. Rename it, such as to q3-why.png': () =>
-    picture('Q3: why?.png'),
+  'has the name Q3: why?.png, which Windows does not allow. Rename it, such as to about-q3-why.png':
+    () => picture('Q3: why?.png'),
   'has the name AUX.png, which Windows does not allow. Rename it, such as to about-aux.png': () =>
     picture('AUX.png'),
   [`has the name of content/${pictures}/Chart.png on Windows and Macs. Rename one of the two`]:
@@ -72,6 +72,12 @@ itFinds('names and places of files', {
   'has the name Büro_Notes, but lower-case letters, digits and single hyphens are allowed. Rename it to buro-notes':
     () => `${content.addPost('insights/blog/Büro_Notes.md')}:1`,
 });
+
+itAccepts(
+  'what systems put into a folder:',
+  ['.DS_Store', 'Thumbs.db', 'desktop.ini', 'Icon\r'],
+  (name) => content.write(`insights/blog/${name}`, 'x'),
+);
 
 itFinds('values that files must not share', {
   'has the same name as content/insights/blog/sheet.md. Rename one of the two': () => {
