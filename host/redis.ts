@@ -25,9 +25,10 @@ export async function connectRedis(url: string, log: FastifyBaseLogger) {
     commandTimeout: timeout,
     socketTimeout: 2 * timeout,
     retryStrategy: (attempt) => Math.min(100 * attempt, 5 * timeout),
-    // A full Redis, or one that has become a replica: its name may lead to another one now.
+    // Redis refuses a command if it is full, or a node of a cluster. If it has become a replica, its name may lead to
+    // another one now. A script that it does not have yet is sent to it.
     reconnectOnError: (error) => {
-      if (/^(?:READONLY|OOM|MISCONF|NOPERM)/.test(error.message)) lose(error);
+      if (!error.message.startsWith('NOSCRIPT')) lose(error);
       return error.message.startsWith('READONLY');
     },
   });

@@ -40,7 +40,8 @@ const REASONS: Readonly<Record<number, string>> = {
 };
 
 /**
- * Creates the server for the built site and its function, without listening. `reload` reads the folder's new build.
+ * Creates the server for the built site and its function, without listening. `reload` reads the folder's new build, or
+ * keeps the earlier one if it is not whole.
  *
  * @throws If there is no built site.
  */
@@ -50,12 +51,15 @@ export async function createHost(
   const { folder, proxies, redisUrl, logLevel, requestTimeout, idleTimeout, variable } = config;
   let site = openSiteFolder(folder);
   const app = fastify({
-    logger: { level: logLevel, base: null },
+    // Pino's own stream would stop the server while a disk is full.
+    logger: { level: logLevel, base: null, stream: process.stdout },
     // Fastify's own request log contains IP addresses and query strings. See onResponse below.
     logController: new LogController({ disableRequestLogging: true }),
     // Fastify accepts no number, since clients could bypass the proxies (docs/decisions/0020-delivery.md).
     trustProxy: (_address, hop) => hop < proxies,
     bodyLimit: BODY_LIMIT,
+    // A page that has begun to load gets its files, although the server is about to end.
+    return503OnClosing: false,
     clientErrorHandler: ({ code }, socket) => {
       if (!socket.writable) return;
       const status = UNREADABLE[code] ?? '400 Bad Request';
@@ -178,8 +182,12 @@ export async function createHost(
     reply.code(405).header('allow', 'GET, HEAD').send({ status: 'method-not-allowed' }),
   );
   const reload = () => {
-    site = openSiteFolder(folder);
-    checkLinks();
+    try {
+      site = openSiteFolder(folder);
+      checkLinks();
+    } catch (error) {
+      app.log.error(`The earlier build stays: ${String(error)}`);
+    }
   };
   return { app, reload };
 }

@@ -61,14 +61,11 @@ export function openSiteFolder(link: string) {
   );
   const headersOf = headerRules(read(folder, '_headers'));
 
-  const found = new Set<string>();
-  async function isFile(name: string): Promise<boolean> {
-    if (found.has(name)) return true;
-    const entry = await stat(path.join(folder, name)).catch(() => undefined);
-    if (!entry?.isFile()) return false;
-    found.add(name);
-    return true;
-  }
+  const isFile = (name: string) =>
+    stat(path.join(folder, name)).then(
+      (entry) => entry.isFile(),
+      () => false,
+    );
 
   async function fileOf(path: string): Promise<string | undefined> {
     if (HIDDEN.test(path)) return undefined;

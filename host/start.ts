@@ -17,7 +17,7 @@ export async function startHost(config: HostConfig) {
   return {
     /** Such as http://localhost:9000, without a slash at the end. */
     url: `http://localhost:${new URL(listening).port}`,
-    /** Serves the new build, for a folder that is a link to the current build. */
+    /** Serves the new build, for a folder that is a link to the current build. Logs why if it cannot. */
     reload,
     /** Stops accepting requests, waits for the current ones, and frees the port. */
     close: async (): Promise<void> => {

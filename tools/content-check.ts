@@ -69,12 +69,10 @@ export async function check(root: string, isLaunch = false): Promise<number> {
 }
 
 function checkAndWatch(root: string): undefined {
-  const checkNow = () => {
+  void watchContent(root, () => {
     console.log('Checking content/');
-    void check(root);
-  };
-  void watchContent(root, checkNow);
-  checkNow();
+    return check(root);
+  });
 }
 
 function print({ lines, hasFailed }: Report): number {
@@ -82,20 +80,24 @@ function print({ lines, hasFailed }: Report): number {
   return hasFailed ? 1 : 0;
 }
 
+const flag = { type: 'boolean' } as const;
+const options = {
+  fix: flag,
+  launch: flag,
+  watch: flag,
+  links: flag,
+  due: flag,
+  live: { type: 'string' },
+} as const;
+
 /** Does what the options say, prints it, and returns the exit status; undefined while it watches. */
 export async function main(args: string[]): Promise<number | undefined> {
-  const flag = { type: 'boolean' } as const;
+  // npm takes options for its own if no -- is before them, and PowerShell removes it (https://github.com/npm/cli/issues/3136).
+  const taken = Object.keys(options).filter((name) => process.env[`npm_config_${name}`] === 'true');
   const { values, positionals } = parseArgs({
-    args,
+    args: [...taken.map((name) => `--${name}`), ...args],
     allowPositionals: true,
-    options: {
-      fix: flag,
-      launch: flag,
-      watch: flag,
-      links: flag,
-      due: flag,
-      live: { type: 'string' },
-    },
+    options,
   });
   const [folder] = positionals;
   const root = folder ?? '.';

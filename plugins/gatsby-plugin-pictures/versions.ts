@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -72,8 +72,9 @@ export async function encode(file: string, versions: Version[]): Promise<void> {
       .toBuffer();
     const target = targetOf(version);
     await mkdir(path.dirname(target), { recursive: true });
-    // A killed build leaves no partial file.
-    await writeFile(`${target}.part`, bytes);
-    await rename(`${target}.part`, target);
+    // A killed build leaves no partial file. Two copies of a picture may be encoded at once.
+    const part = `${target}.${randomUUID()}`;
+    await writeFile(part, bytes);
+    await rename(part, target);
   }
 }

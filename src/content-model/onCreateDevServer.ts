@@ -16,24 +16,25 @@ export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = a
 }) => {
   finishBuild();
   const root = process.cwd();
-  let reported = (await checkContent(root)).mistakes.map(formatMistake);
+  // onPreInit has reported the first ones.
+  let reported: string[] | undefined;
   app.get(
     '/___content/mistakes',
-    (_request: unknown, response: { json: (body: unknown) => void }) => response.json(reported),
+    (_request: unknown, response: { json: (body: unknown) => void }) =>
+      response.json(reported ?? []),
   );
 
   async function check(): Promise<void> {
     const { mistakes, content } = await checkContent(root);
     await writeFactSheetList(root, content?.files ?? []);
     const lines = mistakes.map(formatMistake);
-    if (lines.join('\n') === reported.join('\n')) return;
+    const isNew = reported && lines.join('\n') !== reported.join('\n');
     reported = lines;
+    if (!isNew) return;
     for (const line of lines) reporter.error(line);
     if (lines.length > 0) reporter.warn(`content: ${count(lines.length, 'mistake')}`);
     else reporter.success('content: no mistake');
   }
 
-  await watchContent(root, () => {
-    check().catch((reason: unknown) => reporter.error(`content: ${String(reason)}`));
-  });
+  await watchContent(root, check);
 };

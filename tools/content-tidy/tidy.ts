@@ -92,7 +92,7 @@ function changeReferences(root: string, files: readonly string[], from: string, 
     ]);
     const reference = new RegExp(
       `(?<![\\w./%-])(\\./)?(${forms.map(escaped).join('|')})(?![\\w.%-])`,
-      'gi',
+      'g',
     );
     const before = readFileSync(path.join(root, file), 'utf8');
     const after = before.replace(reference, (_, start = '') => `${start}${way(to)}`);

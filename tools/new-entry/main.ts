@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { either } from '../../src/content-model/source/words';
 import { runCommand } from '../run-command';
 import { ports } from '../site/gatsby';
-import { isKind, kinds } from './kinds';
+import { isKind, kinds, type Kind } from './kinds';
 import { writeEntry } from './new-entry';
 
 /** Creates an entry, and prints its file and what comes next. Throws if it does not know what to create. */
@@ -17,12 +17,18 @@ export async function main(args: string[]): Promise<void> {
     allowPositionals: true,
     options: { root: { type: 'string', default: '.' } },
   });
-  const [kind = '', title = '', page] = positionals;
+  const [kind = '', title = '', page, ...others] = positionals;
   if (!isKind(kind)) {
     const names = either(Object.keys(kinds));
     throw new Error(
       `Write what to create and its title: npm run new -- post "Title". It can be ${names}`,
     );
+  }
+  // A list in one of several files needs its page.
+  const { list, path }: Kind = kinds[kind];
+  if (others.length > 0 || (page && !(list && path.includes('*')))) {
+    const words = positionals.slice(1).join(' ');
+    throw new Error(`Write the title in quotation marks: npm run new -- ${kind} "${words}"`);
   }
   const { file, address } = await writeEntry(values.root, kind, title, new Date(), page);
   const url = `http://localhost:${ports.site}${address}`;

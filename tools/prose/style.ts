@@ -46,12 +46,22 @@ export function parseStyle(text: string): Style {
 type Rule = (prose: Prose) => Finding[];
 
 const spaces: Rule = ({ text }) =>
-  [...text.matchAll(/(?<=\S) {2,}(?=\S)/g)].map(({ 0: found, index }) => ({
+  [...text.matchAll(/(?<=\S)[ \u00A0]{2,}(?=\S)/g)].map(({ 0: found, index }) => ({
     index,
     found,
     replacement: ' ',
     problem: `has ${found.length} spaces after ${quote(/\S+$/.exec(text.slice(0, index))?.[0] ?? '')}`,
     remedy: 'Write one',
+  }));
+
+/** Five words or more between which no line may end, as in texts from other programs. */
+const joinedWords: Rule = ({ text }) =>
+  [...text.matchAll(/(?:\S+\u00A0){4,}\S+/g)].map(({ 0: found, index }) => ({
+    index,
+    found,
+    replacement: found.replaceAll('\u00A0', ' '),
+    problem: `has words joined by no-break spaces: ${quote(found)}`,
+    remedy: 'Write ordinary spaces',
   }));
 
 const quotes: Rule = ({ text }) => {
@@ -175,6 +185,7 @@ function clearLinks(linkWords: readonly string[]): Rule {
 export function styleRules(style: Style, isCommon: (word: string) => boolean): Rule {
   const rules = [
     spaces,
+    joinedWords,
     quotes,
     dates,
     plainWords(style.words),

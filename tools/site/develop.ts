@@ -5,9 +5,11 @@
 import { writeEditorSchemas } from '../editor-schemas';
 import { runCommand } from '../run-command';
 import { startSandbox } from '../sandbox';
-import { environment, gatsby, ports } from './gatsby';
+import { checkPorts, environment, gatsby, ports } from './gatsby';
 
-async function develop(args: string[]): Promise<void> {
+/** Throws if a port is in use: on another one, Gatsby's site could not send its forms. */
+export async function develop(args: string[]): Promise<void> {
+  await checkPorts();
   await writeEditorSchemas();
   const sandbox = await startSandbox({ port: ports.sandbox });
   const isWriting = args.includes('--write');

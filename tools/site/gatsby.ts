@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { compressSite } from '../../host/compress';
 import { sandboxEnvironment } from '../sandbox';
+import { listen } from './listen';
 
 /** The ports of the site and its sandbox. */
 export type Ports = Readonly<Record<'site' | 'sandbox', number>>;
@@ -12,6 +14,18 @@ export const ports = {
   site: Number(process.env.SITE_PORT) || 9000,
   sandbox: Number(process.env.SANDBOX_PORT) || 9100,
 };
+
+/** Throws if a port of the site or its sandbox is in use. */
+export async function checkPorts(): Promise<void> {
+  for (const [name, port] of Object.entries(ports)) {
+    const { close } = await listen(createServer(), port, 'localhost').catch(() => {
+      throw new Error(
+        `Port ${port} is in use. Stop the program that uses it, or set ${name.toUpperCase()}_PORT to another port.`,
+      );
+    });
+    await close();
+  }
+}
 
 /** The ports for which the tests' site is built, which variables can change. */
 export const buildPorts = {

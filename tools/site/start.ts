@@ -1,20 +1,7 @@
 /** Builds the site, starts the provider sandbox and serves both until Ctrl-C. */
-import { createServer } from 'node:http';
 import { runCommand } from '../run-command';
-import { buildSite, environment, ports } from './gatsby';
-import { listen } from './listen';
+import { buildSite, checkPorts, environment, ports } from './gatsby';
 import { serveSite } from './serve-site';
-
-async function checkPorts(): Promise<void> {
-  for (const [name, port] of Object.entries(ports)) {
-    const { close } = await listen(createServer(), port, 'localhost').catch(() => {
-      throw new Error(
-        `Port ${port} is in use. Stop the program that uses it, or set ${name.toUpperCase()}_PORT to another port.`,
-      );
-    });
-    await close();
-  }
-}
 
 /** Throws if a port is in use, before a build that takes a minute. */
 export async function start(): Promise<void> {

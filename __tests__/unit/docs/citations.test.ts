@@ -1,14 +1,30 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const isSource = /(?:\.(?:tsx?|mjs|js|css|graphql|md|ya?ml|toml)|\.env\.example|\.ci\/run)$/;
 
-/** Every text file of the repository that can cite another, except this one and generated files. */
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .split('\n')
+/** The files that Git does not ignore, also in a project without a repository, such as a downloaded ZIP file. */
+function listFiles(): string[] {
+  const empty = mkdtempSync(path.join(tmpdir(), 'repository-'));
+  execFileSync('git', ['init', '--quiet', '--bare', empty]);
+  const list = [
+    '--git-dir',
+    empty,
+    '--work-tree',
+    '.',
+    'ls-files',
+    '--others',
+    '--exclude-standard',
+  ];
+  const names = execFileSync('git', list, { encoding: 'utf8' }).split('\n');
+  rmSync(empty, { recursive: true });
+  return names;
+}
+
+/** Every text file of the project that can cite another, except this one and generated files. */
+const files = listFiles()
   .filter((file) => isSource.test(file) && existsSync(file) && path.resolve(file) !== __filename)
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 

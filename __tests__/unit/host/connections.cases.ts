@@ -63,17 +63,44 @@ describe('connections that send requests faster than they read', () => {
   });
 });
 
-test('a connection gets the answers to all its requests in order', async () => {
-  const host = await startFolder(site);
-  const socket = connect(Number(new URL(host.url).port), '127.0.0.1').setEncoding('utf8');
-  const paths = ['/home', '/nowhere', '/', '/healthz', '/home'];
-  socket.write(paths.map((each) => `GET ${each} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
-  let received = '';
-  const statuses = () => received.match(/HTTP\/1\.1 \d+/g)?.map((line) => Number(line.slice(-3)));
-  for await (const part of socket) {
-    received += String(part);
-    if (statuses()?.length === paths.length) break;
+describe('a connection gets the answers to all its requests', () => {
+  let host: Host;
+  let socket: Socket;
+  beforeEach(async () => {
+    host = await startFolder(site);
+    socket = connect(Number(new URL(host.url).port), '127.0.0.1').setEncoding('utf8');
+  });
+
+  const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+  /** Reads the statuses of that many answers. */
+  async function statuses(count: number): Promise<number[]> {
+    const found: number[] = [];
+    for await (const part of socket.iterator({ destroyOnReturn: false })) {
+      found.push(
+        ...[...String(part).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status)),
+      );
+      if (found.length >= count) break;
+    }
+    return found;
   }
-  expect(statuses()).toEqual([200, 404, 301, 200, 200]);
-  await host.close();
+
+  test('in order', async () => {
+    socket.write(['/home', '/nowhere', '/', '/healthz', '/home'].map(request).join(''));
+    expect(await statuses(5)).toEqual([200, 404, 301, 200, 200]);
+    socket.destroy();
+    await host.close();
+  });
+
+  test('while the server closes, if it is in use', async () => {
+    const body = 'Content-Length: 2\r\nExpect: 100-continue';
+    socket.write(`POST /api/fact-sheet HTTP/1.1\r\nHost: x\r\n${body}\r\n\r\n`);
+    expect(await statuses(1)).toEqual([100]);
+    const closed = host.close();
+    const isOpen = () => fetch(`${host.url}/healthz`).then(Boolean, () => false);
+    while (await isOpen());
+    socket.write(`{}${request('/home')}`);
+    expect(await statuses(2)).toEqual([403, 200]);
+    await closed;
+  });
 });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm, symlink, writeFile } from 'node:fs/promises';
+import { closeSync, openSync } from 'node:fs';
+import { rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnvFile } from '../../../src/server/env-file';
@@ -35,10 +36,11 @@ test.each([
   await expect(start).rejects.not.toThrow(/sandbox-secret|sandbox-key/);
 });
 
-test('a host whose folder is a link serves the build that it led to at the last reload', async () => {
+test('a host whose folder is a link serves the last whole build that it led to at a reload', async () => {
   const newer = await buildFolder();
   await writeFile(path.join(newer, 'new.txt'), 'newer');
   const link = at('current');
+  const list = path.join(newer, '_host.json');
   await symlink(site.folder, link);
   const host = await startFolder({ ...site, folder: link });
   const status = async () => (await fetch(`${host.url}/new.txt`)).status;
@@ -47,6 +49,14 @@ test('a host whose folder is a link serves the build that it led to at the last 
   expect(await status()).toBe(404);
   host.reload();
   expect(await status()).toBe(200);
+  // A build that has not ended, or has failed.
+  for (const spoil of [() => truncate(list), () => rm(list)]) {
+    await spoil();
+    host.reload();
+    expect(await status()).toBe(200);
+  }
+  await rm(path.join(newer, 'new.txt'));
+  expect(await status()).toBe(404);
   await host.close();
   await removeFolder(newer);
 });
@@ -76,6 +86,20 @@ test.each([
   await once(npm.stdout.resume(), 'close');
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
   await sandbox.close();
+});
+
+test('a full disk stops the log, not the server', async () => {
+  const PORT = String(await freePort());
+  const full = openSync('/dev/full', 'w');
+  const host = spawn(process.execPath, ['--import', 'tsx', 'host/main.ts'], {
+    env: { PATH: process.env.PATH, ...hostEnvironment(site, { PORT, LOG_LEVEL: 'info' }) },
+    stdio: ['ignore', full, 'inherit'],
+  });
+  await untilAnswered(`http://127.0.0.1:${PORT}/healthz`);
+  expect((await fetch(`http://127.0.0.1:${PORT}/home`)).status).toBe(200);
+  host.kill();
+  await once(host, 'close');
+  closeSync(full);
 });
 
 test('a file of variables in another encoding is reported', async () => {

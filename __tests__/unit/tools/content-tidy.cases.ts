@@ -45,6 +45,14 @@ it('rotates and scales a photo, removes its metadata, renames it and updates ref
   expect(readFileSync(content.at(`${ofPosts}/img-1234-koln.jpg`)).equals(before)).toBe(true);
 });
 
+it('of two names that differ only in capitals, changes the references to one', async () => {
+  content.write(`${ofPosts}/Sample.png`, await drawing(900, 600).toBuffer());
+  content.setBody(post, '![One](./pictures/Sample.png)\n\n![Other](./pictures/sample.png)');
+  await tidyPictures(content.root);
+  expect(content.read(post)).toContain('![One](./pictures/sample-2.png)');
+  expect(content.read(post)).toContain('![Other](./pictures/sample.png)');
+});
+
 it.each([
   [
     'phone.jpg',

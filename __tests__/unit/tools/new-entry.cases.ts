@@ -103,6 +103,17 @@ it('npm run new says where the file is and what to do next', async () => {
   ]);
 });
 
+it.each(['post', 'role', 'question'])(
+  'npm run new -- %s refuses a title of several words that no quotation marks hold together',
+  async (kind) => {
+    const asked = `in quotation marks: npm run new -- ${kind} "What it costs"`;
+    await expect(main([kind, 'What', 'it', 'costs', '--root', content.root])).rejects.toThrow(
+      asked,
+    );
+    expect(await content.mistakes()).toEqual([]);
+  },
+);
+
 it('npm run new says what it can create', async () => {
   const asked = 'npm run new -- post "Title". It can be post, news,';
   await expect(main(['blog', 'Title'])).rejects.toThrow(asked);

@@ -44,6 +44,10 @@ The colour and the color. ⇒ has the unknown word color
 
 In line with it. ⇒ has "In line with". Write as … asks, under or by
 
+A\u00A0text\u00A0that\u00A0does\u00A0not\u00A0wrap. ⇒ has words joined by no-break spaces: "A text that does not wrap.". Write ordinary spaces
+
+Two \u00A0spaces. ⇒ has 2 spaces after "Two". Write one
+
 It is [here](/contact). ⇒ has a link that says "here". Write where it leads
 
 [Our offices](/offices) ⇒ /offices does not lead to a page
@@ -65,7 +69,7 @@ const expectedFor = (text: string) =>
     return finding ? [`content/${post}:${index + 1}: ${finding}`] : [];
   });
 
-it('reports each of twenty mistakes with its line, and none in the site’s content (R280)', async () => {
+it('reports each of twenty-two mistakes with its line, and none in the site’s content (R280)', async () => {
   content.remove('');
   cpSync('content', content.at(''), { recursive: true });
   const expectOnly = async (expected: readonly string[]) => {
@@ -78,7 +82,7 @@ it('reports each of twenty mistakes with its line, and none in the site’s cont
   const plant = (text: string) => content.write(post, text.replace(/ ⇒ .*/g, ''));
 
   plant(planted);
-  expect(expectedFor(planted)).toHaveLength(20);
+  expect(expectedFor(planted)).toHaveLength(22);
   await expectOnly(expectedFor(planted));
 
   // Stored results are not used for other lines and house rules.
@@ -106,6 +110,8 @@ on November 5th, 2024.\r
 Plain words  of
 two lines,  in "quotes".
 
+It\u00A0is\u00A0one\u00A0long\u00A0line\u00A0of\u00A012\u00A0%.
+
 - An item
 `;
   content.remove('');
@@ -116,15 +122,22 @@ two lines,  in "quotes".
   content.write(page, '{ "subtitle":"Don\'t \\"\\u00e9\\/\\" utilise  it" }');
   const { lines, result } = await printedBy(() => main(['--fix', content.root]));
   expect(result).toBe(1);
-  expect(lines[0]).toBe('fix: corrected 19 places');
+  expect(lines[0]).toBe('fix: corrected 20 places');
   expect(content.read(post)).toBe(
     before.replace(`'It''s  one', "a \\"b\\"	c", plain  d`, `'It’s one', "a “b”	c", plain d`) +
       body
         .replace('Prior to  that, **"x"**', 'Before that, **“x”**')
         .replace('November 5th, 2024', '5 November 2024')
-        .replace('words  of\ntwo lines,  in "quotes"', 'words of\ntwo lines, in “quotes”'),
+        .replace('words  of\ntwo lines,  in "quotes"', 'words of\ntwo lines, in “quotes”')
+        .replace(/\u00A0/g, ' '),
   );
   expect(content.read(page)).toBe('{ "subtitle":"Don’t “\\u00e9\\/” use it" }');
+});
+
+it('knows an option that npm has taken for its own, as in PowerShell', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, npm_config_fix: 'true' });
+  const { lines } = await printedBy(() => main([content.root])).finally(jest.restoreAllMocks);
+  expect(lines[0]).toBe('fix: corrected 0 places');
 });
 
 it('reports unreadable house rules in one line and corrects nothing', async () => {

@@ -84,11 +84,11 @@ const opaque =
 
 /** Sites whose documents only people with an account or an invitation can open, unless they are published. */
 const closed =
-  /(?:^|\.)(?:sharepoint\.com|notion\.so|docs\.google\.com|drive\.google\.com|onedrive\.live\.com|teams\.microsoft\.com)$/;
+  /(?:^|\.)(?:sharepoint\.com|notion\.so|docs\.google\.com|drive\.google\.com|onedrive\.live\.com|teams\.microsoft\.com|private-user-images\.githubusercontent\.com|github\.com\/user-attachments)(?:\/|$)/;
 
 /** Parameters by which other programs track readers. */
 const tracking =
-  /^(?:utm_\w+|fbclid|[gdy]clid|msclkid|ttclid|gad_\w+|[gw]braid|li_fat_id|mc_[ce]id|_hs(?:enc|mi)|mkt_tok|igshi?d?|_g[al])$/;
+  /^(?:utm_\w+|fbclid|[gdy]clid|msclkid|t[tw]clid|srsltid|gad_\w+|[gw]braid|li_fat_id|mc_[ce]id|_hs(?:enc|mi)|__hs\w+|mkt_tok|igshi?d?|mibextid|_g[al])$/;
 
 /** Copies of this site that readers do not have: on the writer's computer, and previews. */
 const copies =
@@ -142,7 +142,7 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
     return { problem: 'is not an address', remedy: 'Copy it from the address bar of a browser' };
   }
   if (address.startsWith('/')) return wrongPath(address, from, surroundings);
-  const [sign] = /[“”‘’…—]|–$/.exec(address) ?? [];
+  const [sign] = /[“”‘’…—|]|–$/.exec(address) ?? [];
   if (sign) {
     const problem = `contains ${sign}, which seems to belong to the sentence`;
     const remedy = `Write [words](${address.split(sign, 1).join()}), or ${encodeURI(sign)} for the sign`;
@@ -161,7 +161,10 @@ function addressMistake(address: string, from: ContentFile, surroundings: Surrou
     const problem = `leads to ${hostname}, which is not the name of a public website`;
     return { problem, remedy: 'Write the address of a page that every reader can open' };
   }
-  if (closed.test(original.hostname) && !/\/(?:forms|pub)\b/.test(original.pathname)) {
+  if (
+    closed.test(`${original.hostname}${original.pathname}`) &&
+    !/\/(?:forms|pub)\b/.test(original.pathname)
+  ) {
     const problem = 'leads to a document that readers may not open';
     return { problem, remedy: 'Make it a page or a fact sheet, and link that' };
   }

@@ -72,7 +72,30 @@ const wrongCounts = ({ folder }: Content): Mistake[] =>
     return mistakeInFile(path.posix.dirname(contentType.path), problem, remedy);
   });
 
-/** Reports files that are missing, surplus or in the wrong place. */
+/** What no name on Windows is or has: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+const notOnWindows = /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?:\.|$)|[<>:"\\|?*]|[. ]$/i;
+
+/**
+ * Names that Windows does not allow, so that nobody can clone the repository there, and names that differ only in
+ * capitals or in the form of their accents, of which Windows and Macs have only one.
+ */
+function foreignNames(names: ReadonlySet<string>): Mistake[] {
+  const first = new Map<string, string>();
+  return [...names].sort().flatMap((file) => {
+    const { name, ext, base } = path.posix.parse(file);
+    const earlier = first.get(file.normalize().toLowerCase());
+    first.set(file.normalize().toLowerCase(), file);
+    if (earlier) {
+      const problem = `has the name of ${nameOf(earlier)} on Windows and Macs`;
+      return mistakeInFile(file, problem, 'Rename one of the two');
+    }
+    if (!notOnWindows.test(base)) return [];
+    const problem = `has the name ${base}, which Windows does not allow`;
+    return mistakeInFile(file, problem, `Rename it, for example to ${toSlug(`about ${name}`)}${ext}`);
+  });
+}
+
+/** Reports files that are missing, surplus or in the wrong place, and names that other systems do not have. */
 export const checkPlaces: Check = (content) => {
   const { folder } = content;
   const taken = new Set([...folder.files, ...folder.folders, ...folder.links]);
@@ -83,7 +106,13 @@ export const checkPlaces: Check = (content) => {
   const missing = [...absent].map((file) =>
     mistakeInFile(file, 'is missing', whatToWrite(schemaOf(contentTypeOf(file)?.type ?? ''))),
   );
-  return [...stray, ...noFiles(content), ...wrongCounts(content), ...missing];
+  return [
+    ...stray,
+    ...noFiles(content),
+    ...wrongCounts(content),
+    ...foreignNames(taken),
+    ...missing,
+  ];
 };
 
 /** Paths at the top of the built site that a text page would overwrite, or that would hide it. */
@@ -92,18 +121,11 @@ const reserved = new Set([
   ...['insights', 'share', 'slice-data', 'solutions', 'static'],
 ]);
 
-/** Names that no file on Windows can have: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
-const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/i;
-
 /** Reports file names that become part of an address but are not slugs, or that are taken. */
 export const checkFileNames: FileCheck = ({ relativePath, contentType }) => {
   const name = slugOf(relativePath);
   if (contentType.type === 'TextPage' && reserved.has(name)) {
     const problem = `would have the address /${name}, which the site itself uses`;
-    return [mistakeInFile(relativePath, problem, `Rename it, for example to about-${name}`)];
-  }
-  if (deviceName.test(name)) {
-    const problem = `has the name ${name}, which Windows does not allow`;
     return [mistakeInFile(relativePath, problem, `Rename it, for example to about-${name}`)];
   }
   if (singleFileTypes.includes(contentType) || slugForm.test(name)) return [];

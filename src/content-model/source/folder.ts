@@ -1,9 +1,13 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 
-/** Hidden files of systems and editors. Hidden Markdown and JSON counts as content, since Gatsby reads it. */
+/**
+ * Files that Windows, Macs and editors put into a folder unasked. Hidden Markdown and JSON counts as content, since Gatsby
+ * reads it.
+ */
 const isLeftover = (entry: Dirent) =>
-  entry.name.startsWith('.') && !(entry.isFile() && /\.(md|json)$/.test(entry.name));
+  /^(?:\.|thumbs\.db$|desktop\.ini$|icon\r$)/i.test(entry.name) &&
+  !(entry.isFile() && /\.(md|json)$/.test(entry.name));
 
 /**
  * Lists a folder and its subfolders without those files. Throws if it cannot be read.

@@ -7,14 +7,16 @@ import { isPublished } from './publication';
 /** A version of a file on the main line of the repository. */
 type Version = Awaited<ReturnType<typeof versionsOf>>[number];
 
+/** Names of the main branch. A clone knows its server's by the first, unless the server has got or renamed it later. */
+const mainBranches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
+
 /** Every version of the content's files, as the builds of the main branch have seen them. */
 async function versionsOf(root: string, today: Date) {
+  const refs = (await git(root, 'for-each-ref', '--format=%(refname:lstrip=2)')).split('\n');
+  // What only a branch adds or renames was never published.
+  const main = mainBranches.find((name) => refs.includes(name)) ?? 'HEAD';
   // `-m` shows what a merge brings to the main line.
-  const files = ['--first-parent', '-m', '--', '*.md', '*.json'];
-  // A clone knows its server's main branch by this name. What only a branch adds or renames was never published.
-  const commits = await commitsOf(root, 'origin/HEAD', ...files).catch(() =>
-    commitsOf(root, 'HEAD', ...files),
-  );
+  const commits = await commitsOf(root, main, '--first-parent', '-m', '--', '*.md', '*.json');
   const replaced = new Map<string, Date>();
   return commits.flatMap(({ hash, time, files }) =>
     files.map((path) => {

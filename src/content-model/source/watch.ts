@@ -6,15 +6,27 @@ import { watch } from 'chokidar';
 const pause = 200;
 
 /**
- * Calls a function after changes in `content/`, debounced. Resolves once changes are seen.
+ * Calls a function at once and after changes in `content/`, debounced. A call begins after the end of the one before, so
+ * that the last one has the last word. Resolves once changes are seen.
  *
  * @param root the folder that contains `content/`
+ * @param check If it rejects, as for a file that is removed while it is read, the reason is printed.
  */
-export async function watchContent(root: string, onChange: () => void): Promise<void> {
+export async function watchContent(root: string, check: () => Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(path.join(root, 'content'), { ignoreInitial: true }).on('all', () => {
+  let isRunning = false;
+
+  function wait(): void {
     clearTimeout(timer);
-    timer = setTimeout(onChange, pause);
-  });
-  await once(watcher, 'ready');
+    timer = setTimeout(() => void (isRunning ? wait() : call()), pause);
+  }
+
+  async function call(): Promise<void> {
+    isRunning = true;
+    await check().catch((reason: unknown) => console.error(`content: ${String(reason)}`));
+    isRunning = false;
+  }
+
+  void call();
+  await once(watch(path.join(root, 'content'), { ignoreInitial: true }).on('all', wait), 'ready');
 }

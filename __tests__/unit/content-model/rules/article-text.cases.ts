@@ -75,6 +75,8 @@ itFinds('template tokens', {
   [token('[Your Name]')]: () => body('By [Your Name].'),
   [token('[caption id="a"]')]: () => body('[caption id="a"]A bank[/caption]'),
   [token('As an AI language model')]: () => body('As an AI language model, I know banks.'),
+  [token('as of my last update')]: () => body('The act is not in force as of my last update.'),
+  [token('Would you like me to')]: () => body('Would you like me to shorten it?'),
   [token('Certainly! Here is a better version')]: () =>
     body('Certainly! Here is a better version: banks report.'),
   [token('Lorem ipsum')]: () => body('A Lorem ipsum.'),

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { schemaOf } from '../../../../src/content-model/schema/schema-of';
-import { at, body, content, field, file, itFinds, sampleFiles } from './sample-content';
+import { at, body, content, field, file, itAccepts, itFinds, sampleFiles } from './sample-content';
 
 const { post, news } = sampleFiles;
 const another = 'insights/blog/another.md';
@@ -27,6 +28,11 @@ itFinds('the syntax of a file', {
     file(stray, '---js\n{ heading: process.exit() }\n---\n'),
 });
 
+const pictures = 'insights/blog/pictures';
+const decomposed = 'Büro.png'.normalize('NFD');
+const picture = (name: string) =>
+  file(`${pictures}/${name}`, readFileSync(content.at(`${pictures}/sample.png`)));
+
 function renamed(from: string, to: string): string {
   content.rename(from, to);
   return `${to}:1`;
@@ -47,11 +53,31 @@ itFinds('names and places of files', {
     renamed(content.addPost(), 'insights/blog/.another.md'),
   'is not a file that the site reads. Save the picture as .png or .jpg': () =>
     file('pages/pictures/new.avif', 'RIFF'),
-  'has the name con, which Windows does not allow. Rename it, for example to about-con': () =>
+  'has the name con.md, which Windows does not allow. Rename it, for example to about-con.md': () =>
     `${content.addPost('insights/blog/con.md')}:1`,
+  'has the name Q3: why?.png, which Windows does not allow. Rename it, for example to about-q3-why.png':
+    () => picture('Q3: why?.png'),
+  'has the name AUX.png, which Windows does not allow. Rename it, for example to about-aux.png':
+    () => picture('AUX.png'),
+  [`has the name of content/${pictures}/Chart.png on Windows and Macs. Rename one of the two`]:
+    () => {
+      picture('Chart.png');
+      return picture('chart.png');
+    },
+  [`has the name of content/${pictures}/${decomposed} on Windows and Macs. Rename one of the two`]:
+    () => {
+      picture(decomposed);
+      return picture('Büro.png');
+    },
   'has the name Büro_Notes, but lower-case letters, digits and single hyphens are allowed. Rename it to buro-notes':
     () => `${content.addPost('insights/blog/Büro_Notes.md')}:1`,
 });
+
+itAccepts(
+  'what systems put into a folder:',
+  ['.DS_Store', 'Thumbs.db', 'desktop.ini', 'Icon\r'],
+  (name) => content.write(`insights/blog/${name}`, 'x'),
+);
 
 itFinds('values that files must not share', {
   'has the same name as content/insights/blog/sheet.md. Rename one of the two': () => {

@@ -17,6 +17,9 @@ const lost = (file: string, address: string) => {
 };
 const lostAnother = lost(another, '/insights/blog/content/another');
 
+/** The names of what a clone knows of its server. */
+const server = 'refs/remotes/origin';
+
 /** Commits all content on a day before `today`. */
 const publish = (day = '2025-01-01') => commitAll(content.root, day);
 
@@ -96,9 +99,20 @@ describe('lost pages', () => {
     expect(await content.mistakes()).toEqual([lostAnother]);
   });
 
-  test('a post that a branch adds and renames was never published', async () => {
+  test.each([
+    ['in a clone', [['update-ref', `${server}/HEAD`, 'HEAD']]],
+    [
+      'after the server has renamed its main branch',
+      [
+        ['symbolic-ref', `${server}/HEAD`, `${server}/master`],
+        ['update-ref', `${server}/main`, 'HEAD'],
+      ],
+    ],
+    ['without a server', [['checkout', '--quiet', '-b', 'branch']]],
+  ])('a post that a branch adds and renames was never published, %s', async (_where, commands) => {
     publish();
-    git(content.root, 'update-ref', 'refs/remotes/origin/HEAD', 'HEAD');
+    git(content.root, 'branch', '-M', 'main');
+    for (const command of commands) git(content.root, ...command);
     content.addPost();
     publish('2025-01-02');
     content.rename(another, renamed);

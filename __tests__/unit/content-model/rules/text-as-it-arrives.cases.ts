@@ -139,8 +139,14 @@ it.each([
   ['[TOC]', '[TOC]'],
   [': What a term means', ':'],
   ['## A heading {#own-name}', '{#own-name}'],
+  ['## A heading {#own-name .unnumbered}', '{#own-name .unnumbered}'],
+  ['Read [the rules]{.underline}', '[the rules]{.underline}'],
+  ['Read [[the rules]{.mark}](/contact) first.', '[the rules]{.mark}'],
+  ['A text. %% Is this true? %%', '%%'],
   ['It is done :white_check_mark:', ':white_check_mark:'],
   ['$$x^2$$', '$$'],
+  ['\\[ \\text{Risk level} = 2 \\]', '\\text{'],
+  ['Risk is $P \\times I$', '\\times'],
   ['++added++', '++'],
   ['✓ An item', '✓'],
   ['Banks report. :contentReference[oaicite:0]{index=0}', ':contentReference[oaicite:0]'],
@@ -148,6 +154,7 @@ it.each([
   ['Banks report [cite_start]early.', '[cite_start]'],
   ['Banks report early [cite: 1, 12].', '[cite: 1, 12]'],
   ['Banks report early (turn0search1).', 'turn0search1'],
+  ['Banks report early fileciteturn0file0L1-L2.', 'fileciteturn0file0L1-L2'],
   ['Banks report within four hours [1, 3].', '[1, 3]'],
   ['A bank -- any bank -- reports.', '--'],
   // Lines that run together.
@@ -169,7 +176,9 @@ it.each([
 
 it.each([
   'A \\* and \\_x\\_ and \\`y\\` and 2 * 3 * 4 and snake_case_name',
-  'C:\\dir\\new',
+  'C:\\dir\\new\\text',
+  'A paragraph with a style {.wide}',
+  'It rose by 5 % and 10%.',
   'About ~5 minutes, or ~ 6',
   'AT&T, R&D; and A&nbsp;B &copy; 2024',
   '# 1',
@@ -284,6 +293,8 @@ itFinds('addresses that lead nowhere or hide another site', {
   ),
   'https://www.rbi.org.in/a” contains ”, which seems to belong to the sentence. Write [words](https://www.rbi.org.in/a), or %E2%80%9D for the sign':
     () => body('See “https://www.rbi.org.in/a”.'),
+  'https://www.rbi.org.in/a|the contains |, which seems to belong to the sentence. Write [words](https://www.rbi.org.in/a), or %7C for the sign':
+    () => body('See <https://www.rbi.org.in/a|the>.'),
   'https://www.rbi.org.in leads to another site than its words, www.fca.org.uk. Write the same address in both':
     () => body('See [www.fca.org.uk](https://www.rbi.org.in).'),
   '# leads to a heading or part that the page does not have. Remove #': () => body('See [it](#).'),
@@ -304,14 +315,20 @@ itFinds('addresses that other programs have changed', {
     body(`See [the rules](https://urldefense.com/v3/__${rules}__;!!a!b$).`),
   [`${rules}?a=1&utm_source=chatgpt.com ${changed}. Write ${rules}?a=1`]: () =>
     body(`See [the rules](${rules}?a=1&utm_source=chatgpt.com).`),
-  [`${rules}?gad_source=1&_hsenc=a ${changed}. Write ${rules}`]: () =>
-    body(`See [the rules](${rules}?gad_source=1&_hsenc=a).`),
+  [`${rules}?gad_source=1&_hsenc=a&srsltid=b&__hstc=c ${changed}. Write ${rules}`]: () =>
+    body(`See [the rules](${rules}?gad_source=1&_hsenc=a&srsltid=b&__hstc=c).`),
   [`${cisco} ${changed}. Write ${rules}`]: () => body(`See [the rules](${cisco}).`),
   [`${proofpoint} ${changed}. Write ${rules}`]: () => body(`See [the rules](${proofpoint}).`),
   [`https://protect-eu.mimecast.com/s/a1B2 ${changed}. Open it, and write the address of the page`]:
     () => body('See [the rules](https://protect-eu.mimecast.com/s/a1B2).'),
-  'https://bank.sharepoint.com/:w:/s/risk/1 leads to a document that readers may not open. Make it a page or a fact sheet, and link that':
-    () => body('See [the rules](https://bank.sharepoint.com/:w:/s/risk/1).'),
+  ...Object.fromEntries(
+    ['bank.sharepoint.com/:w:/s/risk/1', 'github.com/user-attachments/files/1/rules.pdf'].map(
+      (place) => [
+        `https://${place} leads to a document that readers may not open. Make it a page or a fact sheet, and link that`,
+        () => body(`See [the rules](https://${place}).`),
+      ],
+    ),
+  ),
 });
 
 itAccepts(
@@ -371,9 +388,9 @@ it.each([
   ]);
 });
 
-itAccepts('the picture', ['a b', 'a#b', 'a&b', 'a+b', 'a,b', 'a?b', '50%', 'a(b)'], (name) => {
+itAccepts('the picture', ['a b', 'a#b', 'a&b', 'a+b', 'a,b', '50%', 'a(b)'], (name) => {
   content.write(`insights/blog/pictures/${name}.png`, readFileSync(content.at(picture)));
-  body(`![A](<./pictures/${name.replace(/[%?#]/g, encodeURIComponent)}.png>)`);
+  body(`![A](<./pictures/${name.replace(/[%#]/g, encodeURIComponent)}.png>)`);
 });
 
 itAccepts('a file with Windows line endings such as', [post, 'offices.json'], (name) =>

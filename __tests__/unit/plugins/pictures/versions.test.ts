@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { createResolvers } from '../../../../plugins/gatsby-plugin-pictures/gatsby-node';
 import { encode, targetOf, versionsOf } from '../../../../plugins/gatsby-plugin-pictures/versions';
@@ -52,6 +52,12 @@ test('transparent areas are white in a format without transparency, and do not c
   const internal = { type: 'File', contentDigest: '1' };
   const file = { internal, extension: 'png', absolutePath: at('a plan.png') };
   expect(await File.isDark.resolve(file)).toBe(false);
+});
+
+test('two copies of a picture can be encoded at once', async () => {
+  const versions = versionsOf(pictureOf('1'));
+  await Promise.all(Array.from({ length: 8 }, () => encode(at('a plan.png'), versions)));
+  for (const version of versions) expect(existsSync(targetOf(version))).toBe(true);
 });
 
 test('a picture is encoded once, and another with the same name has other addresses', async () => {

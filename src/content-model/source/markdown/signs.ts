@@ -33,14 +33,19 @@ const inLine: readonly (readonly [RegExp, string])[] = [
     /(?<![\\\p{L}\p{N}:]):[a-z][\w+-]+:(?![\p{L}\p{N}:])/gu,
     'Write the character itself, or leave it out',
   ],
-  [/(?<!\\)\$\$(?=\S)[^$\n]*\$\$/gu, 'Write the formula in words, or as a picture'],
+  [
+    /(?<!\\)\$\$(?=\S)[^$\n]*\$\$|(?<!\\)\\(?:[a-zA-Z]+\{|(?:times|cdot|approx|leq|geq|sum|div|pm)\b)/gu,
+    'Write the formula in words, or as a picture',
+  ],
   [/(?<![\\+\p{L}\p{N}])\+\+(?=[^\s+])[^+\n]*\+\+/gu, 'Write **words**'],
   [
-    /:contentReference\[[^\]\n]*\]\{[^}\n]*\}|【[^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]|oai_citation:\d+‡?|turn\d+(?:search|view|news)\d+/gu,
+    /:contentReference\[[^\]\n]*\]\{[^}\n]*\}|【[^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]|oai_citation:\d+‡?|(?:file)?(?:cite)?turn\d+[a-z]+\d+(?:L\d+(?:-L\d+)?)?/gu,
     'Write the source as [words](/address), or remove it',
   ],
   [/(?<![\\\]])\[\d{1,3}(?:, ?\d{1,3})*\](?![[(:])/gu, 'Write [^1], and [^1]: the note below'],
-  [/(?<!\\)\{#[\w-]+\}/gu, 'Remove it: the address of a heading is made of its words'],
+  [/(?<!\\)\{#[\w-]+[^}\n]*\}/gu, 'Remove it: the address of a heading is made of its words'],
+  [/(?<![\\\w])\[[^\]\n]+\]\{[^}\n]*\}/gu, 'Write the words alone'],
+  [/(?<!\\)%%/gu, 'Remove the note, which readers would see'],
 ];
 
 /** Signs at the start of a line. Word's bullets and letters do not make a list. */

@@ -1,0 +1,21 @@
+import { mkdirSync } from 'node:fs';
+import { watchContent } from '../../../../src/content-model/source/watch';
+import { useFolder } from '../../../fixtures/folder';
+
+const { at, write } = useFolder();
+
+test('a check that fails, as of a file that is being removed, is followed by the next one', async () => {
+  mkdirSync(at('content'));
+  const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let calls = 0;
+  await new Promise<void>((resolve) => {
+    void watchContent(at(), async () => {
+      calls += 1;
+      write(`content/${calls}.md`, 'A text.');
+      if (calls === 1) throw new Error('ENOENT');
+      resolve();
+    }).then(() => write('content/0.md', 'A text.'));
+  });
+  expect(printed.mock.calls).toEqual([['content: Error: ENOENT']]);
+  printed.mockRestore();
+});
