@@ -91,7 +91,11 @@ function foreignNames(names: ReadonlySet<string>): Mistake[] {
     }
     if (!notOnWindows.test(base)) return [];
     const problem = `has the name ${base}, which Windows does not allow`;
-    return mistakeInFile(file, problem, `Rename it, for example to ${toSlug(`about ${name}`)}${ext}`);
+    return mistakeInFile(
+      file,
+      problem,
+      `Rename it, for example to ${toSlug(`about ${name}`)}${ext}`,
+    );
   });
 }
 
