@@ -3,7 +3,7 @@ import * as css from './Strata.module.css';
 
 /** The size of a plane in isometric projection, in SVG units. */
 const [halfWidth, halfHeight, thickness] = [160, 80, 16];
-const [centre, step] = [170, 84];
+const [centre, step] = [halfWidth + 1, 84];
 
 const toPoints = (...pairs: readonly (readonly [number, number])[]) =>
   pairs.map((pair) => pair.join()).join(' ');
