@@ -127,7 +127,7 @@ for (const [name, mail, shown] of [
     const form = await visitor.openNewsletter(page);
     await visitor.textField(form, forms.labels.mail).fill(mail);
     await visitor.submitOf(form).click();
-    await form.getByText(shown).waitFor();
+    await form.getByText(shown).first().waitFor();
   });
 }
 
