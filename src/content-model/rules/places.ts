@@ -83,19 +83,17 @@ function foreignNames(names: ReadonlySet<string>): Mistake[] {
   const first = new Map<string, string>();
   return [...names].sort().flatMap((file) => {
     const { name, ext, base } = path.posix.parse(file);
-    const earlier = first.get(file.normalize().toLowerCase());
-    first.set(file.normalize().toLowerCase(), file);
+    const key = file.normalize().toLowerCase();
+    const earlier = first.get(key);
+    first.set(key, file);
     if (earlier) {
       const problem = `has the name of ${nameOf(earlier)} on Windows and Macs`;
       return mistakeInFile(file, problem, 'Rename one of the two');
     }
     if (!notOnWindows.test(base)) return [];
     const problem = `has the name ${base}, which Windows does not allow`;
-    return mistakeInFile(
-      file,
-      problem,
-      `Rename it, for example to ${toSlug(`about ${name}`)}${ext}`,
-    );
+    const other = `${toSlug(`about ${name}`)}${ext}`;
+    return mistakeInFile(file, problem, `Rename it, for example to ${other}`);
   });
 }
 
