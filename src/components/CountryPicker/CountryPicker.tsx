@@ -4,7 +4,6 @@ import { Chevron } from '../Chevron/Chevron';
 import { ariaProps, FieldFrame, listLabelId, type FieldProps } from '../FieldFrame/FieldFrame';
 import * as control from '../FieldFrame/control.module.css';
 import { ListOption, ListPopup } from '../ListPopup/ListPopup';
-import { useIsHydrated } from '../useIsHydrated';
 import { preventDownshiftDefault } from './downshift';
 import type { Country, Match } from './search';
 import { useCountryCombobox } from './useCountryCombobox';
@@ -50,7 +49,6 @@ export function CountryPicker(props: CountryPickerProps) {
   const { id, label, required, hint, error, name, value, texts } = props;
   const { combobox, matches, notice, emptyText, isLoading, ...inputProps } =
     useCountryCombobox(props);
-  const isHydrated = useIsHydrated();
   const fieldProps = { id, label, required, hint, notice, error };
   const { isOpen, highlightedIndex, getInputProps, getItemProps } = combobox;
   const isExpanded = isOpen && matches.length > 0;
@@ -71,7 +69,7 @@ export function CountryPicker(props: CountryPickerProps) {
               name,
               className: control.input,
               autoComplete: 'country-name',
-              autoCorrect: isHydrated ? 'off' : undefined,
+              autoCorrect: 'off',
               spellCheck: false,
               'aria-expanded': isExpanded,
               'aria-activedescendant':

@@ -2,10 +2,9 @@ import { Chevron } from '../Chevron/Chevron';
 import { ariaProps, FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
 import * as control from '../FieldFrame/control.module.css';
 import { classes } from '../classes';
-import { useIsHydrated } from '../useIsHydrated';
 import * as css from './SelectField.module.css';
 
-export interface SelectFieldProps extends FieldProps {
+interface SelectFieldProps extends FieldProps {
   name: string;
   /** The selected option, or an empty string. */
   value: string;
@@ -20,7 +19,6 @@ export interface SelectFieldProps extends FieldProps {
  */
 export function SelectField({ options, onChange, onBlur, ...props }: SelectFieldProps) {
   const { id, name, value, label, required, hint, error } = props;
-  const isHydrated = useIsHydrated();
   return (
     <FieldFrame {...{ id, label, required, hint, error }}>
       <div className={control.control}>
@@ -36,8 +34,8 @@ export function SelectField({ options, onChange, onBlur, ...props }: SelectField
           {/* HTML requires a text in each option. */}
           <option value="">{'\u00a0'}</option>
           {options.map((option) => (
-            // A translator changes its text. Not in the HTML, to keep the page small.
-            <option key={option} value={isHydrated ? option : undefined}>
+            // A translator changes its text.
+            <option key={option} value={option}>
               {option}
             </option>
           ))}

@@ -7,7 +7,6 @@ import type {
 } from 'react';
 import * as control from '../FieldFrame/control.module.css';
 import { ariaProps, FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
-import { useIsHydrated } from '../useIsHydrated';
 import * as css from './TextField.module.css';
 
 interface TextFieldProps extends FieldProps {
@@ -44,7 +43,6 @@ export function TextField(props: TextFieldProps) {
     ref,
     ...rest
   } = props;
-  const isHydrated = useIsHydrated();
   const prefixId = `${id}-prefix`;
   const fieldProps = { id, label, required, hint, notice, error };
   return (
@@ -63,8 +61,8 @@ export function TextField(props: TextFieldProps) {
           id={id}
           type={type}
           className={control.input}
-          // Names and addresses are in no dictionary. Not in the HTML, to keep the page small.
-          autoCorrect={isHydrated ? 'off' : undefined}
+          // Names and addresses are in no dictionary.
+          autoCorrect="off"
           spellCheck={rest.inputMode === 'email' ? false : undefined}
           onChange={(event) => onChange(event.target.value, event.target)}
         />
