@@ -49,6 +49,19 @@ test.each(asked)('%s answers as docs/hosts.md says', async (host) => {
   expect(cells.map((cell, index) => `${addresses[index]}: ${cell}`)).toEqual(columnOf(host));
 });
 
+test.each([first, ...asked])('%s redirects no address to another site', async (host) => {
+  const paths = ['/%5Cother.example//', '//%5cother.example//', '//other.example//', '/about//'];
+  const targets = await withHost(host, (url) =>
+    Promise.all(
+      paths.map(async (path) => {
+        const { headers } = await fetch(`${url}${path}`, { redirect: 'manual' });
+        return new URL(headers.get('location') ?? '/', url).href.replace(url, '');
+      }),
+    ),
+  );
+  expect(targets).toEqual(paths.map(() => expect.stringMatching(/^\/(?!\/)/)));
+});
+
 test('nginx tells caches that pages are compressed only for clients that accept it', async () => {
   const { headers } = await withHost('nginx', (url) => fetch(`${url}/home`));
   expect(headers.get('vary')).toBe('Accept-Encoding');

@@ -51,8 +51,8 @@ export const nginxConfig = (
     'gzip_static on;',
     'gzip_vary on;',
     ...headerLines(headerRules),
-    // A condition sees the repeated slashes that nginx merges.
-    `if ($request_uri ~ "^[^?]*//") { ${noStore} rewrite "^(/.*?)/*$" $1 permanent; }`,
+    // A condition sees the repeated slashes that nginx merges. To a browser, `/\host` is another site.
+    `if ($request_uri ~* ${quoted('^(?![^?]*(?:\\\\|%5C))[^?]*//')}) { ${noStore} rewrite "^(/.*?)/*$" $1 permanent; }`,
     'error_page 400 404 410 /404.html;',
     `location = /404.html { ${noStore} }`,
     'location = /manifest.webmanifest { default_type application/manifest+json; }',
