@@ -5,9 +5,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The environment without what Git sets for hooks: it names a repository, whatever the folder (githooks(5)). */
+/**
+ * The environment without what Git sets for hooks: it names a repository, whatever the folder (githooks(5)). Messages are
+ * in English, since they are read below.
+ */
 export const gitEnvironment = () => ({
   ...process.env,
+  LC_ALL: 'C',
   GIT_DIR: undefined,
   GIT_WORK_TREE: undefined,
   GIT_INDEX_FILE: undefined,

@@ -5,12 +5,9 @@ import { useFolder } from '../../../fixtures/folder';
 import { commitAll, git } from '../../../fixtures/repository';
 
 const { at, write } = useFolder();
-const { PATH } = process.env;
+const original = { ...process.env };
 afterEach(() => {
-  process.env.PATH = PATH;
-  for (const name of ['GIT_TEST_ASSUME_DIFFERENT_OWNER', 'GIT_DIR', 'GIT_INDEX_FILE']) {
-    Reflect.deleteProperty(process.env, name);
-  }
+  process.env = { ...original };
 });
 
 beforeEach(() => {
@@ -45,8 +42,9 @@ test.each([
   [
     'the folder belongs to another user',
     () => {
-      // A variable for Git's tests.
-      process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
+      // A variable for Git's tests. Git would say it in German.
+      Object.assign(process.env, { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' });
+      Object.assign(process.env, { LC_ALL: 'C.UTF-8', LANGUAGE: 'de' });
       return 'clone';
     },
   ],
