@@ -90,6 +90,7 @@ const acceptedBySveltia = new Ajv({ strict: false, validateFormats: false }).com
 
 test.each([
   ['https://github.com/owner/name', 'github', 'owner/name'],
+  ['https://www.GitHub.com/owner/name.git', 'github', 'owner/name'],
   ['https://gitlab.example/group/sub/name.git', 'gitlab', 'group/sub/name'],
 ])('%s is edited on the Git host through pull requests', (CMS_REPOSITORY, name, repo) => {
   for (const CMS_SIGN_IN of ['', 'https://sign-in.example']) {
@@ -104,12 +105,16 @@ test.each([
   }
 });
 
-test.each(['owner/name', 'http://github.com/owner/name', 'https://github.com/owner'])(
-  '%s is not the address of a repository',
-  (CMS_REPOSITORY) => {
-    expect(() => repositoryBackend({ CMS_REPOSITORY })).toThrow('CMS_REPOSITORY: write');
-  },
-);
+test.each([
+  ...['owner/name', 'http://github.com/owner/name', 'https://github.com/owner'],
+  // As clones and browsers have it; the editor's configuration would publish a token.
+  'https://x-access-token:secret@github.com/owner/name.git',
+  'https://github.com/owner/name/tree/main',
+  'https://github.com/owner/name?tab=readme',
+  'https://gitlab.com/group/name/-/tree/main',
+])('%s is not the address of a repository', (CMS_REPOSITORY) => {
+  expect(() => repositoryBackend({ CMS_REPOSITORY })).toThrow('CMS_REPOSITORY: write');
+});
 
 test('a text below front matter opens in raw mode, which leaves unedited text unchanged', () => {
   const bodies = places.flatMap(({ fields }) => fields.filter(({ name }) => name === 'body'));
