@@ -1,6 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHeaderRules } from '../../src/server/header-rules';
+import { filesIn } from '../pages/edit-pages';
 import { addressRules, redirectsFile, type Addresses } from './addresses';
 import { apacheConfig } from './apache';
 import { caddyConfig } from './caddy';
@@ -13,11 +14,24 @@ const written = ['_redirects', '_host.json', '_nginx.conf', '_Caddyfile', '.htac
 /** The host of the site: on Netlify, Gatsby's adapter writes the addresses. */
 export type Target = 'netlify' | 'cloudflare' | 'any';
 
+/** Throws if the build has replaced a file of `static/` by its own, such as `_redirects`: nobody would notice. */
+function checkStaticFiles(folder: string): void {
+  const replaced = filesIn('static').filter((file) => {
+    const built = path.join(folder, path.relative('static', file));
+    // Pages get their policy.
+    const isKept = existsSync(built) && readFileSync(built).equals(readFileSync(file));
+    return !isKept && !file.endsWith('.html');
+  });
+  const remedy = 'Remove it: redirects are in content/ (formerly), headers in plugins/';
+  if (replaced[0]) throw new Error(`${replaced[0]}: the build writes its own. ${remedy}`);
+}
+
 /**
  * Writes the site's addresses, and the headers of `_headers`, in each host's format.
  *
  * @param folder the built site
  * @param site the content of `_host.json`
+ * @throws if a file of `static/` has the name of one that the build writes
  */
 export function writeHostFiles(folder: string, site: Addresses, target: Target): void {
   const headers = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
@@ -33,6 +47,7 @@ export function writeHostFiles(folder: string, site: Addresses, target: Target):
   };
   for (const name of written) rmSync(path.join(folder, name), { force: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  checkStaticFiles(folder);
   removeStaleCopies(folder);
   if (target === 'cloudflare') flattenPages(folder);
 }

@@ -1,13 +1,18 @@
 import { existsSync, utimesSync } from 'node:fs';
+import path from 'node:path';
 import {
   flattenPages,
   removeStaleCopies,
   unflattenPages,
 } from '../../../../plugins/gatsby-plugin-host-files/files';
 import { redirectsFile } from '../../../../plugins/gatsby-plugin-host-files/addresses';
+import { writeHostFiles } from '../../../../plugins/gatsby-plugin-host-files/write';
 import { filesIn } from '../../../../plugins/pages/edit-pages';
 import { useFolder } from '../../../fixtures/folder';
 
+const project = process.cwd();
+// Hooks run in order: this one before the folder is removed.
+afterEach(() => process.chdir(project));
 const { at, write } = useFolder();
 const files = () =>
   filesIn(at())
@@ -44,6 +49,16 @@ test('pages move to where Cloudflare Pages serves them without a slash, and back
   write('/about/index.html', 'newer');
   flattenPages(at());
   expect(existsSync(at('about/index.html'))).toBe(false);
+});
+
+test('a build stops at a file of static/ that it replaces by its own', () => {
+  const site = { redirects: [], gone: [], rewrites: [] };
+  for (const name of ['static/own.txt', 'public/own.txt', 'public/_headers']) write(name, '');
+  process.chdir(at());
+  expect(() => writeHostFiles('public', site, 'any')).not.toThrow();
+  write('static/_redirects', '/old /new 301');
+  const message = `${path.join('static', '_redirects')}: the build writes its own. Remove it`;
+  expect(() => writeHostFiles('public', site, 'any')).toThrow(message);
 });
 
 test('Cloudflare Pages redirects earlier addresses, with and without a slash', () => {
