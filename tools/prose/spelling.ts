@@ -9,12 +9,15 @@ const noProse = /[\d{}@_\\]|:\/\/|^\/|\.\p{L}|^&\w+;/u;
 const word = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 const abbreviation = /^\p{Lu}{2,}s?$/u;
 
+/** A word as the dictionary has it: with composed accents, a straight apostrophe, and without a possessive s. */
+const plainOf = (written: string) => written.normalize().replaceAll('’', "'").replace(/'s$/, '');
+
 /** The words of `content/words.txt`: one per line; `#` begins a comment. */
 export const ownWords = (text: string): ReadonlySet<string> =>
   new Set(
     text
       .split('\n')
-      .map((line) => line.replace(/#.*/, '').trim())
+      .map((line) => plainOf(line.replace(/#.*/, '').trim()))
       .filter(Boolean),
   );
 
@@ -52,7 +55,7 @@ export async function spelling(own: ReadonlySet<string>) {
 
   /** Undefined for a known word. */
   function remedyOf(written: string): string | undefined {
-    const plain = written.replaceAll('’', "'").replace(/'s$/, '');
+    const plain = plainOf(written);
     let remedy = remedies.get(plain);
     if (remedy === undefined) {
       remedy = isKnown(plain) ? '' : remedyFor(plain);

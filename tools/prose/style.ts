@@ -119,12 +119,17 @@ const wholeWords = (words: readonly string[]) => {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
 };
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Ignores case and spacing. */
+const alike = (text: string) => text.toLowerCase().trim().replace(/\s+/g, ' ');
 
 function plainWords(answers: Style['words']): Rule {
-  const avoided = wholeWords(Object.keys(answers));
+  const avoided = wholeWords(Object.keys(answers).map(alike));
+  const answerTo = new Map(
+    Object.entries(answers).map(([words, answer]) => [alike(words), answer]),
+  );
   return ({ text }) =>
     [...text.matchAll(avoided)].map(({ 0: found, index }) => {
-      const answer = answers[found.toLowerCase().replace(/\s+/g, ' ')] ?? [];
+      const answer = answerTo.get(alike(found)) ?? [];
       const isCapital = found !== found.toLowerCase();
       const problem = `has ${quote(found)}`;
       if (Array.isArray(answer)) return { index, problem, remedy: `Write ${either(answer)}` };
@@ -173,9 +178,9 @@ function sentenceCase(names: readonly string[], isCommon: (word: string) => bool
 }
 
 function clearLinks(linkWords: readonly string[]): Rule {
-  const empty = new Set(linkWords);
+  const empty = new Set(linkWords.map(alike));
   return ({ text, kind }) => {
-    if (!/link|label/.test(kind) || !empty.has(text.trim().toLowerCase())) return [];
+    if (!/link|label/.test(kind) || !empty.has(alike(text))) return [];
     const problem = `has a link that says ${quote(text)}`;
     return [{ index: 0, problem, remedy: 'Write where it leads' }];
   };

@@ -3,6 +3,8 @@ import { cpSync, readFileSync } from 'node:fs';
 import { check, fix, main } from '../../../tools/content-check';
 import { createReader } from '../../../tools/prose/check';
 import { fixed } from '../../../tools/prose/fix';
+import { ownWords, spelling } from '../../../tools/prose/spelling';
+import { parseStyle, styleRules } from '../../../tools/prose/style';
 import { outlineOf } from '../../../src/content-model/source/markdown/outline';
 import {
   nodesOf,
@@ -132,6 +134,19 @@ It\u00A0is\u00A0one\u00A0long\u00A0line\u00A0of\u00A012\u00A0%.
         .replace(/\u00A0/g, ' '),
   );
   expect(content.read(page)).toBe('{ "subtitle":"Don’t “\\u00e9\\/” use it" }');
+});
+
+it('knows house words and rules however they are written', async () => {
+  const own = ownWords('O’Nqill\nViazovska’s\nQzxafé');
+  const { misspelt, isCommon } = await spelling(own);
+  const decomposed = 'Qzxafé'.normalize('NFD');
+  expect(misspelt(`O’Nqill, O'Nqill’s, Viazovska, Viazovska’s, Qzxafé, ${decomposed}`)).toEqual([]);
+  const rules = "words: { 'Joined  Up': together }\nlinkWords: [Find Out]\nnames: []\nexempt: {}";
+  const findIn = styleRules(parseStyle(`longestSentence: 9\n${rules}`), isCommon);
+  const prose = { path: [], spans: [] };
+  const [words] = findIn({ ...prose, kind: 'text', text: 'Joined up' });
+  expect(words).toMatchObject({ replacement: 'Together', remedy: 'Write Together' });
+  expect(findIn({ ...prose, kind: 'link', text: 'Find out' })).toHaveLength(1);
 });
 
 it('knows an option that npm has taken for its own, as in PowerShell', async () => {
