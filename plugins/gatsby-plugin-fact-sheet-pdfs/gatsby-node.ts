@@ -78,7 +78,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
       ...node,
       name: `content/insights/factsheet/${slug}.md`,
       description: description[0] ?? '',
-      paths: [slug, ...(formerly ?? [])].map((name) => pdfAddress(name, secret)),
+      paths: [slug, ...(formerly ?? [])].map((name) => pdfAddress(path.basename(name), secret)),
     })),
     ...allTextPage.nodes.map(({ slug, subtitle, ...node }) => ({
       ...node,

@@ -6,7 +6,7 @@ import { isPublic, unpublished } from '../source/publication';
 import { publishedBefore } from '../source/published-before';
 import type { Content } from '../source/read-content';
 import { quote } from '../source/words';
-import { mistakeAt, mistakeInFile, type Check } from './check';
+import { mistakeAt, mistakeInFile, type Check, type Mention } from './check';
 import { formerAddresses, sitePages } from './link-targets';
 import { textsNaming } from './values';
 
@@ -23,13 +23,13 @@ function lostPage(path: string, { files, today }: Content): Mistake {
   return mistakeInFile(
     path,
     `was published as ${address}, but there is no page now`,
-    `If it was renamed, add ${slugOf(path)} to formerly in the new file. If it was deleted, ${gone}`,
+    `If it was renamed or moved, add ${address} to formerly in the new file. If it was deleted, ${gone}`,
   );
 }
 
 /**
  * Reports published pages that would vanish (R243), without a redirect or an entry in `gone` of site.json, and entries
- * of `gone` that lead to a page.
+ * of `gone` and `formerly` that lead to a page.
  */
 export const checkLostPages: Check = async (content) => {
   const { root, folder, files, today } = content;
@@ -40,10 +40,12 @@ export const checkLostPages: Check = async (content) => {
   ]);
   const pages = sitePages(content);
   const gone = files.flatMap((file) => textsNaming(file, 'path'));
-  const wronglyGone = gone.filter(({ written }) => {
-    const page = pages.get(written);
-    return published.has(written) || (page && !page.file);
-  });
+  /** Whether a list, a redirect or a file of `static/` has the address. */
+  const isTaken = ({ written }: Mention) => pages.has(written) && !pages.get(written)?.file;
+  const wrong = [
+    ...gone.filter((one) => published.has(one.written) || isTaken(one)),
+    ...formerAddresses(files).filter(isTaken),
+  ];
 
   const kept = new Set([...published, ...gone.map(({ written }) => written)]);
   const isRead = new Set(files.map(({ relativePath }) => relativePath));
@@ -56,7 +58,7 @@ export const checkLostPages: Check = async (content) => {
   const lost = await publishedBefore(root, (path) => Boolean(isMissing(path)), today);
 
   return [
-    ...wronglyGone.map(({ file, place, written }) =>
+    ...wrong.map(({ file, place, written }) =>
       mistakeAt(file, place, `${quote(written)} leads to a page`, 'Remove it'),
     ),
     ...[...lost].map((path) => lostPage(path, content)),

@@ -120,14 +120,16 @@ export const checkPlaces: Check = (content) => {
 /** Paths at the top of the built site that a text page would overwrite, or that would hide it. */
 const reserved = new Set([
   ...['404', 'admin', 'api', 'component---src', 'fact-sheets', 'icons', 'index', 'page-data'],
-  ...['insights', 'share', 'slice-data', 'solutions', 'static'],
+  ...['healthz', 'insights', 'share', 'slice-data', 'solutions', 'static'],
 ]);
 
 /** Reports file names that become part of an address but are not slugs, or that are taken. */
 export const checkFileNames: FileCheck = ({ relativePath, contentType }) => {
   const name = slugOf(relativePath);
-  if (contentType.type === 'TextPage' && reserved.has(name)) {
-    const problem = `would have the address /${name}, which the site itself uses`;
+  const address = contentType.address?.replace('*', name);
+  // Hosts leave `index` out of addresses.
+  if (address && reserved.has(name === 'index' ? name : address.slice(1))) {
+    const problem = `would have the address ${address}, which the site or its host uses`;
     return [mistakeInFile(relativePath, problem, `Rename it, for example to about-${name}`)];
   }
   if (singleFileTypes.includes(contentType) || slugForm.test(name)) return [];

@@ -102,9 +102,9 @@ export const singleFileTypes = contentTypes.filter(({ path: file }) => !file.inc
 /** The content types with a file for each entry. */
 export const entryTypes = contentTypes.filter((type) => !singleFileTypes.includes(type));
 
-/** The path of the page with a slug, if the type makes pages. */
+/** The path of the page with a slug, if the type makes pages. An earlier name may be a path itself. */
 export const pageAddress = (contentType: ContentType, slug: string): string | undefined =>
-  contentType.address?.replace('*', slug);
+  slug.startsWith('/') ? slug : contentType.address?.replace('*', slug);
 
 /**
  * The path of the page that a file makes, if it makes one.

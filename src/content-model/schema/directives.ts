@@ -8,6 +8,9 @@ interface TextRule {
   readonly form: string;
 }
 
+/** The form of a page's address. Hosts treat `*` and `:` as patterns. */
+const pathForm = '^(/[a-z0-9-]+)+$';
+
 /**
  * Directives for the format of a text. `src/content-model/rules` checks whether the page, picture or day exists.
  */
@@ -42,12 +45,11 @@ export const textRules: Readonly<Record<string, TextRule>> = {
   },
   pictogram: { pattern: '^[a-z0-9]+(-{1,2}[a-z0-9]+)*$', form: 'the name of a pictogram' },
   category: { pattern: '\\S', form: 'one of the categories of insights.json' },
-  slug: { pattern: slugForm.source, form: 'a file name without folder or extension' },
-  // Hosts treat `*` and `:` as patterns.
-  path: {
-    pattern: '^(/[a-z0-9-]+)+$',
-    form: 'the address of a page, from its first slash to its end',
+  slug: {
+    pattern: `${slugForm.source}|${pathForm}`,
+    form: 'a file name without folder or extension, or the address of a page',
   },
+  path: { pattern: pathForm, form: 'the address of a page, from its first slash to its end' },
   verbatim: { pattern: '\\S', form: 'text' },
 };
 

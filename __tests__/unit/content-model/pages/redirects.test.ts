@@ -7,7 +7,7 @@ const data = {
       { __typename: 'BlogPost', slug: 'new', formerly: ['old', 'older'] },
       { __typename: 'FactSheet', slug: 'sheet', formerly: ['leaflet'] },
       { __typename: 'Solution', slug: 'risk', formerly: ['risks'] },
-      { __typename: 'TextPage', slug: 'legal', formerly: ['imprint'] },
+      { __typename: 'TextPage', slug: 'legal', formerly: ['imprint', '/solutions/legal'] },
     ],
   },
   brand: { gone: ['/insights/blog/content/gone'] },
@@ -26,6 +26,7 @@ test('each earlier name of a page leads to its address in one step', async () =>
     { from: '/insights/factsheet/download/leaflet', to: '/insights/factsheet/download/sheet' },
     { from: '/solutions/risks', to: '/solutions/risk' },
     { from: '/imprint', to: '/legal' },
+    { from: '/solutions/legal', to: '/legal' },
   ]);
   expect(gone).toEqual(data.brand.gone);
 });

@@ -69,6 +69,11 @@ itFinds('names and places of files', {
       picture(decomposed);
       return picture('Büro.png');
     },
+  'would have the address /healthz, which the site or its host uses. Rename it, for example to about-healthz':
+    () =>
+      `${file('pages/healthz.md', content.read(sampleFiles.page).replaceAll('page ', 'other '))}`,
+  'would have the address /insights/blog/content/index, which the site or its host uses. Rename it, for example to about-index':
+    () => `${content.addPost('insights/blog/index.md')}:1`,
   'has the name Büro_Notes, but lower-case letters, digits and single hyphens are allowed. Rename it to buro-notes':
     () => `${content.addPost('insights/blog/Büro_Notes.md')}:1`,
 });
@@ -113,7 +118,8 @@ itFinds('earlier names and deleted pages', {
     list(another, 'formerly', 'old');
     return list(post, 'formerly', 'old');
   },
-  '"old.md" is not a file name without folder or extension. Write the file\'s earlier names without .md, whose addresses lead here; leave it out if there are none':
+  '"/insights/blog" leads to a page. Remove it': () => list(another, 'formerly', '/insights/blog'),
+  '"old.md" is not a file name without folder or extension, or the address of a page. Write the file\'s earlier names without .md, or its earlier addresses, such as /legal; leave it out if there are none':
     () => list(another, 'formerly', 'old.md'),
   '"/insights/blog/content/post" leads to a page. Remove it': () =>
     list('site.json', 'gone', '/insights/blog/content/post'),

@@ -11,10 +11,8 @@ const another = 'insights/blog/another.md';
 const renamed = 'insights/blog/renamed.md';
 
 /** The line that reports a lost page. */
-const lost = (file: string, address: string) => {
-  const { name } = path.parse(file);
-  return `content/${file}:1: was published as ${address}, but there is no page now. If it was renamed, add ${name} to formerly in the new file. If it was deleted, add "${address}" to gone in content/site.json`;
-};
+const lost = (file: string, address: string) =>
+  `content/${file}:1: was published as ${address}, but there is no page now. If it was renamed or moved, add ${address} to formerly in the new file. If it was deleted, add "${address}" to gone in content/site.json`;
 const lostAnother = lost(another, '/insights/blog/content/another');
 
 /** The names of what a clone knows of its server. */
@@ -36,6 +34,19 @@ describe('lost pages', () => {
     publish('2025-01-02');
     expect(await content.mistakes()).toEqual([lostAnother]);
     content.set(renamed, 'formerly', ['another']);
+    expect(await content.mistakes()).toEqual([]);
+  });
+
+  test('a page that moves to another folder needs its old address', async () => {
+    content.write(
+      'pages/another.md',
+      content.read(sampleFiles.page).replaceAll('page ', 'another '),
+    );
+    publish();
+    content.remove('pages/another.md');
+    content.addPost();
+    expect(await content.mistakes()).toEqual([lost('pages/another.md', '/another')]);
+    content.set(another, 'formerly', ['/another']);
     expect(await content.mistakes()).toEqual([]);
   });
 
