@@ -3,10 +3,11 @@ import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import { parseBody } from '../../src/content-model/source/markdown/parse';
+import { nodesOf, ofType, parseBody } from '../../src/content-model/source/markdown/parse';
 import { textOf } from '../../src/content-model/source/content-file';
 import { parseMarkdown } from '../../src/content-model/source/parse-markdown';
 import { elementsOf } from '../../src/content-model/nodes/elements';
+import { escapeHtml } from '../../src/server/recipient-name';
 import { withMailVariables } from '../../src/content-model/source/markdown/placeholders';
 
 /** Styles are attributes, since mail programs drop style sheets. */
@@ -21,10 +22,10 @@ const page = (subject: string, preview: string, body: string) => `<!doctype html
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
-    <title>${subject}</title>
+    <title>${escapeHtml(subject)}</title>
   </head>
-  <body style="margin: 0; padding: 24px; color: #0a1828; font: 16px/1.5 Arial, sans-serif">
-    <div style="display: none">${preview}</div>
+  <body style="margin: 0; padding: 24px; background: #fff; color: #0a1828; font: 16px/1.5 Arial, sans-serif">
+    <div style="display: none">${escapeHtml(preview)}</div>
     <div style="max-width: 560px; margin: 0 auto">
 ${body}
     </div>
@@ -32,11 +33,17 @@ ${body}
 </html>
 `;
 
-/** The words of a part of the text, with each link's address after its words. */
+/**
+ * The words of a part of the text, with each link's address after its words. The content check refuses other parts
+ * (src/content-model/rules/mail.ts).
+ */
 function plain(node: Nodes): string {
   if ('value' in node) return node.value;
   if (node.type === 'break') return '\n';
-  if (node.type === 'list') return node.children.map((item) => `- ${plain(item)}`).join('\n');
+  if (node.type === 'list') {
+    const sign = (index: number) => (node.ordered ? `${(node.start ?? 1) + index}.` : '-');
+    return node.children.map((item, index) => `${sign(index)} ${plain(item)}`).join('\n');
+  }
   const words = 'children' in node ? node.children.map(plain).join('') : '';
   return node.type === 'link' ? `${words}: ${node.url}` : words;
 }
@@ -57,6 +64,11 @@ export function mailTemplate(root = '.') {
   const preview = textOf(content?.data, 'preview');
   if (!content?.body || !subject || !preview) throw new Error(`${file} cannot be read`);
   const markdown = parseBody(content.body.text);
+  const site: unknown = JSON.parse(readFileSync(path.join(root, 'content/site.json'), 'utf8'));
+  // Mail programs do not know the site.
+  for (const { node } of ofType(nodesOf(markdown), 'link')) {
+    node.url = node.url.replace(/^(?=\/)/, textOf(site, 'url') ?? '');
+  }
   const html = toHast(markdown);
   if (html.type !== 'root') throw new TypeError('The Markdown gives no HTML');
   for (const element of elementsOf(html)) {

@@ -18,14 +18,29 @@ it('the site’s template has the subject and every merge variable that the func
   }
 });
 
+it('the template’s words are dark on a white ground, also in a dark mail program, and no markup', () => {
+  content.set(mail, 'preview', 'Is A<B & C>D?');
+  const { html } = mailTemplate(content.root);
+  expect(html).toMatch(/<body style="[^"]*background: #fff; color: #0/);
+  expect(html).toContain('Is A&lt;B &amp; C&gt;D?');
+});
+
 it('the template contains the content file as HTML and as text', () => {
-  content.setBody(mail, 'Dear {NAME},\n\nhere is **it**:\n\n[Get it]({DOWNLOAD_LINK})\\\nby `day`');
+  content.setBody(
+    mail,
+    'Dear {NAME},\n\nhere is **it**:\n\n[Get it]({DOWNLOAD_LINK})\\\nby `day`\n\n1. [Ask](/contact#form)\n2. Read',
+  );
   const { html, text } = mailTemplate(content.root);
   expect(html).toMatch(
     /<p[^>]*>Dear \*\|NAME\|\*,<\/p>\s*<p[^>]*>here is <strong>it<\/strong>:<\/p>/,
   );
   expect(html).toMatch(/<a href="\*\|DOWNLOAD_LINK\|\*"[^>]*>Get it<\/a>/);
-  expect(text).toBe('Dear *|NAME|*,\n\nhere is it:\n\nGet it: *|DOWNLOAD_LINK|*\nby day\n');
+  // No mail program knows the site.
+  const address = 'https://www.sample.example/contact#form';
+  expect(html).toContain(`<a href="${address}"`);
+  expect(text).toBe(
+    `Dear *|NAME|*,\n\nhere is it:\n\nGet it: *|DOWNLOAD_LINK|*\nby day\n\n1. Ask: ${address}\n2. Read\n`,
+  );
 });
 
 it('npm run mail:preview puts an email in the inbox and says where its template is', async () => {

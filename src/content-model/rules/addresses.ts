@@ -7,7 +7,8 @@ import type { Mistake } from '../source/mistake';
 import { isPublished } from '../source/publication';
 import type { Content } from '../source/read-content';
 import { formerAddresses, sitePages, type SitePage } from './link-targets';
-import { mistakeAt, mistakeOf } from './check';
+import { mistakeOf } from './check';
+import { downloadLink } from './mail';
 import { didYouMean, nearest } from './nearest';
 import { judgeTexts } from './values';
 
@@ -22,9 +23,6 @@ interface Surroundings {
   siteUrl: string | undefined;
   today: Date;
 }
-
-/** The placeholder address that the mail provider replaces in an email. */
-const downloadLink = '{DOWNLOAD_LINK}';
 
 /** Represents the site's origin. */
 const anySite = 'https://site.example';
@@ -212,15 +210,6 @@ function linkMistake(
   return { problem: 'is not a valid link address', remedy };
 }
 
-/** Reports an email without the link to its fact sheet. */
-function withoutDownload(file: ContentFile): Mistake[] {
-  const { contentType, body } = file;
-  if (contentType.type !== 'FactSheetEmail' || !body) return [];
-  if (body.links.some(({ address }) => address === downloadLink)) return [];
-  const remedy = `Write [Download the PDF](${downloadLink})`;
-  return [mistakeAt(file, body.line, 'has no link to the fact sheet', remedy)];
-}
-
 /** Reports dead links inside the site, in fields and in Markdown. Does not visit other sites. */
 export const checkAddresses = (content: Content): Mistake[] => {
   const { files, today } = content;
@@ -234,7 +223,6 @@ export const checkAddresses = (content: Content): Mistake[] => {
   const surroundings = { pages: sitePages(content), renamed, siteUrl, today };
 
   return files.flatMap((file) => [
-    ...withoutDownload(file),
     ...judgeTexts(file, 'address', (address) => addressMistake(address, file, surroundings)),
     ...(file.body?.links ?? []).flatMap((link) =>
       mistakeOf(

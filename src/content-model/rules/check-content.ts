@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sortMistakes, type Mistake } from '../source/mistake';
 import { readContent, type Content } from '../source/read-content';
 import { checkAddresses } from './addresses';
+import { checkAlternativeTexts } from './alternative-texts';
 import { checkBody } from './body';
 import { checkFieldCharacters, checkOtherTexts } from './characters';
 import type { Check, FileCheck } from './check';
@@ -10,6 +11,7 @@ import { checkDates } from './dates';
 import { checkDrawings } from './drawings';
 import { checkDuplicates } from './duplicates';
 import { checkLostPages } from './lost-pages';
+import { checkMail } from './mail';
 import { checkCategories, checkPictograms } from './names';
 import { checkPictures } from './pictures';
 import { checkFileNames, checkPlaces } from './places';
@@ -26,6 +28,8 @@ const fileChecks: readonly FileCheck[] = [
   checkDates,
   checkTokens,
   checkBody,
+  checkAlternativeTexts,
+  checkMail,
   checkFieldCharacters,
   checkPrint,
 ];

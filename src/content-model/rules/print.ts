@@ -3,6 +3,7 @@ import { fieldOf } from '../source/content-file';
 import { nodesOf, parseBody, wordsOf, type Placed } from '../source/markdown/parse';
 import type { Words } from '../source/mistake';
 import { mistakeAt, type FileCheck } from './check';
+import { valueAt } from './values';
 
 /** What an article may contain and a PDF may not. */
 const notInPrint: Partial<Record<RootContent['type'], Words>> = {
@@ -103,15 +104,15 @@ const printed: Readonly<Record<string, readonly string[]>> = {
   TextPage: ['heading', 'subtitle'],
 };
 
-/** Reports what the PDF of a fact sheet or a page cannot show. */
+/** Reports what the PDF of a fact sheet or a page, or the title on a page's share picture, cannot show. */
 export const checkPrint: FileCheck = (file) => {
   const { data, contentType, body } = file;
   const { type } = contentType;
-  if (type === 'TextPage' && !fieldOf(data, 'pdf')) return [];
-  const fields = (printed[type] ?? []).flatMap((name) =>
-    wrongCharacters(String(fieldOf(data, name) ?? '')).map((words) => ({ place: [name], words })),
+  const names = type === 'TextPage' && !fieldOf(data, 'pdf') ? undefined : printed[type];
+  const fields = [...(names ?? []).map((name) => [name]), ['seo', 'title']].flatMap((place) =>
+    wrongCharacters(String(valueAt(data, place) ?? '')).map((words) => ({ place, words })),
   );
-  const nodes = printed[type] && body ? nodesOf(parseBody(body.text)) : [];
+  const nodes = names && body ? nodesOf(parseBody(body.text)) : [];
   const inBody = nodes.flatMap((placed) => {
     const place = (body?.line ?? 1) - 1 + (placed.node.position?.start.line ?? 1);
     return wrongNode(placed).map((words) => ({ place, words }));

@@ -4,9 +4,9 @@ import { lineAt } from '../source/parsed';
 import { mistakeAt, type FileCheck } from './check';
 import { textsOf } from './values';
 
-/** Leftovers of a template engine, and shortcodes of WordPress. */
+/** Leftovers of a template engine, shortcodes of WordPress, and Word's broken references. */
 const leftover =
-  /\{%[^%]*%?\}?|\{\{[^}]*\}?\}?|\}\}|<%[^%]*%?>?|%>|\$\{[^}]*\}?|\[\/?(?:caption|gallery|embed|vc_|et_pb_)[^\]]*\]?/;
+  /\{%[^%]*%?\}?|\{\{[^}]*\}?\}?|\}\}|<%[^%]*%?>?|%>|\$\{[^}]*\}?|\[\/?(?:caption|gallery|embed|vc_|et_pb_)[^\]]*\]?|\bError! (?:Reference source|Bookmark|Hyperlink reference|No bookmark) (?:not |name )\w+/;
 
 /** Notes to fill in later, also those of `npm run new -- post`, and of chat programs. A draft may contain them. */
 export const note =

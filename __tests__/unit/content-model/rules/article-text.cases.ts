@@ -1,5 +1,5 @@
 import { excessIn } from '../../../../src/content-model/source/markdown/limits';
-import { body, content, field, itFinds, sampleFiles } from './sample-content';
+import { body, content, field, itAccepts, itFinds, sampleFiles } from './sample-content';
 
 const { post, news, page, sheet, mail } = sampleFiles;
 
@@ -80,10 +80,16 @@ itFinds('template tokens', {
   [token('Certainly! Here is a better version')]: () =>
     body('Certainly! Here is a better version: banks report.'),
   [token('Lorem ipsum')]: () => body('A Lorem ipsum.'),
+  [token('Error! Reference source not found')]: () =>
+    body('As Error! Reference source not found. shows, risks grow.'),
   [token('${name}')]: () => body('A ${name}.'),
 });
 
 const longWord = 'x'.repeat(70);
+
+/** Writes a part of the email before its link, and returns its place. */
+const mailWith = (text: string, line = 0) =>
+  body(`${text}\n\n[Get it]({DOWNLOAD_LINK})`, line, mail);
 
 itFinds('what the PDF of a fact sheet cannot show', {
   'has a block of code. Write it as a paragraph or a list': () => body('~~~\ncode\n~~~', 0, sheet),
@@ -104,6 +110,26 @@ itFinds('what the PDF of a fact sheet cannot show', {
   [`has the word ${longWord}, which is longer than a line. Write a shorter one`]: () =>
     body(longWord, 0, sheet),
 });
+
+itFinds('what a share picture cannot show', {
+  'has ₹ (U+20B9), which the typeface of documents lacks. Write another character, or a word': () =>
+    field(post, 'seo.title', 'A fine of ₹ 25 million'),
+});
+
+itFinds('what an email cannot show', {
+  'has a picture, a table, a note or another part that many mail programs do not show. Write paragraphs, simple lists and links only':
+    [
+      () => mailWith('![A bank](./pictures/sample.png)'),
+      () => mailWith('| a | b |\n| - | - |\n| c | d |'),
+      () => mailWith('> Words'),
+      () => mailWith('- One\n  - inside', 1),
+    ],
+});
+itAccepts(
+  'the part of an email',
+  ['## Words', '1. *One*\n2. `Two`', '[Contact us](/contact)'],
+  (text) => mailWith(text),
+);
 
 itFinds('what the PDF of a page cannot show', {
   'has words between backticks. Write them in bold, as **words**': () => {

@@ -25,6 +25,23 @@ async function movingPicture() {
 
 const again = 'Save it again as PNG or JPEG';
 
+const byProgram = (alt: string) => [
+  () => field(post, 'picture.alt', alt),
+  () => body(`![${alt}](${sample})`),
+];
+itFinds('alternative texts that programs write', {
+  ...Object.fromEntries(
+    [
+      ...['IMG_2034.jpg', 'Screenshot 2024-11-12 at 10.21.10.png', 'image', 'A plan|300'],
+      'A screen with a chart Description automatically generated',
+      'A chart on a page AI-generated content may be incorrect.',
+    ].map((alt) => [
+      `"${alt}" was written by a program. Write what the picture shows, for those who cannot see it`,
+      byProgram(alt),
+    ]),
+  ),
+});
+
 it.each([
   ['png', `cannot be read. ${again}`, () => '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
   ['png', `is empty. ${again}`, () => ''],
