@@ -88,7 +88,7 @@ export function describeFields(
   const absent = new Set(names.filter((name) => fieldOf(value, name) === undefined));
 
   const surplus = unknown.map((name) => {
-    const source = derived[name];
+    const source = Object.hasOwn(derived, name) && derived[name];
     if (source) return { name, problem: `is derived from ${source}`, remedy: 'Remove it' };
     const meant = nearest(name, stillMissing) ?? nearest(name, absent);
     if (meant) {

@@ -21,15 +21,16 @@ const names: Readonly<Record<string, string>> = {
 /**
  * Invisible, unintended characters: control characters, which XML forbids (https://www.w3.org/TR/xml/#charsets),
  * changes of direction, characters without meaning outside a program, and letters that PDFs join (ﬁ), which searches do not
- * find. Joiners stay, since Indian scripts need them.
+ * find, and neither words in the bold and slanted signs of mathematics (𝗥𝗶𝘀𝗸), which screen readers spell. Joiners stay,
+ * since Indian scripts need them.
  */
 const unwanted =
   // eslint-disable-next-line no-control-regex -- it looks for them
-  /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF\uE000-\uF8FF\uFB00-\uFB06]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|[\u{E0000}-\u{E007F}]/gu;
+  /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF\uE000-\uF8FF\uFB00-\uFB06]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|[\u{E0000}-\u{E007F}]|[\u{1D400}-\u{1D7FF}]+/gu;
 
-/** What is meant by an unwanted character: a space, the letters that PDFs join to one, or nothing. */
+/** What is meant by unwanted characters: a space, the letters in other signs, or nothing. */
 const meantBy = (character: string): string =>
-  /[\uFB00-\uFB06]/.test(character)
+  /[\uFB00-\uFB06\u{1D400}-\u{1D7FF}]/u.test(character)
     ? character.normalize('NFKD')
     : /[\v\x85\u2028\u2029]/.test(character)
       ? ' '
@@ -39,7 +40,7 @@ const meantBy = (character: string): string =>
 function nameOfCharacter(character: string): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const letters = meantBy(character).trim();
-  return `U+${code} (${names[character] ?? (letters ? `${letters} in one` : 'invisible')})`;
+  return `U+${code} (${names[character] ?? (letters ? `${letters} in ${character.length > 1 ? 'signs of mathematics' : 'one'}` : 'invisible')})`;
 }
 
 /** The unwanted characters of a text, each once, with the place where it first occurs and what to do. */

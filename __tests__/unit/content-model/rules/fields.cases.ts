@@ -10,6 +10,8 @@ itFinds('fields', {
     field('pages/error.json', 'home', undefined, '{'),
   'is not a field here. Remove it; the fields here are file and alt': () =>
     `${home}:${content.edit(home, '"alt"', '"alternative": "", "alt"')}: banner.picture.alternative`,
+  'is not a field here. Remove it; the fields here are label and address': () =>
+    `pages/error.json:${content.edit('pages/error.json', '"label"', '"constructor": "", "label"')}: home.constructor`,
   'is not a field here. Did you mean author?': () =>
     `${post}:${content.edit(post, 'author:', 'autor:')}: autor`,
   "is derived from the file's name and folder. Remove it": () =>

@@ -61,7 +61,10 @@ function sampleOf(schema: ContentSchema, place: string, index = 0): unknown {
   if (schema.enum) return schema.enum[index % schema.enum.length];
   return (
     sampleTexts[schema.names ?? ''] ??
-    place.slice(-Math.min(schema.maxLength ?? 30, 30)).padEnd(schema.minLength ?? 0, '.')
+    place
+      .slice(-Math.min(schema.maxLength ?? 30, 30))
+      .trim()
+      .padEnd(schema.minLength ?? 0, '.')
   );
 }
 

@@ -161,6 +161,13 @@ it.each([
   ['(a) One\n(b) Two', '(a)'],
   ['ii. One\niii. Two', 'ii.'],
   ['– One\n– Two', '–'],
+  ['👉 One\n👉 Two', '👉'],
+  ['✔️ One\n✔️ Two', '✔'],
+  ['1️⃣ One\n2️⃣ Two', '1️⃣'],
+  // From PDFs and Word.
+  ['Banks report. Compli-\nance teams too.', '-'],
+  ['1 Introduction .......... 3', '.......... 3'],
+  ['1 Introduction……………… 3', '……………… 3'],
   ['See [the rules|/contact].', '[the rules|'],
   // A part of a text that an address divides.
   ['See [the rules|https://www.rbi.org.in/rules].', '[the rules|'],
@@ -191,6 +198,8 @@ it.each([
   'Wow!!! It is [!] or [NOTE] {1} or [2024] or \\[1\\]',
   '(a) One\n\n(b) Two',
   'By A. Smith,\nand B. Jones',
+  '🎉 It is here.\nAnd so are we.',
+  'Pre-\\\nand post-trade, 1, 2 … 3, and so on...',
   '> Words\n> — Who',
 ])('%j has no stray Markdown', async (text) => {
   body(text);
@@ -201,6 +210,12 @@ it.each([
 itFinds('what readers would wrongly see or miss', {
   'has the character U+FB01 (fi in one). Write fi, or run npm run content:check -- --fix': () =>
     body('The ﬁnancial year'),
+  'has the character U+1D5E5 (Risk in signs of mathematics). Write Risk, or run npm run content:check -- --fix':
+    () => body('The 𝗥𝗶𝘀𝗸 is high'),
+  'begins or ends with a space or line break. Remove it; behind | or > write -, as in |-': [
+    () => field(post, 'heading', 'A title\n'),
+    () => field(news, 'heading', ' A title'),
+  ],
   ...Object.fromEntries(
     ['**', '<b>', '</b>', '# ', '[^1]', '\\\\n'].map((sign) => [
       `shows "${sign.trim().replace('\\\\', '\\')}" to readers. Write it without these signs`,
@@ -247,6 +262,10 @@ itFinds('blocks that are something else than they look', {
   'is a row of the table above. Leave an empty line above it, or write | between its cells': () =>
     body('| a | b |\n| - | - |\n| c | d |\nA text.', 3),
   'has a table without rows. Write them directly below | --- |': () => body('| a | b |\n| - | - |'),
+  'has a column without a heading. Write above | --- | what it contains': [
+    () => body('| | |\n| - | - |\n| c | d |'),
+    () => body('| a | |\n| - | - |\n| c | d |'),
+  ],
   'has an empty item. Write or remove it': () => body('- One\n-', 1),
   'shows the sign 2. to readers. Leave an empty line above the list. For the sign itself, write a backslash before it':
     () => body('Three steps:\n2. Identify', 1),
@@ -270,6 +289,7 @@ itAccepts(
     '> - One\n>   goes on',
     'A claim.[^1]\n\n[^1]: A note\n    goes on.',
     'A text.\n| a | b |\n| - | - |\n| | c |',
+    '| | 2025 |\n| - | - |\n| Risks | 4 |',
     'a | b\n--- | ---\nc | d',
     'See [it][rbi] and [RBI].\n\n[rbi]: /contact',
   ],

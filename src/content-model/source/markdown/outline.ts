@@ -139,6 +139,11 @@ function misread({ node, around, raw }: Written): Words | undefined {
     const problem = 'has a table without rows';
     return { problem, remedy: 'Write them directly below | --- |' };
   }
+  const [first, ...others] = node.type === 'table' ? (node.children[0]?.children ?? []) : [];
+  if (first && !(others.length > 0 ? others : [first]).every(wordsOf)) {
+    const problem = 'has a column without a heading';
+    return { problem, remedy: 'Write above | --- | what it contains' };
+  }
   const table = around.at(-1);
   const columns = (table?.type === 'table' && table.align?.length) || Infinity;
   if (node.type === 'tableRow' && !raw.includes('|')) {
