@@ -58,11 +58,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     redisUrl: optional(
       'REDIS_URL',
       '',
-      // ioredis decodes the password.
+      // ioredis decodes the password. A database with a name would end the server once it is connected.
       (value) =>
         value === '' ||
-        (/^rediss?:/.test(value) && URL.canParse(value) && !strayPercent.test(value)),
-      'an address such as redis://:password@127.0.0.1:6379, with %23 for # in the password, %2F for / and %25 for %',
+        (/^rediss?:/.test(value) &&
+          URL.canParse(value) &&
+          /^\/?\d*$/.test(new URL(value).pathname) &&
+          !strayPercent.test(value)),
+      'an address such as redis://:password@127.0.0.1:6379/0 (a number), with %23 for # in the password, %2F for / and %25 for %',
     ),
     logLevel: optional(
       'LOG_LEVEL',

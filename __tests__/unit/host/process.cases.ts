@@ -24,6 +24,7 @@ test.each([
   ['an invalid store', { REDIS_URL: 'localhost' }, /^REDIS_URL: not usable/],
   ['a # in a password', { REDIS_URL: 'redis://:a#b@localhost' }, /^REDIS_URL: .+ with %23 for #/],
   ['a % in a password', { REDIS_URL: 'redis://:a%b@localhost' }, /^REDIS_URL: not usable/],
+  ['a database with a name', { REDIS_URL: 'redis://localhost/a' }, /^REDIS_URL: .+ \(a number\)/],
   ['no built site', { SITE_FOLDER: '/nowhere' }, /no built site \(_host.json is missing\)/],
   [
     "the sandbox's secret",
