@@ -1,6 +1,13 @@
 import { isPreview } from '../../src/content-model/source/preview';
 import { isOnThisMachine, isSafeAddress } from '../../src/server/safe-address';
-import { CAP_NAMES, HIGHEST_CAP, isCap, isQuoted, SANDBOX_PREFIX } from '../../src/server/settings';
+import {
+  CAP_NAMES,
+  HIGHEST_CAP,
+  isCap,
+  isQuoted,
+  isSender,
+  SANDBOX_PREFIX,
+} from '../../src/server/settings';
 
 const SECRET_MIN_LENGTH = 32;
 const SECRETS = ['MAIL_API_KEY', 'FACT_SHEET_SECRET'];
@@ -64,7 +71,7 @@ const VARIABLES: readonly Variable[] = [
   },
   {
     name: 'MAIL_FROM_ADDRESS',
-    isValid: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+    isValid: isSender,
     advice: 'Write an email address that the mail provider may send from',
   },
   ...Object.values(CAP_NAMES).map((name) => ({

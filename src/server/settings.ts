@@ -37,6 +37,9 @@ export function isCap(value: string): boolean {
   return /^[1-9]\d{0,5}$/.test(value) && Number(value) <= HIGHEST_CAP;
 }
 
+/** Whether the mail provider accepts an address as the sender: without a name. */
+export const isSender = (value: string): boolean => !newsletterEmailError(value);
+
 /** Whether a value is in quotation marks, which `docker run --env-file` and the forms of hosts keep. */
 export const isQuoted = (value: string): boolean => /^(["']).*\1$/s.test(value);
 
@@ -69,7 +72,7 @@ export function readSettings(variable: (name: string) => string | undefined): Se
   const settings: Settings = {
     emailApiUrl: needed('MAIL_API_URL', isSafeAddress).replace(/\/+$/, ''),
     emailApiKey: needed('MAIL_API_KEY', isRealOrLocal),
-    fromAddress: needed('MAIL_FROM_ADDRESS', (value) => !newsletterEmailError(value)),
+    fromAddress: needed('MAIL_FROM_ADDRESS', isSender),
     fromName: needed('MAIL_FROM_NAME'),
     siteUrl: needed('SITE_URL', isSafeAddress),
     factSheetSecret: needed('FACT_SHEET_SECRET', isRealOrLocal),
