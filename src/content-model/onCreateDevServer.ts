@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { reported } from './onPreInit';
 import { writeFactSheetList } from './pages/fact-sheet-list';
 import { checkContent } from './rules/check-content';
 import { formatMistake } from './source/mistake';
@@ -16,20 +17,18 @@ export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = a
 }) => {
   finishBuild();
   const root = process.cwd();
-  // onPreInit has reported the first ones.
-  let reported: string[] | undefined;
   app.get(
     '/___content/mistakes',
     (_request: unknown, response: { json: (body: unknown) => void }) =>
-      response.json(reported ?? []),
+      response.json(reported.mistakes),
   );
 
   async function check(): Promise<void> {
     const { mistakes, content } = await checkContent(root);
     await writeFactSheetList(root, content?.files ?? []);
     const lines = mistakes.map(formatMistake);
-    const isNew = reported && lines.join('\n') !== reported.join('\n');
-    reported = lines;
+    const isNew = lines.join('\n') !== reported.mistakes.join('\n');
+    reported.mistakes = lines;
     if (!isNew) return;
     for (const line of lines) reporter.error(line);
     if (lines.length > 0) reporter.warn(`content: ${count(lines.length, 'mistake')}`);

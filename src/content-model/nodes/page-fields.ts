@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby';
 import { factSheetAddress, newestFactSheet } from '../schema/addresses';
 import { addressOf } from '../schema/content-types';
+import { newestFirst } from '../source/by-code';
 import { fieldOf } from '../source/content-file';
 import type { ResolverContext } from './node-model';
 
@@ -49,7 +50,7 @@ export async function factSheetNavTo(
   _args: unknown,
   { nodeModel }: ResolverContext,
 ): Promise<string> {
-  const query = { sort: [{ date: 'DESC' }, { heading: 'ASC' }], limit: 1 };
-  const [newest] = (await nodeModel.findAll({ type: 'FactSheet', query })).entries;
+  const { entries } = await nodeModel.findAll<Queries.FactSheet>({ type: 'FactSheet' });
+  const [newest] = [...entries].sort(newestFirst);
   return newest?.id === factSheet.id ? newestFactSheet : factSheetAddress(factSheet.slug);
 }
