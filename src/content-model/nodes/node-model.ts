@@ -10,7 +10,7 @@ export interface ResolverContext {
     getNodeById: (query: { id: string }) => Node;
     getNodesByIds: (query: { ids: readonly string[] }) => unknown;
     findOne: (query: object) => Promise<Node | null>;
-    findAll: <T>(query: object) => Promise<{ entries: Iterable<T> }>;
+    findAll: (query: object) => Promise<{ entries: Iterable<Node> }>;
     findRootNodeAncestor: (source: Node, matches: (node: Node) => boolean) => Node | null;
   };
 }

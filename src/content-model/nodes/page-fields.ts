@@ -1,8 +1,7 @@
 import type { Node } from 'gatsby';
 import { factSheetAddress, newestFactSheet } from '../schema/addresses';
 import { addressOf } from '../schema/content-types';
-import { newestFirst } from '../source/by-code';
-import { fieldOf } from '../source/content-file';
+import { fieldOf, newestFirst } from '../source/content-file';
 import type { ResolverContext } from './node-model';
 
 /** The possible paths of a page's picture, in order of preference. */
@@ -50,7 +49,7 @@ export async function factSheetNavTo(
   _args: unknown,
   { nodeModel }: ResolverContext,
 ): Promise<string> {
-  const { entries } = await nodeModel.findAll<Queries.FactSheet>({ type: 'FactSheet' });
+  const { entries } = await nodeModel.findAll({ type: 'FactSheet' });
   const [newest] = [...entries].sort(newestFirst);
   return newest?.id === factSheet.id ? newestFactSheet : factSheetAddress(factSheet.slug);
 }

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { newestFirst } from '../source/by-code';
+import { newestFirst } from '../source/content-file';
 import { query } from './query';
 
 /** The data from which pages are created. */

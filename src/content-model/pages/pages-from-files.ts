@@ -1,18 +1,12 @@
 import { addressOf } from '../schema/content-types';
-import { newestFirst } from '../source/by-code';
-import { fieldOf, textOf, type ContentFile } from '../source/content-file';
+import { fieldOf, newestFirst, textOf, type ContentFile } from '../source/content-file';
 
 /** A page that a content file makes; `content` is the part of the file that describes it and contains `seo`. */
 export type MadePage = ReturnType<typeof pagesFrom>[number];
 
-const datedAt = ({ data }: ContentFile) => ({
-  date: textOf(data, 'date'),
-  heading: textOf(data, 'heading'),
-});
-
 /** Sorts files, the newest first. */
 export const newestFiles = (files: readonly ContentFile[]): ContentFile[] =>
-  files.toSorted((a, b) => newestFirst(datedAt(a), datedAt(b)));
+  files.toSorted((a, b) => newestFirst(a.data, b.data));
 
 /**
  * The pages that files make, newest first. The newest fact sheet has its own address, and insights.json makes the page
