@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The time without the next page after which the visitor is told that it is loading, in milliseconds. */
+/** How long the next page may take before a bar shows that it is loading, in milliseconds. */
 const slowAfter = 1000;
 
 let isSlow = false;
