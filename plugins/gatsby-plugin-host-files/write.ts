@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHeaderRules } from '../../src/server/header-rules';
+import type { HostFile } from '../../src/server/host-file';
 import { filesIn } from '../pages/edit-pages';
-import { addressRules, redirectsFile, type Addresses } from './addresses';
+import { addressRules, redirectsFile } from './addresses';
 import { apacheConfig } from './apache';
 import { caddyConfig } from './caddy';
 import { flattenPages, removeStaleCopies } from './files';
@@ -30,10 +31,9 @@ function checkStaticFiles(folder: string): void {
  * Writes the site's addresses, and the headers of `_headers`, in each host's format.
  *
  * @param folder the built site
- * @param site the content of `_host.json`
  * @throws if a file of `static/` has the name of one that the build writes
  */
-export function writeHostFiles(folder: string, site: Addresses, target: Target): void {
+export function writeHostFiles(folder: string, site: HostFile, target: Target): void {
   const headers = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
   const rules = addressRules(site);
   const files = {

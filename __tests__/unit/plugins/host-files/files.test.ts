@@ -52,7 +52,8 @@ test('pages move to where Cloudflare Pages serves them without a slash, and back
 });
 
 test('a build stops at a file of static/ that it replaces by its own', () => {
-  const site = { redirects: [], gone: [], rewrites: [] };
+  const addresses = { redirects: [], gone: [], rewrites: [] };
+  const site = { ...addresses, siteUrl: 'https://www.keelstone.example', factSheets: [] };
   for (const name of ['static/own.txt', 'public/own.txt', 'public/_headers']) write(name, '');
   process.chdir(at());
   expect(() => writeHostFiles('public', site, 'any')).not.toThrow();
