@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
+import { availableParallelism } from 'node:os';
 import { feedOptions } from './plugins/gatsby-plugin-site-files/feed/feed';
 import { contentTypeOf } from './src/content-model/schema/content-types';
 import { siteMetadata } from './src/content-model/source/site-metadata';
@@ -13,6 +14,10 @@ loadEnvFile(`.env.${process.env.NODE_ENV}`);
 // Without this, Gatsby downloads and runs a list of adapters (gatsby/dist/utils/get-latest-gatsby-files.js). A build
 // must not run code that is not in the lock file.
 process.env.GATSBY_ADAPTERS_MANIFEST = 'module.exports = []';
+
+// With two cores, Gatsby starts one worker for the queries, which is no faster, and another for the HTML. With one, it
+// runs the queries itself (https://www.gatsbyjs.com/docs/how-to/performance/multi-core-builds/).
+if (availableParallelism() === 2) process.env.GATSBY_CPU_COUNT ??= '1';
 
 const config: GatsbyConfig = {
   siteMetadata: siteMetadata(),
