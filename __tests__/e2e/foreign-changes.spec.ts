@@ -145,8 +145,9 @@ const readFromLeft = (texts: Locator) =>
   texts.evaluateAll((elements) =>
     elements.map((element) => {
       const text = element.firstChild;
-      const { index = 0, 0: line = '' } = /^[+\d].*/m.exec(text?.textContent ?? '') ?? [];
-      if (!text || !line) return true;
+      const found = /^[+\d].*/m.exec(text?.textContent ?? '');
+      if (!text || !found) return true;
+      const { index, 0: line } = found;
       const leftOf = (at: number) => {
         const range = document.createRange();
         range.setStart(text, at);
