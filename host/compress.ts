@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { replaceFile } from '../src/server/replace-file';
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 
@@ -23,10 +24,7 @@ async function compressFile(file: string): Promise<void> {
   if (bytes.length < SMALLEST) return;
   for (const [extension, compress] of Object.entries(copies)) {
     const copy = `${file}${extension}`;
-    if (existsSync(copy)) continue;
-    // A command that is killed leaves no half file.
-    await writeFile(`${copy}.part`, await compress(bytes));
-    await rename(`${copy}.part`, copy);
+    if (!existsSync(copy)) replaceFile(copy, await compress(bytes));
   }
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CAP_NAMES, HIGHEST_CAP, isCap, readSettings } from '../src/server/settings';
+import { CAP_VARIABLES, readSettings } from '../src/server/settings';
 
 const strayPercent = /%(?![\da-f]{2})/i;
 
@@ -38,9 +38,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     return Number(optional(name, fallback, isRight, advice));
   };
 
-  for (const name of Object.values(CAP_NAMES)) {
-    optional(name, '1', isCap, `a whole number from 1 to ${HIGHEST_CAP}`);
-  }
+  for (const { name, isValid, advice } of CAP_VARIABLES) optional(name, '1', isValid, advice);
   const config = {
     /** The absolute path of the built site. */
     folder: path.resolve(variable('SITE_FOLDER') ?? 'public'),

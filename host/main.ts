@@ -8,8 +8,6 @@ import { startHost } from './start';
 
 async function main(): Promise<void> {
   loadEnvFile('.env.production');
-  // A full disk stops the log, not the server.
-  process.stdout.on('error', () => undefined);
   const host = await startHost(readConfig(process.env));
   let closing: Promise<void> | undefined;
   const stop = () => void (closing ??= host.close());

@@ -19,6 +19,9 @@ import { openSiteFolder, unneededHeaders } from './site-folder';
 
 const FUNCTION = '/api/fact-sheet';
 
+/** The log. A full disk stops it, not the server; Pino's own stream would stop both. */
+const stream = process.stdout.on('error', () => undefined);
+
 const pathOf = (request: FastifyRequest) => splitTarget(request.url).path;
 
 /** Starts one call per turn of the event loop, so that a busy function does not delay files. */
@@ -51,8 +54,7 @@ export async function createHost(
   const { folder, proxies, redisUrl, logLevel, requestTimeout, idleTimeout, variable } = config;
   let site = openSiteFolder(folder);
   const app = fastify({
-    // Pino's own stream would stop the server while a disk is full.
-    logger: { level: logLevel, base: null, stream: process.stdout },
+    logger: { level: logLevel, base: null, stream },
     // Fastify's own request log contains IP addresses and query strings. See onResponse below.
     logController: new LogController({ disableRequestLogging: true }),
     // Fastify accepts no number, since clients could bypass the proxies (docs/decisions/0020-delivery.md).

@@ -1,29 +1,17 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path, { posix } from 'node:path';
-import type { FactSheetEntry } from '../src/server/fact-sheets.generated';
 import { meantPath, plainPath } from '../src/server/addresses/meant-path';
 import { addressPattern, headerRules } from '../src/server/header-rules';
-
-/** The file that plugins/gatsby-plugin-host-files/write.ts writes. */
-interface HostFile {
-  /** The site's URL in its pages. */
-  siteUrl: string;
-  redirects: { from: string; to: string }[];
-  /** The addresses of deleted pages. */
-  gone: string[];
-  /** Pages that are also served for other paths, such as /insights/:type. */
-  rewrites: { pattern: string; page: string }[];
-  factSheets: FactSheetEntry[];
-}
+import { hiddenFiles, type HostFile } from '../src/server/host-file';
 
 /** The response for a path: a redirect, or a file in the folder. */
 type SiteAnswer = { redirect: string } | { status: 200 | 404 | 410; file: string };
 
 const UNKNOWN: SiteAnswer = { status: 404, file: '/404.html' };
 
-// Files for hosts, and compressed copies, which are only served in place of their originals.
-const HIDDEN = /^\/(_[^/]*|\.ht[^/]*)$|\.(br|gz)$/;
+// Compressed copies are only served in place of their originals.
+const HIDDEN = new RegExp(hiddenFiles);
 
 // Files that are never a document of their own. An SVG or a PDF can be opened as one.
 const SUBRESOURCE = /\.(avif|css|ico|jpe?g|js|json|png|webmanifest|woff2)$/;
@@ -89,13 +77,13 @@ export function openSiteFolder(link: string) {
     if (/%2F|%00/.test(address)) return UNKNOWN;
     const path = decodeURIComponent(address);
     const plain = plainPath(path);
-    const led = (answer: SiteAnswer) =>
+    const viaPlainPath = (answer: SiteAnswer) =>
       plain === path || 'redirect' in answer || answer.status !== 200
         ? answer
         : { redirect: plain };
 
     const built = await builtAnswer(plain);
-    if (built) return led(built);
+    if (built) return viaPlainPath(built);
     const rewrite = rewrites.find(({ pattern }) => addressPattern(pattern).test(plain));
     const { path: meant, rest } = meantPath(plain);
     for (const path of rewrite ? [meant] : [meant, meant.toLowerCase()]) {
@@ -103,7 +91,7 @@ export function openSiteFolder(link: string) {
       if (answer && 'redirect' in answer) return { redirect: `${answer.redirect}${rest}` };
       if (answer?.status === 200) return { redirect: `${path}${rest}` };
     }
-    return rewrite ? led({ status: 200, file: `${rewrite.page}/index.html` }) : UNKNOWN;
+    return rewrite ? viaPlainPath({ status: 200, file: `${rewrite.page}/index.html` }) : UNKNOWN;
   }
 
   const headersFor = (address: string) => Object.fromEntries(headersOf(address));

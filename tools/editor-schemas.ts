@@ -19,7 +19,7 @@ export function editorSchemas(): Readonly<Record<string, string>> {
   // VS Code's task "Check the content" underlines mistakes there.
   return Object.fromEntries(
     contentTypes
-      .filter(({ kind }) => kind === 'json')
+      .filter(({ format }) => format === 'json')
       .map(({ type }) => [
         `${type}.json`,
         JSON.stringify({ $schema, title: type, ...schemaOf(type) }, withPictograms),

@@ -11,7 +11,7 @@ import { parsers } from '../src/content-model/source/read-content';
 import { contentTypeOf, type ContentType } from '../src/content-model/schema/content-types';
 import type { ContentSchema } from '../src/content-model/schema/json-schema';
 import { joinMarkdown } from './front-matter';
-import { replaceFile } from './replace-file';
+import { replaceFile } from '../src/server/replace-file';
 import { runCommand } from './run-command';
 
 /** Sorts the fields of all objects in the order of the content schema. */
@@ -30,8 +30,11 @@ function sorted(value: unknown, { properties = {}, items }: Partial<ContentSchem
  * The text of a content file as the editor writes it. A file that cannot be read, or is not read as it looks, stays as it
  * is: the content check reports it.
  */
-export function formatContent(text: string, { kind, type }: Pick<ContentType, 'kind' | 'type'>) {
-  const { content, findings } = parsers[kind](text);
+export function formatContent(
+  text: string,
+  { format, type }: Pick<ContentType, 'format' | 'type'>,
+) {
+  const { content, findings } = parsers[format](text);
   if (!content || findings.length > 0) return text;
   const fields = sorted(content.data, schemaOf(type));
   return content.body

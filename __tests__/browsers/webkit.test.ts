@@ -5,7 +5,7 @@ import { installed } from '../../tools/site/browser';
 import { optionPath, testJourneys, type Tab, type Target } from './journeys';
 
 /** The timeout of every wait, in milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Runs in a page, repeatedly if needed: collects and returns its errors and policy violations. */
 function faultsOf() {
@@ -45,7 +45,7 @@ function tabOf(driver: WebDriver): Tab {
       }
       return false;
     };
-    return driver.wait(attempt, patience, target.join(', '));
+    return driver.wait(attempt, timeout, target.join(', '));
   };
 
   return {
@@ -59,7 +59,7 @@ function tabOf(driver: WebDriver): Tab {
     until: (condition, ...args) =>
       driver.wait(
         () => driver.executeScript<boolean>(condition, ...args).catch(() => false),
-        patience,
+        timeout,
       ),
     close: () => driver.executeScript<string[]>(faultsOf).finally(() => driver.quit()),
   };

@@ -3,8 +3,8 @@
  * `npm run rehearse`. The hosts whose engines `npm test` does not install run each night.
  */
 import { readFileSync } from 'node:fs';
-import { askAll, type Answer } from '../../tools/hosts/asked';
 import { withHost } from '../../tools/hosts/engines';
+import { requestAll, type Answer } from './answers';
 
 const page = readFileSync('docs/hosts.md', 'utf8');
 
@@ -25,12 +25,13 @@ const columnOf = (host: string) =>
   rows.map((cells) => `${cells[0]}: ${cells[head.indexOf(host)]?.replace(reason, '')}`);
 
 /** The cell for an answer beside that of `host/`: `=` for the same. */
-function cellFor(answer: Answer, our: Answer): string {
-  if (answer.words !== our.words) return answer.words;
-  return answer.headers === our.headers ? '=' : `${answer.words}, with ${answer.headers}`;
+function cellFor(answer: Answer, own: Answer): string {
+  if (answer.words !== own.words) return answer.words;
+  return answer.headers === own.headers ? '=' : `${answer.words}, with ${answer.headers}`;
 }
 
-const answersOf = (host: string) => withHost(host, (url, folder) => askAll(url, folder, addresses));
+const answersOf = (host: string) =>
+  withHost(host, (url, folder) => requestAll(url, folder, addresses));
 
 let ours: Answer[];
 beforeAll(async () => {
@@ -42,8 +43,8 @@ test('host/ answers as docs/hosts.md says', () => {
   expect(ours.map(({ words }, index) => `${addresses[index]}: ${words}`)).toEqual(columnOf(first));
 });
 
-const asked = process.env.NIGHTLY ? others : ['nginx', 'Netlify'];
-test.each(asked)('%s answers as docs/hosts.md says', async (host) => {
+const hosts = process.env.NIGHTLY ? others : ['nginx', 'Netlify'];
+test.each(hosts)('%s answers as docs/hosts.md says', async (host) => {
   const answers = await answersOf(host);
   const cells = answers.map((answer, index) => cellFor(answer, ours[index] ?? answer));
   expect(cells.map((cell, index) => `${addresses[index]}: ${cell}`)).toEqual(columnOf(host));

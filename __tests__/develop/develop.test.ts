@@ -170,8 +170,8 @@ test.each([
   ['a missing field', (text: string) => text.replace(/^ {2}"title": .*\n/m, '')],
   ['broken JSON', (text: string) => text.replace(/^ {2}"title": "/m, '  "title": ')],
 ])('reports %s with its line and continues once it is corrected', async (mistake, spoil) => {
-  const told = output.length;
-  const newOutput = () => output.slice(told);
+  const start = output.length;
+  const newOutput = () => output.slice(start);
   let before = '';
   await edit(edited.file, (text) => {
     before = text;

@@ -76,12 +76,12 @@ async function expectFirst(carousel: Locator, slides: Locator, first: number) {
   const last = ((first + shown - 2) % count) + 1;
   const { one, several, wrapped } = roles.controls;
   const numbers = run([...Array(count).keys()], first - 1, shown).map((index) => String(index + 1));
-  const inSight = (last < first ? wrapped : shown === 1 ? one : several)
+  const announced = (last < first ? wrapped : shown === 1 ? one : several)
     .replace('{slides}', new Intl.ListFormat('en-GB').format(numbers))
     .replace('{first}', String(first))
     .replace('{last}', String(last))
     .replace('{count}', String(count));
-  await expect(carousel).toContainText(inSight);
+  await expect(carousel).toContainText(announced);
   const expected = run(roles.texts, first - 1, shown);
   await expect(slides).toHaveText(expected);
   // The keyboard reaches no hidden slide or clone.

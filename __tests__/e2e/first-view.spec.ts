@@ -112,7 +112,7 @@ test('the picture at the top of the contact page is shown whole', async ({ page 
   }
 });
 
-test('fields beside each other are on one line at every width', async ({ page }) => {
+test('fields side by side are on one line at every width', async ({ page }) => {
   await openForm(page, '/contact');
   const { labels } = forms;
   for (const width of [801, 1201, 1220, 1240, 1280]) {

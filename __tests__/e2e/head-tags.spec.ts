@@ -47,8 +47,8 @@ test('every page has its title, description, address, sharing tags and icons', a
   expect(heads[addresses.indexOf(postAddress)]?.metas).toMatchObject({
     'article:published_time': [post.date],
   });
-  const [standIn, unknown] = heads.slice(-2);
-  expect(standIn?.metas['og:image']).toEqual([`${site.url}/cards/insights/blog.jpg`]);
+  const [otherKind, unknown] = heads.slice(-2);
+  expect(otherKind?.metas['og:image']).toEqual([`${site.url}/cards/insights/blog.jpg`]);
   expect(unknown?.graphs).toEqual([]);
   expect(unknown?.metas['og:image']).toBeUndefined();
   expect(unknown?.metas['twitter:card']).toEqual(['summary']);

@@ -15,7 +15,7 @@ const delay = 100;
 const headingOf = (page: Page, name = home.enquiryHeading) =>
   page.getByRole('main').getByRole('heading', { name });
 
-const headerLink = (page: Page) =>
+const demoLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: navigation.requestDemo });
 
 const bannerLink = (page: Page) =>
@@ -36,7 +36,7 @@ for (const { name, size } of windows) {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const menu = page.getByRole('button', { name: navigation.labels.openMenu });
     if (await menu.isVisible()) await menu.click();
-    await headerLink(page).click();
+    await demoLink(page).click();
     await expect(page).toHaveURL('/home');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectFormInSight(page);
@@ -49,7 +49,7 @@ test('another page that is chosen instead ends the request', async ({ page }) =>
   await page.clock.install();
   const release = await holdFiles(page, '**/page-data/home/page-data.json');
   await visit(page, '/about');
-  await headerLink(page).click();
+  await demoLink(page).click();
   await footerLink(page, '/careers').click();
   await expect(page).toHaveURL('/careers');
   release();
@@ -64,7 +64,7 @@ test(`on the home page the link scrolls to the form after ${delay} ms`, async ({
   await visit(page, '/home');
   await page.clock.pauseAt(Date.now() + 60_000);
   for (let round = 0; round < 2; round += 1) {
-    await headerLink(page).click();
+    await demoLink(page).click();
     await page.clock.runFor(delay - 1);
     await expect(headingOf(page)).not.toBeFocused();
     await page.clock.runFor(1);

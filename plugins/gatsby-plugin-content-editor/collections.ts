@@ -23,7 +23,7 @@ const body: Field = {
   linked_images: false,
 };
 
-const formatOf = ({ kind }: ContentType) => (kind === 'json' ? 'json' : 'yaml-frontmatter');
+const formatOf = ({ format }: ContentType) => (format === 'json' ? 'json' : 'yaml-frontmatter');
 
 /** The fields of a type, and the text below them. */
 function fieldsWithBody(contentType: ContentType): Field[] {

@@ -1,6 +1,6 @@
 import { isPreview } from '../../src/content-model/source/preview';
 import { isOnThisMachine, isSafeAddress } from '../../src/server/safe-address';
-import { CAP_NAMES, HIGHEST_CAP, isCap, isQuoted, SANDBOX_PREFIX } from '../../src/server/settings';
+import { CAP_VARIABLES, isQuoted, isSender, SANDBOX_PREFIX } from '../../src/server/settings';
 
 const SECRET_MIN_LENGTH = 32;
 const SECRETS = ['MAIL_API_KEY', 'FACT_SHEET_SECRET'];
@@ -10,7 +10,7 @@ type Variable = {
   /** The build needs it. */
   isRequired?: boolean;
   isValid: (value: string) => boolean;
-  /** What to write instead. */
+  /** What to write instead, after “Write”. */
   advice: string;
 };
 
@@ -20,8 +20,7 @@ const VARIABLES: readonly Variable[] = [
     isRequired: true,
     isValid: (value) =>
       isSafeAddress(value) && new URL(value).pathname.endsWith('/api/formSubmit.php'),
-    advice:
-      'Write the https address for enquiries, such as https://forms.example/api/formSubmit.php',
+    advice: 'the https address for enquiries, such as https://forms.example/api/formSubmit.php',
   },
   {
     name: 'GATSBY_LIST_ENDPOINT',
@@ -29,55 +28,50 @@ const VARIABLES: readonly Variable[] = [
     // The provider's HTML contains &amp;, with which it would ignore the list's id and every sign-up.
     isValid: (value) => isSafeAddress(value) && !/&amp;|[\s\\]/.test(value),
     advice:
-      'Write the https address of the mailing list, such as https://lists.example/subscribe/post?u=1&id=2',
+      'the https address of the mailing list, such as https://lists.example/subscribe/post?u=1&id=2',
   },
   {
     name: 'GATSBY_LIST_CONSENT_FIELD',
     isValid: (value) => /^[A-Z][A-Z0-9_]{0,29}$/.test(value),
-    advice: 'Write the name of the consent field, such as MERGE7',
+    advice: 'the name of the consent field, such as MERGE7',
   },
   {
     name: 'SITE_URL',
     isRequired: true,
     isValid: (value) => isSafeAddress(value) && new URL(value).origin === value,
     advice:
-      'Write the https address of the site without a path or trailing slash, such as https://www.vendor.example',
+      'the https address of the site without a path or trailing slash, such as https://www.vendor.example',
   },
   {
     name: 'FACT_SHEET_SECRET',
     isRequired: true,
     isValid: (value) => value.length >= SECRET_MIN_LENGTH,
-    advice: `Write ${SECRET_MIN_LENGTH} random characters or more, such as the output of: openssl rand -hex 32`,
+    advice: `${SECRET_MIN_LENGTH} random characters or more, such as the output of: openssl rand -hex 32`,
   },
   {
     name: 'CSP_REPORT_URL',
     // The address becomes part of a header, in which these characters are separators.
     isValid: (value) => isSafeAddress(value) && !/[\s;,"\\]/.test(value),
     advice:
-      'Write the https address for reports, without spaces, commas, semicolons or quotes, such as https://reports.example/csp',
+      'the https address for reports, without spaces, commas, semicolons or quotes, such as https://reports.example/csp',
   },
   {
     name: 'MAIL_API_URL',
     isValid: isSafeAddress,
-    advice:
-      "Write the https address of the mail provider's API, such as https://mandrillapp.com/api/1.0",
+    advice: "the https address of the mail provider's API, such as https://mandrillapp.com/api/1.0",
   },
   {
     name: 'MAIL_FROM_ADDRESS',
-    isValid: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-    advice: 'Write an email address that the mail provider may send from',
+    isValid: isSender,
+    advice: 'an email address that the mail provider may send from',
   },
-  ...Object.values(CAP_NAMES).map((name) => ({
-    name,
-    isValid: isCap,
-    advice: `Write a whole number from 1 to ${HIGHEST_CAP}`,
-  })),
+  ...CAP_VARIABLES,
 ];
 
 function problemsOf({ name, isRequired, isValid, advice }: Variable, value: string) {
-  if (value === '') return isRequired ? [`${name}: missing. ${advice}`] : [];
+  if (value === '') return isRequired ? [`${name}: missing. Write ${advice}`] : [];
   if (isQuoted(value)) return [`${name}: in quotation marks. Remove them`];
-  return isValid(value) ? [] : [`${name}: not usable. ${advice}`];
+  return isValid(value) ? [] : [`${name}: not usable. Write ${advice}`];
 }
 
 /** Mistakes for secrets in variables that start with GATSBY_, which Gatsby writes into the browser's scripts. */

@@ -1,11 +1,5 @@
-/** What a host does with addresses that are not files. */
-export interface Addresses {
-  redirects: readonly { from: string; to: string }[];
-  /** The addresses of deleted pages. */
-  gone: readonly string[];
-  /** Pages that are also served for other paths, such as /insights/:type. */
-  rewrites: readonly { pattern: string; page: string }[];
-}
+import { patternSource } from '../../src/server/header-rules';
+import { hiddenFiles, type Addresses } from '../../src/server/host-file';
 
 /** A host's response to paths that match a regular expression. */
 export type AddressRule = { source: string } & (
@@ -20,19 +14,16 @@ export type AddressRule = { source: string } & (
 );
 
 const withSlashes = (address: string) => `^${address === '/' ? '/' : `${address}/*`}$`;
-const patternSource = (pattern: string) => pattern.replaceAll(/:\w+/g, '[^/]+');
 
-/** A regular expression's source for a path of `_headers`. */
-export const pathSource = (path: string): string =>
-  `^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`;
+/** A regular expression's source for a path with placeholders, such as one of `_headers`. */
+export const pathSource = (path: string): string => `^${patternSource(path)}$`;
 
 /** What other programs may add to an address from the text around it. */
 const punctuation = `(?:[ .,:;!')>}*|\\]]|…|’|”|»|\u00a0|\u200b)`;
 
 /** A site's rules. The first match counts, before the site's files, as in host/site-folder.ts. */
 export const addressRules = ({ redirects, gone, rewrites }: Addresses): AddressRule[] => [
-  // Files for other hosts, and compressed copies.
-  { source: '^/(_[^/]*|\\.ht[^/]*)$|\\.(br|gz)$', status: 404 },
+  { source: hiddenFiles, status: 404 },
   ...redirects.map(({ from, to }) => ({ source: withSlashes(from), to: `${to}$search` })),
   ...gone.map((address) => ({ source: withSlashes(address), status: 410 as const })),
   // Only characters that cannot start another header.
@@ -43,7 +34,7 @@ export const addressRules = ({ redirects, gone, rewrites }: Addresses): AddressR
     to: '$1$search',
   })),
   { source: `^(/.*?)(/|${punctuation})+$`, to: '$1$search', isPage: true },
-  ...rewrites.map(({ pattern, page }) => ({ source: `^${patternSource(pattern)}$`, page })),
+  ...rewrites.map(({ pattern, page }) => ({ source: pathSource(pattern), page })),
 ];
 
 /**

@@ -46,7 +46,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
     .filter(({ path, matchPath }) => path !== matchPath)
     .map(({ path, matchPath }) => ({ pattern: matchPath ?? '', page: path }));
   const factSheets = allFactSheet.nodes.map(factSheetEntry);
-  const siteUrl = brand && new URL(brand.url).origin;
+  const siteUrl = brand ? new URL(brand.url).origin : '';
   const site = { siteUrl, ...(await readRedirects(graphql)), rewrites, factSheets };
   writeHostFiles('public', site, target());
 };

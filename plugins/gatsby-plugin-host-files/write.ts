@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHeaderRules } from '../../src/server/header-rules';
-import { addressRules, redirectsFile, type Addresses } from './addresses';
+import type { HostFile } from '../../src/server/host-file';
+import { addressRules, redirectsFile } from './addresses';
 import { apacheConfig } from './apache';
 import { caddyConfig } from './caddy';
 import { flattenPages, removeStaleCopies } from './files';
@@ -17,9 +18,8 @@ export type Target = 'netlify' | 'cloudflare' | 'any';
  * Writes the site's addresses, and the headers of `_headers`, in each host's format.
  *
  * @param folder the built site
- * @param site the content of `_host.json`
  */
-export function writeHostFiles(folder: string, site: Addresses, target: Target): void {
+export function writeHostFiles(folder: string, site: HostFile, target: Target): void {
   const headers = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
   const rules = addressRules(site);
   const files = {

@@ -1,8 +1,9 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { replaceFile } from '../../src/server/replace-file';
 
 /** The node of a picture's file. */
 export interface PictureFile {
@@ -72,9 +73,6 @@ export async function encode(file: string, versions: Version[]): Promise<void> {
       .toBuffer();
     const target = targetOf(version);
     await mkdir(path.dirname(target), { recursive: true });
-    // A killed build leaves no partial file. Two copies of a picture may be encoded at once.
-    const part = `${target}.${randomUUID()}`;
-    await writeFile(part, bytes);
-    await rename(part, target);
+    replaceFile(target, bytes);
   }
 }

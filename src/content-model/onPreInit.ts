@@ -17,6 +17,9 @@ export function addCodeVersion(plugins: { name: string; version: string }[]): vo
   site.version += digestOfFolders(['src/content-model', 'plugins']);
 }
 
+/** The mistakes that were reported last. */
+export const reported: { mistakes: readonly string[] } = { mistakes: [] };
+
 /** Reports mistakes in the content. They stop a production build, but not the development server. */
 export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter, store }) => {
   addCodeVersion(store.getState().flattenedPlugins);
@@ -25,7 +28,8 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
   saveOutlines();
   const notice = await missingHistory(process.cwd());
   if (notice) reporter.warn(notice);
-  for (const mistake of mistakes) reporter.error(formatMistake(mistake));
+  reported.mistakes = mistakes.map(formatMistake);
+  for (const line of reported.mistakes) reporter.error(line);
   if (process.env.NODE_ENV === 'production' && mistakes.length > 0) {
     reporter.panic(`${mistakes.length} must be corrected before the site can be built`);
   }

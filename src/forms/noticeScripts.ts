@@ -1,6 +1,7 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const hasText = (control: Element): control is Control =>
+/** Not a checkbox, whose value is whether it is checked. */
+const hasValue = (control: Element): control is Control =>
   control instanceof HTMLTextAreaElement ||
   control instanceof HTMLSelectElement ||
   (control instanceof HTMLInputElement && control.type !== 'checkbox');
@@ -51,7 +52,7 @@ export function noticeScripts(
     };
     isSending = true;
     // All values at once, since the first one makes React render every field.
-    const others = [...form.elements].filter(hasText).filter(isOther);
+    const others = [...form.elements].filter(hasValue).filter(isOther);
     const values = others.map(({ value }) => value);
     for (const [index, control] of others.entries()) sendToReact(control, values[index] ?? '');
     isSending = false;

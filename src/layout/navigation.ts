@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-/** The time without the next page after which the visitor is told that it is loading, in milliseconds. */
-const patience = 1000;
+/** How long the next page may take before a bar shows that it is loading, in milliseconds. */
+const slowAfter = 1000;
 
 let isSlow = false;
 const listeners = new Set<() => void>();
@@ -50,7 +50,7 @@ export function followLastClick(): void {
   window.addEventListener('pagehide', start);
   window.___navigate = async (to, options) => {
     const current = start();
-    timer = window.setTimeout(setSlow, patience, true);
+    timer = window.setTimeout(setSlow, slowAfter, true);
     const { pathname, search } = new URL(to, window.location.href);
     await loader?.loadPage(pathname + search);
     if (current !== last) return;

@@ -1,10 +1,13 @@
-/** Converts a path with `*` and `:name` placeholders into a regular expression. */
-export function addressPattern(pattern: string): RegExp {
-  const parts = pattern
-    .split('/')
-    .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')));
-  return new RegExp(`^${parts.join('/').replaceAll('*', '.*')}$`);
-}
+/** A regular expression's source for a path with `*` and `:name` placeholders. */
+export const patternSource = (pattern: string): string =>
+  pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll(/:\w+/g, '[^/]+');
+
+/** A regular expression for a path with such placeholders. */
+export const addressPattern = (pattern: string): RegExp =>
+  new RegExp(`^${patternSource(pattern)}$`);
 
 /** The headers of the paths that match a pattern, in the order of the file. */
 export interface HeaderRule {

@@ -17,7 +17,7 @@ export type Settings = {
 export const SANDBOX_PREFIX = 'sandbox-';
 
 /** The highest cap. It bounds the memory of the counts. */
-export const HIGHEST_CAP = 100_000;
+const HIGHEST_CAP = 100_000;
 
 /** The variable of each cap: per client (an IPv4 address or a /64 network of IPv6), per recipient, and in total. */
 export const CAP_NAMES = {
@@ -33,9 +33,19 @@ export type Caps = Record<keyof typeof CAP_NAMES, number>;
 export const DEFAULT_CAPS: Caps = { client: 20, recipient: 5, day: 500 };
 
 /** Whether a cap is a whole number from 1 to `HIGHEST_CAP`. */
-export function isCap(value: string): boolean {
+function isCap(value: string): boolean {
   return /^[1-9]\d{0,5}$/.test(value) && Number(value) <= HIGHEST_CAP;
 }
+
+/** The variables of the caps, and what each must be. */
+export const CAP_VARIABLES = Object.values(CAP_NAMES).map((name) => ({
+  name,
+  isValid: isCap,
+  advice: `a whole number from 1 to ${HIGHEST_CAP}`,
+}));
+
+/** Whether the mail provider accepts an address as the sender: without a name. */
+export const isSender = (value: string): boolean => !newsletterEmailError(value);
 
 /** Whether a value is in quotation marks, which `docker run --env-file` and the forms of hosts keep. */
 export const isQuoted = (value: string): boolean => /^(["']).*\1$/s.test(value);
@@ -69,7 +79,7 @@ export function readSettings(variable: (name: string) => string | undefined): Se
   const settings: Settings = {
     emailApiUrl: needed('MAIL_API_URL', isSafeAddress).replace(/\/+$/, ''),
     emailApiKey: needed('MAIL_API_KEY', isRealOrLocal),
-    fromAddress: needed('MAIL_FROM_ADDRESS', (value) => !newsletterEmailError(value)),
+    fromAddress: needed('MAIL_FROM_ADDRESS', isSender),
     fromName: needed('MAIL_FROM_NAME'),
     siteUrl: needed('SITE_URL', isSafeAddress),
     factSheetSecret: needed('FACT_SHEET_SECRET', isRealOrLocal),

@@ -10,7 +10,7 @@ import { nameOf } from '../../src/content-model/source/content-file';
 import { listFolder } from '../../src/content-model/source/folder';
 import { count } from '../../src/content-model/source/words';
 import { contentTypeOf } from '../../src/content-model/schema/content-types';
-import { replaceFile } from '../replace-file';
+import { replaceFile } from '../../src/server/replace-file';
 
 /** The width in pixels that pictures are scaled to: a banner on a wide screen needs no more. */
 const maxWidth = 2400;

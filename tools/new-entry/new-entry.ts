@@ -16,7 +16,7 @@ import {
   type ContentType,
 } from '../../src/content-model/schema/content-types';
 import { joinMarkdown } from '../front-matter';
-import { replaceFile } from '../replace-file';
+import { replaceFile } from '../../src/server/replace-file';
 import { kinds, type Kind } from './kinds';
 import { newValue, type EntryDefaults } from './placeholders';
 
@@ -138,7 +138,7 @@ export async function writeEntry(
     replaceFile(absolutePath, text);
     return { file: `content/${file}:${line}`, address };
   }
-  const text = fileText(value, contentType.kind === 'markdown', contentType.body !== 'none');
+  const text = fileText(value, contentType.format === 'markdown', contentType.body !== 'none');
   await writeFile(absolutePath, text, { flag: 'wx' });
   return { file: `content/${file}`, address };
 }

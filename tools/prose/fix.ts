@@ -5,7 +5,7 @@ import { isScalar, parseDocument } from 'yaml';
 import type { ReadFile } from './check';
 import { listFolder } from '../../src/content-model/source/folder';
 import { withoutUnwanted } from '../../src/content-model/source/characters';
-import { replaceFile } from '../replace-file';
+import { replaceFile } from '../../src/server/replace-file';
 import type { Finding, Prose, Span } from './texts';
 
 interface Edit extends Span {

@@ -2,13 +2,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-
-/** What is wrong with Node: before 20.11, modules do not know their own folder. */
-function nodeMistake() {
-  const [major, minor] = process.version.slice(1).split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 11)) return undefined;
-  return `Node ${process.version} is too old. Install version 24, or 22 from 22.12 on.`;
-}
+import { nodeMistake } from './node-version.mjs';
 
 /** What is wrong with the project's folder; undefined if Gatsby supports it. */
 function folderMistake() {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** What is not copied: what a build makes, and what belongs to the developer. */
-const left = new Set([
+const excluded = new Set([
   'node_modules',
   '.cache',
   'public',
@@ -24,7 +24,7 @@ const left = new Set([
 export async function copySite(project = process.cwd(), folder?: string): Promise<string> {
   const root = folder ?? (await mkdtemp(path.join(tmpdir(), 'site-')));
   await mkdir(root, { recursive: true });
-  for (const name of (await readdir(project)).filter((entry) => !left.has(entry))) {
+  for (const name of (await readdir(project)).filter((entry) => !excluded.has(entry))) {
     await cp(path.join(project, name), path.join(root, name), { recursive: true });
   }
   await symlink(path.join(project, 'node_modules'), path.join(root, 'node_modules'), 'junction');

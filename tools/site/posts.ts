@@ -56,7 +56,7 @@ export async function writePosts(root: string, posts: readonly Post[]): Promise<
     const post = joinMarkdown(fields, body ?? text);
     await writeFile(
       postFile(root, slug),
-      formatContent(post, { kind: 'markdown', type: 'BlogPost' }),
+      formatContent(post, { format: 'markdown', type: 'BlogPost' }),
     );
   }
 }

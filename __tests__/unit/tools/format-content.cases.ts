@@ -1,6 +1,6 @@
 import { formatContent } from '../../../tools/format-content';
 
-const page = { kind: 'json', type: 'ErrorPage' } as const;
+const page = { format: 'json', type: 'ErrorPage' } as const;
 
 test('writes front matter as the editor does (R291)', () => {
   const text = `---
@@ -12,7 +12,7 @@ picture: { alt: "", file: ./pictures/a.png }
 Text
 
 `;
-  expect(formatContent(text, { kind: 'markdown', type: 'BlogPost' })).toBe(`---
+  expect(formatContent(text, { format: 'markdown', type: 'BlogPost' })).toBe(`---
 heading: A title
 date: 2024-11-12
 category: 'A: b'

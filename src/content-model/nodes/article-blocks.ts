@@ -18,13 +18,11 @@ type ArticleBlock = Pick<Queries.ArticleBlock, 'type' | 'html'> &
     src?: string;
   };
 
-/** Removes a style name such as `{.wide}` from the end of a block and returns it. */
-export function takeStyle(element: Element): string | null {
-  const last = element.children.at(-1);
-  const match = last?.type === 'text' ? /\s*\{\.([a-z-]+)\}$/.exec(last.value) : null;
-  if (!match || last?.type !== 'text') return null;
-  last.value = last.value.slice(0, match.index);
-  return match[1] ?? null;
+/** Removes the style name of a block (`{.wide}` at its end) from its element and returns it. */
+export function takeStyle({ properties }: Element): string | null {
+  const { dataStyle } = properties;
+  delete properties.dataStyle;
+  return dataStyle ? String(dataStyle) : null;
 }
 
 /** A list item. A single paragraph is also split into the bold words at its start and the rest. */
@@ -66,8 +64,7 @@ const sentenceLength = 60;
 
 /**
  * A table, whose column headings are also its caption. In a table of sentences with three or more columns, the first
- * cell of a row is its heading, and each other cell names its column, for windows in which the cells are below each
- * other.
+ * cell of a row is its heading, and each other cell names its column, for windows in which the cells are stacked.
  */
 function table(element: Element, style: string | null): ArticleBlock {
   const parts = elementsOf(element);

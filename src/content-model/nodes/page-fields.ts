@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import { factSheetAddress, newestFactSheet } from '../schema/addresses';
 import { addressOf } from '../schema/content-types';
-import { fieldOf } from '../source/content-file';
+import { fieldOf, newestFirst } from '../source/content-file';
 import type { ResolverContext } from './node-model';
 
 /** The possible paths of a page's picture, in order of preference. */
@@ -49,7 +49,7 @@ export async function factSheetNavTo(
   _args: unknown,
   { nodeModel }: ResolverContext,
 ): Promise<string> {
-  const query = { sort: [{ date: 'DESC' }, { heading: 'ASC' }], limit: 1 };
-  const [newest] = (await nodeModel.findAll({ type: 'FactSheet', query })).entries;
+  const { entries } = await nodeModel.findAll({ type: 'FactSheet' });
+  const [newest] = [...entries].sort(newestFirst);
   return newest?.id === factSheet.id ? newestFactSheet : factSheetAddress(factSheet.slug);
 }

@@ -9,7 +9,8 @@ const schema: Schema = {
     ...['a', 'img', 'strong', 'em', 'del', 'code', 'sup'],
   ],
   attributes: {
-    '*': [],
+    // The style name of a block (parse.ts).
+    '*': ['dataStyle'],
     // References to footnotes have aria-describedby, and an id on `sup` (article-html.ts).
     a: ['href', 'title', 'ariaDescribedBy'],
     sup: ['id'],

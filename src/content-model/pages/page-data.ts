@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { newestFirst } from '../source/content-file';
 import { query } from './query';
 
 /** The data from which pages are created. */
@@ -10,7 +11,7 @@ export async function readPageData(graphql: CreatePagesArgs['graphql']) {
     graphql,
     /* GraphQL */ `
       query PageData {
-        allInsight(sort: [{ date: DESC }, { heading: ASC }]) {
+        allInsight {
           nodes {
             id
             slug
@@ -44,7 +45,7 @@ export async function readPageData(graphql: CreatePagesArgs['graphql']) {
   );
   return {
     /** The newest first. */
-    insights: data.allInsight.nodes,
+    insights: data.allInsight.nodes.toSorted(newestFirst),
     /** The first means all. */
     categories: data.insightsPage?.categories ?? [],
     lists: data.insightsPage?.lists.map(({ type }) => type) ?? [],

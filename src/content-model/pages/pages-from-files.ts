@@ -1,16 +1,12 @@
 import { addressOf } from '../schema/content-types';
-import { byCode } from '../source/by-code';
-import { fieldOf, textOf, type ContentFile } from '../source/content-file';
+import { fieldOf, newestFirst, textOf, type ContentFile } from '../source/content-file';
 
 /** A page that a content file makes; `content` is the part of the file that describes it and contains `seo`. */
 export type MadePage = ReturnType<typeof pagesFrom>[number];
 
-/** Sorts files by date, newest first, and those of one day by heading. Files without a date come last, in their order. */
+/** Sorts files, the newest first. */
 export const newestFiles = (files: readonly ContentFile[]): ContentFile[] =>
-  files.toSorted(({ data: a }, { data: b }) => {
-    const byDate = byCode(textOf(b, 'date'), textOf(a, 'date'));
-    return byDate || (textOf(a, 'date') ? byCode(textOf(a, 'heading'), textOf(b, 'heading')) : 0);
-  });
+  files.toSorted((a, b) => newestFirst(a.data, b.data));
 
 /**
  * The pages that files make, newest first. The newest fact sheet has its own address, and insights.json makes the page

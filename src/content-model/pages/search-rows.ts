@@ -39,7 +39,7 @@ const shownFields = /^(heading|outcome|subheadings)$/;
 function rowOf({ address, file, content }: MadePage, shown: readonly ContentFile[]) {
   const { relativePath, contentType, body } = file;
   const seo = fieldOf(content, 'seo');
-  const isInsight = contentType.kind === 'markdown' && contentType.type !== 'TextPage';
+  const isInsight = contentType.format === 'markdown' && contentType.type !== 'TextPage';
   const title = (isInsight ? textOf(content, 'heading') : textOf(seo, 'title')) ?? '';
   const paragraphs = textsIn(fieldOf(content, 'description'));
   const description = textOf(seo, 'description') ?? paragraphs[0]?.text ?? '';
@@ -96,7 +96,7 @@ export function searchRows(
   env: Environment = process.env,
 ) {
   const included = files.filter(
-    ({ contentType, data }) => contentType.kind === 'json' || isInBuild(Object(data), today, env),
+    ({ contentType, data }) => contentType.format === 'json' || isInBuild(Object(data), today, env),
   );
   const pages = pagesFrom(included).filter(({ file }) => file.contentType.type !== 'SearchPage');
   const news = newestFiles(included)

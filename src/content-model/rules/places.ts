@@ -66,7 +66,7 @@ const wrongCounts = ({ folder }: Content): Mistake[] =>
     const number = [...folder.files].filter((file) => contentTypeOf(file) === contentType).length;
     const [min, max] = contentType.count ?? [0, Infinity];
     if (min <= number && number <= max) return [];
-    const kind = contentType.kind === 'json' ? 'JSON file' : 'Markdown file';
+    const kind = contentType.format === 'json' ? 'JSON file' : 'Markdown file';
     const problem = `has ${count(number, kind)}, but ${bounds(min, max)} are allowed`;
     const remedy = number < min ? 'Write the missing ones' : 'Remove the others';
     return mistakeInFile(path.posix.dirname(contentType.path), problem, remedy);

@@ -34,7 +34,7 @@ const tableWidths = { wide: 495, narrow: 326 };
 const widthOf = (word: string) =>
   [...word].reduce((sum, letter) => sum + (/[\p{Lu}mw@%&—…]/u.test(letter) ? 6.5 : 4.3), 0);
 
-/** Whether the longest words of a table's columns fit beside each other. */
+/** Whether the longest words of a table's columns fit side by side. */
 function fitsPage({ children: rows, align }: Table): boolean {
   const columns = align?.length ?? 0;
   const widest = Array.from({ length: columns }, (_, index) =>

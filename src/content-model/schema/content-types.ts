@@ -3,7 +3,7 @@ import { factSheetAddress, newestFactSheet } from './addresses';
 
 export interface ContentType {
   readonly type: string;
-  readonly kind: 'json' | 'markdown';
+  readonly format: 'json' | 'markdown';
   /** The file's path in `content/`, with `*` for the slug. */
   readonly path: string;
   /** The path of the page that the file makes, with `*` for the slug. The type implements Page. */
@@ -22,7 +22,7 @@ export interface ContentType {
 
 const { basename, dirname, extname } = path.posix;
 
-const table: readonly Omit<ContentType, 'kind'>[] = [
+const table: readonly Omit<ContentType, 'format'>[] = [
   { path: 'site.json', type: 'Brand' },
   { path: 'navigation.json', type: 'Navigation' },
   { path: 'offices.json', type: 'Offices' },
@@ -70,7 +70,7 @@ const table: readonly Omit<ContentType, 'kind'>[] = [
 /** All types of files in `content/`. */
 export const contentTypes: readonly ContentType[] = table.map((contentType) => ({
   ...contentType,
-  kind: extname(contentType.path) === '.md' ? 'markdown' : 'json',
+  format: extname(contentType.path) === '.md' ? 'markdown' : 'json',
 }));
 
 const patternOf = (file: string) => `${dirname(file)}/*${extname(file)}`;

@@ -1,2 +1,2 @@
-/** Compares texts by their characters' codes, as the data layer does; no text comes first. */
+/** Compares texts by their characters' codes, no text first. */
 export const byCode = (a = '', b = ''): number => Number(a > b) - Number(a < b);

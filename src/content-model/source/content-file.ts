@@ -1,6 +1,7 @@
 import { isRecord } from '../../forms/rules/records';
 import type { ContentType } from '../schema/content-types';
 import type { ContentSchema } from '../schema/json-schema';
+import { byCode } from './by-code';
 import type { Outline } from './markdown/outline';
 
 export { isRecord };
@@ -57,6 +58,13 @@ export function leavesOf(value: unknown, at: ValuePath = []): Leaf[] {
 export function textOf(value: unknown, name: string): string | undefined {
   const field = fieldOf(value, name);
   return typeof field === 'string' ? field : undefined;
+}
+
+/** Sorts entries by date, the newest first, and those of one day by heading. Those without a date come last. */
+export function newestFirst(a: unknown, b: unknown): number {
+  const date = textOf(a, 'date');
+  const byDate = byCode(textOf(b, 'date'), date);
+  return byDate || (date ? byCode(textOf(a, 'heading'), textOf(b, 'heading')) : 0);
 }
 
 /** The only file of a type, or undefined if it cannot be read. */

@@ -2,7 +2,7 @@ import { readdirSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Files that Windows, Macs and editors put into a folder unasked. Hidden Markdown and JSON counts as content, since Gatsby
+ * Files that Windows, Macs and editors put into a folder on their own. Hidden Markdown and JSON counts as content, since Gatsby
  * reads it.
  */
 const isLeftover = (entry: Dirent) =>

@@ -35,4 +35,4 @@ export const isInBuild = (
 
 /** Whether a file's page is part of the published site. */
 export const isPublic = ({ contentType, data }: ContentFile, today: Date): boolean =>
-  contentType.kind === 'json' || isPublished(Object(data), today);
+  contentType.format === 'json' || isPublished(Object(data), today);

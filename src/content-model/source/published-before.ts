@@ -32,7 +32,7 @@ async function wasPublished(root: string, { path, hash, until }: Version): Promi
   // Fails for the commit that removes the file.
   const text = await git(root, 'show', `${hash}:./${path}`).catch(() => undefined);
   if (text === undefined) return false;
-  if (contentTypeOf(path)?.kind === 'json') return true;
+  if (contentTypeOf(path)?.format === 'json') return true;
   return isPublished(Object(parseMarkdown(text).content?.data), until);
 }
 

@@ -14,7 +14,7 @@ import { storedOutline } from './stored-outlines';
 /** All of `content/`, parsed once for all checks. */
 export type Content = ReturnType<typeof readContent>['content'];
 
-/** The parsers of files, by their kind. */
+/** The parsers of files, by their format. */
 export const parsers = { json: parseJson, markdown: parseMarkdown };
 
 /** A content file, or only the mistakes for which it cannot be parsed. */
@@ -24,7 +24,7 @@ type ReadFile = Pick<Parsed, 'findings'> & { content?: ContentFile };
 export function parseFile(text: string, relativePath: string, contentType: ContentType): ReadFile {
   const inSource = sourceMistakes(text);
   if (inSource.length > 0) return { findings: inSource };
-  const { content, findings } = parsers[contentType.kind](text);
+  const { content, findings } = parsers[contentType.format](text);
   if (!content) return { findings };
   const body = content.body && storedOutline(content.body.text, content.body.line);
   const file = nameOf(relativePath);

@@ -62,8 +62,11 @@ test.each([
   ['single tildes do not strike through', 'H~2~O ~~gone~~', [{ html: 'H~2~O <del>gone</del>' }]],
   [
     'a style name in braces at the end of a block is removed from it',
-    'Wide words {.wide}',
-    [{ type: 'paragraph', html: 'Wide words', style: 'wide' }],
+    'Wide words {.wide}\n\n![A](./a.png) {.wide}',
+    [
+      { type: 'paragraph', html: 'Wide words', style: 'wide' },
+      { type: 'image', alt: 'A', style: 'wide' },
+    ],
   ],
   [
     'a list that continues after a figure keeps its numbering',

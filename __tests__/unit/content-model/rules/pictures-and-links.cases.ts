@@ -94,6 +94,8 @@ itAccepts('a portrait file that is shown in landscape for', [news], async () =>
   content.write('insights/news/pictures/sample.png', await turned(900, 1600)),
 );
 
+itAccepts('the text', ['![A plan](./pictures/sample.png) {.wide}'], body);
+
 /** Replaces the logo. */
 function drawing(text: string): string {
   content.write('pictures/bad.svg', text);

@@ -66,8 +66,8 @@ function sampleOf(schema: ContentSchema, place: string, index = 0): unknown {
 }
 
 /** The sample's files of a type. */
-const filesOf = ({ path: pattern, kind, count: [number] = [1, 1] }: ContentType): string[] =>
-  kind === 'markdown'
+const filesOf = ({ path: pattern, format, count: [number] = [1, 1] }: ContentType): string[] =>
+  format === 'markdown'
     ? Object.values(sampleFiles).filter((file) => path.dirname(file) === path.dirname(pattern))
     : Array.from({ length: number }, (_, index) => pattern.replace('*', `solution${index + 1}`));
 

@@ -64,7 +64,7 @@ it('a field with an unknown directive or type throws an error', () => {
 
 it('VS Code finds a schema for every JSON file in the content', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
-  const jsonTypes = contentTypes.filter(({ kind }) => kind === 'json');
+  const jsonTypes = contentTypes.filter(({ format }) => format === 'json');
   expect(settings['json.schemas']).toEqual(
     jsonTypes.map(({ path, type }) => ({
       fileMatch: [`/content/${path}`],

@@ -39,7 +39,7 @@ test('a text that starts on another line gets a new outline', () => {
   expect(storedOutline(text, 6)).toEqual(outlineOf(text, 6));
 });
 
-test('a cache that cannot be written is done without', () => {
+test('a cache that cannot be written stops no build', () => {
   folder.write('cache', 'no folder');
   expect([build('1', 'a'), build('1', 'a')]).toEqual([['a'], ['a']]);
 });

@@ -1,8 +1,21 @@
 import { mkdirSync } from 'node:fs';
+import { reportMistakes } from '../../../../src/content-model/onCreateDevServer';
 import { watchContent } from '../../../../src/content-model/source/watch';
 import { useFolder } from '../../../fixtures/folder';
 
 const { at, write } = useFolder();
+
+test('in development, mistakes are reported once, even if the first check fails', async () => {
+  mkdirSync(at('content'));
+  const reporter = { error: jest.fn(), warn: jest.fn(), success: jest.fn() };
+  const check = () => reportMistakes(at(), reporter);
+  // The function's list of fact sheets has no folder.
+  await expect(check()).rejects.toThrow('ENOENT');
+  mkdirSync(at('src/server'), { recursive: true });
+  await check();
+  await check();
+  expect(reporter.warn.mock.calls).toEqual([[expect.stringMatching(/^content: \d+ mistakes$/)]]);
+});
 
 test('a check that fails, as of a file that is being removed, is followed by the next one', async () => {
   mkdirSync(at('content'));

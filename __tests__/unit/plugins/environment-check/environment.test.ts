@@ -57,6 +57,7 @@ test.each([
   ['CSP_REPORT_URL', 'https://reports.example/csp; script-src *'],
   ['MAIL_API_URL', 'http://mail.example'],
   ['MAIL_FROM_ADDRESS', 'insights'],
+  ['MAIL_FROM_ADDRESS', 'insights@keelstone..example'],
   ['MAIL_CAP_PER_CLIENT', '0'],
 ])('%s cannot be %s, and the line does not repeat the value', (name, value) => {
   const mistakes = environmentMistakes({ ...right, [name]: value });

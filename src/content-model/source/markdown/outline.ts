@@ -22,9 +22,6 @@ interface Written extends Placed {
 /** What can be wrong in a Markdown text, each kind in order. */
 export type Outline = ReturnType<typeof outlineOf>;
 
-/** The style name that may end a block, such as `{.wide}`; not part of a heading's words. */
-const styleName = /\s*\{\.[a-z-]+\}$/;
-
 /**
  * References that stay plain text because a definition or half of a link is missing. The last two patterns are a link
  * with a space in its address and one with a space before it.
@@ -244,7 +241,7 @@ export function outlineOf(body: string, firstLine: number) {
       level: node.depth,
     })),
     /** The names by which headings can be linked to. */
-    anchors: new Set(anchored.map(({ node }) => anchorOf(wordsOf(node).replace(styleName, '')))),
+    anchors: new Set(anchored.map(({ node }) => anchorOf(wordsOf(node)))),
     /** Links, with their addresses as written and their words. */
     links,
     /** Pictures, with their alternative texts. Only one in its own paragraph is shown. */

@@ -59,9 +59,20 @@ function resolve(node: RootContent, definitions: ReadonlyMap<string, Definition>
     : { type: 'image', url, title, alt: node.alt, position, data };
 }
 
+/** Moves a style name such as `{.wide}` from the end of a block into the properties of its element. */
+function separateStyle(block: RootContent): void {
+  const last = isParent(block) ? block.children.at(-1) : undefined;
+  if (!isParent(block) || last?.type !== 'text') return;
+  const [written, style] = /\s*\{\.([a-z-]+)\}$/.exec(last.value) ?? [];
+  if (!written) return;
+  last.value = last.value.slice(0, -written.length);
+  if (!last.value) block.children.pop();
+  block.data = { hProperties: { dataStyle: style } };
+}
+
 /**
  * The syntax tree of a Markdown text, for pages, checks, feed, PDFs, search and email. References are resolved, and only
- * definitions that none uses are left. Line endings are `\n`; positions are those of the original text.
+ * definitions that none uses are left. Style names of blocks are no part of their words. Line endings are `\n`; positions are those of the original text.
  */
 export function parseBody(text: string): Root {
   const root = parser.parse(text);
@@ -83,5 +94,6 @@ export function parseBody(text: string): Root {
     if (resolved !== node) siblings[siblings.indexOf(node)] = resolved;
     if (node.type === 'definition' && used.has(node)) siblings.splice(siblings.indexOf(node), 1);
   }
+  root.children.forEach(separateStyle);
   return root;
 }

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { send } from '../unit/server/site';
 
 /** The headers that are compared; the policy on documents only, since `host/` sends it only there. */
 const compared = ['content-security-policy', 'cross-origin-resource-policy', 'x-robots-tag'];
@@ -18,19 +17,13 @@ export interface Answer {
   headers: string;
 }
 
-/** Requests an unchanged address from a host, dots and escapes included. */
-async function ask(url: string, address: string): Promise<Answer> {
-  const { hostname, port } = new URL(url);
-  const asked = { hostname, port, path: address, headers: { host: 'localhost' } };
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(asked, resolve).on('error', reject);
-  });
-  const received = await text(response);
-  const { statusCode: status = 0, headers } = response;
+async function request(url: string, path: string): Promise<Answer> {
+  const options = { method: 'GET', path, headers: { host: 'localhost' } };
+  const { status, headers, text } = await send(url, options);
   const value = (name: string) => [headers[name]].flat().join(', ');
   const target = value('location').replace(/^https?:\/\/[^/]+/, '');
   const cache = value('cache-control');
-  const isOfHost = status >= 400 && !received.includes('id="___gatsby"');
+  const isOfHost = status >= 400 && !text.includes('id="___gatsby"');
   const words = [
     String(status),
     ...(target ? [target] : []),
@@ -49,7 +42,7 @@ async function ask(url: string, address: string): Promise<Answer> {
  * @param folder what the host serves
  * @param addresses with `…` for hashes, which differ in each build
  */
-export async function askAll(
+export async function requestAll(
   url: string,
   folder: string,
   addresses: readonly string[],
@@ -59,7 +52,7 @@ export async function askAll(
   for (const address of addresses) {
     const [start = '', end] = address.slice(1).split('…');
     const file = files.find((name) => end && name.startsWith(start) && name.endsWith(end));
-    answers.push(await ask(url, file ? `/${file}` : address));
+    answers.push(await request(url, file ? `/${file}` : address));
   }
   return answers;
 }
