@@ -58,6 +58,9 @@ test('hovering over a layer removes it, and a click keeps it removed', async ({ 
   const [top, next] = [first(items), first(items.slice(1))];
   await layerOf(page, top).click();
   await expectTaken(page, top);
+  // Its text can be selected.
+  await controlsOf(page).getByText(top.text).click();
+  await expectTaken(page, top);
   await layerOf(page, next).hover();
   await expectTaken(page, next);
   await headline(page).hover();

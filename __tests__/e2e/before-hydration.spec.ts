@@ -20,6 +20,18 @@ for (const [name, role, address, size] of [
   });
 }
 
+test('a button that an extension has added works before scripts arrive', async ({ page }) => {
+  await visitWithoutScripts(page, '/about');
+  await page.evaluate(() => {
+    const button = Object.assign(document.createElement('button'), { textContent: 'Extension' });
+    button.addEventListener('click', () => button.remove());
+    document.body.append(button);
+  });
+  const button = page.getByRole('button', { name: 'Extension' });
+  await button.click();
+  await expect(button).toHaveCount(0);
+});
+
 test('Request Demo leads to the enquiry form', async ({ page }) => {
   await visitWithoutScripts(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: navigation.requestDemo }).click();

@@ -37,6 +37,15 @@ function emailOf(page: Page, email: string) {
   };
 }
 
+test('an address that is selected with its email is copied without Copy', async ({ page }) => {
+  const text = await page.getByRole('contentinfo').evaluate((footer) => {
+    getSelection()?.selectAllChildren(footer);
+    return String(getSelection());
+  });
+  for (const email of emails) expect(text).toContain(email);
+  expect(text).not.toMatch(new RegExp(`^${copyLabel}$`, 'm'));
+});
+
 test('hovering over an email address shows Copy, which confirms for a while', async ({ page }) => {
   const { link, copy, announcement } = emailOf(page, first(emails));
   await expect(page.getByRole('contentinfo').getByRole('status')).toHaveCount(1);

@@ -1,8 +1,16 @@
 /** Extensions, translators and proxies change a page before React hydrates it. No visitor input is lost. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newVisitor, textFields } from './forms/support/values';
-import { expectValues, fillIn, openEnquiry } from './forms/support/visitor';
-import { about } from './support/content';
+import {
+  choose,
+  expectValues,
+  fillIn,
+  openEnquiry,
+  options,
+  picker,
+} from './forms/support/visitor';
+import { about, contact, forms } from './support/content';
+import { boxOf } from './support/geometry';
 import { translate } from './support/translate';
 import { expect, test } from './support/test';
 import { expectPage, headerLink, hydrated, visit, visitWithoutScripts } from './support/visit';
@@ -130,6 +138,61 @@ test('fields that an extension puts into its own elements can be filled in', asy
   });
   await fillIn(form, visitor);
   await expectValues(form, visitor);
+});
+
+/** Whether each text's first line that begins with a number begins at its left. */
+const readFromLeft = (texts: Locator) =>
+  texts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const text = element.firstChild;
+      const found = /^[+\d].*/m.exec(text?.textContent ?? '');
+      if (!text || !found) return true;
+      const { index, 0: line } = found;
+      const leftOf = (at: number) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return leftOf(index) < leftOf(index + line.length - 1);
+    }),
+  );
+
+async function expectFromLeft(texts: Locator) {
+  await expect(texts).not.toHaveCount(0);
+  expect.soft(await readFromLeft(texts), String(texts)).not.toContain(false);
+}
+
+test('a page that is turned from right to left keeps its numbers, map and carousels', async ({
+  page,
+}) => {
+  const turn = () => page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const numbers = page.locator('a[href^="tel:"]');
+  const form = await openEnquiry(page);
+  const map = page.getByRole('group', { name: contact.mapLabel, exact: true });
+  const places = () =>
+    map.locator('button, span[aria-hidden]').evaluateAll((cities) => {
+      const land = document.querySelector('[role=group] img')?.getBoundingClientRect().left ?? 0;
+      return cities.map((city) => Math.round(city.getBoundingClientRect().left - land));
+    });
+  const before = await places();
+  await turn();
+  expect.soft(await places()).toEqual(before);
+  await expectFromLeft(numbers);
+  await expectFromLeft(page.locator('address p, address + p'));
+  const country = picker(form, forms.labels.country);
+  await country.click();
+  await expectFromLeft(options(form).locator('span:last-child'));
+  await choose(country, 'India');
+  await expectFromLeft(form.locator('[id$="-prefix"]'));
+
+  await openEnquiry(page, '/home');
+  await turn();
+  await expectFromLeft(numbers);
+  const carousel = page.locator('[aria-roledescription=carousel]');
+  const [previous, next] = await carousel.getByRole('button').all();
+  if (!previous || !next) throw new Error('No buttons');
+  expect((await boxOf(previous)).x).toBeLessThan((await boxOf(next)).x);
 });
 
 test('the next page shows even if an extension has removed parts of this one', async ({ page }) => {

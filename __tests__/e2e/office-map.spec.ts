@@ -60,6 +60,10 @@ test('each marker’s card shows while either is hovered or focused', async ({ p
     const card = await expectCard(page, office);
     await card.getByText(office.email).hover();
     await expectCard(page, office);
+    // Its text can be selected.
+    await card.getByText(office.email).click({ clickCount: 3 });
+    await expectCard(page, office);
+    expect(await page.evaluate(() => String(getSelection()).trim())).toBe(office.email);
     await page.mouse.move(1, 1);
     await expectNoCard(page, office);
   }
@@ -129,6 +133,8 @@ test.describe('on a touch screen', () => {
   test('a tap on a marker shows its card, a tap elsewhere hides it', async ({ page }) => {
     for (const office of offices) {
       await markerOf(page, office).tap();
+      const card = await expectCard(page, office);
+      await card.getByText(office.email).tap();
       await expectCard(page, office);
       await mapOf(page).getByRole('heading', { level: 2 }).tap();
       await expectNoCard(page, office);

@@ -4,16 +4,8 @@
  */
 (() => {
   const template = document.getElementById('scripts');
-  const interactionEvents = [
-    'pointerdown',
-    'pointermove',
-    'touchstart',
-    'wheel',
-    'scroll',
-    'keydown',
-    'focusin',
-  ];
-  // The buttons and comboboxes that were clicked before hydration.
+  const interactionEvents = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin'];
+  // The buttons and comboboxes of the site, not of an extension, that were clicked before hydration.
   const earlyClicks = [];
   let isLoading = false;
   let isHydrated = false;
@@ -47,7 +39,7 @@
   };
 
   const storeEarlyClick = (event) => {
-    const control = event.target.closest?.('button, [role="combobox"]');
+    const control = event.target.closest?.('#___gatsby button,#___gatsby [role=combobox]');
     if (!control || (isHydrated && !control.closest('[data-waiting]'))) return;
     event.stopPropagation();
     if (control.type === 'submit') {

@@ -12,8 +12,12 @@ export function useDismiss(
 ): void {
   useEffect(() => {
     if (!isOpen) return;
-    const onEvent = ({ target }: Event) => {
-      if (target instanceof Node && !elementRef.current?.contains(target)) dismiss(false);
+    const onEvent = ({ type, target }: Event) => {
+      const element = elementRef.current;
+      if (!(target instanceof Node) || element?.contains(target)) return;
+      // A press on the element's text gives the focus to <main> around it, which can have it for the skip link.
+      if (type === 'focusin' && target.contains(element)) return;
+      dismiss(false);
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dismiss(true);

@@ -46,6 +46,8 @@ export function followLastClick(): void {
     return last;
   };
   window.addEventListener('popstate', start);
+  // The browser may keep this page for Back.
+  window.addEventListener('pagehide', start);
   window.___navigate = async (to, options) => {
     const current = start();
     timer = window.setTimeout(setSlow, slowAfter, true);

@@ -1,5 +1,5 @@
 import {
-  cleanText,
+  cleanValue,
   CONTACT_FIELDS,
   EMPTY_CONTACT,
   FACT_SHEET_FIELDS,
@@ -35,7 +35,9 @@ export function readFields(body: unknown): FactSheetFields | undefined {
   if (!isRecord(body)) return undefined;
   const { factSheet, [HONEYPOT]: honeypot } = body;
   const given = { ...EMPTY, ...pickValues(body, EMPTY) };
-  const values = recordOf(FACT_SHEET_FIELDS, (name) => cleanText(given[name]));
+  const values = recordOf(FACT_SHEET_FIELDS, (name) =>
+    cleanValue(CONTACT_FIELDS[name], given[name]),
+  );
   const errors: FactSheetFields['errors'] = {};
   for (const name of FACT_SHEET_FIELDS) {
     const error = fieldError(CONTACT_FIELDS[name], body[name]);

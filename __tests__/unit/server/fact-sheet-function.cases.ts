@@ -162,7 +162,7 @@ describe('the fact-sheet function', () => {
   });
 
   test('invisible spaces around values are removed', async () => {
-    const body = { firstName: '\u200b Anna\u00a0', businessMail: '\ufeffanna@bank.example ' };
+    const body = { firstName: '\u200b Anna\u00a0', businessMail: '\ufeffanna＠bank.example ' };
     expect((await ask({ ...request, ...body })).status).toBe(202);
     expect(await received()).toMatchObject([
       { payload: { message: { to: [{ email: 'anna@bank.example', name: 'Anna Smith' }] } } },

@@ -12,6 +12,9 @@ interface OfficeAddressesProps {
  */
 export function OfficeAddresses({ office }: OfficeAddressesProps) {
   return [office, ...(office.alsoIn ?? [])].map(({ addressLines }) => (
-    <p key={addressLines.join()}>{addressLines.join('\n')}</p>
+    // An address that a translator leaves as it is reads from left to right in a page that it turns.
+    <p key={addressLines.join()} dir="auto">
+      {addressLines.join('\n')}
+    </p>
   ));
 }

@@ -5,6 +5,7 @@ import type {
   InputHTMLAttributes,
   Ref,
 } from 'react';
+import { classes } from '../classes';
 import * as control from '../FieldFrame/control.module.css';
 import { ariaProps, FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
 import * as css from './TextField.module.css';
@@ -47,7 +48,7 @@ export function TextField(props: TextFieldProps) {
   const fieldProps = { id, label, required, hint, notice, error };
   return (
     <FieldFrame {...fieldProps}>
-      <div className={control.control}>
+      <div className={classes(control.control, prefix !== undefined && css.prefixed)}>
         {/* Always there: React could not put it before an input that an extension has moved. */}
         {prefix !== undefined && (
           <span id={prefixId} className={css.prefix} hidden={!prefix}>

@@ -4,6 +4,7 @@ import type { Message, Rule } from './messages';
 import { mobileNoError } from './mobile';
 import { firstNameError, lastNameError } from './names';
 import { keysOf, recordOf } from './records';
+import { cleanAddress, cleanText } from './text';
 
 /** The options of the company strength, in order. */
 export const COMPANY_STRENGTHS = [
@@ -42,6 +43,8 @@ export interface FieldDefinition {
   maxLength?: number;
   options?: readonly string[];
   rule?: Rule;
+  /** What a text means, which is checked and sent. By default `cleanText`. */
+  clean?: (text: string) => string;
   /** The field's name at the mailing list. The values of fields with the same name are concatenated. */
   listName?: string;
 }
@@ -72,6 +75,7 @@ const contactFields = {
     isMandatory: true,
     maxLength: LIMITS.addressMax,
     rule: businessEmailError,
+    clean: cleanAddress,
     listName: 'EMAIL',
   },
   companyName: {
@@ -104,9 +108,13 @@ const newsletterFields = {
     isMandatory: true,
     maxLength: LIMITS.addressMax,
     rule: newsletterEmailError,
+    clean: cleanAddress,
     listName: 'EMAIL',
   },
 } as const satisfies Record<string, FieldDefinition>;
+
+/** What a text in a field means, which is checked and sent. */
+export const cleanValue = ({ clean = cleanText }: FieldDefinition, text: string) => clean(text);
 
 /** The values of a form: a boolean for a checkbox, a string for any other field. */
 type ValuesOf<Fields extends Record<string, FieldDefinition>> = {

@@ -1,4 +1,5 @@
 import {
+  cleanValue,
   CONTACT_FIELDS,
   ENQUIRY_PAYLOAD,
   NEWSLETTER_FIELDS,
@@ -8,7 +9,6 @@ import {
   type NewsletterValues,
 } from './fields';
 import { keysOf, recordOf } from './records';
-import { cleanText } from './text';
 import type { Errors } from './validate';
 
 /** What a subscriber has agreed to, and when. */
@@ -19,7 +19,8 @@ export type Consent = {
   time: string;
 };
 
-const clean = (value: string | boolean) => (typeof value === 'string' ? cleanText(value) : value);
+const cleaned = (field: FieldDefinition, value: string | boolean) =>
+  typeof value === 'string' ? cleanValue(field, value) : value;
 
 /**
  * The JSON for the form endpoint.
@@ -27,7 +28,7 @@ const clean = (value: string | boolean) => (typeof value === 'string' ? cleanTex
  * @param consent Added if the visitor subscribes.
  */
 export const enquiryPayload = (values: ContactValues, website: string, consent: Consent) => ({
-  ...recordOf(ENQUIRY_PAYLOAD, (name) => clean(values[name])),
+  ...recordOf(ENQUIRY_PAYLOAD, (name) => cleaned(CONTACT_FIELDS[name], values[name])),
   website,
   ...(values.subscribeNewsletter && {
     consentVersion: consent.version,
@@ -46,7 +47,8 @@ function listPayload<Name extends string>(
   const payload: Record<string, string> = {};
   for (const name of keysOf(fields)) {
     const { listName } = fields[name];
-    if (listName) payload[listName] = `${payload[listName] ?? ''}${clean(values[name])}`;
+    if (listName)
+      payload[listName] = `${payload[listName] ?? ''}${cleaned(fields[name], values[name])}`;
   }
   // A list's field names have at most ten characters.
   return { ...payload, CONSENTVER: consent.version, CONSENTAT: consent.time };
@@ -85,7 +87,7 @@ export const factSheetPayload = (
   values: ContactValues,
   factSheet: string,
 ): FactSheetRequestBody => ({
-  ...recordOf(FACT_SHEET_FIELDS, (name) => cleanText(values[name])),
+  ...recordOf(FACT_SHEET_FIELDS, (name) => cleanValue(CONTACT_FIELDS[name], values[name])),
   factSheet,
 });
 

@@ -1,9 +1,20 @@
 /**
  * A text without spaces around it and without the characters of no width that other programs copy with it: zero-width
- * spaces, soft hyphens and marks of writing direction. Every other space, such as U+00A0 and U+3000, becomes a plain one.
+ * spaces, soft hyphens, marks of writing direction and the mark that dictation on iOS leaves. Every other space, such as
+ * U+00A0, U+3000 and a tab, becomes a plain one.
  */
 export const cleanText = (text: string): string =>
   text
-    .replace(/[\u00ad\u200b\u2060\ufeff\p{Bidi_Control}]/gu, '')
-    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[\u00ad\u200b\u2060\ufeff\ufffc\p{Bidi_Control}]/gu, '')
+    .replace(/[^\S\n]/g, ' ')
     .trim();
+
+/**
+ * The email address that is meant by one in full width, as Japanese and Chinese input methods write it (ａ＠ｂ。ｃ), or with
+ * hyphens that do not break a line.
+ */
+export const cleanAddress = (text: string): string =>
+  cleanText(text)
+    .normalize('NFKC')
+    .replace(/\u3002/g, '.')
+    .replace(/\u2010/g, '-');

@@ -1,4 +1,5 @@
 import {
+  cleanValue,
   CONTACT_FIELDS,
   NEWSLETTER_FIELDS,
   type ContactField,
@@ -7,7 +8,6 @@ import {
 } from './fields';
 import type { Message } from './messages';
 import { keysOf } from './records';
-import { cleanText } from './text';
 
 /** What is wrong with the invalid fields. */
 export type Errors<Name extends string> = Partial<Record<Name, Message>>;
@@ -19,7 +19,7 @@ export function fieldError(field: FieldDefinition, value: unknown): Message | un
   if (control === 'checkbox') return typeof given === 'boolean' ? undefined : 'invalid';
   if (typeof given !== 'string') return 'invalid';
   if (maxLength !== undefined && given.length > maxLength) return 'invalid';
-  const text = control === 'list' || control === 'mobile' ? given : cleanText(given);
+  const text = control === 'list' || control === 'mobile' ? given : cleanValue(field, given);
   if (text === '') return isMandatory ? emptyMessage : undefined;
   if (options && !options.includes(text)) return 'required';
   return rule?.(text);

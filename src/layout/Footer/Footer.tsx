@@ -53,7 +53,7 @@ export function Footer() {
                   <h3 className={css.heading}>{`${name}, ${country}`}</h3>
                   <address className={css.office}>
                     <OfficeAddresses office={office} />
-                    <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.phone}>
+                    <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.phone} dir="ltr">
                       {phone}
                     </a>
                     <CopyEmail

@@ -58,7 +58,7 @@ export function Enquiry({ heading, promise, offices, surface = 'mist', children 
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.phone}>
+                <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.phone} dir="ltr">
                   {phone}
                 </a>
               </dd>

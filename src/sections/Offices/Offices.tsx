@@ -29,7 +29,7 @@ export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
                 <OfficeAddresses office={office} />
               </div>
               <div>
-                <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.link}>
+                <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.link} dir="ltr">
                   {phone}
                 </a>
                 <a href={`mailto:${email}`} className={css.link}>

@@ -52,16 +52,16 @@ test('no payload contains the spaces around a value', () => {
   const typed = {
     ...contact,
     firstName: ' Anna\u00a0',
-    lastName: '\u200bvan\u00a0der Berg ',
-    businessMail: '\ufeff\u202aanna@\u00adbank.example\u202c ',
-    companyName: ' Sample\u3000Bank ',
-    message: '\n Two\nlines \n',
+    lastName: '\u200bvan\u00a0der\tBerg ',
+    businessMail: '\ufeff\u202aanna＠\u00adbank．example\u202c ',
+    companyName: ' Sample\u3000Bank\ufffc ',
+    message: '\n Two\nlines，“１” \n',
   };
   const names = { firstName: 'Anna', lastName: 'van der Berg', businessMail: 'anna@bank.example' };
   expect(enquiryPayload(typed, 'marker', consent)).toMatchObject({
     ...names,
     companyName: 'Sample Bank',
-    message: 'Two\nlines',
+    message: 'Two\nlines，“１”',
   });
   expect(factSheetPayload(typed, 'breach')).toEqual({ ...names, factSheet: 'breach' });
   expect(factSheetListPayload(typed, 'MERGE7', consent)).toMatchObject({
@@ -70,6 +70,6 @@ test('no payload contains the spaces around a value', () => {
     EMAIL: 'anna@bank.example',
     COMPANY: 'Sample Bank',
   });
-  const mail = newsletterPayload({ mail: ' anna@bank.example\u00a0' }, consent);
+  const mail = newsletterPayload({ mail: ' ａnna＠bank。example\u00a0' }, consent);
   expect(mail).toMatchObject({ EMAIL: 'anna@bank.example' });
 });
