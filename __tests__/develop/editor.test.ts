@@ -48,7 +48,9 @@ test('the editor uses the language of the browser', async () => {
   const language = page.waitForResponse((response) => response.url().includes('/locales/en-GB'));
   await page.reload();
   // Browsers can only import scripts, not JSON.
-  expect((await language).url()).toMatch(/\.js$/);
+  const answer = await language;
+  expect(answer.url()).toMatch(/\.js$/);
+  expect(answer.ok()).toBe(true);
   expect(await page.getByText('translation').count()).toBe(0);
 });
 

@@ -146,7 +146,7 @@ const readFromLeft = (texts: Locator) =>
     elements.map((element) => {
       const text = element.firstChild;
       const found = /^[+\d].*/m.exec(text?.textContent ?? '');
-      if (!text || !found) return true;
+      if (!text || !found) return undefined;
       const { index, 0: line } = found;
       const leftOf = (at: number) => {
         const range = document.createRange();
@@ -160,7 +160,9 @@ const readFromLeft = (texts: Locator) =>
 
 async function expectFromLeft(texts: Locator) {
   await expect(texts).not.toHaveCount(0);
-  expect.soft(await readFromLeft(texts), String(texts)).not.toContain(false);
+  const results = await readFromLeft(texts);
+  expect.soft(results, String(texts)).toContain(true);
+  expect.soft(results, String(texts)).not.toContain(false);
 }
 
 test('a page that is turned from right to left keeps its numbers, map and carousels', async ({

@@ -26,7 +26,7 @@ export function repositoryBackend(env: NodeJS.ProcessEnv): EditorBackend | undef
   const address = env.CMS_REPOSITORY?.trim();
   if (!address) return undefined;
   const [, origin, repo] =
-    /^(https:\/\/[\w.:-]+)\/(\w[\w.-]*(?:\/\w[\w.-]*?)+?)(?:\.git)?\/?$/.exec(address) ?? [];
+    /^(https:\/\/[\w.:-]+)\/(\w[\w.-]*(?:\/[\w.][\w.-]*?)+?)(?:\.git)?\/?$/.exec(address) ?? [];
   const isGitHub = /\/\/(?:www\.)?github\.com$/i.test(origin ?? '');
   if (!origin || !repo || (isGitHub && repo.split('/').length > 2)) {
     throw new Error('CMS_REPOSITORY: write an address such as https://github.com/owner/name');

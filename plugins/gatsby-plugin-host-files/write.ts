@@ -15,16 +15,17 @@ const written = ['_redirects', '_host.json', '_nginx.conf', '_Caddyfile', '.htac
 /** The host of the site: on Netlify, Gatsby's adapter writes the addresses. */
 export type Target = 'netlify' | 'cloudflare' | 'any';
 
-/** Throws if the build has replaced a file of `static/` by its own, such as `_redirects`: nobody would notice. */
+/** Throws if the build has replaced a file of `static/` with its own, such as `_redirects`: nobody would notice. */
 function checkStaticFiles(folder: string): void {
-  const replaced = filesIn('static').filter((file) => {
+  if (!existsSync('static')) return;
+  const replaced = filesIn('static').find((file) => {
     const built = path.join(folder, path.relative('static', file));
     // Pages get their policy.
     const isKept = existsSync(built) && readFileSync(built).equals(readFileSync(file));
     return !isKept && !file.endsWith('.html');
   });
-  const remedy = 'Remove it: redirects are in content/ (formerly), headers in plugins/';
-  if (replaced[0]) throw new Error(`${replaced[0]}: the build writes its own. ${remedy}`);
+  const remedy = 'Remove it: redirects are in content/ (formerly), the rest in plugins/';
+  if (replaced) throw new Error(`${replaced}: the build writes its own. ${remedy}`);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { environment, finished, startBuild, testPorts } from '../site/gatsby';
 
@@ -13,11 +12,10 @@ function memoryOf(group: number): number {
     .reduce((sum, [pgid, kibibytes = 0]) => sum + (pgid === group ? kibibytes * 1024 : 0), 0);
 }
 
-/** What a build took, and how many queries of pages it ran. */
+/** What a build took. */
 export interface Build {
   seconds: number;
   peakMebibytes: number;
-  queries: number;
 }
 
 /** Builds a site, with its output in build.log. Throws if the build fails. */
@@ -29,6 +27,5 @@ export async function build(root: string): Promise<Build> {
   const timer = setInterval(() => (peak = Math.max(peak, memoryOf(command.pid ?? 0))), 500);
   await finished(command, `The build (${log})`).finally(() => clearInterval(timer));
   const seconds = (performance.now() - start) / 1000;
-  const [, queries] = /run queries in workers .* (\d+)\//.exec(await readFile(log, 'utf8')) ?? [];
-  return { seconds, peakMebibytes: peak / bytesPerMebibyte, queries: Number(queries ?? 0) };
+  return { seconds, peakMebibytes: peak / bytesPerMebibyte };
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:build -- 1000`: builds a copy of the site with 1,000 more posts: without a cache, after an edit of one
- * post, and after a change of one colour. Prints medians, peak memory, the numbers of page queries and the changed
- * files. Exits with 1 if a page has another page's head tags (docs/decisions/0006-head-tags.md) or the old colour.
+ * post, and after a change of one colour. Prints medians, peak memory and the number of changed files. Exits with 1 if
+ * a page has the head tags of another (docs/decisions/0006-head-tags.md) or the old colour.
  *
  * - `--runs 3` repeats the three builds.
  * - `--peer FOLDER` builds a Gatsby blog with installed packages, such as gatsby-starter-blog, with the same posts.
@@ -130,8 +130,7 @@ async function bench(site: Site, runs: number) {
   for (const [step, { builds, changes }] of rows) {
     const seconds = median(builds.map((one) => one.seconds))?.toFixed(1);
     const peak = Math.max(...builds.map((one) => one.peakMebibytes)).toFixed(0);
-    const queries = `${builds.at(-1)?.queries} queries`;
-    console.log(`${site.name}, ${step}: ${seconds} s, ${peak} MiB, ${queries}, ${changes}`);
+    console.log(`${site.name}, ${step}: ${seconds} s, ${peak} MiB, ${changes}`);
   }
   return colours;
 }

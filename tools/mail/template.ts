@@ -6,6 +6,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { nodesOf, ofType, parseBody } from '../../src/content-model/source/markdown/parse';
 import { textOf } from '../../src/content-model/source/content-file';
 import { parseMarkdown } from '../../src/content-model/source/parse-markdown';
+import { takeStyle } from '../../src/content-model/nodes/article-blocks';
 import { elementsOf } from '../../src/content-model/nodes/elements';
 import { escapeHtml } from '../../src/server/recipient-name';
 import { withMailVariables } from '../../src/content-model/source/markdown/placeholders';
@@ -72,6 +73,7 @@ export function mailTemplate(root = '.') {
   const html = toHast(markdown);
   if (html.type !== 'root') throw new TypeError('The Markdown gives no HTML');
   for (const element of elementsOf(html)) {
+    takeStyle(element);
     const style = styles[element.tagName];
     if (style) element.properties.style = style;
   }

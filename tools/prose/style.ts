@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 import { parseDocument } from 'yaml';
 import { curlyQuotes } from '../../src/content-model/source/markdown/quotes';
-import { either, quote } from '../../src/content-model/source/words';
+import { either, folded, quote } from '../../src/content-model/source/words';
 import type { Finding, Prose } from './texts';
 
 /** The house rules of `content/style.yml`. */
@@ -119,17 +119,15 @@ const wholeWords = (words: readonly string[]) => {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
 };
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** Ignores case and spacing. */
-const alike = (text: string) => text.toLowerCase().trim().replace(/\s+/g, ' ');
 
 function plainWords(answers: Style['words']): Rule {
-  const avoided = wholeWords(Object.keys(answers).map(alike));
+  const avoided = wholeWords(Object.keys(answers).map(folded));
   const answerTo = new Map(
-    Object.entries(answers).map(([words, answer]) => [alike(words), answer]),
+    Object.entries(answers).map(([words, answer]) => [folded(words), answer]),
   );
   return ({ text }) =>
     [...text.matchAll(avoided)].map(({ 0: found, index }) => {
-      const answer = answerTo.get(alike(found)) ?? [];
+      const answer = answerTo.get(folded(found)) ?? [];
       const isCapital = found !== found.toLowerCase();
       const problem = `has ${quote(found)}`;
       if (Array.isArray(answer)) return { index, problem, remedy: `Write ${either(answer)}` };
@@ -178,9 +176,9 @@ function sentenceCase(names: readonly string[], isCommon: (word: string) => bool
 }
 
 function clearLinks(linkWords: readonly string[]): Rule {
-  const empty = new Set(linkWords.map(alike));
+  const empty = new Set(linkWords.map(folded));
   return ({ text, kind }) => {
-    if (!/link|label/.test(kind) || !empty.has(alike(text))) return [];
+    if (!/link|label/.test(kind) || !empty.has(folded(text))) return [];
     const problem = `has a link that says ${quote(text)}`;
     return [{ index: 0, problem, remedy: 'Write where it leads' }];
   };

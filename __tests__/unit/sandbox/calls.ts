@@ -60,5 +60,7 @@ export function setModes({ url }: Pick<Sandbox, 'url'>, modes: unknown): Promise
 
 /** The calls that the sandbox has received. */
 export async function callsOf({ url }: Pick<Sandbox, 'url'>): Promise<unknown[]> {
-  return (await fetch(`${url}/_received`)).json();
+  const answer = await fetch(`${url}/_received`);
+  if (!answer.ok) throw new Error(`The sandbox answers ${answer.status} to /_received`);
+  return answer.json();
 }

@@ -205,7 +205,9 @@ function linkMistake(
   if (/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(address)) return undefined;
   if (from.contentType.type === 'FactSheetEmail' && address === downloadLink) return undefined;
   if (/^(\/(?!\/)|https:\/\/)/.test(address)) return addressMistake(address, from, surroundings);
-  if (address.startsWith('#')) return anchorMistake(decoded(address.slice(1)), from.body?.anchors);
+  if (address.startsWith('#') && from.contentType.type !== 'FactSheetEmail') {
+    return anchorMistake(decoded(address.slice(1)), from.body?.anchors);
+  }
   const remedy = remedyFor(address, from, surroundings);
   return { problem: 'is not a valid link address', remedy };
 }

@@ -11,17 +11,17 @@ import { quote } from '../source/words';
 import { mistakeAt, type FileCheck } from './check';
 import { textsOf } from './values';
 
-const edge = 'Remove it; behind | or > write -, as in |-';
-
 /** Reports space at an edge, invisible characters and Markdown signs in fields, which are shown unchanged. */
 export const checkFieldCharacters: FileCheck = (file) =>
   textsOf(file).flatMap(({ path, text, schema }) => {
     const sign = schema.names ? undefined : signsInField(text);
-    const isTrimmed = text.trim() === '' || text.trim() === text;
+    const hasEdge = text.trim() !== '' && text.trim() !== text;
+    const isBlock = text.endsWith('\n') && file.contentType.format === 'markdown';
+    const edge = isBlock ? 'Write |- or >- in place of | or >' : 'Remove it';
     return [
-      ...(isTrimmed
-        ? []
-        : [mistakeAt(file, path, 'begins or ends with a space or line break', edge)]),
+      ...(hasEdge
+        ? [mistakeAt(file, path, 'begins or ends with a space or line break', edge)]
+        : []),
       ...unwantedIn(text).map(({ name, remedy }) =>
         mistakeAt(file, path, `has the character ${name}`, remedy),
       ),

@@ -2,19 +2,17 @@ import { addressOf, slugOf } from '../schema/content-types';
 import { toSlug } from '../schema/slug';
 import { fieldName, textOf, type ContentFile } from '../source/content-file';
 import type { Mistake } from '../source/mistake';
+import { folded } from '../source/words';
 import { mistakeAt, type Check, type Mention } from './check';
 import { formerAddresses } from './link-targets';
 import { scalarsOf } from './values';
-
-/** Ignores case and spacing. */
-const alike = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Reports every use of a unique value but the first. */
 function repeated(claims: readonly Mention[], problem: string, remedy: string): Mistake[] {
   const first = new Map<string, Mention>();
   return claims.flatMap((claim) => {
-    const earlier = first.get(alike(claim.written));
-    first.set(alike(claim.written), earlier ?? claim);
+    const earlier = first.get(folded(claim.written));
+    first.set(folded(claim.written), earlier ?? claim);
     if (!earlier) return [];
     const { file, line, field } = mistakeAt(earlier.file, earlier.place, problem, remedy);
     const where = field ? `${file}:${line}` : file;

@@ -28,7 +28,7 @@ function anchorsOf({ contentType, data, body }: ContentFile): ReadonlySet<string
   ]);
 }
 
-/** Files that are served unchanged: `static/robots.txt` is `/robots.txt`. */
+/** Files that are served unchanged: `static/favicon.ico` is `/favicon.ico`. */
 function staticFiles(): [string, SitePage][] {
   const root = path.resolve('static');
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return [];

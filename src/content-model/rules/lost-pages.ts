@@ -8,6 +8,7 @@ import type { Content } from '../source/read-content';
 import { quote } from '../source/words';
 import { mistakeAt, mistakeInFile, type Check, type Mention } from './check';
 import { formerAddresses, sitePages } from './link-targets';
+import { reserved } from './places';
 import { textsNaming } from './values';
 
 /** What to do about a page that is no longer published. */
@@ -40,8 +41,9 @@ export const checkLostPages: Check = async (content) => {
   ]);
   const pages = sitePages(content);
   const gone = files.flatMap((file) => textsNaming(file, 'path'));
-  /** Whether a list, a redirect or a file of `static/` has the address. */
-  const isTaken = ({ written }: Mention) => pages.has(written) && !pages.get(written)?.file;
+  /** Whether a list, a redirect, a file of `static/` or the site itself has the address. */
+  const isTaken = ({ written }: Mention) =>
+    reserved.has(written) || (pages.has(written) && !pages.get(written)?.file);
   const wrong = [
     ...gone.filter((one) => published.has(one.written) || isTaken(one)),
     ...formerAddresses(files).filter(isTaken),

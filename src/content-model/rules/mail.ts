@@ -8,8 +8,8 @@ export const downloadLink = '{DOWNLOAD_LINK}';
 const simple =
   /^(?:paragraph|heading|list|listItem|text|strong|emphasis|inlineCode|link|break|html)$/;
 
-const isSimple = ({ node, around }: Placed) =>
-  simple.test(node.type) && (node.type !== 'list' || around.length === 1);
+const isSimple = ({ node }: Placed) =>
+  simple.test(node.type) && (node.type !== 'listItem' || node.children.length === 1);
 
 /** Reports an email without the link to its fact sheet, and what mail programs cannot show. */
 export const checkMail: FileCheck = (file) => {

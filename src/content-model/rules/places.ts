@@ -117,10 +117,10 @@ export const checkPlaces: Check = (content) => {
   ];
 };
 
-/** Paths at the top of the built site that a text page would overwrite, or that would hide it. */
-const reserved = new Set([
-  ...['404', 'admin', 'api', 'component---src', 'fact-sheets', 'icons', 'index', 'page-data'],
-  ...['healthz', 'insights', 'share', 'slice-data', 'solutions', 'static'],
+/** Addresses of the site or its host that a text page would overwrite, or that would hide it. */
+export const reserved: ReadonlySet<string> = new Set([
+  ...['/404', '/admin', '/api', '/component---src', '/fact-sheets', '/healthz', '/icons'],
+  ...['/insights', '/page-data', '/share', '/slice-data', '/solutions', '/static'],
 ]);
 
 /** Reports file names that become part of an address but are not slugs, or that are taken. */
@@ -128,7 +128,7 @@ export const checkFileNames: FileCheck = ({ relativePath, contentType }) => {
   const name = slugOf(relativePath);
   const address = contentType.address?.replace('*', name);
   // Hosts leave `index` out of addresses.
-  if (address && reserved.has(name === 'index' ? name : address.slice(1))) {
+  if (address && (name === 'index' || reserved.has(address))) {
     const problem = `would have the address ${address}, which the site or its host uses`;
     return [mistakeInFile(relativePath, problem, `Rename it, for example to about-${name}`)];
   }

@@ -56,7 +56,7 @@ const wrongCharacters = (text: string): Words[] =>
     .filter((character) => !inTypeface.test(character))
     .map((character) => {
       const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      const problem = `has ${character} (U+${code}), which the typeface of documents lacks`;
+      const problem = `has ${character} (U+${code}), which the typeface of documents and share pictures lacks`;
       return { problem, remedy: 'Write another character, or a word' };
     });
 

@@ -20,9 +20,9 @@ const names: Readonly<Record<string, string>> = {
 
 /**
  * Invisible, unintended characters: control characters, which XML forbids (https://www.w3.org/TR/xml/#charsets),
- * changes of direction, characters without meaning outside a program, and letters that PDFs join (ﬁ), which searches do not
- * find, and neither words in the bold and slanted signs of mathematics (𝗥𝗶𝘀𝗸), which screen readers spell. Joiners stay,
- * since Indian scripts need them.
+ * changes of direction, characters without meaning outside a program, letters that PDFs join (ﬁ), which searches do not
+ * find, and letters in the signs of mathematics (𝗥𝗶𝘀𝗸), which screen readers spell. Joiners stay, since Indian scripts need
+ * them.
  */
 const unwanted =
   // eslint-disable-next-line no-control-regex -- it looks for them
@@ -40,7 +40,8 @@ const meantBy = (character: string): string =>
 function nameOfCharacter(character: string): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const letters = meantBy(character).trim();
-  return `U+${code} (${names[character] ?? (letters ? `${letters} in ${character.length > 1 ? 'signs of mathematics' : 'one'}` : 'invisible')})`;
+  const joined = `${letters} in ${character.length > 1 ? 'signs of mathematics' : 'one'}`;
+  return `U+${code} (${names[character] ?? (letters ? joined : 'invisible')})`;
 }
 
 /** The unwanted characters of a text, each once, with the place where it first occurs and what to do. */

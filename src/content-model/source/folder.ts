@@ -2,8 +2,8 @@ import { readdirSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Files that Windows, Macs and editors put into a folder on their own. Hidden Markdown and JSON counts as content, since Gatsby
- * reads it.
+ * Files that Windows, Macs and editors put into a folder on their own. Hidden Markdown and JSON counts as content, since
+ * Gatsby reads it.
  */
 const isLeftover = (entry: Dirent) =>
   /^(?:\.|thumbs\.db$|desktop\.ini$|icon\r$)/i.test(entry.name) &&

@@ -11,6 +11,9 @@ export const all = (words: readonly string[]): string => enumeration.format(word
 export const lowerFirst = (text: string): string =>
   /^[A-Z][a-z' ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
+/** A text without its case and spacing, to compare it. */
+export const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
 /** A text on one line, at most 60 characters of it, in quotation marks. */
 export function quote(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();

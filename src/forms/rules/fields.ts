@@ -43,7 +43,7 @@ export interface FieldDefinition {
   maxLength?: number;
   options?: readonly string[];
   rule?: Rule;
-  /** What a text means, which is checked and sent. By default `cleanText`. */
+  /** Cleans a text before it is checked and sent. By default `cleanText`. */
   clean?: (text: string) => string;
   /** The field's name at the mailing list. The values of fields with the same name are concatenated. */
   listName?: string;
@@ -113,7 +113,7 @@ const newsletterFields = {
   },
 } as const satisfies Record<string, FieldDefinition>;
 
-/** What a text in a field means, which is checked and sent. */
+/** Cleans the text of a field before it is checked and sent. */
 export const cleanValue = ({ clean = cleanText }: FieldDefinition, text: string) => clean(text);
 
 /** The values of a form: a boolean for a checkbox, a string for any other field. */

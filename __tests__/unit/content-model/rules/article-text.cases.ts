@@ -88,8 +88,7 @@ itFinds('template tokens', {
 const longWord = 'x'.repeat(70);
 
 /** Writes a part of the email before its link, and returns its place. */
-const mailWith = (text: string, line = 0) =>
-  body(`${text}\n\n[Get it]({DOWNLOAD_LINK})`, line, mail);
+const mailWith = (text: string) => body(`${text}\n\n[Get it]({DOWNLOAD_LINK})`, 0, mail);
 
 itFinds('what the PDF of a fact sheet cannot show', {
   'has a block of code. Write it as a paragraph or a list': () => body('~~~\ncode\n~~~', 0, sheet),
@@ -103,17 +102,17 @@ itFinds('what the PDF of a fact sheet cannot show', {
     body('## Two\n\n### Three\n\n#### Four\n\n##### Five', 6, sheet),
   'has a heading, a table or a picture inside a list or a quotation. Move it out of the list or quotation':
     () => body('> | A | B |\n> | - | - |\n> | a | b |', 0, sheet),
-  'has ≥ (U+2265), which the typeface of documents lacks. Write another character, or a word': () =>
-    body('At least ≥ 5', 0, sheet),
-  'has Ω (U+03A9), which the typeface of documents lacks. Write another character, or a word': () =>
-    field(sheet, 'heading', 'Ω, liability'),
+  'has ≥ (U+2265), which the typeface of documents and share pictures lacks. Write another character, or a word':
+    () => body('At least ≥ 5', 0, sheet),
+  'has Ω (U+03A9), which the typeface of documents and share pictures lacks. Write another character, or a word':
+    () => field(sheet, 'heading', 'Ω, liability'),
   [`has the word ${longWord}, which is longer than a line. Write a shorter one`]: () =>
     body(longWord, 0, sheet),
 });
 
 itFinds('what a share picture cannot show', {
-  'has ₹ (U+20B9), which the typeface of documents lacks. Write another character, or a word': () =>
-    field(post, 'seo.title', 'A fine of ₹ 25 million'),
+  'has ₹ (U+20B9), which the typeface of documents and share pictures lacks. Write another character, or a word':
+    () => field(post, 'seo.title', 'A fine of ₹ 25 million'),
 });
 
 itFinds('what an email cannot show', {
@@ -122,8 +121,11 @@ itFinds('what an email cannot show', {
       () => mailWith('![A bank](./pictures/sample.png)'),
       () => mailWith('| a | b |\n| - | - |\n| c | d |'),
       () => mailWith('> Words'),
-      () => mailWith('- One\n  - inside', 1),
+      () => mailWith('- One\n  - inside'),
+      () => mailWith('1. One\n\n   Two'),
     ],
+  '#words is not a valid link address. Write a page of this site, such as /contact, or an address that starts with https://':
+    () => mailWith('## Words [above](#words)'),
 });
 itAccepts(
   'the part of an email',

@@ -119,6 +119,7 @@ itFinds('earlier names and deleted pages', {
     return list(post, 'formerly', 'old');
   },
   '"/insights/blog" leads to a page. Remove it': () => list(another, 'formerly', '/insights/blog'),
+  '"/healthz" leads to a page. Remove it': () => list(another, 'formerly', '/healthz'),
   '"old.md" is not a file name without folder or extension, or the address of a page. Write the file\'s earlier names without .md, or its earlier addresses, such as /legal; leave it out if there are none':
     () => list(another, 'formerly', 'old.md'),
   '"/insights/blog/content/post" leads to a page. Remove it': () =>

@@ -32,11 +32,12 @@ const byProgram = (alt: string) => [
 itFinds('alternative texts that programs write', {
   ...Object.fromEntries(
     [
-      ...['IMG_2034.jpg', 'Screenshot 2024-11-12 at 10.21.10.png', 'image', 'A plan|300'],
+      ...['IMG_2034.jpg', 'Screenshot 2024-11-12 at 10.21.10\u202FAM.png', 'Büro, links.svg'],
+      ...['image', 'Photo 2', 'A plan|300', 'A plan|300x200'],
       'A screen with a chart Description automatically generated',
       'A chart on a page AI-generated content may be incorrect.',
     ].map((alt) => [
-      `"${alt}" was written by a program. Write what the picture shows, for those who cannot see it`,
+      `"${alt.replace('\u202F', ' ')}" does not say what the picture shows. Describe it for those who cannot see it`,
       byProgram(alt),
     ]),
   ),

@@ -200,6 +200,7 @@ it.each([
   'By A. Smith,\nand B. Jones',
   '🎉 It is here.\nAnd so are we.',
   'Pre-\\\nand post-trade, 1, 2 … 3, and so on...',
+  'Short-\nand long-term, third-\n  or fourth-party',
   '> Words\n> — Who',
 ])('%j has no stray Markdown', async (text) => {
   body(text);
@@ -212,10 +213,9 @@ itFinds('what readers would wrongly see or miss', {
     body('The ﬁnancial year'),
   'has the character U+1D5E5 (Risk in signs of mathematics). Write Risk, or run npm run content:check -- --fix':
     () => body('The 𝗥𝗶𝘀𝗸 is high'),
-  'begins or ends with a space or line break. Remove it; behind | or > write -, as in |-': [
-    () => field(post, 'heading', 'A title\n'),
-    () => field(news, 'heading', ' A title'),
-  ],
+  'begins or ends with a space or line break. Write |- or >- in place of | or >': () =>
+    field(post, 'heading', 'A title\n'),
+  'begins or ends with a space or line break. Remove it': () => field(news, 'heading', ' A title'),
   ...Object.fromEntries(
     ['**', '<b>', '</b>', '# ', '[^1]', '\\\\n'].map((sign) => [
       `shows "${sign.trim().replace('\\\\', '\\')}" to readers. Write it without these signs`,

@@ -42,9 +42,9 @@ test.each([
   [
     'the folder belongs to another user',
     () => {
-      // A variable for Git's tests. Git would say it in German.
-      Object.assign(process.env, { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' });
-      Object.assign(process.env, { LC_ALL: 'C.UTF-8', LANGUAGE: 'de' });
+      // A variable for Git's tests; and German messages, if Git has them.
+      const language = { LC_ALL: 'C.UTF-8', LANGUAGE: 'de' };
+      Object.assign(process.env, { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1', ...language });
       return 'clone';
     },
   ],

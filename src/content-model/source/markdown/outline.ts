@@ -136,8 +136,10 @@ function misread({ node, around, raw }: Written): Words | undefined {
     const problem = 'has a table without rows';
     return { problem, remedy: 'Write them directly below | --- |' };
   }
-  const [first, ...others] = node.type === 'table' ? (node.children[0]?.children ?? []) : [];
-  if (first && !(others.length > 0 ? others : [first]).every(wordsOf)) {
+  const headings = (node.type === 'table' && node.children[0]?.children) || [];
+  // The corner above the names of rows may be empty.
+  const expected = headings.length > 1 ? headings.slice(1) : headings;
+  if (expected.some((heading) => !wordsOf(heading).trim())) {
     const problem = 'has a column without a heading';
     return { problem, remedy: 'Write above | --- | what it contains' };
   }

@@ -72,7 +72,8 @@ function separateStyle(block: RootContent): void {
 
 /**
  * The syntax tree of a Markdown text, for pages, checks, feed, PDFs, search and email. References are resolved, and only
- * definitions that none uses are left. Style names of blocks are no part of their words. Line endings are `\n`; positions are those of the original text.
+ * definitions that none uses are left. Style names of blocks are no part of their words. Line endings are `\n`; positions
+ * are those of the original text.
  */
 export function parseBody(text: string): Root {
   const root = parser.parse(text);

@@ -3,7 +3,9 @@ const closed =
 const spaced = 'Write one ordinary space after it';
 
 /** What begins an item in other programs: –, a), (iv), (2), 👉 or 1️⃣. */
-const marker = String.raw`(?:[–—]|\(?(?:[a-zA-Z]|[ivx]{2,4})[.)]|\(\d{1,2}\)|(?:\p{Extended_Pictographic}|\d\uFE0F?\u20E3)\uFE0F?)`;
+const letter = String.raw`\(?(?:[a-zA-Z]|[ivx]{2,4})[.)]|\(\d{1,2}\)`;
+const emoji = String.raw`(?:\p{Extended_Pictographic}|\d\uFE0F?\u20E3)\uFE0F?`;
+const marker = `(?:[–—]|${letter}|${emoji})`;
 
 /** A sign that readers should see has a backslash before it. */
 const inLine: readonly (readonly [RegExp, string])[] = [
@@ -27,7 +29,7 @@ const inLine: readonly (readonly [RegExp, string])[] = [
     new RegExp(String.raw`(?<=^|\n)${marker}(?=[ \t].*\n${marker}[ \t])`, 'gu'),
     'Write a list with - or 1. before each line',
   ],
-  [/(?<=\p{Ll})-(?=\n[ \t>]*\p{Ll})/gu, 'Write the word on one line'],
+  [/(?<=\p{Ll})-(?=\n[ \t>]*(?!(?:and|or|to|nor)\b)\p{Ll})/gu, 'Write the word on one line'],
   [/(?:\.{4,}|…{2,})[ \t]*\d+$/gmu, 'Remove it: long texts have a list of their headings'],
   // Of other tools than this site.
   [/(?<!\\)\^[\p{L}\p{N}]+\^/gu, 'Write the character itself, such as m²'],
