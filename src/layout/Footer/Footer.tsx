@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Drawing } from '../../components/Drawing/Drawing';
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
 import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresses';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import { solutionLinks, useLayoutContent } from '../useLayoutContent';
 import { CopyEmail } from './CopyEmail';
@@ -53,9 +54,7 @@ export function Footer() {
                   <h3 className={css.heading}>{`${name}, ${country}`}</h3>
                   <address className={css.office}>
                     <OfficeAddresses office={office} />
-                    <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.phone} dir="ltr">
-                      {phone}
-                    </a>
+                    <PhoneLink phone={phone} className={css.phone} />
                     <CopyEmail
                       email={email}
                       copy={footer.copy}

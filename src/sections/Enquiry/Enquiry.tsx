@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { classes } from '../../components/classes';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { Section, type Surface } from '../../components/Section/Section';
 import { enquirySectionId } from '../../components/scrollToEnquiry';
 import * as css from './Enquiry.module.css';
@@ -58,9 +59,7 @@ export function Enquiry({ heading, promise, offices, surface = 'mist', children 
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.phone} dir="ltr">
-                  {phone}
-                </a>
+                <PhoneLink phone={phone} className={css.phone} />
               </dd>
             </div>
           ))}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
 import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresses';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { OfficeMap } from './OfficeMap';
 import * as css from './Offices.module.css';
 
@@ -29,9 +30,7 @@ export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
                 <OfficeAddresses office={office} />
               </div>
               <div>
-                <a href={`tel:${phone.replace(/\s/g, '')}`} className={css.link} dir="ltr">
-                  {phone}
-                </a>
+                <PhoneLink phone={phone} className={css.link} />
                 <a href={`mailto:${email}`} className={css.link}>
                   {email}
                 </a>
