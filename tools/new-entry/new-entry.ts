@@ -7,7 +7,7 @@ import { schemaOf } from '../../src/content-model/schema/schema-of';
 import { readContent } from '../../src/content-model/source/read-content';
 import { toSlug } from '../../src/content-model/schema/slug';
 import { leavesOf, type ContentFile } from '../../src/content-model/source/content-file';
-import { either } from '../../src/content-model/source/words';
+import { either, oneLine } from '../../src/content-model/source/words';
 import { isoDay } from '../../src/content-model/source/days';
 import {
   addressOf,
@@ -98,7 +98,7 @@ export async function writeEntry(
   page = '',
 ): Promise<{ file: string; address: string }> {
   const content = path.join(root, 'content');
-  const title = writtenTitle.replace(/\s+/g, ' ').trim();
+  const title = oneLine(writtenTitle);
   const kind: Kind = kinds[kindName];
   const contentType = contentTypeOf(kind.path);
   if (!contentType) throw new Error(`${kind.path} is not a type of content`);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IPluginRefOptions } from 'gatsby';
+import { oneLine } from '../../../src/content-model/source/words';
 import { escapeHtml } from '../../../src/server/recipient-name';
 import { fullText, paragraphs } from './full-text';
 
@@ -78,7 +79,7 @@ function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
   const html = isArticle ? fullText(articleOf(entry), keyTakeaways, url) : paragraphs(description);
   return {
     // Feed readers treat both as HTML.
-    title: escapeHtml(heading.replace(/\s+/g, ' ').trim()),
+    title: escapeHtml(oneLine(heading)),
     description: paragraphs(description),
     url,
     // Several news items may have the same link. The file's name stays when a heading or day is corrected.

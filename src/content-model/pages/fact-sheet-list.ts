@@ -5,6 +5,7 @@ import { slugOf } from '../schema/content-types';
 import { fieldOf, isRecord, type ContentFile } from '../source/content-file';
 import { previewUrl, type Environment } from '../source/preview';
 import { isInBuild } from '../source/publication';
+import { oneLine } from '../source/words';
 
 /** The path of the generated list. Not in .cache, which Gatsby clears after onPreInit. */
 export const FACT_SHEET_LIST = 'src/server/fact-sheets.generated.js';
@@ -14,7 +15,7 @@ export const factSheetEntry = (
   sheet: Readonly<Record<'slug' | 'heading', string>>,
 ): FactSheetEntry => ({
   slug: sheet.slug,
-  name: sheet.heading.replace(/\s+/g, ' ').trim(),
+  name: oneLine(sheet.heading),
 });
 
 /**

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fieldOf, leavesOf, textOf, type ContentFile } from '../source/content-file';
 import type { Environment } from '../source/preview';
 import { isInBuild } from '../source/publication';
+import { oneLine } from '../source/words';
 import { pagesFrom, newestFiles, type MadePage } from './pages-from-files';
 
 /** The kinds of rows, in the order of the search page: the names of folders in `content/`. */
@@ -71,7 +72,7 @@ function rowOf({ address, file, content }: MadePage, shown: readonly ContentFile
     /** A path on this site, or the URL of a news item. */
     address,
     kind: searchKinds.find((kind) => kind === basename(dirname(relativePath))) ?? 'pages',
-    title: title.replace(/\s+/g, ' ').trim(),
+    title: oneLine(title),
     description,
     /** Its category and short name. */
     keywords: keywords.join(' '),

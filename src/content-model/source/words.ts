@@ -11,12 +11,15 @@ export const all = (words: readonly string[]): string => enumeration.format(word
 export const lowerFirst = (text: string): string =>
   /^[A-Z][a-z' ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** A text without its case and spacing, to compare it. */
-export const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+/** A text on one line, with single spaces. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A text on one line, at most 60 characters of it, in quotation marks. */
+/** A text without its case and spacing, to compare it. */
+export const folded = (text: string): string => oneLine(text).toLowerCase();
+
+/** At most 60 characters of a text on one line, in quotation marks. */
 export function quote(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = oneLine(text);
   return `"${line.length > 60 ? `${line.slice(0, 59)}…` : line}"`;
 }
 
