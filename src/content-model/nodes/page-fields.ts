@@ -50,6 +50,6 @@ export async function factSheetNavTo(
   { nodeModel }: ResolverContext,
 ): Promise<string> {
   const { entries } = await nodeModel.findAll({ type: 'FactSheet' });
-  const [newest] = [...entries].sort(newestFirst);
-  return newest?.id === factSheet.id ? newestFactSheet : factSheetAddress(factSheet.slug);
+  const newest = [...entries].reduce((one, other) => (newestFirst(other, one) < 0 ? other : one));
+  return newest.id === factSheet.id ? newestFactSheet : factSheetAddress(factSheet.slug);
 }

@@ -196,6 +196,7 @@ function linkMistake(
   from: ContentFile,
   surroundings: Surroundings,
 ) {
+  const isEmail = from.contentType.type === 'FactSheetEmail';
   const named =
     /^(?:https?:\/\/|www\.)\S+$/.test(words) && siteOf(words.replace(/^www\./, 'https://'));
   if (named && named !== siteOf(address)) {
@@ -203,9 +204,9 @@ function linkMistake(
     return { problem, remedy: 'Write the same address in both' };
   }
   if (/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(address)) return undefined;
-  if (from.contentType.type === 'FactSheetEmail' && address === downloadLink) return undefined;
+  if (isEmail && address === downloadLink) return undefined;
   if (/^(\/(?!\/)|https:\/\/)/.test(address)) return addressMistake(address, from, surroundings);
-  if (address.startsWith('#') && from.contentType.type !== 'FactSheetEmail') {
+  if (address.startsWith('#') && !isEmail) {
     return anchorMistake(decoded(address.slice(1)), from.body?.anchors);
   }
   const remedy = remedyFor(address, from, surroundings);

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { slugForm } from '../schema/addresses';
-import { contentTypeOf, entryTypes, singleFileTypes, slugOf } from '../schema/content-types';
+import {
+  contentTypeOf,
+  entryTypes,
+  pageAddress,
+  singleFileTypes,
+  slugOf,
+} from '../schema/content-types';
 import { schemaOf } from '../schema/schema-of';
 import { nameOf } from '../source/content-file';
 import type { Mistake } from '../source/mistake';
@@ -126,7 +132,7 @@ export const reserved: ReadonlySet<string> = new Set([
 /** Reports file names that become part of an address but are not slugs, or that are taken. */
 export const checkFileNames: FileCheck = ({ relativePath, contentType }) => {
   const name = slugOf(relativePath);
-  const address = contentType.address?.replace('*', name);
+  const address = pageAddress(contentType, name);
   // Hosts leave `index` out of addresses.
   if (address && (name === 'index' || reserved.has(address))) {
     const problem = `would have the address ${address}, which the site or its host uses`;

@@ -2,7 +2,7 @@ import type { RootContent, Table } from 'mdast';
 import { fieldOf } from '../source/content-file';
 import { nodesOf, parseBody, wordsOf, type Placed } from '../source/markdown/parse';
 import type { Words } from '../source/mistake';
-import { mistakeAt, type FileCheck } from './check';
+import { lineOfNode, mistakeAt, type FileCheck } from './check';
 import { valueAt } from './values';
 
 /** What an article may contain and a PDF may not. */
@@ -114,7 +114,7 @@ export const checkPrint: FileCheck = (file) => {
   );
   const nodes = names && body ? nodesOf(parseBody(body.text)) : [];
   const inBody = nodes.flatMap((placed) => {
-    const place = (body?.line ?? 1) - 1 + (placed.node.position?.start.line ?? 1);
+    const place = lineOfNode(file, placed.node);
     return wrongNode(placed).map((words) => ({ place, words }));
   });
   return [...fields, ...inBody].map(({ place, words }) =>

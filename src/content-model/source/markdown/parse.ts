@@ -61,8 +61,9 @@ function resolve(node: RootContent, definitions: ReadonlyMap<string, Definition>
 
 /** Moves a style name such as `{.wide}` from the end of a block into the properties of its element. */
 function separateStyle(block: RootContent): void {
-  const last = isParent(block) ? block.children.at(-1) : undefined;
-  if (!isParent(block) || last?.type !== 'text') return;
+  if (!isParent(block)) return;
+  const last = block.children.at(-1);
+  if (last?.type !== 'text') return;
   const [written, style] = /\s*\{\.([a-z-]+)\}$/.exec(last.value) ?? [];
   if (!written) return;
   last.value = last.value.slice(0, -written.length);
