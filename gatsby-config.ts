@@ -16,7 +16,7 @@ loadEnvFile(`.env.${process.env.NODE_ENV}`);
 process.env.GATSBY_ADAPTERS_MANIFEST = 'module.exports = []';
 
 // With two cores, Gatsby starts one worker for the queries, which is no faster, and another for the HTML. With one, it
-// runs the queries itself (https://www.gatsbyjs.com/docs/how-to/performance/multi-core-builds/).
+// runs the queries itself (https://www.gatsbyjs.com/docs/multi-core-builds).
 if (availableParallelism() === 2) process.env.GATSBY_CPU_COUNT ??= '1';
 
 const config: GatsbyConfig = {
