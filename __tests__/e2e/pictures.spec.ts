@@ -1,6 +1,8 @@
+import { boxOf } from './support/geometry';
 import { missingPictures } from './support/pictures';
 import { expect, test } from './support/test';
-import { readThrough, visit } from './support/visit';
+import { holdFiles, readThrough, visit } from './support/visit';
+import { desktop, phone } from './support/widths';
 
 test('pictures load lazily for visitors who save data', async ({ page }) => {
   await page.addInitScript(() =>
@@ -31,3 +33,23 @@ test('where a proxy blocks AVIF, pictures are JPEGs', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(await missingPictures(page)).toEqual([]);
 });
+
+for (const address of ['/home', '/about', '/careers']) {
+  test(`in a window that becomes narrow, ${address} does not move when the other crop arrives`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop.size);
+    await visit(page, address);
+    const opening = page.getByRole('main').locator('picture > img').first();
+    const crop = () => opening.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const wide = await crop();
+    const release = await holdFiles(page, '**/*.avif');
+    const requested = page.waitForRequest('**/*.avif');
+    await page.setViewportSize(phone.size);
+    await requested;
+    const before = await boxOf(opening);
+    release();
+    await expect.poll(crop).not.toBe(wide);
+    expect(await boxOf(opening)).toEqual(before);
+  });
+}

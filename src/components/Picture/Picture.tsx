@@ -23,7 +23,7 @@ interface PictureProps {
   sizes: string;
   /** Loads the picture eagerly and with high priority, for the first picture of a page. */
   priority?: boolean;
-  /** Another crop for narrow windows, with its media query. */
+  /** Another crop for narrow windows, with its media query. The style sheet applies --wide and --narrow. */
   narrow?: { picture: PictureData; media: string } | undefined;
   className?: string | undefined;
 }
@@ -33,6 +33,16 @@ function aspectRatioOf({ width, height }: IGatsbyImageData) {
   return { width: 1000, height: Math.round((height / width) * 1000) };
 }
 
+/**
+ * The aspect ratios of both crops. In a window that becomes narrow or wide, `<picture>` takes the one of its other crop
+ * only with the file (https://html.spec.whatwg.org/multipage/images.html#reacting-to-environment-changes).
+ */
+const cropsOf = (wide: IGatsbyImageData, narrow: IGatsbyImageData) =>
+  ({
+    '--wide': `${wide.width}/${wide.height}`,
+    '--narrow': `${narrow.width}/${narrow.height}`,
+  }) as CSSProperties;
+
 /** The `<source>` elements of one crop. */
 function Sources({
   picture,
@@ -41,7 +51,7 @@ function Sources({
 }: Pick<PictureProps, 'picture' | 'sizes'> & { media?: string }) {
   const data = picture.file.pictureData;
   if (!data) return null;
-  const shared = { sizes, media, ...aspectRatioOf(data) };
+  const shared = { sizes, media };
   return (
     <>
       {data.images.sources?.map(({ type, srcSet }) => (
@@ -70,14 +80,18 @@ function Pulse({ pulse, narrow }: Pick<PictureProps, 'narrow'> & { pulse: string
 export function Picture({ picture, sizes, priority = false, narrow, className }: PictureProps) {
   const { pictureData: data, isDark, pulse } = picture.file;
   if (!data) return null;
+  const narrowData = narrow?.picture.file.pictureData;
   const whole = (
-    <picture className={classes(css.picture, className)}>
+    <picture
+      className={classes(css.picture, className)}
+      style={narrowData ? cropsOf(data, narrowData) : undefined}
+    >
       {narrow && <Sources picture={narrow.picture} sizes={sizes} media={narrow.media} />}
       <Sources picture={picture} sizes={sizes} />
       <img
         src={data.images.fallback?.src}
         alt={picture.alt}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : undefined}
         {...aspectRatioOf(data)}

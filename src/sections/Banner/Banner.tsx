@@ -36,7 +36,7 @@ export function Banner({ banner, layout = 'split', narrow = media.upToM }: Banne
       <div className={css.picture}>
         <Picture
           picture={picture}
-          narrow={narrowPicture ? { picture: narrowPicture, media: narrow } : undefined}
+          narrow={{ picture: narrowPicture ?? picture, media: narrow }}
           sizes={sizes}
           priority
         />
