@@ -3,7 +3,7 @@ import { contact, first, forms, offices } from './support/content';
 import { boxOf, isBelow } from './support/geometry';
 import { setTextSize } from './support/text-fit';
 import { expect, test } from './support/test';
-import { footerLink, visit } from './support/visit';
+import { expectPage, footerLink, visit } from './support/visit';
 import { phone, windows } from './support/widths';
 
 /** The pages that link a style sheet after their first view (src/components/BelowFold/BelowFold.tsx). */
@@ -48,7 +48,7 @@ for (const address of longPages) {
     await open(page, address);
     const before = await height();
     await footerLink(page, '/contact').click();
-    await expect(page).toHaveURL('/contact');
+    await expectPage(page, '/contact', contact.title);
     await page.goBack();
     await expect(page.locator('#closing')).toBeAttached();
     await expect.poll(height).toBe(before);

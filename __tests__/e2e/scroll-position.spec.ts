@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { first, insights, insightsOf } from './support/content';
+import { careers, first, insights, insightsOf } from './support/content';
 import { expectBelowHeader } from './support/geometry';
 import { expect, moving, test } from './support/test';
-import { footerLink, visit } from './support/visit';
+import { expectPage, footerLink, visit } from './support/visit';
 
 test.use(moving);
 
@@ -57,7 +57,7 @@ test('Back from a place in the page returns to where its link was', async ({ pag
   await page.goBack();
   await expect.poll(() => top(page)).toBe(place);
   await footerLink(page, '/careers').click();
-  await expect(page).toHaveURL('/careers');
+  await expectPage(page, '/careers', careers.banner.title);
   await page.goBack();
   await expect(page).toHaveURL(article);
   await expect.poll(() => top(page)).toBe(0);
