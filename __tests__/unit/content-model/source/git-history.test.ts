@@ -19,10 +19,6 @@ beforeEach(() => {
   commitAll(at('clone'), '2025-01-02');
 });
 
-test('a clone with its whole history causes no warning', async () => {
-  expect(await missingHistory(at('clone'))).toBeUndefined();
-});
-
 test.each([
   [
     'the clone is shallow',
