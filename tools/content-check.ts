@@ -92,7 +92,7 @@ const options = {
 
 /** Does what the options say, prints it, and returns the exit status; undefined while it watches. */
 export async function main(args: string[]): Promise<number | undefined> {
-  // npm takes options for its own if no -- is before them, and PowerShell removes it (https://github.com/npm/cli/issues/3136).
+  // npm takes options as its own if no -- is before them, and PowerShell removes it (https://github.com/npm/cli/issues/3136).
   const taken = Object.keys(options).filter((name) => process.env[`npm_config_${name}`] === 'true');
   const { values, positionals } = parseArgs({
     args: [...taken.map((name) => `--${name}`), ...args],

@@ -131,7 +131,7 @@ export function localFiles(root: string) {
       const known = request.headers['if-match'];
       if (known && stats && known !== versionOf(stats)) {
         const remedy = 'Copy what you have written, and load this page again';
-        throw new Refused(412, `The file has changed since the editor has read it. ${remedy}`);
+        throw new Refused(412, `The file has changed since the editor read it. ${remedy}`);
       }
       if (isFolder && request.method === 'DELETE' && (await readdir(file)).length > 0) {
         throw new Refused(409, 'The folder is not empty');

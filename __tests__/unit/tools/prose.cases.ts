@@ -149,7 +149,7 @@ it('knows house words and rules however they are written', async () => {
   expect(findIn({ ...prose, kind: 'link', text: 'Find out' })).toHaveLength(1);
 });
 
-it('knows an option that npm has taken for its own, as in PowerShell', async () => {
+it('knows an option that npm has taken as its own, as in PowerShell', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, npm_config_fix: 'true' });
   const { lines } = await printedBy(() => main([content.root])).finally(jest.restoreAllMocks);
   expect(lines[0]).toBe('fix: corrected 0 places');

@@ -200,7 +200,7 @@ function linkMistake(
   const named =
     /^(?:https?:\/\/|www\.)\S+$/.test(words) && siteOf(words.replace(/^www\./, 'https://'));
   if (named && named !== siteOf(address)) {
-    const problem = `leads to another site than its words, ${words}`;
+    const problem = `leads to a different site from its words, ${words}`;
     return { problem, remedy: 'Write the same address in both' };
   }
   if (/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(address)) return undefined;

@@ -37,6 +37,6 @@ export const checkPictograms: FileCheck = (file) => {
   const library = 'https://carbondesignsystem.com/elements/pictograms/library';
   const judge = unknown(pictogramNames(), 'is not a pictogram', `Choose one from ${library}`);
   const remedy = 'Choose one that shows the subject';
-  const control = { problem: 'is a symbol for controls', remedy };
+  const control = { problem: 'is a symbol used for controls', remedy };
   return judgeTexts(file, 'pictogram', (name) => (controls.test(name) ? control : judge(name)));
 };

@@ -93,7 +93,7 @@ function foreignNames(names: ReadonlySet<string>): Mistake[] {
     const earlier = first.get(key);
     first.set(key, file);
     if (earlier) {
-      const problem = `has the name of ${nameOf(earlier)} on Windows and Macs`;
+      const problem = `has the same name as ${nameOf(earlier)} on Windows and Macs`;
       return mistakeInFile(file, problem, 'Rename one of the two');
     }
     if (!notOnWindows.test(base)) return [];

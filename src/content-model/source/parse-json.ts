@@ -43,8 +43,8 @@ const wordsFor: Readonly<Record<string, (token: string) => Pair>> = {
     /[}\]]/.test(token)
       ? [`has ${token} where it does not belong`, 'Close each [ with ] and each { with }']
       : [`has no comma before ${token}`, 'Write a comma between the two'],
-  CloseBraceExpected: (token) => [`has ${token} for }`, 'Write the missing }'],
-  CloseBracketExpected: (token) => [`has ${token} for ]`, 'Write the missing ]'],
+  CloseBraceExpected: (token) => [`has ${token} where } is needed`, 'Write the missing }'],
+  CloseBracketExpected: (token) => [`has ${token} where ] is needed`, 'Write the missing ]'],
   EndOfFileExpected: (token) => [`has ${token} after its end`, 'Remove what follows'],
   InvalidCommentToken: () => ['has a comment', 'Remove it: JSON has no comments'],
   UnexpectedEndOfComment: () => ['has a comment', 'Remove it: JSON has no comments'],

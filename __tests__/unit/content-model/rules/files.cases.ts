@@ -59,12 +59,12 @@ itFinds('names and places of files', {
     () => picture('Q3: why?.png'),
   'has the name AUX.png, which Windows does not allow. Rename it, for example to about-aux.png':
     () => picture('AUX.png'),
-  [`has the name of content/${pictures}/Chart.png on Windows and Macs. Rename one of the two`]:
+  [`has the same name as content/${pictures}/Chart.png on Windows and Macs. Rename one of the two`]:
     () => {
       picture('Chart.png');
       return picture('chart.png');
     },
-  [`has the name of content/${pictures}/${decomposed} on Windows and Macs. Rename one of the two`]:
+  [`has the same name as content/${pictures}/${decomposed} on Windows and Macs. Rename one of the two`]:
     () => {
       picture(decomposed);
       return picture('Büro.png');

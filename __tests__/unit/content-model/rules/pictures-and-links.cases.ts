@@ -102,7 +102,7 @@ itFinds('pictures', {
     () => body(`![](${sample})`),
   [`${sample} is inside other text, where pictures are not shown. Put it in its own paragraph, between two empty lines`]:
     () => body(`See ![Layers](${sample}) here.`),
-  'launch is a symbol for controls. Choose one that shows the subject': () =>
+  'launch is a symbol used for controls. Choose one that shows the subject': () =>
     field('why-choose-us.json', 'cards.0.pictogram', 'launch'),
   'security-sheild is not a pictogram. Did you mean security--shield?': () =>
     field('why-choose-us.json', 'cards.0.pictogram', 'security-sheild'),

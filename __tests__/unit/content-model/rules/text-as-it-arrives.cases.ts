@@ -315,7 +315,7 @@ itFinds('addresses that lead nowhere or hide another site', {
     () => body('See “https://www.rbi.org.in/a”.'),
   'https://www.rbi.org.in/a|the contains |, which seems to belong to the sentence. Write [words](https://www.rbi.org.in/a), or %7C for the sign':
     () => body('See <https://www.rbi.org.in/a|the>.'),
-  'https://www.rbi.org.in leads to another site than its words, www.fca.org.uk. Write the same address in both':
+  'https://www.rbi.org.in leads to a different site from its words, www.fca.org.uk. Write the same address in both':
     () => body('See [www.fca.org.uk](https://www.rbi.org.in).'),
   '# leads to a heading or part that the page does not have. Remove #': () => body('See [it](#).'),
 });

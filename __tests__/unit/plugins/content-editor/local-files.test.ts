@@ -56,7 +56,7 @@ test('overwrites and removes only the version that was read', async () => {
   for (const method of ['PUT', 'DELETE']) {
     const refused = await send(method, address, '', { 'if-match': saved.headers.etag });
     expect(refused.status).toBe(412);
-    expect(refused.text).toMatch(/has changed since the editor has read it/);
+    expect(refused.text).toMatch(/has changed since the editor read it/);
   }
   expect(read('content/pages/home.json')).toBe('by hand');
 });
