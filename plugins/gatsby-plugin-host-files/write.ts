@@ -15,16 +15,22 @@ const written = ['_redirects', '_host.json', '_nginx.conf', '_Caddyfile', '.htac
 /** The host of the site: on Netlify, Gatsby's adapter writes the addresses. */
 export type Target = 'netlify' | 'cloudflare' | 'any';
 
-/** Throws if the build has replaced a file of `static/` with its own, such as `_redirects`: nobody would notice. */
+/** The file with the data of the page that an HTML file is at the address of. */
+const pageDataFor = (file: string) =>
+  path.join('page-data', file.replace(/(?:[\\/]index)?\.html$/, ''), 'page-data.json');
+
+/** Throws if a file of `static/` has the name of one of the build's, such as `_redirects`: nobody would notice. */
 function checkStaticFiles(folder: string): void {
   if (!existsSync('static')) return;
   const replaced = filesIn('static').find((file) => {
-    const built = path.join(folder, path.relative('static', file));
-    // Pages get their policy.
-    const isKept = existsSync(built) && readFileSync(built).equals(readFileSync(file));
-    return !isKept && !file.endsWith('.html');
+    const name = path.relative('static', file);
+    // Pages get their policy, so that they differ.
+    if (name.endsWith('.html')) return existsSync(path.join(folder, pageDataFor(name)));
+    const built = path.join(folder, name);
+    return !existsSync(built) || !readFileSync(built).equals(readFileSync(file));
   });
-  const remedy = 'Remove it: redirects are in content/ (formerly), the rest in plugins/';
+  const remedy =
+    'Remove it: redirects and pages are in content/ (formerly, pages), the rest in plugins/';
   if (replaced) throw new Error(`${replaced}: the build writes its own. ${remedy}`);
 }
 

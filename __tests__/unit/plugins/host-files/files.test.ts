@@ -1,4 +1,4 @@
-import { existsSync, utimesSync } from 'node:fs';
+import { existsSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import {
   flattenPages,
@@ -55,11 +55,27 @@ test('a build stops at a file of static/ that it replaces by its own', () => {
   const addresses = { redirects: [], gone: [], rewrites: [] };
   const site = { ...addresses, siteUrl: 'https://www.keelstone.example', factSheets: [] };
   for (const name of ['static/own.txt', 'public/own.txt', 'public/_headers']) write(name, '');
+  write('static/fair/index.html', 'a page that is only in static/');
+  write('public/fair/index.html', 'the same with its policy');
+  for (const page of ['about', 'index', 'insights/blog']) {
+    write(`public/page-data/${page}/page-data.json`, '{}');
+  }
   process.chdir(at());
   expect(() => writeHostFiles('public', site, 'any')).not.toThrow();
-  write('static/_redirects', '/old /new 301');
-  const message = `${path.join('static', '_redirects')}: the build writes its own. Remove it`;
-  expect(() => writeHostFiles('public', site, 'any')).toThrow(message);
+  const taken = [
+    '_redirects',
+    'about/index.html',
+    'about.html',
+    'index.html',
+    'insights/blog.html',
+  ];
+  for (const name of taken) {
+    write(`static/${name}`, 'other words');
+    write(`public/${name}`, 'words of the build');
+    const message = `${path.join('static', name)}: the build writes its own. Remove it`;
+    expect(() => writeHostFiles('public', site, 'any')).toThrow(message);
+    rmSync(at(`static/${name}`));
+  }
 });
 
 test('Cloudflare Pages redirects earlier addresses, with and without a slash', () => {
