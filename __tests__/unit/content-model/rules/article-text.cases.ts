@@ -83,7 +83,25 @@ itFinds('template tokens', {
   [token('Error! Reference source not found')]: () =>
     body('As Error! Reference source not found. shows, risks grow.'),
   [token('${name}')]: () => body('A ${name}.'),
+  [token('{status:colour=Green|title=DONE}')]: () =>
+    body('It is {status:colour=Green|title=DONE}.'),
+  [token('[link to the report]')]: () => body('See the [link to the report].'),
+  [token('TODO:')]: () => body('TODO: write this.'),
+  [token('(citation needed)')]: () => body('Banks report (citation needed).'),
+  [token('???')]: () => body('In ??? of banks'),
+  [token('Meta description:')]: () => body('**Meta description:** Banks report.'),
+  [token('ChatGPT said:')]: () => body('ChatGPT said:'),
 });
+itAccepts(
+  'the text',
+  [
+    'The [bank] must report; [emphasis added].',
+    'Do it: the sources (cited below) are linked.',
+    'Its slug: short. What is it? Why? What?!',
+    'See [Link](/contact) and [Source](/contact).',
+  ],
+  (text) => body(text),
+);
 
 const longWord = 'x'.repeat(70);
 

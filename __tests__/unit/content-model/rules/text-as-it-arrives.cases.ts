@@ -133,6 +133,12 @@ it.each([
   ['[ ] to do', '[ ]'],
   // From tools other than this site.
   ['> [!NOTE]\n> A note', '[!NOTE]'],
+  ['> [!info]- A title\n> A note', '[!info]'],
+  ['- [>] Moved', '[>]'],
+  ['Status:: done', '::'],
+  ['Banks report early. ^a1b2c3', '^a1b2c3'],
+  ['#Risk #BankingLaw', '#Risk #BankingLaw'],
+  ['Banks report early. #risk #law/dora', '#risk #law/dora'],
   ['::: tip', ':::'],
   ['9 m^2^', '^2^'],
   ['!!! note\n    A note', '!!!'],
@@ -149,6 +155,9 @@ it.each([
   ['Risk is $P \\times I$', '\\times'],
   ['++added++', '++'],
   ['✓ An item', '✓'],
+  ['entity["company","Bank"] reports early.', 'entity["company","Bank"]'],
+  ['Banks report early [web:1].', '[web:1]'],
+  ['Banks report early [1†source].', '[1†source]'],
   ['Banks report. :contentReference[oaicite:0]{index=0}', ':contentReference[oaicite:0]'],
   ['Banks report.【4†source】', '【4†source】'],
   ['Banks report [cite_start]early.', '[cite_start]'],
@@ -167,6 +176,12 @@ it.each([
   // From PDFs and Word.
   ['Banks report. Compli-\nance teams too.', '-'],
   ['1 Introduction .......... 3', '.......... 3'],
+  // Comments of reviewers, and signs that were lost (R536).
+  ['Banks report.[a] They stop.', '[a]'],
+  ['[a]Please check this.', '[a]'],
+  ['Banks report early.[JD1]', '[JD1]'],
+  ['Commented [JD1]: is this true?', 'Commented [JD1]:'],
+  ['Banks don?t report.', '?'],
   ['1 Introduction……………… 3', '……………… 3'],
   ['See [the rules|/contact].', '[the rules|'],
   // A part of a text that an address divides.
@@ -202,6 +217,11 @@ it.each([
   'Pre-\\\nand post-trade, 1, 2 … 3, and so on...',
   'Short-\nand long-term, third-\n  or fourth-party',
   '> Words\n> — Who',
+  'The firm “require[s]” it, and “[t]he bank” [a] report [SS21] (see [PS16]).',
+  '> [T]he firm',
+  'Is it? No: see #1 and #2, or C# and F#.',
+  'See https://a.test/x?y=z, a.test/page?s=1 and Who?What',
+  'Reference: ISO::27001 ^ 2',
 ])('%j has no stray Markdown', async (text) => {
   body(text);
   const mistakes = await content.mistakes();
@@ -244,6 +264,8 @@ itFinds('blocks that are something else than they look', {
   'is code, since its lines begin with four spaces or a tab. Remove them, or write ``` above and below it':
     [() => body('A text.\n\n    Another.', 2), () => body('A text.\n\n\tAnother.', 2)],
   'has code without an end. Write ``` below it': () => body('```\ncode\n\nA text.'),
+  'is shown as code, since the site draws no mermaid. Write it as a table, or put a picture of it in the folder pictures':
+    () => body('```mermaid\ngraph TD; A-->B\n```'),
   'is a heading, since the line below it is --- or ===. Write ## before it, or leave an empty line above those signs':
     () => body('A text.\n---\nAnother.'),
   'has a tab between words. Write a table with |, or a space': () => body('Name\tValue'),

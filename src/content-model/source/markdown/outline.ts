@@ -123,6 +123,13 @@ function misread({ node, around, raw }: Written): Words | undefined {
   if (node.type === 'code' && fence && !raw.slice(fence.length).endsWith(fence)) {
     return { problem: 'has code without an end', remedy: `Write ${fence} below it` };
   }
+  if (node.type === 'code' && /^(?:mermaid|plantuml|dataview(?:js)?|math)$/.test(node.lang ?? '')) {
+    const problem = `is shown as code, since the site draws no ${node.lang}`;
+    return {
+      problem,
+      remedy: 'Write it as a table, or put a picture of it in the folder pictures',
+    };
+  }
   if (node.type === 'heading' && !raw.startsWith('#')) {
     const remedy = 'Write ## before it, or leave an empty line above those signs';
     return { problem: 'is a heading, since the line below it is --- or ===', remedy };

@@ -1,6 +1,7 @@
 const closed =
   'Put it directly around the words, and a space or full stop outside, as in **words**';
 const spaced = 'Write one ordinary space after it';
+const noNote = 'Remove the note, which readers would see';
 
 /** What begins an item in other programs: –, a), (iv), (2), 👉 or 1️⃣. */
 const letter = String.raw`\(?(?:[a-zA-Z]|[ivx]{2,4})[.)]|\(\d{1,2}\)`;
@@ -43,26 +44,40 @@ const inLine: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<![\\+\p{L}\p{N}])\+\+(?=[^\s+])[^+\n]*\+\+/gu, 'Write **words**'],
   [
-    /:contentReference\[[^\]\n]*\]\{[^}\n]*\}|【[^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]|oai_citation:\d+‡?|(?:file)?(?:cite)?turn\d+[a-z]+\d+(?:L\d+(?:-L\d+)?)?/gu,
+    /:contentReference\[[^\]\n]*\]\{[^}\n]*\}|\bentity\["[^\]\n]*\]|\[(?:web|file|page|memory|attached_file):\d+\]|\[\d+†[^\]\n]*\]|【[^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]|oai_citation:\d+‡?|(?:file)?(?:cite)?turn\d+[a-z]+\d+(?:L\d+(?:-L\d+)?)?/gu,
     'Write the source as [words](/address), or remove it',
   ],
   [/(?<![\\\]])\[\d{1,3}(?:, ?\d{1,3})*\](?![[(:])/gu, 'Write [^1], and [^1]: the note below'],
   [/(?<!\\)\{#[\w-]+[^}\n]*\}/gu, 'Remove it: the address of a heading is made of its words'],
   [/(?<![\\\w])\[[^\]\n]+\]\{[^}\n]*\}/gu, 'Write the words alone'],
-  [/(?<!\\)%%/gu, 'Remove the note, which readers would see'],
+  [/(?<!\\)%%/gu, noNote],
+  // Comments of Google Docs and Word. Authors change a letter of a quotation inside its word: require[s].
+  [
+    /(?<=[\p{L}\p{N}][.,;:!?)”’]|\p{L}”)\[[a-z]{1,2}\](?!\S)|(?<=[^\s(])\[\p{Lu}{2,3}\d{1,2}\]/gu,
+    noNote,
+  ],
+  // Obsidian's fields and names of blocks, and the tags of posts elsewhere.
+  [/(?<=\p{L})::(?=\s)/gu, 'Write one colon, or remove the field'],
+  [/(?<=\s)\^[a-z\d-]+$/gmu, 'Remove it: links lead to headings'],
+  [/(?<=^|\s)(?:#\p{L}[\p{L}\p{N}_/-]*\s*){2,}$/gu, 'Remove the tags, which readers would see'],
+  [
+    /(?<=\p{Ll})\?(?=(?:[dmst]|ll|re|ve)(?![\p{L}\p{N}=]))/gu,
+    'Write ’, which another program has lost',
+  ],
 ];
 
 /** Signs at the start of a line. Word's bullets and letters do not make a list. */
 const atStart: readonly (readonly [RegExp, string])[] = [
-  [/^#{1,6}(?=[\p{L}#\u00A0])|^#{2,6}/u, spaced],
+  [/^(?!#\S+\s+#\p{L})#{1,6}(?=[\p{L}#\u00A0])|^#{2,6}/u, spaced],
   [/^(?:[-+*]|\d{1,9}[.)])(?=\u00A0)/u, spaced],
   [/^[•◦▪●■‣·➢❖✓✔✅](?=\s)|^o(?=\t)/u, 'Write - and a space'],
   [/^[a-z]\)(?=\s)/u, 'Write 1. and a space'],
-  [/^\[[ xX]?\](?=\s)/u, 'Write - before it'],
+  [/^\[[ xX>/!?-]?\](?=\s)/u, 'Write - [ ] or - [x] before the words'],
+  [/^\[[a-z]{1,2}\](?=[\p{Lu}@_])|^Comment(?:ed)? \[\p{L}+\d+\]:/u, noNote],
   [/^\|.*\|[ \t]*$/u, 'Write | --- | below the headings of a table, one for each column'],
   [/^={2,}[ \t]*$/u, 'Remove it'],
   [
-    /^(?:\[![A-Z]+\]|:::|!!!(?= ))/u,
+    /^(?:\[![a-z]+\]|:::|!!!(?= ))/iu,
     'Write the note as a paragraph, or as a quotation with > before it',
   ],
   [/^:(?= )/u, 'Write **term**: and what it means'],
