@@ -54,6 +54,34 @@ const spaces: Rule = ({ text }) =>
     remedy: 'Write one',
   }));
 
+/**
+ * Spaces before a punctuation mark, and two full stops, as after an abbreviation. Where the sentence goes on, a mark may
+ * be meant itself: “programs escape ? and #”.
+ */
+const punctuation: Rule = ({ text }) =>
+  [
+    ...text.matchAll(
+      /(?<!\b(?:an?|the|and|or|of|by|with))(?<=[\p{L}”’%])(?: +([,.;:!?])(?=\s*$|\s+\p{Lu}|(?<=,)\s)|\.\.(?=[\s)”’]|$))/gu,
+    ),
+  ].map(({ 0: found, 1: replacement = '.', index }) => {
+    const word = /\S*$/.exec(text.slice(0, index))?.[0] ?? '';
+    const problem = `has ${quote(word + found)}`;
+    return { index, found, replacement, problem, remedy: `Write ${word}${replacement}` };
+  });
+
+/** Words that are never right twice, unlike that, had, is and in; a name or an operator has more capitals. */
+const doubled: Rule = ({ text }) =>
+  [
+    ...text.matchAll(
+      /(?<![\p{L}\p{N}’'-])(the|an|and|of|our|your|their)\s+\1(?![\p{L}\p{N}’'-])/giu,
+    ),
+  ]
+    .filter(([found]) => /^\p{Lu}?\p{Ll}+\s+\p{Ll}+$/u.test(found))
+    .map(({ 0: found, 1: replacement = '', index }) => {
+      const problem = `has ${quote(found)}`;
+      return { index, found, replacement, problem, remedy: `Write ${replacement} once` };
+    });
+
 /** Five words or more between which no line may end, as in texts from other programs. */
 const joinedWords: Rule = ({ text }) =>
   [...text.matchAll(/(?:\S+\u00A0){4,}\S+/g)].map(({ 0: found, index }) => ({
@@ -92,6 +120,9 @@ const dateForms: readonly (readonly [RegExp, number, number, number])[] = [
 /** It is unknown whether the day or the month comes first. */
 const unclearDate = /\b\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})\b/g;
 
+const weekdays = 'Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday';
+const writtenDay = new RegExp(`(?:\\b(${weekdays}),? )?${day} ${month} ${year}\\b`, 'g');
+
 const monthName = (written = '') =>
   months.find((name) => name.startsWith(written.slice(0, 3))) ?? months[Number(written) - 1];
 
@@ -112,6 +143,21 @@ const dates: Rule = ({ text }) => [
     remedy: 'Write it as 12 November 2024',
   })),
 ];
+
+/** Days that no calendar has, or that are another day of the week. */
+const impossibleDays: Rule = ({ text }) =>
+  [...text.matchAll(writtenDay)].flatMap(
+    ({ 0: found, 1: weekday, 2: written, 3: month, 4: year, index }) => {
+      const date = new Date(`${written} ${month?.slice(0, 3)} ${year} UTC`);
+      const problem = `has the date ${found}`;
+      if (date.getUTCDate() !== Number(written)) {
+        return { index, problem, remedy: `Write a day that ${month} ${year} has` };
+      }
+      const meant = weekdays.split('|')[date.getUTCDay()];
+      if (!weekday || weekday === meant) return [];
+      return { index, problem, remedy: `Write ${meant}, or the day that is a ${weekday}` };
+    },
+  );
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const wholeWords = (words: readonly string[]) => {
@@ -188,9 +234,12 @@ function clearLinks(linkWords: readonly string[]): Rule {
 export function styleRules(style: Style, isCommon: (word: string) => boolean): Rule {
   const rules = [
     spaces,
+    punctuation,
+    doubled,
     joinedWords,
     quotes,
     dates,
+    impossibleDays,
     plainWords(style.words),
     shortSentences(style.longestSentence),
     sentenceCase(style.names, isCommon),
