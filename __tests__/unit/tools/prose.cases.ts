@@ -263,11 +263,11 @@ it('--fix changes only what a finding reports, and every address stays (property
 it('--fix removes invisible characters and corrects spaces after Markdown signs', async () => {
   content.write(
     post,
-    '\uFEFF---\nheading: A\u00AD\u200Btitle\n---\n##\u00A0Two\u000Bo\uFB03ces\n\n-\u00A0An item\n',
+    '\uFEFF---\nheading: A\u00AD\u200Btitle\n---\n##\u00A0Two\u000Bo\uFB03cesâ€™ cafÃ©\n\n-\u00A0An item\n',
   );
   content.write('offices.json', '{ "a": "b\u202E\u0010" }');
   const { lines } = await printedBy(() => fix(content.root));
   expect(lines).toContain('fix: removed invisible characters from 2 files');
-  expect(content.read(post)).toBe('---\nheading: Atitle\n---\n## Two offices\n\n- An item\n');
+  expect(content.read(post)).toBe('---\nheading: Atitle\n---\n## Two offices’ café\n\n- An item\n');
   expect(content.read('offices.json')).toBe('{ "a": "b" }');
 });

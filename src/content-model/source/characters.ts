@@ -18,28 +18,44 @@ const names: Readonly<Record<string, string>> = {
   '\uFFFD': 'replacement character',
 };
 
+/** How Windows-1252 shows the bytes from 0x80 on that are no letters. */
+const windowsSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
+const byteOf = (sign: string) =>
+  windowsSigns.includes(sign) ? 0x80 + windowsSigns.indexOf(sign) : sign.charCodeAt(0);
+
+/** UTF-8 that a program has read as Windows-1252: Ã© for é, â€™ for ’. A word in capitals may end in Â and a sign. */
+const otherEncoding = new RegExp(
+  String.raw`(?<!\p{Lu})[ÂÃ][\xA0-\xBF]|â[\x80-\xBF${windowsSigns}]{2}|ð[\x80-\xBF${windowsSigns}]{3}`,
+  'u',
+);
+
 /**
  * Invisible, unintended characters: control characters, which XML forbids (https://www.w3.org/TR/xml/#charsets),
  * changes of direction, characters without meaning outside a program, letters that PDFs join (ﬁ), which searches do not
  * find, and letters in the signs of mathematics (𝗥𝗶𝘀𝗸), which screen readers spell. Joiners stay, since Indian scripts need
  * them.
  */
-const unwanted =
+const strange =
   // eslint-disable-next-line no-control-regex -- it looks for them
   /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF\uE000-\uF8FF\uFB00-\uFB06]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|[\u{E0000}-\u{E007F}]|[\u{1D400}-\u{1D7FF}]+/gu;
+const unwanted = new RegExp(`${otherEncoding.source}|${strange.source}`, 'gu');
 
-/** What is meant by unwanted characters: a space, the letters in other signs, or nothing. */
+/** What is meant by unwanted characters: what the bytes are, a space, the letters in other signs, or nothing. */
 const meantBy = (character: string): string =>
-  /[\uFB00-\uFB06\u{1D400}-\u{1D7FF}]/u.test(character)
-    ? character.normalize('NFKD')
-    : /[\v\x85\u2028\u2029]/.test(character)
-      ? ' '
-      : '';
+  otherEncoding.test(character)
+    ? Buffer.from([...character].map(byteOf)).toString()
+    : /[\uFB00-\uFB06\u{1D400}-\u{1D7FF}]/u.test(character)
+      ? character.normalize('NFKD')
+      : /[\v\x85\u2028\u2029]/.test(character)
+        ? ' '
+        : '';
 
 /** A character's code and name, such as `U+00AD (soft hyphen)`. */
 function nameOfCharacter(character: string): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const letters = meantBy(character).trim();
+  if (otherEncoding.test(character))
+    return `${character} (${letters || 'a space'} in another encoding)`;
   const joined = `${letters} in ${character.length > 1 ? 'signs of mathematics' : 'one'}`;
   return `U+${code} (${names[character] ?? (letters ? joined : 'invisible')})`;
 }

@@ -93,7 +93,20 @@ it.each(Object.entries(characters))(
 
 itAccepts(
   'the character',
-  ['\u200C', '\u200D', '\u00A0', '\u2009', 'ü', 'u\u0308', '😀', 'क्‍ष'],
+  [
+    'Ãéâà',
+    'AMANHÃ»',
+    'Â!',
+    'â…',
+    '\u200C',
+    '\u200D',
+    '\u00A0',
+    '\u2009',
+    'ü',
+    'u\u0308',
+    '😀',
+    'क्‍ष',
+  ],
   (one) => body(`Two${one}words`),
 );
 
@@ -233,6 +246,16 @@ itFinds('what readers would wrongly see or miss', {
     body('The ﬁnancial year'),
   'has the character U+1D5E5 (Risk in signs of mathematics). Write Risk, or run npm run content:check -- --fix':
     () => body('The 𝗥𝗶𝘀𝗸 is high'),
+  ...Object.fromEntries(
+    ['Ã©é', 'Â££', 'â€™’', 'â€\x9D”', 'â‚¬€', 'ðŸ™‚🙂'].map((both) => {
+      const meant = /[^]$/u.exec(both)?.[0] ?? '';
+      const written = both.slice(0, -meant.length);
+      return [
+        `has the character ${written} (${meant} in another encoding). Write ${meant}, or run npm run content:check -- --fix`,
+        [() => body(`Banks${written} report`), () => file('words.txt', `a\n${written}\n`, 2)],
+      ];
+    }),
+  ),
   'begins or ends with a space or line break. Write |- or >- in place of | or >': () =>
     field(post, 'heading', 'A title\n'),
   'begins or ends with a space or line break. Remove it': () => field(news, 'heading', ' A title'),
