@@ -1,5 +1,4 @@
 import type { GatsbyNode } from 'gatsby';
-import { claimFolder } from './claim-folder';
 import { writeFactSheetList } from './pages/fact-sheet-list';
 import { checkContent } from './rules/check-content';
 import { digestOfFolders } from './source/digest-of-folders';
@@ -21,11 +20,8 @@ export function addCodeVersion(plugins: { name: string; version: string }[]): vo
 /** The mistakes that were reported last. */
 export const reported: { mistakes: readonly string[] } = { mistakes: [] };
 
-/** Stops a second Gatsby in the folder, and reports mistakes in the content. They stop a production build, but not the development server. */
+/** Reports mistakes in the content. They stop a production build, but not the development server. */
 export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter, store }) => {
-  if (!(await claimFolder(process.cwd()))) {
-    reporter.panic('Another build or development server uses this folder. Stop it, or wait for it');
-  }
   addCodeVersion(store.getState().flattenedPlugins);
   loadOutlines();
   const { mistakes, content } = await checkContent(process.cwd());

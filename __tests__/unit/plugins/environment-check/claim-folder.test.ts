@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { claimFolder } from '../../../src/content-model/claim-folder';
-import { useFolder } from '../../fixtures/folder';
+import { claimFolder } from '../../../../plugins/gatsby-plugin-environment-check/claim-folder';
+import { useFolder } from '../../../fixtures/folder';
 
 const { at } = useFolder();
 
 /** Another process that has claimed the folder. */
 async function claimant() {
-  const module = path.resolve('src/content-model/claim-folder.ts');
+  const module = path.resolve('plugins/gatsby-plugin-environment-check/claim-folder.ts');
   const script = `const { claimFolder } = require(${JSON.stringify(module)});
     claimFolder(${JSON.stringify(at())}).then(console.log); setInterval(() => {}, 1000);`;
   const args = ['--import', 'tsx', '--eval', script];
