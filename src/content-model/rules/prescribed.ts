@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { isRecord, leavesOf, type Leaf, type ValuePath } from '../source/content-file';
-import { kindOf } from '../source/words';
+import { kindOf, oneLine } from '../source/words';
 import { mistakeAt, type FileCheck } from './check';
 import { valueAt } from './values';
 
@@ -40,6 +40,9 @@ export const checkPrescribed: FileCheck = (file) =>
     .flatMap(({ path: place, value }) => {
       const actual = valueAt(file.data, place);
       if (actual === value) return [];
-      const problem = `is ${kindOf(actual)}, but this text is prescribed`;
+      const isSpacing = typeof actual === 'string' && oneLine(actual) === oneLine(String(value));
+      const problem = isSpacing
+        ? 'has other spaces or line breaks than the prescribed text'
+        : `is ${kindOf(actual)}, but this text is prescribed`;
       return mistakeAt(file, place, problem, `Write ${JSON.stringify(value)}`);
     });
