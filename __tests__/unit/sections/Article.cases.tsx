@@ -30,7 +30,7 @@ describe('the blocks of an article', () => {
     const contents = screen.getByRole('navigation', { name: labels.contents });
     const links = within(contents).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['First', 'Second', 'Third & last']);
-    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   test('a table is in a named, focusable region', () => {

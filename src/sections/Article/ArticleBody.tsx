@@ -20,8 +20,9 @@ export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) 
     <div className={css.body}>
       {(keyTakeaways || hasContents) && (
         <div className={css.aside}>
+          {/* Not an aside, which reader views leave out. */}
           {keyTakeaways && (
-            <aside aria-labelledby="key-takeaways">
+            <section aria-labelledby="key-takeaways">
               <h2 id="key-takeaways" className={css.asideHeading}>
                 {labels.keyTakeaways}
               </h2>
@@ -30,7 +31,7 @@ export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) 
                   <li key={takeaway}>{takeaway}</li>
                 ))}
               </ul>
-            </aside>
+            </section>
           )}
           {hasContents && (
             <nav aria-labelledby="contents">
