@@ -45,6 +45,20 @@ test('anchors and contents links lead to headings; a reload keeps its place', as
   await expectBelowHeader(page.locator(anchor));
 });
 
+test('the keyboard continues at a heading of another page, whatever its letters', async ({
+  page,
+}) => {
+  await page.route(`**/page-data${article}/page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"anchor":"[^"]*"/, '"anchor":"épilogue"');
+    await route.fulfill({ response, body });
+  });
+  await visit(page, '/contact');
+  await page.evaluate((to) => window.___navigate?.(to), `${article}#épilogue`);
+  await expect(page.locator('#épilogue')).toBeFocused();
+  await expectBelowHeader(page.locator('#épilogue'));
+});
+
 test('Back from a place in the page returns to where its link was', async ({ page }) => {
   await visit(page, article);
   // The links of headings, which lead to themselves; notes have links too.

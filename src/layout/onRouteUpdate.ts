@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { continueFromAnchor } from './continueFromAnchor';
 import { loadPictures } from './loadPictures';
 import { scrollToRequestedDemo } from './requestDemo';
 import { restoreAddress } from './settleAddress';
@@ -7,16 +8,6 @@ import { restoreAddress } from './settleAddress';
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
   routerProps,
 }) => routerProps.location.hash !== '';
-
-/** Moves the focus to an anchor, as browsers do. Gatsby's router moves it to the page, in the same task. */
-function continueFrom(id: string): void {
-  const target = document.getElementById(id);
-  // The browser has continued from its target itself, and the visitor may be further by now.
-  if (!target || target.matches(':target')) return;
-  // A link, such as one to a footnote, stays in the tab order.
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-}
 
 /** Keeps the place that a link to another place in the page leaves, such as one to a footnote, for Back (R499). */
 export function keepPlaces(): void {
@@ -42,9 +33,7 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({
   if (typeof left === 'number' || (prevLocation && !location.hash && !isFilterChange)) {
     window.scrollTo({ top: Number(left ?? 0), behavior: 'instant' });
   }
-  if (prevLocation && location.hash) {
-    window.setTimeout(continueFrom, 0, location.hash.slice(1));
-  }
+  if (isSamePage) continueFromAnchor();
   scrollToRequestedDemo(location.pathname);
   restoreAddress();
   loadPictures();

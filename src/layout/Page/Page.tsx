@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
+import { continueFromAnchor } from '../continueFromAnchor';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { useLayoutContent } from '../useLayoutContent';
@@ -10,6 +11,8 @@ import * as css from './Page.module.css';
 export function Page({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { site, navigation } = useLayoutContent();
   const previewNotice = site?.siteMetadata?.previewNotice;
+  // After the effects of Gatsby's router, one of which moves the focus to the page.
+  useEffect(() => queueMicrotask(continueFromAnchor), [pathname]);
   return (
     <>
       <a href="#content" className={css.skip}>
