@@ -42,7 +42,7 @@ export const checkPrescribed: FileCheck = (file) =>
       if (actual === value) return [];
       const isSpacing = typeof actual === 'string' && oneLine(actual) === oneLine(String(value));
       const problem = isSpacing
-        ? 'has other spaces or line breaks than the prescribed text'
+        ? 'differs from the prescribed text in its spaces or line breaks'
         : `is ${kindOf(actual)}, but this text is prescribed`;
       return mistakeAt(file, place, problem, `Write ${JSON.stringify(value)}`);
     });

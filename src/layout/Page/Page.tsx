@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
 import { continueFromAnchor } from '../continueFromAnchor';
@@ -11,8 +11,12 @@ import * as css from './Page.module.css';
 export function Page({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { site, navigation } = useLayoutContent();
   const previewNotice = site?.siteMetadata?.previewNotice;
-  // After the effects of Gatsby's router, one of which moves the focus to the page.
-  useEffect(() => queueMicrotask(continueFromAnchor), [pathname]);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    // After the effects of Gatsby's router, one of which moves the focus to the page.
+    if (shown.current !== pathname) queueMicrotask(continueFromAnchor);
+    shown.current = pathname;
+  }, [pathname]);
   return (
     <>
       <a href="#content" className={css.skip}>

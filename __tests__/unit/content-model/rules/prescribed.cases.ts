@@ -44,7 +44,7 @@ itAccepts('the additional category', ['Audit'], (category) =>
 itFinds('prescribed texts and numbers (R104)', {
   'is the text "Ask us", but this text is prescribed. Write "Find Out How Our RegTech Solutions Can Help"':
     () => field('pages/home.json', 'enquiryHeading', 'Ask us'),
-  'has other spaces or line breaks than the prescribed text. Write "Find Out How Our RegTech Solutions Can Help"':
+  'differs from the prescribed text in its spaces or line breaks. Write "Find Out How Our RegTech Solutions Can Help"':
     () =>
       field('pages/home.json', 'enquiryHeading', 'Find Out How Our  RegTech Solutions Can Help'),
   'has 0 entries, but exactly 3 are allowed. Write the three logos': () =>
