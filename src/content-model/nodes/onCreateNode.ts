@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Actions, GatsbyNode, Node, NodeInput, NodePluginArgs } from 'gatsby';
 import { addressOf, contentTypeOf, slugOf } from '../schema/content-types';
@@ -114,8 +116,22 @@ function createPulse(svg: Node, api: NodeApi): void {
   createPart(svg, 'Pulse', svg.id, { beside: `${String(svg.dir)}/${String(svg.name)}` }, api);
 }
 
+const digestOfNothing = hash('md5', '');
+
+/**
+ * Makes the development server read a file again that it read in the middle of a save. Editors first empty a file; with
+ * the digest of an empty file, Gatsby would take the next save for no change (https://github.com/gatsbyjs/gatsby/issues/4294).
+ */
+export function readAgain({ internal, absolutePath }: Node): void {
+  if (internal.type !== 'File' || internal.contentDigest !== digestOfNothing) return;
+  const file = String(absolutePath);
+  const now = new Date();
+  if (statSync(file, { throwIfNoEntry: false })?.size) utimesSync(file, now, now);
+}
+
 /** Creates the nodes of entries, of lists and of animations. */
 export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ...api }) => {
+  readAgain(node);
   updateEntry(node, api);
   if (node.internal.type === 'File' && node.ext === '.svg') createPulse(node, api);
   if (node.internal.type === 'InsightsPage') createListPages(node, api);

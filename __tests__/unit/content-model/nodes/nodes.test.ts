@@ -1,6 +1,12 @@
 import type { Node, NodeInput } from 'gatsby';
+import { hash } from 'node:crypto';
+import { statSync, utimesSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { updateEntry, type NodeApi } from '../../../../src/content-model/nodes/onCreateNode';
+import {
+  readAgain,
+  updateEntry,
+  type NodeApi,
+} from '../../../../src/content-model/nodes/onCreateNode';
 import { useFolder } from '../../../fixtures/folder';
 
 const dayFromNow = (days: number) =>
@@ -102,3 +108,18 @@ test.each([
     expect(post).toMatchObject({ heading: read, formerly: ['2024-11-12'] });
   }
 });
+
+test.each([
+  ['in the middle of a save', '', '{}', true],
+  ['as it is', '{}', '{}', false],
+  ['empty, as it is', '', '', false],
+])(
+  'a file that was read %s is read again only if it is no longer empty: %j, now %j (R542)',
+  (_name, read, saved, isTouched) => {
+    folder.write('site.json', saved);
+    utimesSync(folder.at('site.json'), 0, 0);
+    const file = nodeOf('file', 'File', { absolutePath: folder.at('site.json') });
+    readAgain({ ...file, internal: { ...file.internal, contentDigest: hash('md5', read) } });
+    expect(statSync(folder.at('site.json')).mtimeMs > 0).toBe(isTouched);
+  },
+);
