@@ -34,7 +34,7 @@ export async function fix(root: string): Promise<void> {
   if (files > 0) ({ content } = await checkContent(root));
   const fixed = content ? fixProse(content.root, (await readProse(content)).files) : 0;
   console.log(`fix: corrected ${count(fixed, 'place')}`);
-  if (files > 0) console.log(`fix: removed invisible characters from ${count(files, 'file')}`);
+  if (files > 0) console.log(`fix: corrected characters in ${count(files, 'file')}`);
 }
 
 /** Prints the day on which each future entry appears. */
@@ -92,7 +92,7 @@ const options = {
 
 /** Does what the options say, prints it, and returns the exit status; undefined while it watches. */
 export async function main(args: string[]): Promise<number | undefined> {
-  // npm takes options as its own if no -- is before them, and PowerShell removes it (https://github.com/npm/cli/issues/3136).
+  // npm takes options as its own if no -- is before them, and PowerShell removes it: https://github.com/npm/cli/issues/3136
   const taken = Object.keys(options).filter((name) => process.env[`npm_config_${name}`] === 'true');
   const { values, positionals } = parseArgs({
     args: [...taken.map((name) => `--${name}`), ...args],

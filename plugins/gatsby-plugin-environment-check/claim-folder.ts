@@ -19,6 +19,17 @@ const isAnswered = (address: string) =>
     socket.once('connect', () => socket.destroy());
   });
 
+/** Whether an address was free. If it cannot exist, as on a read-only disk, nothing is claimed. */
+const listen = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
+    server.listen(address, () => {
+      server.unref();
+      resolve(true);
+    });
+  });
+
 /**
  * Claims a folder until the process ends. Two Gatsbys in one folder write the same `.cache` and `public`
  * (https://github.com/gatsbyjs/gatsby/issues/19431).
@@ -27,13 +38,9 @@ const isAnswered = (address: string) =>
  */
 export async function claimFolder(folder: string): Promise<boolean> {
   const address = socketOf(folder);
+  if (await listen(address)) return true;
   if (await isAnswered(address)) return false;
   // That of a process that was killed.
   rmSync(address, { force: true });
-  const server = createServer();
-  // Without a folder for it, such as on a read-only disk, nothing is claimed.
-  await new Promise<unknown>((resolve) => {
-    server.once('error', resolve).listen(address, () => resolve(server.unref()));
-  });
-  return true;
+  return listen(address);
 }

@@ -15,9 +15,11 @@ const written = ['_redirects', '_host.json', '_nginx.conf', '_Caddyfile', '.htac
 /** The host of the site: on Netlify, Gatsby's adapter writes the addresses. */
 export type Target = 'netlify' | 'cloudflare' | 'any';
 
-/** The file with the data of the page that an HTML file is at the address of. */
-const pageDataFor = (file: string) =>
-  path.join('page-data', file.replace(/(?:[\\/]index)?\.html$/, ''), 'page-data.json');
+/** Files that the build writes only for a page or the editor that is at the address of an HTML file. */
+function filesWith(file: string): string[] {
+  const address = file.replace(/(?:[\\/]index)?\.html$/, '');
+  return [path.join('page-data', address, 'page-data.json'), path.join(address, 'sveltia')];
+}
 
 /** Throws if a file of `static/` has the name of one of the build's, such as `_redirects`: nobody would notice. */
 function checkStaticFiles(folder: string): void {
@@ -25,7 +27,9 @@ function checkStaticFiles(folder: string): void {
   const replaced = filesIn('static').find((file) => {
     const name = path.relative('static', file);
     // Pages get their policy, so that they differ.
-    if (name.endsWith('.html')) return existsSync(path.join(folder, pageDataFor(name)));
+    if (name.endsWith('.html')) {
+      return filesWith(name).some((each) => existsSync(path.join(folder, each)));
+    }
     const built = path.join(folder, name);
     return !existsSync(built) || !readFileSync(built).equals(readFileSync(file));
   });

@@ -54,14 +54,11 @@ const spaces: Rule = ({ text }) =>
     remedy: 'Write one',
   }));
 
-/**
- * Spaces before a punctuation mark, and two full stops, as after an abbreviation. Where the sentence goes on, a mark may
- * be meant itself: “programs escape ? and #”.
- */
+/** Spaces before a comma or full stop, and two full stops. Other marks may be meant (“10 : 1”), or French. */
 const punctuation: Rule = ({ text }) =>
   [
     ...text.matchAll(
-      /(?<!\b(?:an?|the|and|or|of|by|with))(?<=[\p{L}”’%])(?: +([,.;:!?])(?=\s*$|\s+\p{Lu}|(?<=,)\s)|\.\.(?=[\s)”’]|$))/gu,
+      /(?<!\b(?:an?|the|and|or|of|by|with))(?<=[\p{L}\p{N}”’%)€])(?: +([,.])(?=\s*$|\s+\p{Lu}|(?<=,)\s)|\.\.(?=[\s)”’]|$))/gu,
     ),
   ].map(({ 0: found, 1: replacement = '.', index }) => {
     const word = /\S*$/.exec(text.slice(0, index))?.[0] ?? '';
@@ -120,20 +117,32 @@ const dateForms: readonly (readonly [RegExp, number, number, number])[] = [
 /** It is unknown whether the day or the month comes first. */
 const unclearDate = /\b\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})\b/g;
 
-const weekdays = 'Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday';
-const writtenDay = new RegExp(`(?:\\b(${weekdays}),? )?${day} ${month} ${year}\\b`, 'g');
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdayBefore = new RegExp(`\\b(${weekdays.join('|')}),? $`);
 
 const monthName = (written = '') =>
   months.find((name) => name.startsWith(written.slice(0, 3))) ?? months[Number(written) - 1];
 
+/** Dates in other formats, days that no calendar has, and those of another day of the week. */
 const dates: Rule = ({ text }) => [
   ...dateForms.flatMap(([form, dayAt, monthAt, yearAt]) =>
     [...text.matchAll(form)].flatMap((match) => {
       const { 0: found, index } = match;
       const name = monthName(match[monthAt]);
+      if (!name) return [];
       const replacement = `${Number(match[dayAt])} ${name} ${match[yearAt]}`;
+      const date = new Date(`${replacement} UTC`);
       const problem = `has the date ${found}`;
-      if (!name || found === replacement) return [];
+      if (date.getUTCDate() !== Number(match[dayAt])) {
+        return { index, problem, remedy: `Write a day that ${name} ${match[yearAt]} has` };
+      }
+      const weekday = weekdayBefore.exec(text.slice(0, index))?.[1];
+      const actual = weekdays[date.getUTCDay()];
+      if (weekday && weekday !== actual) {
+        const remedy = `Write ${actual}, or the day that is a ${weekday}`;
+        return { index, problem: `has the date ${weekday} ${found}`, remedy };
+      }
+      if (found === replacement) return [];
       return { index, found, replacement, problem, remedy: `Write ${replacement}` };
     }),
   ),
@@ -143,21 +152,6 @@ const dates: Rule = ({ text }) => [
     remedy: 'Write it as 12 November 2024',
   })),
 ];
-
-/** Days that no calendar has, or that are another day of the week. */
-const impossibleDays: Rule = ({ text }) =>
-  [...text.matchAll(writtenDay)].flatMap(
-    ({ 0: found, 1: weekday, 2: written, 3: month, 4: year, index }) => {
-      const date = new Date(`${written} ${month?.slice(0, 3)} ${year} UTC`);
-      const problem = `has the date ${found}`;
-      if (date.getUTCDate() !== Number(written)) {
-        return { index, problem, remedy: `Write a day that ${month} ${year} has` };
-      }
-      const meant = weekdays.split('|')[date.getUTCDay()];
-      if (!weekday || weekday === meant) return [];
-      return { index, problem, remedy: `Write ${meant}, or the day that is a ${weekday}` };
-    },
-  );
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const wholeWords = (words: readonly string[]) => {
@@ -239,7 +233,6 @@ export function styleRules(style: Style, isCommon: (word: string) => boolean): R
     joinedWords,
     quotes,
     dates,
-    impossibleDays,
     plainWords(style.words),
     shortSentences(style.longestSentence),
     sentenceCase(style.names, isCommon),

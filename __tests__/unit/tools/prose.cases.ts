@@ -203,6 +203,7 @@ it.each([
   'The code `utilise  "it"`, and A&nbsp;B &mdash; C.',
   "An [address][a]\n\n[a]: https://a.example/it's/2024-11-12 'utilise'",
   'What it is is clear: all that that had had, as AND and OR, of 10 : 1, from A..Z to … and on.',
+  'Is it a risk ? Debt : Equity, File : Print',
   'They escape ? and #, and : or the , too.',
   'From Tuesday, 12 November 2024 to Thursday 29 February 2024.',
 ])('no rule applies to the addresses, code and entities in %j', (text) => {
@@ -260,14 +261,14 @@ it('--fix changes only what a finding reports, and every address stays (property
   );
 });
 
-it('--fix removes invisible characters and corrects spaces after Markdown signs', async () => {
+it('--fix corrects invisible characters, other encodings and spaces after Markdown signs', async () => {
   content.write(
     post,
     '\uFEFF---\nheading: A\u00AD\u200Btitle\n---\n##\u00A0Two\u000Bo\uFB03cesâ€™ cafÃ©\n\n-\u00A0An item\n',
   );
   content.write('offices.json', '{ "a": "b\u202E\u0010" }');
   const { lines } = await printedBy(() => fix(content.root));
-  expect(lines).toContain('fix: removed invisible characters from 2 files');
+  expect(lines).toContain('fix: corrected characters in 2 files');
   expect(content.read(post)).toBe('---\nheading: Atitle\n---\n## Two offices’ café\n\n- An item\n');
   expect(content.read('offices.json')).toBe('{ "a": "b" }');
 });

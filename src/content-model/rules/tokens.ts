@@ -10,7 +10,7 @@ const leftover =
 
 /** Notes to fill in later, also those of `npm run new -- post`, and of chat programs. A draft may contain them. */
 export const note =
-  /\[(?:TODO|TBD|FIXME|XXX|insert|add|your|company name|citation needed|link|source|placeholder|name of)\b[^\]]*\]?|\bTODO:|\(citation needed\)|\?{3,}|https:\/\/TODO\b\S*|\bas an AI language model\b|\bas of my (?:last|latest) (?:knowledge )?(?:update|cut-?off)\b|^(?:would you like me to|let me know if you[’']d like)\b|^(?:meta (?:title|description)|slug|word count|focus keyword):|^(?:ChatGPT|Claude|Gemini|Copilot) said:|^(?:certainly|sure|of course)[!,.] here(?:[’']s| is| are)\b[^.:!]*/i;
+  /\[(?:TODO|TBD|FIXME|XXX|insert|add|your|company name|citation needed|link to)\b[^\]]*\]?|\[(?:link|source|placeholder)\]|\bTODO:|\(citation needed\)|\?{3,}|https:\/\/TODO\b\S*|\bas an AI language model\b|\bas of my (?:last|latest) (?:knowledge )?(?:update|cut-?off)\b|^(?:would you like me to|let me know if you[’']d like)\b|^(?:meta (?:title|description)|slug|word count|focus keyword):|^(?:ChatGPT|Claude|Gemini|Copilot) said:|^(?:certainly|sure|of course)[!,.] here(?:[’']s| is| are)\b[^.:!]*/i;
 
 /** Filler text, which only the clients page may contain. */
 const filler = /\blorem ipsum\b/i;

@@ -23,9 +23,16 @@ const windowsSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’�
 const byteOf = (sign: string) =>
   windowsSigns.includes(sign) ? 0x80 + windowsSigns.indexOf(sign) : sign.charCodeAt(0);
 
-/** UTF-8 that a program has read as Windows-1252: Ã© for é, â€™ for ’. A word in capitals may end in Â and a sign. */
+/**
+ * UTF-8 that a program has read as Windows-1252: Ã© for é, â€™ for ’. A word may end in ã or â before a quotation mark, a
+ * dash or a space.
+ */
 const otherEncoding = new RegExp(
-  String.raw`(?<!\p{Lu})[ÂÃ][\xA0-\xBF]|â[\x80-\xBF${windowsSigns}]{2}|ð[\x80-\xBF${windowsSigns}]{3}`,
+  [
+    String.raw`Â[\xA0-\xBF]|[ÃÄÅ][\xA1-\xAA\xAC-\xBA\xBC-\xBF]|(?<!\p{Lu})Ã[\xA0\xAB\xBB]`,
+    String.raw`[ÃÅ][€\x81‚ƒ„†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90•˜™š\x9DœžŸ]`,
+    String.raw`â[€‚„†ˆ‰œ][\x80-\xBF${windowsSigns}]|ðŸ[\x80-\xBF${windowsSigns}]{2}`,
+  ].join('|'),
   'u',
 );
 
@@ -65,7 +72,11 @@ export const unwantedIn = (text: string): { name: string; index: number; remedy:
   [...new Map([...text.matchAll(unwanted)].toReversed().map((match) => [match[0], match.index]))]
     .map(([character, index]) => {
       const letters = meantBy(character).trim();
-      const remedy = letters ? `Write ${letters}` : 'Remove it';
+      const remedy = letters
+        ? `Write ${letters}`
+        : meantBy(character)
+          ? 'Write a space'
+          : 'Remove it';
       return { name: nameOfCharacter(character), index, remedy };
     })
     .sort((a, b) => a.index - b.index);

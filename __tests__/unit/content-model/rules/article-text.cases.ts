@@ -95,7 +95,8 @@ itFinds('template tokens', {
 itAccepts(
   'the text',
   [
-    'The [bank] must report; [emphasis added].',
+    'The [bank] must report; [emphasis added], [source of funds] and [Source: FCA, 2024].',
+    '[Name of supplier] shall show the [link between ownership and control].',
     'Do it: the sources (cited below) are linked.',
     'Its slug: short. What is it? Why? What?!',
     'See [Link](/contact) and [Source](/contact).',

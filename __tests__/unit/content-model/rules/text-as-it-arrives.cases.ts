@@ -61,7 +61,7 @@ itFinds(
     Object.entries(characters).map(([character, name]) => {
       const words = `Two${character}words`;
       return [
-        `has the character ${name}. Remove it, or run npm run content:check -- --fix`,
+        `has the character ${name}. ${name.includes('line break') ? 'Write a space' : 'Remove it'}, or run npm run content:check -- --fix`,
         [
           () => body(words),
           () => body(`${words}\n\n[Get it]({DOWNLOAD_LINK})`, 0, mail),
@@ -97,6 +97,10 @@ itAccepts(
     'Ãéâà',
     'AMANHÃ»',
     'Â!',
+    '‘ribâ’—x',
+    '“ribâ”… rule',
+    'ribâ\u00a0»',
+    'MAÇÃ”',
     'â…',
     '\u200C',
     '\u200D',
@@ -191,6 +195,9 @@ it.each([
   ['1 Introduction .......... 3', '.......... 3'],
   // Comments of reviewers, and signs that were lost (R536).
   ['Banks report.[a] They stop.', '[a]'],
+  ['Banks keep 4%.[a] They', '[a]'],
+  ['It is (DORA).[a]', '[a]'],
+  ['The FCA?s rules', '?'],
   ['[a]Please check this.', '[a]'],
   ['Banks report early.[JD1]', '[JD1]'],
   ['Commented [JD1]: is this true?', 'Commented [JD1]:'],
@@ -230,6 +237,9 @@ it.each([
   'Pre-\\\nand post-trade, 1, 2 … 3, and so on...',
   'Short-\nand long-term, third-\n  or fourth-party',
   '> Words\n> — Who',
+  'Under Article 5(1)[a] and 3(1)[b], [AC1]–[AC4], [PS21],[CP10] and “[PS21]”, SS2/21[PS7].',
+  'Follow #risk #audit **daily**. Colours #fff #eee',
+  'The index is ^ftse',
   'The firm “require[s]” it, and “[t]he bank” [a] report [SS21] (see [PS16]).',
   '> [T]he firm',
   'Is it? No: see #1 and #2, or C# and F#.',
@@ -247,7 +257,7 @@ itFinds('what readers would wrongly see or miss', {
   'has the character U+1D5E5 (Risk in signs of mathematics). Write Risk, or run npm run content:check -- --fix':
     () => body('The 𝗥𝗶𝘀𝗸 is high'),
   ...Object.fromEntries(
-    ['Ã©é', 'Â££', 'â€™’', 'â€\x9D”', 'â‚¬€', 'ðŸ™‚🙂'].map((both) => {
+    ['Ã©é', 'Ã‰É', 'ÃŸß', 'Å¡š', 'Â££', 'â€™’', 'â€\x9D”', 'â‚¬€', 'ðŸ™‚🙂'].map((both) => {
       const meant = /[^]$/u.exec(both)?.[0] ?? '';
       const written = both.slice(0, -meant.length);
       return [
@@ -287,7 +297,7 @@ itFinds('blocks that are something else than they look', {
   'is code, since its lines begin with four spaces or a tab. Remove them, or write ``` above and below it':
     [() => body('A text.\n\n    Another.', 2), () => body('A text.\n\n\tAnother.', 2)],
   'has code without an end. Write ``` below it': () => body('```\ncode\n\nA text.'),
-  'is shown as code, since the site draws no mermaid. Write it as a table, or put a picture of it in the folder pictures':
+  'is shown as code: the site does not draw mermaid. Write it in words, or put a picture of it in the folder pictures':
     () => body('```mermaid\ngraph TD; A-->B\n```'),
   'is a heading, since the line below it is --- or ===. Write ## before it, or leave an empty line above those signs':
     () => body('A text.\n---\nAnother.'),

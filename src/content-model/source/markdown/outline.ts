@@ -124,11 +124,8 @@ function misread({ node, around, raw }: Written): Words | undefined {
     return { problem: 'has code without an end', remedy: `Write ${fence} below it` };
   }
   if (node.type === 'code' && /^(?:mermaid|plantuml|dataview(?:js)?|math)$/.test(node.lang ?? '')) {
-    const problem = `is shown as code, since the site draws no ${node.lang}`;
-    return {
-      problem,
-      remedy: 'Write it as a table, or put a picture of it in the folder pictures',
-    };
+    const problem = `is shown as code: the site does not draw ${node.lang}`;
+    return { problem, remedy: 'Write it in words, or put a picture of it in the folder pictures' };
   }
   if (node.type === 'heading' && !raw.startsWith('#')) {
     const remedy = 'Write ## before it, or leave an empty line above those signs';

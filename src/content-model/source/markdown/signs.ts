@@ -44,7 +44,7 @@ const inLine: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<![\\+\p{L}\p{N}])\+\+(?=[^\s+])[^+\n]*\+\+/gu, 'Write **words**'],
   [
-    /:contentReference\[[^\]\n]*\]\{[^}\n]*\}|\bentity\["[^\]\n]*\]|\[(?:web|file|page|memory|attached_file):\d+\]|\[\d+†[^\]\n]*\]|【[^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]|oai_citation:\d+‡?|(?:file)?(?:cite)?turn\d+[a-z]+\d+(?:L\d+(?:-L\d+)?)?/gu,
+    /:contentReference\[[^\]\n]*\]\{[^}\n]*\}|\bentity\["[^\]\n]*\]|\[(?:web|file|page|memory|attached_file):\d+\]|\[\d+†[^\]\n]{0,80}\]|【[^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]|oai_citation:\d+‡?|(?:file)?(?:cite)?turn\d+[a-z]+\d+(?:L\d+(?:-L\d+)?)?/gu,
     'Write the source as [words](/address), or remove it',
   ],
   [/(?<![\\\]])\[\d{1,3}(?:, ?\d{1,3})*\](?![[(:])/gu, 'Write [^1], and [^1]: the note below'],
@@ -53,15 +53,21 @@ const inLine: readonly (readonly [RegExp, string])[] = [
   [/(?<!\\)%%/gu, noNote],
   // Comments of Google Docs and Word. Authors change a letter of a quotation inside its word: require[s].
   [
-    /(?<=[\p{L}\p{N}][.,;:!?)”’]|\p{L}”)\[[a-z]{1,2}\](?!\S)|(?<=[^\s(])\[\p{Lu}{2,3}\d{1,2}\]/gu,
+    /(?<=[^\s.\d][.,;:!?]|\p{L}”|[.!?]\[[a-z]\])\[[a-z]\](?=[\s[]|$)|(?<=[\p{Ll}.!?”])\[\p{Lu}{2,3}\d{1,2}\](?![/,–-])/gu,
     noNote,
   ],
   // Obsidian's fields and names of blocks, and the tags of posts elsewhere.
   [/(?<=\p{L})::(?=\s)/gu, 'Write one colon, or remove the field'],
-  [/(?<=\s)\^[a-z\d-]+$/gmu, 'Remove it: links lead to headings'],
-  [/(?<=^|\s)(?:#\p{L}[\p{L}\p{N}_/-]*\s*){2,}$/gu, 'Remove the tags, which readers would see'],
   [
-    /(?<=\p{Ll})\?(?=(?:[dmst]|ll|re|ve)(?![\p{L}\p{N}=]))/gu,
+    /(?<=\s)\^(?=[a-z-]*\d)[a-z\d-]{6,}$/gmu,
+    'Remove the name of the block, which readers would see',
+  ],
+  [
+    /(?<=^|\n|[.!?]\s+)#\p{L}[\p{L}\p{N}_/-]*(?:\s+#\p{L}[\p{L}\p{N}_/-]*)+\s*$/gu,
+    'Remove the tags, which readers would see',
+  ],
+  [
+    /(?<=\p{L})\?(?=(?:[dmst]|ll|re|ve)(?![\p{L}\p{N}=]))/gu,
     'Write ’, which another program has lost',
   ],
 ];
