@@ -36,14 +36,20 @@ export function noticeScripts(
   valueOf: (name: string) => unknown,
 ): () => void {
   let isSending = false;
+  /** The values that lists have last shown. */
+  const shown = new WeakMap<Control, string>();
   const notice = ({ type, isTrusted, target }: Event) => {
     if (isSending) return;
     const isOther = (control: Control) => {
       const value = valueOf(control.name);
-      if (value === undefined || value === control.value) return false;
+      if (value === undefined) return false;
+      // React may not have rendered a new value of the form yet, such as none after the form was sent (R543). It keeps the
+      // attribute of other controls equal to what it has rendered.
+      const rendered =
+        control instanceof HTMLSelectElement ? (shown.get(control) ?? '') : control.defaultValue;
+      shown.set(control, control.value);
+      if (value === control.value || control.value === rendered) return false;
       if (control instanceof HTMLSelectElement) return true;
-      // React has not rendered a new value of the form yet: it keeps the attribute equal to what it has rendered.
-      if (control.value === control.defaultValue) return false;
       const isTarget = control === target;
       // What is typed into a combobox is not a choice yet.
       if (control.getAttribute('role') === 'combobox' && isTrusted)

@@ -48,6 +48,20 @@ test('a click outside or Escape closes the countries without choosing one', asyn
   }
 });
 
+test('keys pressed at once choose a country, and nothing says that none is chosen', async ({
+  page,
+}) => {
+  const form = await openEnquiry(page);
+  const country = countryOf(form);
+  await country.focus();
+  await country.pressSequentially('nethe');
+  await expect(option(form, 'Netherlands')).toBeVisible();
+  await Promise.all(['ArrowDown', 'Enter', 'Tab'].map((key) => page.keyboard.press(key)));
+  await expect(country).not.toBeFocused();
+  await expect(country).toHaveValue('Netherlands');
+  await expect(form.getByRole('paragraph').filter({ hasText: forms.notChosen })).toHaveCount(0);
+});
+
 test('the company strength is a native list, which its arrow opens too', async ({ page }) => {
   const form = await openEnquiry(page);
   const field = strengthOf(form);

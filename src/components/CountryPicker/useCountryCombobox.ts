@@ -33,6 +33,8 @@ export function useCountryCombobox(props: CountryPickerProps) {
   if (value?.name !== lastName) {
     setLastName(value?.name);
     setText(value?.name ?? '');
+    // A fast key leaves the field before React has rendered the choice.
+    setNotice(undefined);
   }
   const inputRef = useRef<HTMLInputElement>(null);
   const isLoading = list === undefined;

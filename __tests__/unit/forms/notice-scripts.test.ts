@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { noticeScripts } from '../../../src/forms/noticeScripts';
+
+const values = new Map<string, string>();
+let form: HTMLFormElement;
+let select: HTMLSelectElement;
+let stop: () => void;
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<form><select name="strength"><option><option>51 - 250<option>>5000</select></form>';
+  [form] = document.forms as unknown as [HTMLFormElement];
+  [select] = form.elements as unknown as [HTMLSelectElement];
+  values.set('strength', '');
+  // What React does with a change.
+  form.addEventListener('change', () => values.set('strength', select.value));
+  stop = noticeScripts(form, (name) => values.get(name));
+});
+afterEach(() => stop());
+
+const notice = () => select.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+
+test('a list that a script has set sends its value, also twice (R482)', () => {
+  for (const option of ['51 - 250', '>5000', '51 - 250', '']) {
+    select.value = option;
+    notice();
+    expect(values.get('strength')).toBe(option);
+  }
+});
+
+test.each([
+  ['a form that was sent is empty', '51 - 250', ''],
+  ['a draft is restored', '', '51 - 250'],
+])(
+  'when %s, a list that still shows the value before sends nothing (R543)',
+  (_name, before, after) => {
+    select.value = before;
+    notice();
+    values.set('strength', after);
+    notice();
+    expect(values.get('strength')).toBe(after);
+  },
+);
