@@ -15,8 +15,11 @@ function socketOf(folder: string): string {
 
 const isAnswered = (address: string) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(address, () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
+    const socket = connect(address, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
   });
 
 /** Whether an address was free. If it cannot exist, as on a read-only disk, nothing is claimed. */

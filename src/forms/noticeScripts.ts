@@ -43,7 +43,7 @@ export function noticeScripts(
     const isOther = (control: Control) => {
       const value = valueOf(control.name);
       if (value === undefined) return false;
-      // React may not have rendered a new value of the form yet, such as none after the form was sent (R543). It keeps the
+      // React may not have rendered a new value of the form yet, such as none after it was sent (R543). It keeps the
       // attribute of other controls equal to what it has rendered.
       const rendered =
         control instanceof HTMLSelectElement ? (shown.get(control) ?? '') : control.defaultValue;

@@ -48,14 +48,11 @@ const strange =
 const unwanted = new RegExp(`${otherEncoding.source}|${strange.source}`, 'gu');
 
 /** What is meant by unwanted characters: what the bytes are, a space, the letters in other signs, or nothing. */
-const meantBy = (character: string): string =>
-  otherEncoding.test(character)
-    ? Buffer.from([...character].map(byteOf)).toString()
-    : /[\uFB00-\uFB06\u{1D400}-\u{1D7FF}]/u.test(character)
-      ? character.normalize('NFKD')
-      : /[\v\x85\u2028\u2029]/.test(character)
-        ? ' '
-        : '';
+function meantBy(character: string): string {
+  if (otherEncoding.test(character)) return Buffer.from([...character].map(byteOf)).toString();
+  if (/[\uFB00-\uFB06\u{1D400}-\u{1D7FF}]/u.test(character)) return character.normalize('NFKD');
+  return /[\v\x85\u2028\u2029]/.test(character) ? ' ' : '';
+}
 
 /** A character's code and name, such as `U+00AD (soft hyphen)`. */
 function nameOfCharacter(character: string): string {
@@ -71,12 +68,8 @@ function nameOfCharacter(character: string): string {
 export const unwantedIn = (text: string): { name: string; index: number; remedy: string }[] =>
   [...new Map([...text.matchAll(unwanted)].toReversed().map((match) => [match[0], match.index]))]
     .map(([character, index]) => {
-      const letters = meantBy(character).trim();
-      const remedy = letters
-        ? `Write ${letters}`
-        : meantBy(character)
-          ? 'Write a space'
-          : 'Remove it';
+      const meant = meantBy(character);
+      const remedy = meant === '' ? 'Remove it' : `Write ${meant.trim() || 'a space'}`;
       return { name: nameOfCharacter(character), index, remedy };
     })
     .sort((a, b) => a.index - b.index);
