@@ -87,7 +87,7 @@ test('the solutions change their layout at 1200 and 800 px', async ({ page }) =>
 
 test('the banner picture of the careers page changes at 1250 px', async ({ page }) => {
   const shown = page.getByRole('main').locator('img').first();
-  const { picture, narrowPicture } = careers.banner;
+  const { picture, narrowPicture = picture } = careers.banner;
   await resize(page, 1251);
   await visit(page, '/careers');
   for (const [width, { file }] of [

@@ -1,39 +1,49 @@
 /** The site's texts, read from `content/` so that tests do not repeat them. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import forms from '../../../content/forms.json';
-import navigation from '../../../content/navigation.json';
-import offices from '../../../content/offices.json';
-import type solutionFile from '../../../content/solutions/processrisks.json';
 
-export { default as about } from '../../../content/pages/about.json';
-export { default as audiences } from '../../../content/audiences.json';
-export { default as careers } from '../../../content/pages/careers.json';
-export { default as clientPage } from '../../../content/pages/client.json';
-export { default as clients } from '../../../content/clients.json';
-export { default as contact } from '../../../content/pages/contact.json';
-export { default as errorPage } from '../../../content/pages/error.json';
-export { default as factSheetPage } from '../../../content/pages/fact-sheet-download.json';
-export { default as home } from '../../../content/pages/home.json';
-export { default as insights } from '../../../content/insights/insights.json';
-export { default as searchPage } from '../../../content/pages/search.json';
-export { default as site } from '../../../content/site.json';
-export { default as testimonials } from '../../../content/testimonials.json';
-export { default as whyChooseUs } from '../../../content/why-choose-us.json';
-export { forms, navigation, offices };
+/** What a file holds for a type of the schema: a picture is its path, and an optional field may be missing. */
+type Written<Type> = Type extends null
+  ? undefined
+  : Type extends Queries.File
+    ? string
+    : Type extends readonly (infer Item)[]
+      ? readonly Written<Item>[]
+      : Type extends object
+        ? { [Name in keyof Type]: Written<Type[Name]> }
+        : Type;
 
-type SolutionFile = typeof solutionFile;
+/** A JSON file of `content/`, which the build has checked against the schema. */
+const readJson = <Type>(file: string): Written<Type> =>
+  JSON.parse(readFileSync(`content/${file}.json`, 'utf8'));
+
+export const about = readJson<Queries.AboutPage>('pages/about');
+export const audiences = readJson<Queries.Audiences>('audiences');
+export const careers = readJson<Queries.CareersPage>('pages/careers');
+export const clientPage = readJson<Queries.ClientPage>('pages/client');
+export const clients = readJson<Queries.Clients>('clients');
+export const contact = readJson<Queries.ContactPage>('pages/contact');
+export const errorPage = readJson<Queries.ErrorPage>('pages/error');
+export const factSheetPage = readJson<Queries.FactSheetDownloadPage>('pages/fact-sheet-download');
+export const forms = readJson<Queries.Forms>('forms');
+export const home = readJson<Queries.HomePage>('pages/home');
+export const insights = readJson<Queries.InsightsPage>('insights/insights');
+export const navigation = readJson<Queries.Navigation>('navigation');
+export const offices = readJson<Queries.Offices>('offices');
+export const searchPage = readJson<Queries.SearchPage>('pages/search');
+export const site = readJson<Queries.Brand>('site');
+export const testimonials = readJson<Queries.Testimonials>('testimonials');
+export const whyChooseUs = readJson<Queries.WhyChooseUs>('why-choose-us');
 
 /** A solution and where its page is. */
-interface Solution extends SolutionFile {
-  link: string;
-}
+type Solution = Written<Queries.Solution> & { link: string };
 
 /** The front matter of a Markdown file, and the target of its entry. */
 interface Insight {
   heading: string;
   date: string;
+  draft?: boolean;
   updated?: string;
   category: string;
   description: string[];
@@ -48,8 +58,9 @@ interface Insight {
   body: string;
 }
 
+/** The files of a folder, which does not exist if it would be empty. */
 const filesOf = (folder: string, extension: string) =>
-  readdirSync(`content/${folder}`)
+  (existsSync(`content/${folder}`) ? readdirSync(`content/${folder}`) : [])
     .filter((name) => name.endsWith(extension))
     .map((name) => ({
       slug: basename(name, extension),
@@ -82,11 +93,12 @@ export const stripCards = solutions
   .toSorted((a, b) => a.strip.order - b.strip.order)
   .map(({ strip, link }) => ({ title: strip.title, link }));
 
-/** The entries of a list of the insights hub, the newest first. */
+/** The published entries of a list of the insights hub, the newest first, those of one day by heading. */
 export const insightsOf = (type: string): Insight[] =>
   filesOf(`insights/${type}`, '.md')
     .map((file) => readMarkdown<Insight>(file))
-    .toSorted((a, b) => b.date.localeCompare(a.date));
+    .filter(({ draft, date }) => !draft && new Date(date) <= new Date())
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.heading.localeCompare(b.heading));
 
 /** The first item of a list. Throws if it is empty. */
 export function first<Item>([item]: readonly Item[]): Item {

@@ -53,7 +53,7 @@ const pages: Record<string, Expected> = {
   '/home': {
     outline: [
       // Its layers' texts show one at a time.
-      { ...home.banner, layers: home.banner.layers.prompt },
+      { ...home.banner, layers: home.banner.layers?.prompt },
       whyChooseUs,
       audiences,
       home.solutions,
