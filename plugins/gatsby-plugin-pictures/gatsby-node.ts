@@ -1,12 +1,29 @@
 import type { GatsbyCache, GatsbyNode } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import {
+  generateImageData,
+  type IGatsbyImageData,
+  type IGatsbyImageHelperArgs,
+} from 'gatsby-plugin-image';
+import {
+  getGatsbyImageFieldConfig,
+  type IGatsbyImageFieldArgs,
+} from 'gatsby-plugin-image/graphql-utils';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { isPicture, publishedPictures } from './published';
-import { encode, folderOf, targetOf, versionsOf, type Version } from './versions';
+import {
+  encode,
+  folderOf,
+  targetOf,
+  versionAt,
+  versionOf,
+  versionsOf,
+  widths,
+  type Version,
+} from './versions';
 
 /** What a page knows about a picture before it loads: its size in pixels, and whether its average colour is dark. */
 interface Measurements {
@@ -70,7 +87,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNod
   ) => {
     const files = url.startsWith('/static/') ? getNodesByType('File').filter(isPicture) : [];
     const file = files.find((each) => url.startsWith(`${folderOf(each)}/`));
-    const version = file && versionsOf(file).find(({ src }) => src === url);
+    const version = file && versionAt(file, url);
     if (!version) return next();
     response.setHeader('content-type', `image/${version.format}`);
     encode(file.absolutePath, [version]).then(
@@ -81,36 +98,67 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNod
   app.use(send);
 };
 
-/** A candidate of a `srcset`. */
-const candidateOf = ({ src, width }: Version) => `${src} ${width}w`;
+/**
+ * Creates a picture's data in the format of gatsby-plugin-image. The fallback is one JPEG, for feed readers and old
+ * browsers.
+ */
+async function imageData(
+  file: FileSystemNode,
+  { formats = [], breakpoints = widths.avif, ...args }: IGatsbyImageFieldArgs,
+  cache: GatsbyCache,
+): Promise<IGatsbyImageData> {
+  const { width, height } = await measure(file, cache);
+  const versions: Version[] = [];
+  const generateImageSource: IGatsbyImageHelperArgs['generateImageSource'] = (_, ...size) => {
+    const [toWidth, toHeight, format] = size;
+    const isCropped = Math.abs(toHeight - (toWidth * height) / width) > 1;
+    const version = versionOf(file, {
+      width: toWidth,
+      height: isCropped ? toHeight : undefined,
+      format: format === 'auto' ? 'jpg' : format || 'jpg',
+    });
+    versions.push(version);
+    return { ...version, height: toHeight };
+  };
+  const dataOf = (options: Pick<IGatsbyImageHelperArgs, 'formats' | 'breakpoints'>) =>
+    generateImageData({
+      ...args,
+      ...options,
+      pluginName: 'gatsby-plugin-pictures',
+      filename: file.absolutePath,
+      sourceMetadata: { width, height, format: 'jpg' },
+      generateImageSource,
+    });
+  const data = dataOf({ formats: formats.filter((format) => format !== 'jpg'), breakpoints });
+  const { fallback } = dataOf({ formats: ['jpg'], breakpoints: widths.jpg }).images;
+  // Those of the field without arguments are encoded while webpack runs.
+  const usual = new Set(versionsOf(file, width).map(({ src }) => src));
+  const others = versions.filter(({ src }) => !usual.has(src));
+  if (process.env.NODE_ENV === 'production') await encode(file.absolutePath, others);
+  return { ...data, images: { ...data.images, fallback } };
+}
 
 /**
- * Adds the fields `File.pictureData` (AVIF in several widths, with a JPEG as the fallback) and `File.isDark`. Both are
+ * Adds the fields `File.gatsbyImageData`, with the arguments of gatsby-plugin-image's toolkit for source plugins
+ * (https://www.gatsbyjs.com/docs/how-to/plugins-and-themes/adding-gatsby-image-support/), and `File.isDark`. Both are
  * null if the file is not a picture.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, cache }) => {
-  const isDark = async (file: FileSystemNode) =>
-    isPicture(file) ? (await measure(file, cache)).isDark : null;
-  const pictureData = async (file: FileSystemNode): Promise<IGatsbyImageData | null> => {
-    if (!isPicture(file)) return null;
-    const { width, height } = await measure(file, cache);
-    const versions = versionsOf(file, width);
-    const jpeg = versions.find(({ format }) => format === 'jpeg');
-    const sources = versions.filter((version) => version !== jpeg).map(candidateOf);
-    return {
-      layout: 'fullWidth',
-      width,
-      height,
-      images: {
-        sources: [{ type: 'image/avif', srcSet: sources.join() }],
-        ...(jpeg && { fallback: { src: jpeg.src, srcSet: candidateOf(jpeg) } }),
-      },
-    };
-  };
+  const field = getGatsbyImageFieldConfig<FileSystemNode, unknown, object>(
+    (file, args) => (isPicture(file) ? imageData(file, args, cache) : null),
+    {
+      layout: { type: 'GatsbyImageLayout', defaultValue: 'fullWidth' },
+      formats: { type: '[GatsbyImageFormat!]', defaultValue: ['avif', 'jpg'] },
+    },
+  );
   createResolvers({
     File: {
-      pictureData: { type: 'GatsbyImageData', resolve: pictureData },
-      isDark: { type: 'Boolean', resolve: isDark },
+      gatsbyImageData: { ...field, type: 'GatsbyImageData' },
+      isDark: {
+        type: 'Boolean',
+        resolve: async (file: FileSystemNode) =>
+          isPicture(file) ? (await measure(file, cache)).isDark : null,
+      },
     },
   });
 };

@@ -11,11 +11,22 @@ export interface PictureFile {
   readonly internal: { readonly contentDigest: string };
 }
 
-/** A file in which a picture is published: its path on the site, its width in pixels and its format. */
-export type Version = ReturnType<typeof versionsOf>[number];
+const formats = ['avif', 'jpg', 'webp', 'png'] as const;
+
+/** A width in pixels, a height if the picture is cropped, and a format. */
+interface Size {
+  readonly width: number;
+  readonly height?: number | undefined;
+  readonly format: (typeof formats)[number];
+}
+
+/** A file in which a picture is published, with its path on the site. */
+export interface Version extends Size {
+  readonly src: string;
+}
 
 /** 750 px suits phones of 360 or 375 px with a device pixel ratio of 2, 1200 px those of 390 px with a ratio of 3. */
-const widths = { avif: [480, 750, 1200, 1680, 2200], jpeg: [1200] };
+export const widths = { avif: [480, 750, 1200, 1680, 2200], jpg: [1200] };
 
 /** docs/decisions/0031-avif.md */
 const avif = { quality: 58, effort: 2, chromaSubsampling: '4:2:0' };
@@ -23,7 +34,9 @@ const options = {
   avif,
   /** The widths of phones, whose dense screens hide the loss. */
   narrow: { ...avif, quality: 42 },
-  jpeg: { quality: 78, progressive: true },
+  jpg: { quality: 78, progressive: true },
+  webp: {},
+  png: {},
 };
 
 /** The folder of a picture's versions on the site. */
@@ -32,29 +45,33 @@ export function folderOf({ name, internal }: PictureFile): string {
   return `/static/${digest.slice(0, 10)}`;
 }
 
-/**
- * The versions of a picture, none wider than the picture.
- *
- * @param ownWidth without it, all versions that a picture can have
- */
-export function versionsOf(file: PictureFile, ownWidth = Infinity) {
-  const folder = folderOf(file);
-  return (['avif', 'jpeg'] as const).flatMap((format) =>
+/** A picture in a size. Its path changes with the picture and the options, so that browsers may cache it forever. */
+export function versionOf(file: PictureFile, size: Size): Version {
+  const { width, height, format } = size;
+  const folder = height ? `${width}x${height}` : width;
+  return { ...size, src: `${folderOf(file)}/${folder}/${encodeURIComponent(file.name)}.${format}` };
+}
+
+/** The version of a picture at a path, if it is one. */
+export function versionAt(file: PictureFile, src: string): Version | undefined {
+  const [width = 0, height] = (src.split('/').at(-2) ?? '').split('x').map(Number);
+  return formats
+    .map((format) => versionOf(file, { width, height, format }))
+    .find((version) => version.src === src);
+}
+
+/** The versions that pages show of a picture `ownWidth` pixels wide. None is wider than the picture. */
+export const versionsOf = (file: PictureFile, ownWidth: number): Version[] =>
+  (['avif', 'jpg'] as const).flatMap((format) =>
     widths[format]
       .filter((_, index, all) => (all[index - 1] ?? 0) < ownWidth)
-      .map((width) => ({
-        // It changes with the picture and the options, so that browsers may cache it forever.
-        src: `${folder}/${width}/${encodeURIComponent(file.name)}.${format}`,
-        width: Math.min(width, ownWidth),
-        format,
-      })),
+      .map((width) => versionOf(file, { width: Math.min(width, ownWidth), format })),
   );
-}
 
 export const targetOf = ({ src }: Version) => path.resolve(`public/${decodeURIComponent(src)}`);
 
 /** Encodes the versions of a picture that no earlier build has encoded. */
-export async function encode(file: string, versions: Version[]): Promise<void> {
+export async function encode(file: string, versions: readonly Version[]): Promise<void> {
   const missing = versions.filter((version) => !existsSync(targetOf(version)));
   if (missing.length === 0) return;
   // The bytes of an AVIF depend on the number of threads; one thread gives the fewest.
@@ -64,11 +81,11 @@ export async function encode(file: string, versions: Version[]): Promise<void> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   for (const version of missing) {
-    const { width, format } = version;
+    const { width, height, format } = version;
     const bytes = await sharp(data, { raw })
-      .resize({ width, withoutEnlargement: true })
+      .resize({ width, height, withoutEnlargement: true })
       // Without transparency, sharp would make it black.
-      .flatten(format === 'jpeg' && { background: '#fff' })
+      .flatten(format === 'jpg' && { background: '#fff' })
       .toFormat(format, options[format === 'avif' && width <= 750 ? 'narrow' : format])
       .toBuffer();
     const target = targetOf(version);

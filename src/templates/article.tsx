@@ -52,7 +52,7 @@ export default function ArticlePage({
           modified: (updated ?? date).slice(0, 10),
           author,
           section: category,
-          image: picture.file.pictureData?.images.fallback?.src,
+          image: picture.file.gatsbyImageData?.images.fallback?.src,
         }}
         breadcrumbs={blog && [{ name: blog.label, path: '/insights/blog' }]}
       />

@@ -39,12 +39,12 @@ const query = /* GraphQL */ `
           picture {
             alt
             file {
-              pictureData
+              gatsbyImageData
             }
           }
           blocks {
             file {
-              pictureData
+              gatsbyImageData
             }
           }
           text
@@ -67,7 +67,7 @@ interface QueryResult {
 /** The text of an article and the paths of its pictures, the one in its header first. */
 function articleOf({ text, keyTakeaways, picture, blocks }: Article) {
   const files = [picture, ...blocks].map(({ file }) => file);
-  const pictures = files.flatMap((file) => file?.pictureData?.images.fallback?.src ?? []);
+  const pictures = files.flatMap((file) => file?.gatsbyImageData?.images.fallback?.src ?? []);
   return { text, keyTakeaways, alt: picture.alt, pictures };
 }
 

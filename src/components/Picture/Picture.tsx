@@ -10,7 +10,7 @@ import * as css from './Picture.module.css';
 export interface PictureData {
   readonly alt: string;
   readonly file: {
-    readonly pictureData: IGatsbyImageData | null;
+    readonly gatsbyImageData: IGatsbyImageData | null;
     readonly isDark: boolean | null;
     /** The URL of an animation over the picture: a light that runs along its path once. */
     readonly pulse?: string | null;
@@ -49,7 +49,7 @@ function Sources({
   sizes,
   media,
 }: Pick<PictureProps, 'picture' | 'sizes'> & { media?: string }) {
-  const data = picture.file.pictureData;
+  const data = picture.file.gatsbyImageData;
   if (!data) return null;
   const shared = { sizes, media };
   return (
@@ -78,9 +78,9 @@ function Pulse({ pulse, narrow }: Pick<PictureProps, 'narrow'> & { pulse: string
  * (docs/decisions/0028-picture.md).
  */
 export function Picture({ picture, sizes, priority = false, narrow, className }: PictureProps) {
-  const { pictureData: data, isDark, pulse } = picture.file;
+  const { gatsbyImageData: data, isDark, pulse } = picture.file;
   if (!data) return null;
-  const narrowData = narrow?.picture.file.pictureData;
+  const narrowData = narrow?.picture.file.gatsbyImageData;
   const whole = (
     <picture
       className={classes(css.picture, className)}
@@ -112,7 +112,7 @@ export const fragments = graphql`
   fragment Picture on Picture {
     alt
     file {
-      pictureData
+      gatsbyImageData
       isDark
     }
   }

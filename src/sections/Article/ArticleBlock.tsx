@@ -109,7 +109,7 @@ export const fragment = graphql`
       html
     }
     file {
-      pictureData
+      gatsbyImageData
       isDark
     }
     alt

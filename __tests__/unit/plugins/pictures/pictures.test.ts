@@ -1,0 +1,149 @@
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import type { Node } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import sharp from 'sharp';
+import { createResolvers } from '../../../../plugins/gatsby-plugin-pictures/gatsby-node';
+import { publishedPictures } from '../../../../plugins/gatsby-plugin-pictures/published';
+import {
+  encode,
+  targetOf,
+  versionAt,
+  versionsOf,
+} from '../../../../plugins/gatsby-plugin-pictures/versions';
+import { useFolder } from '../../../fixtures/folder';
+
+const home = process.cwd();
+const { at } = useFolder();
+const pictureOf = (contentDigest: string) => ({ name: 'a plan', internal: { contentDigest } });
+const picture = pictureOf('1');
+
+beforeEach(async () => {
+  // Versions are written into `public/`.
+  process.chdir(at());
+  const size = { width: 600, height: 1000, channels: 3, background: '#0a5a9e' } as const;
+  // A phone's photo: stored in landscape, with metadata that says portrait.
+  await sharp({ create: size }).withMetadata({ orientation: 6 }).png().toFile(at('a plan.png'));
+});
+
+afterEach(() => {
+  process.chdir(home);
+  jest.restoreAllMocks();
+});
+
+/** The fields that the plugin adds to a picture's file. */
+async function fieldsOf(args = {}): Promise<{ data: IGatsbyImageData; isDark: boolean }> {
+  const createFields = jest.fn();
+  const cache = { get: async () => undefined, set: async () => undefined };
+  await createResolvers?.(
+    { createResolvers: createFields, cache } as never,
+    { plugins: [] },
+    () => undefined,
+  );
+  const [[{ File }]] = createFields.mock.calls;
+  const internal = { type: 'File', contentDigest: '1' };
+  const file = { name: 'a plan', internal, extension: 'png', absolutePath: at('a plan.png') };
+  return {
+    data: await File.gatsbyImageData.resolve(file, { layout: 'fullWidth', ...args }),
+    isDark: await File.isDark.resolve(file),
+  };
+}
+
+/** The paths and widths in a `srcset`. */
+const candidatesOf = (srcSet = '') =>
+  srcSet.split(/,\s*/).map((candidate) => candidate.replace(/^\/static\/[^/]+/, ''));
+
+test('a picture has several widths, none wider than itself, and one JPEG', async () => {
+  const { data } = await fieldsOf({ formats: ['avif', 'jpg'] });
+  const { sources, fallback } = data.images;
+  const widths = [480, 750, 1000];
+  const name = 'a%20plan';
+  expect(sources?.map(({ type }) => type)).toEqual(['image/avif']);
+  expect(candidatesOf(sources?.[0]?.srcSet)).toEqual(
+    widths.map((width) => `/${width}/${name}.avif ${width}w`),
+  );
+  expect(candidatesOf(fallback?.srcSet)).toEqual([`/1000/${name}.jpg 1000w`]);
+  expect(data.height / data.width).toBeCloseTo(0.6);
+
+  const versions = versionsOf(picture, 1000);
+  const shown = [sources?.[0]?.srcSet, fallback?.srcSet].join().replace(/ \d+w/g, '').split(/,\s*/);
+  expect(versions.map(({ src }) => src)).toEqual(shown);
+  await encode(at('a plan.png'), versions);
+  for (const version of versions) {
+    const { width, height, format } = await sharp(targetOf(version)).metadata();
+    expect([width, height]).toEqual([version.width, Math.round(version.width * 0.6)]);
+    expect(format).toBe(version.format === 'avif' ? 'heif' : 'jpeg');
+  }
+});
+
+test('the arguments of gatsby-plugin-image give other versions, which are encoded too', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  const args = { layout: 'constrained', width: 300, aspectRatio: 1, formats: ['webp'] };
+  const { data } = await fieldsOf({ ...args, breakpoints: [300] });
+  const [src = ''] = data.images.sources?.[0]?.srcSet.split(' ') ?? [];
+  const version = versionAt(picture, src);
+  expect(version).toMatchObject({ width: 300, height: 300, format: 'webp' });
+  const { width, height, format } = await sharp(version && targetOf(version)).metadata();
+  expect([width, height, format]).toEqual([300, 300, 'webp']);
+});
+
+test('transparent areas are white in a JPEG, and do not count as dark', async () => {
+  const isDarkBlue = await fieldsOf();
+  expect(isDarkBlue.isDark).toBe(true);
+  const size = { width: 900, height: 600, channels: 4, background: '#0000' } as const;
+  await sharp({ create: size }).png().toFile(at('a plan.png'));
+  const jpeg = versionsOf(picture, 900).filter(({ format }) => format === 'jpg');
+  await encode(at('a plan.png'), jpeg);
+  const [target] = jpeg.map(targetOf);
+  const { dominant } = await sharp(target).stats();
+  expect(Math.min(...Object.values(dominant))).toBeGreaterThan(240);
+  expect((await fieldsOf()).isDark).toBe(false);
+});
+
+test('a picture is encoded once, also in two copies at once, and another has other addresses', async () => {
+  const versions = versionsOf(picture, 1000);
+  await Promise.all(Array.from({ length: 8 }, () => encode(at('a plan.png'), versions)));
+  const times = () => versions.map((version) => statSync(targetOf(version)).mtimeMs);
+  const before = times();
+  await encode(at('a plan.png'), versions);
+  expect(times()).toEqual(before);
+  const others = versionsOf(pictureOf('2'), 1000).map(({ src }) => src);
+  expect(others.filter((src) => versionAt(picture, src))).toEqual([]);
+});
+
+test('a version has the same bytes for any number of processors', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const size = { width: 1200, height: 800, channels: 3, background: '#fff' } as const;
+  await sharp({ create: { ...size, noise } })
+    .png()
+    .toFile(at('noise.png'));
+  const versions = versionsOf(picture, 480).slice(0, 1);
+  const [target = ''] = versions.map(targetOf);
+  await encode(at('noise.png'), versions);
+  const bytes = readFileSync(target);
+  rmSync(target);
+  sharp.concurrency(4);
+  await encode(at('noise.png'), versions);
+  expect(readFileSync(target).equals(bytes)).toBe(true);
+});
+
+test('only pictures that published entries name are published', () => {
+  const nodes: object[] = [
+    ...['own.png', 'in the text.jpg', 'draft.png', 'notes.svg'].map((base) => ({
+      internal: { type: 'File' },
+      extension: base.split('.').at(-1),
+      base,
+    })),
+    {
+      internal: { type: 'BlogPost' },
+      picture: { file: './pictures/own.png' },
+      pictures: ['../pictures/in the text.jpg'],
+      markdown: 'Unlike draft.png, which a draft shows, …',
+    },
+  ];
+  const getNodesByType = (wanted: string) =>
+    nodes.filter(
+      (node): node is Node => 'internal' in node && Object(node.internal).type === wanted,
+    );
+  const names = publishedPictures({ getNodesByType }).map(({ base }) => base);
+  expect(names).toEqual(['own.png', 'in the text.jpg']);
+});
