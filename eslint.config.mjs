@@ -18,7 +18,6 @@ const mayImport = {
   'src/forms/rules': [],
   'src/pages': [...view, 'src/styles'],
   'src/templates': [...view, 'src/styles'],
-  'src/styleguide': [...view, 'src/styles'],
   'src/server': ['src/forms/rules'],
   'src/server/addresses': [],
   'src/api': ['src/server', 'src/forms/rules'],

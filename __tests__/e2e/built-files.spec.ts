@@ -118,11 +118,11 @@ test('no file, class or id has a name that ad blockers refuse', async () => {
   expect(new Set(names.filter((name) => blocked.test(name)))).toEqual(new Set());
 });
 
-test('the build contains no secret, no address of a fact sheet’s PDF and no style guide', async () => {
+test('the build contains no secret and no address of a fact sheet’s PDF', async () => {
   const { FACT_SHEET_SECRET = '' } = sandboxEnvironment('', '');
   const secrets = `${SANDBOX_KEY}|${FACT_SHEET_SECRET}`;
   const pdf = '/fact-sheets/[\\w-]+-[0-9a-f]{32}\\.pdf';
-  const forbidden = new RegExp(`${secrets}|${pdf}|styleguide`, 'i');
+  const forbidden = new RegExp(`${secrets}|${pdf}`, 'i');
   for (const folder of ['public', '.cache/functions']) {
     const files = filesIn(folder);
     expect(files).not.toEqual([]);

@@ -59,8 +59,6 @@ test('an unknown address answers 404 with an error screen that leads home', asyn
     '/solutions/unknown',
     '/insights/anything/deeper',
     '/insights/blog/content/blog2',
-    // Only the development server has the style guide.
-    '/_styleguide',
     '/nowhere',
   ]) {
     const response = await page.goto(address);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Actions, CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { neighboursAt, newestOf, relatedTo, teaserOf } from '../nodes/teasers';
 import { factSheetAddress, fixedRedirects, newestFactSheet } from '../schema/addresses';
@@ -25,12 +24,6 @@ async function createRedirects({ actions, graphql }: CreatePagesArgs): Promise<v
   for (const from of gone) {
     createRedirect({ fromPath: from, toPath: '/404.html', statusCode: 410, force: true });
   }
-}
-
-/** Creates the style guide, in development only. */
-function createStyleGuide({ createPage }: Actions): void {
-  if (process.env.NODE_ENV !== 'development') return;
-  createPage({ path: '/_styleguide', component: path.resolve('src/styleguide/StyleGuide.tsx') });
 }
 
 /**
@@ -85,7 +78,6 @@ function createFactSheetPages({ insights }: PageData, { createPage }: Actions): 
 /** Creates all pages that are not in `src/pages`. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: CreatePagesArgs) => {
   await createRedirects(api);
-  createStyleGuide(api.actions);
   const data = await readPageData(api.graphql);
   createInsightPages(data, api.actions);
   createArticlePages(data, api.actions);

@@ -1,3 +1,0 @@
-import { Strata } from './Strata';
-
-export const samples = { whole: <Strata />, broken: <Strata isBroken /> };
