@@ -6,18 +6,21 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { textAlone } from './tools/lint/text-alone.mjs';
 
+const shared = ['src/helpers', 'src/hooks', 'src/styles'];
 const view = ['src/components', 'src/layout', 'src/sections', 'src/forms'];
 
 /** The rooms that each room may import (docs/architecture.md). */
 const mayImport = {
   'src/styles': [],
-  'src/components': ['src/styles'],
-  'src/sections': ['src/components', 'src/styles'],
-  'src/layout': ['src/components', 'src/styles', 'src/server/addresses'],
-  'src/forms': ['src/components', 'src/styles'],
+  'src/helpers': [],
+  'src/hooks': ['src/helpers'],
+  'src/components': shared,
+  'src/sections': ['src/components', ...shared],
+  'src/layout': ['src/components', 'src/server/addresses', ...shared],
+  'src/forms': ['src/components', ...shared],
   'src/forms/rules': [],
-  'src/pages': [...view, 'src/styles'],
-  'src/templates': [...view, 'src/styles'],
+  'src/pages': [...view, ...shared],
+  'src/templates': [...view, ...shared],
   'src/server': ['src/forms/rules'],
   'src/server/addresses': [],
   'src/api': ['src/server', 'src/forms/rules'],

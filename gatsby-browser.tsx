@@ -4,18 +4,18 @@ import './src/styles/fonts.css';
 import './src/styles/base.css';
 import type { GatsbyBrowser } from 'gatsby';
 // First, since chunks load only after it.
-import './src/components/trustedHtml';
+import './src/helpers/trustedHtml';
 // Before Gatsby's router, which reads the address as it is imported.
-import './src/layout/settleAddress';
-import { replayEarlyClicks } from './src/components/earlyClicks';
+import './src/layout/lifecycle/settleAddress';
+import { replayEarlyClicks } from './src/helpers/earlyClicks';
 import { Page } from './src/layout/Page/Page';
-import { hydratePage } from './src/layout/hydratePage';
-import { followLastClick } from './src/layout/navigation';
-import { reportWebVitals } from './src/layout/webVitals';
+import { hydratePage } from './src/layout/lifecycle/hydratePage';
+import { followLastClick } from './src/layout/lifecycle/navigation';
+import { reportWebVitals } from './src/layout/lifecycle/webVitals';
 
-export { onClientEntry } from './src/layout/onClientEntry';
-export { disableCorePrefetching, onPrefetchPathname } from './src/layout/onPrefetchPathname';
-export { onRouteUpdate, shouldUpdateScroll } from './src/layout/onRouteUpdate';
+export { onClientEntry } from './src/layout/lifecycle/onClientEntry';
+export { disableCorePrefetching, onPrefetchPathname } from './src/layout/lifecycle/onPrefetchPathname';
+export { onRouteUpdate, shouldUpdateScroll } from './src/layout/lifecycle/onRouteUpdate';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <Page pathname={props.location.pathname}>{element}</Page>

@@ -1,9 +1,9 @@
 import type { GatsbySSR } from 'gatsby';
 import { Page } from './src/layout/Page/Page';
-import { finishRender } from './src/layout/replaceRenderer';
+import { finishRender } from './src/layout/lifecycle/replaceRenderer';
 import font from './src/styles/fonts/instrument-sans.woff2';
 
-export { replaceRenderer } from './src/layout/replaceRenderer';
+export { replaceRenderer } from './src/layout/lifecycle/replaceRenderer';
 
 // Style sheets load in any order, so the order of the layers is declared before all of them.
 const layers = '@layer tokens, base, components, sections, layout;';

@@ -103,7 +103,7 @@ const sheetAndPlace =
 
 /**
  * Gatsby's map of the pages' scripts. Only prefetching needs it, so the browser fetches it
- * (src/layout/onClientEntry.ts).
+ * (src/layout/lifecycle/onClientEntry.ts).
  */
 const chunkMapping = /<script\s+id="gatsby-chunk-mapping".*?<\/script>\s*/s;
 

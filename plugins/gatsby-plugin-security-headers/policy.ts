@@ -17,7 +17,7 @@ export const formatPolicy = (directives: Readonly<Record<string, readonly string
 
 /**
  * What a page may load, run and post to (Content Security Policy level 3): the site's own files and the forms'
- * endpoints. Scripts cannot turn a string into HTML or a script, except by the policy in src/components/trustedHtml.ts.
+ * endpoints. Scripts cannot turn a string into HTML or a script, except by the policy in src/helpers/trustedHtml.ts.
  *
  * @param inline source expressions for what a page has inline
  */

@@ -1,8 +1,8 @@
 import { lazy, memo, useLayoutEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { LazyHydrate } from '../components/LazyHydrate/LazyHydrate';
-import { useServerElement } from '../components/useServerElement';
-import { withRetries } from '../components/withRetries';
+import { useServerElement } from '../hooks/useServerElement';
+import { withRetries } from '../helpers/withRetries';
 import { saveAllTypedValues } from './draft';
 import { FailureNotice } from './FailureNotice';
 import { reloadIfOutdated } from './reloadIfOutdated';

@@ -1,6 +1,6 @@
 import type { FormApi } from 'final-form';
 import { use, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
-import { useServerElement } from '../components/useServerElement';
+import { useServerElement } from '../hooks/useServerElement';
 import { saveDraft, readDraft, readTypedValues } from './draft';
 import { keysOf, type FormValues } from './rules';
 import { ServerForm } from './ServerForm';

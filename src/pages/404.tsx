@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { ErrorScreen } from '../layout/ErrorScreen/ErrorScreen';
-import { goToMeantPage } from '../layout/goToMeantPage';
+import { goToMeantPage } from '../layout/lifecycle/goToMeantPage';
 import { Seo } from '../layout/Seo/Seo';
 
 /** The page for unknown addresses, with status 404 (R12). */

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SideBySide } from '../components/SideBySide/SideBySide';
-import { scrollToEnquiry } from '../components/scrollToEnquiry';
+import { scrollToEnquiry } from '../helpers/scrollToEnquiry';
 import { LazyEnquiryForm } from '../forms/LazyForms';
 import { Seo } from '../layout/Seo/Seo';
 import { Enquiry, EnquiryPromise } from '../sections/Enquiry/Enquiry';

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../layout/Seo/Seo';
-import { useLayoutContent } from '../layout/useLayoutContent';
+import { useLayoutContent } from '../hooks/useLayoutContent';
 import { ArticleBody } from '../sections/Article/ArticleBody';
 import { ArticleHeader } from '../sections/Article/ArticleHeader';
 import { PrevNextLinks } from '../sections/Article/PrevNextLinks';

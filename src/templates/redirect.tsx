@@ -2,7 +2,7 @@ import { navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { Helmet } from 'react-helmet';
 import { SiteLink } from '../components/SiteLink/SiteLink';
-import { useLayoutContent } from '../layout/useLayoutContent';
+import { useLayoutContent } from '../hooks/useLayoutContent';
 
 /** Redirects in the browser, with and without JavaScript, for hosts that do not redirect themselves (R4). */
 export default function Redirect({ pageContext }: PageProps<object, { to: string }>) {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../layout/Seo/Seo';
-import { useLayoutContent } from '../layout/useLayoutContent';
+import { useLayoutContent } from '../hooks/useLayoutContent';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
 import { Search, type SearchGroup } from '../sections/Search/Search';
 

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { BelowFold } from '../components/BelowFold/BelowFold';
 import { EnquiryWithPopup } from '../forms/EnquiryWithPopup';
 import { Seo } from '../layout/Seo/Seo';
-import { useLayoutContent } from '../layout/useLayoutContent';
+import { useLayoutContent } from '../hooks/useLayoutContent';
 import { Benefits } from '../sections/Benefits/Benefits';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
 import { Enquiry } from '../sections/Enquiry/Enquiry';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { reportWebVitals } from '../../../src/layout/webVitals';
+import { reportWebVitals } from '../../../src/layout/lifecycle/webVitals';
 
 jest.mock('web-vitals');
 

@@ -1,4 +1,4 @@
-import { classes } from '../classes';
+import { classes } from '../../helpers/classes';
 import * as css from './Arrow.module.css';
 
 /** A thin arrow for links and carousel buttons. `out` is for links that leave the site, and may be inside a text. */

@@ -1,4 +1,4 @@
-import { trustHtml } from '../trustedHtml';
+import { trustHtml } from '../../helpers/trustedHtml';
 
 /**
  * The end of a long page's first view, where the build links the other styles: browsers paint what is above and

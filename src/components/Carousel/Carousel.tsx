@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { Children, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Arrow } from '../Arrow/Arrow';
-import { onNearViewport } from '../LazyHydrate/onNearViewport';
-import { classes } from '../classes';
-import { useMediaQuery } from '../useMediaQuery';
+import { onNearViewport } from '../../helpers/onNearViewport';
+import { classes } from '../../helpers/classes';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
 import * as css from './Carousel.module.css';
 import type { Slick, Step } from './Slick';
 

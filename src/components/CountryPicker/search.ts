@@ -1,4 +1,4 @@
-import { normalize } from '../normalize';
+import { normalize } from '../../helpers/normalize';
 
 export interface Country {
   /** The English name. */

@@ -12,7 +12,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { labelId } from '../FieldFrame/FieldFrame';
-import { normalize } from '../normalize';
+import { normalize } from '../../helpers/normalize';
 import type { CountryPickerProps } from './CountryPicker';
 import { preventDownshiftDefault, stateReducer } from './downshift';
 import { findByName, findCountries, type Country } from './search';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { classes } from '../classes';
+import { classes } from '../../helpers/classes';
 import * as css from './Drawing.module.css';
 
 interface DrawingProps extends Queries.DrawingFragment {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes';
+import { classes } from '../../helpers/classes';
 import * as css from './FieldFrame.module.css';
 
 /** The props that all form fields share. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { classes } from '../classes';
-import { useServerElement } from '../useServerElement';
+import { classes } from '../../helpers/classes';
+import { useServerElement } from '../../hooks/useServerElement';
 import * as css from './Fold.module.css';
 
 interface FoldProps {

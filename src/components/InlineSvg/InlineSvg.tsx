@@ -1,4 +1,4 @@
-import { trustHtml } from '../trustedHtml';
+import { trustHtml } from '../../helpers/trustedHtml';
 
 /** An inline SVG from the content, such as a logo. Pass an empty `label` if it is decorative. */
 export function InlineSvg({

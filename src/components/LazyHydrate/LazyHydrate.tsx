@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { replayEarlyClicks } from '../earlyClicks';
-import { onNearViewport } from './onNearViewport';
+import { replayEarlyClicks } from '../../helpers/earlyClicks';
+import { onNearViewport } from '../../helpers/onNearViewport';
 
 /** True once the first page has hydrated. Pages after a client-side navigation need no server-rendered markup. */
 let isHydrated = false;

@@ -1,4 +1,4 @@
-import { classes } from '../classes';
+import { classes } from '../../helpers/classes';
 import { SiteLink } from '../SiteLink/SiteLink';
 import * as css from './LinkList.module.css';
 

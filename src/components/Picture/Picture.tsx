@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { CSSProperties } from 'react';
-import { classes } from '../classes';
-import { useIsHydrated } from '../useIsHydrated';
-import { useMediaQuery } from '../useMediaQuery';
+import { classes } from '../../helpers/classes';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
 import * as css from './Picture.module.css';
 
 /** A picture from the content, as queried. */

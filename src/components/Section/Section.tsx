@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes';
+import { classes } from '../../helpers/classes';
 import * as css from './Section.module.css';
 
 /** The background of a section. */

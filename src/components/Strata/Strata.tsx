@@ -1,4 +1,4 @@
-import { classes } from '../classes';
+import { classes } from '../../helpers/classes';
 import * as css from './Strata.module.css';
 
 /** The size of a plane in isometric projection, in SVG units. */

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { classes } from '../classes';
+import { classes } from '../../helpers/classes';
 import * as control from '../FieldFrame/control.module.css';
 import { ariaProps, FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
 import * as css from './TextArea.module.css';

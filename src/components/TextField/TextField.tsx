@@ -5,7 +5,7 @@ import type {
   InputHTMLAttributes,
   Ref,
 } from 'react';
-import { classes } from '../classes';
+import { classes } from '../../helpers/classes';
 import * as control from '../FieldFrame/control.module.css';
 import { ariaProps, FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
 import * as css from './TextField.module.css';

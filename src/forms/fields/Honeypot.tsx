@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useIsHydrated } from '../../components/useIsHydrated';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import * as css from '../form.module.css';
 import { HONEYPOT } from '../rules';
 

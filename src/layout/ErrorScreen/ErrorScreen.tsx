@@ -1,9 +1,9 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
-import { classes } from '../../components/classes';
+import { classes } from '../../helpers/classes';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { Strata } from '../../components/Strata/Strata';
 import * as screen from '../../components/Strata/StrataScreen.module.css';
-import { useLayoutContent } from '../useLayoutContent';
+import { useLayoutContent } from '../../hooks/useLayoutContent';
 import * as css from './ErrorScreen.module.css';
 
 /** The screen for unknown addresses and for pages that fail (R12, R187). */

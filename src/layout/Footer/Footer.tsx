@@ -4,7 +4,7 @@ import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
 import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresses';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
-import { solutionLinks, useLayoutContent } from '../useLayoutContent';
+import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import { CopyEmail } from './CopyEmail';
 import * as css from './Footer.module.css';
 import { FooterLinks } from './FooterLinks';

@@ -1,11 +1,11 @@
 import { Link } from 'gatsby';
-import { classes } from '../../components/classes';
+import { classes } from '../../helpers/classes';
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { buttonClasses } from '../../components/Button/Button';
 import { replacesHistory } from '../replacesHistory';
-import { demoHref, requestDemo } from '../requestDemo';
-import { solutionLinks, useLayoutContent } from '../useLayoutContent';
+import { demoHref, requestDemo } from '../lifecycle/requestDemo';
+import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import * as css from './Header.module.css';
 import { LoadingBar } from './LoadingBar';
 import { MobileMenu } from './MobileMenu';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useIsSlow } from '../navigation';
+import { useIsSlow } from '../lifecycle/navigation';
 
 /** Not a rule of a style sheet, which would be in the HTML of every page. */
 const style: CSSProperties = {

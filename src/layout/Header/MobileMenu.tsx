@@ -2,12 +2,12 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { buttonClasses } from '../../components/Button/Button';
 import { Chevron } from '../../components/Chevron/Chevron';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { classes } from '../../components/classes';
-import { firstClick } from '../../components/firstClick';
+import { classes } from '../../helpers/classes';
+import { firstClick } from '../../helpers/firstClick';
 import { media } from '../../styles/media';
 import { replacesHistory } from '../replacesHistory';
-import { demoHref, requestDemo } from '../requestDemo';
-import { solutionLinks, useLayoutContent } from '../useLayoutContent';
+import { demoHref, requestDemo } from '../lifecycle/requestDemo';
+import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import * as css from './MobileMenu.module.css';
 
 /**

@@ -1,9 +1,9 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { Chevron } from '../../components/Chevron/Chevron';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { classes } from '../../components/classes';
-import { firstClick } from '../../components/firstClick';
-import { useDismiss } from '../../components/useDismiss';
+import { classes } from '../../helpers/classes';
+import { firstClick } from '../../helpers/firstClick';
+import { useDismiss } from '../../hooks/useDismiss';
 import * as css from './Header.module.css';
 
 interface SolutionsMenuProps {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
-import { continueFromAnchor } from '../continueFromAnchor';
+import { continueFromAnchor } from '../lifecycle/continueFromAnchor';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
-import { useLayoutContent } from '../useLayoutContent';
+import { useLayoutContent } from '../../hooks/useLayoutContent';
 import * as css from './Page.module.css';
 
 /** The layout of every page: skip link, fixed header, main content, footer (R18). A preview says that it is one (R245). */

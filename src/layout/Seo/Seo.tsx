@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Helmet } from 'react-helmet';
-import { trustHtml } from '../../components/trustedHtml';
-import { useIsHydrated } from '../../components/useIsHydrated';
-import { useLayoutContent } from '../useLayoutContent';
+import { trustHtml } from '../../helpers/trustedHtml';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
+import { useLayoutContent } from '../../hooks/useLayoutContent';
 import {
   structuredData,
   type ArticleMetadata,

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
-import { classes } from '../../components/classes';
+import { classes } from '../../helpers/classes';
 import { media } from '../../styles/media';
 import * as css from './ArticleBody.module.css';
 import { ArticleFootnotes } from './ArticleFootnotes';

@@ -4,7 +4,7 @@ import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
 import * as unboxed from '../../components/Picture/unboxed.module.css';
 import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
-import { classes } from '../../components/classes';
+import { classes } from '../../helpers/classes';
 import * as css from './ArticleHeader.module.css';
 
 interface ArticleHeaderProps {

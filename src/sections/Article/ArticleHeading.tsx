@@ -1,4 +1,4 @@
-import { classes } from '../../components/classes';
+import { classes } from '../../helpers/classes';
 import * as css from './ArticleHeading.module.css';
 import { htmlProps } from './html';
 

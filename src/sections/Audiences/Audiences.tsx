@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
 import { Drawing } from '../../components/Drawing/Drawing';
-import { useMediaQuery } from '../../components/useMediaQuery';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { media } from '../../styles/media';
 import * as css from './Audiences.module.css';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
-import { classes } from '../../components/classes';
+import { classes } from '../../helpers/classes';
 import { Picture } from '../../components/Picture/Picture';
 import { media } from '../../styles/media';
 import * as css from './Banner.module.css';

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { Picture } from '../../components/Picture/Picture';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { classes } from '../../components/classes';
-import { useIsHydrated } from '../../components/useIsHydrated';
+import { classes } from '../../helpers/classes';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import * as css from './Layers.module.css';
 import type { useTakenLayer } from './useTakenLayer';
 

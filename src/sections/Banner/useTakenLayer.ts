@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useDismiss } from '../../components/useDismiss';
+import { useDismiss } from '../../hooks/useDismiss';
 
 /**
  * Which layer is removed: the hovered one, or else the one selected by click, tap or key, until a second one, Escape,

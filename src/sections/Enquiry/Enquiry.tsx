@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { classes } from '../../components/classes';
+import { classes } from '../../helpers/classes';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { Section, type Surface } from '../../components/Section/Section';
-import { enquirySectionId } from '../../components/scrollToEnquiry';
+import { enquirySectionId } from '../../helpers/scrollToEnquiry';
 import * as css from './Enquiry.module.css';
 
 /** What the visitor sends, and what the company gives in return. */

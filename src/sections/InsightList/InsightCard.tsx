@@ -5,7 +5,7 @@ import { Picture } from '../../components/Picture/Picture';
 import * as cardLink from '../../components/CardLink/CardLink.module.css';
 import * as unboxed from '../../components/Picture/unboxed.module.css';
 import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
-import { classes } from '../../components/classes';
+import { classes } from '../../helpers/classes';
 import { media } from '../../styles/media';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import * as css from './InsightCard.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
-import { classes } from '../../components/classes';
+import { classes } from '../../helpers/classes';
 import * as css from './InsightList.module.css';
 
 interface PaginationProps {

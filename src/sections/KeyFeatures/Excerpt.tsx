@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { classes } from '../../components/classes';
+import { classes } from '../../helpers/classes';
 import * as css from './Excerpt.module.css';
 
 type ExcerptProps = Queries.ExcerptFragment & {

@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { classes } from '../../components/classes';
+import { classes } from '../../helpers/classes';
 import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresses';
-import { useDismiss } from '../../components/useDismiss';
+import { useDismiss } from '../../hooks/useDismiss';
 import * as css from './Offices.module.css';
 
 /** The delay before the card closes, in milliseconds, so that the pointer can move from the marker to the card. */

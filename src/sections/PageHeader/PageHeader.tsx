@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../components/classes';
+import { classes } from '../../helpers/classes';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
 import { media } from '../../styles/media';
 import * as css from './PageHeader.module.css';

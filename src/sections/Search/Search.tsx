@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TextField } from '../../components/TextField/TextField';
-import { useServerElement } from '../../components/useServerElement';
+import { useServerElement } from '../../hooks/useServerElement';
 import { snippetOf } from './createSearch';
 import { Entry } from './Entry';
 import { useSearch } from './useSearch';

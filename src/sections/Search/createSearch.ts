@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { normalize } from '../../components/normalize';
+import { normalize } from '../../helpers/normalize';
 
 /** An entry of /insights/search.json. */
 export interface SearchEntry {

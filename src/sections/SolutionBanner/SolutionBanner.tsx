@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { buttonClasses } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
-import { enquirySectionId, scrollToEnquiry } from '../../components/scrollToEnquiry';
+import { enquirySectionId, scrollToEnquiry } from '../../helpers/scrollToEnquiry';
 import { media } from '../../styles/media';
 import * as css from './SolutionBanner.module.css';
 

@@ -1,7 +1,7 @@
 import { graphql, Link } from 'gatsby';
 import { useState } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
-import { useIsHydrated } from '../../components/useIsHydrated';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import * as css from './SolutionStrip.module.css';
 
 interface SolutionStripProps extends Queries.SolutionStripFragment {

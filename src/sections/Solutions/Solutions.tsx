@@ -4,7 +4,7 @@ import { Fold } from '../../components/Fold/Fold';
 import { Section } from '../../components/Section/Section';
 import { Picture } from '../../components/Picture/Picture';
 import * as cardLink from '../../components/CardLink/CardLink.module.css';
-import { classes } from '../../components/classes';
+import { classes } from '../../helpers/classes';
 import { media } from '../../styles/media';
 import * as css from './Solutions.module.css';
 

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
-import { scrollToEnquiry } from '../components/scrollToEnquiry';
+import { scrollToEnquiry } from '../../helpers/scrollToEnquiry';
 
 /** The delay between arriving on the home page and scrolling to the form, in milliseconds (R22). */
 const scrollDelay = 100;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { withRetries } from '../components/withRetries';
+import { withRetries } from '../../helpers/withRetries';
 import { keepPlaces } from './onRouteUpdate';
 import { replaceBlockedPictures } from './replaceBlockedPictures';
 
