@@ -6,8 +6,6 @@
  * - `--fix` first corrects what has only one answer.
  * - `--launch` also lists what is still a sample.
  * - `--watch` checks again after every change; VS Code's task (.vscode/tasks.json) reads the first and the last line.
- * - `--links` lists dead links to other sites instead; `--due` what is due for review, and with `--live URL` the posts
- *   that are missing from the published site. The nightly checks run both.
  */
 import { parseArgs } from 'node:util';
 import { checkContent } from '../src/content-model/rules/check-content';
@@ -20,8 +18,6 @@ import { textOf } from '../src/content-model/source/content-file';
 import { count } from '../src/content-model/source/words';
 import { unpublished } from '../src/content-model/source/publication';
 import { missingHistory } from '../src/content-model/source/git-history';
-import { checkDue, type Report } from './content-due';
-import { checkLinks } from './content-links';
 import { writeEditorSchemas } from './editor-schemas';
 import { checkProse, readProse } from './prose/check';
 import { fixCharacters, fixProse } from './prose/fix';
@@ -75,19 +71,11 @@ function checkAndWatch(root: string): undefined {
   });
 }
 
-function print({ lines, hasFailed }: Report): number {
-  console.log(lines.join('\n'));
-  return hasFailed ? 1 : 0;
-}
-
 const flag = { type: 'boolean' } as const;
 const options = {
   fix: flag,
   launch: flag,
   watch: flag,
-  links: flag,
-  due: flag,
-  live: { type: 'string' },
 } as const;
 
 /** Does what the options say, prints it, and returns the exit status; undefined while it watches. */
@@ -101,8 +89,6 @@ export async function main(args: string[]): Promise<number | undefined> {
   });
   const [folder] = positionals;
   const root = folder ?? '.';
-  if (values.links) return print(await checkLinks(root, new Date()));
-  if (values.due) return print(await checkDue(root, new Date(), values.live));
   if (folder === undefined) void writeEditorSchemas();
   loadOutlines();
   if (values.watch) return checkAndWatch(root);

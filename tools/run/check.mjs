@@ -3,22 +3,22 @@
  * `npm run check -- lint types` runs these two only.
  */
 import { readFileSync } from 'node:fs';
-import { chosen } from './chosen.mjs';
-import { runSideBySide } from './lanes.mjs';
+import { installProgram } from './install.mjs';
+import { chosen, runSideBySide } from './parts.mjs';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 // The slowest first, so that both lanes finish at about the same time.
 const checks = chosen({
   unit: 'jest --maxWorkers 2 __tests__/unit/',
-  types: scripts.types,
-  lint: scripts.lint,
+  types: 'node --import tsx tools/query-types.ts && node node_modules/typescript-7/bin/tsc',
+  lint: 'eslint --cache --cache-location node_modules/.cache/eslint/ .',
   format:
     'prettier --check --cache --log-level warn . && node --import tsx tools/format-content.ts --check',
   unused: 'knip --no-config-hints --cache',
   styles: 'stylelint --cache --cache-location node_modules/.cache/stylelint/ "src/**/*.css"',
   content: scripts['content:check'],
-  licences: 'node --import tsx tools/licences.ts',
 });
 
+if (checks.some(([name]) => name === 'unit')) installProgram('java');
 await runSideBySide(checks);

@@ -1,4 +1,4 @@
-/** Installs packages and, for the tests, a browser and Java. Plain Node, since nothing is installed yet. */
+/** Installs packages and, for the tests, programs. Plain Node, since nothing is installed yet. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
@@ -10,45 +10,41 @@ export function run(line) {
 
 const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Installs the packages of a folder's lock file, if it has changed since the last installation. */
-export function installPackages(folder = '.') {
-  if (age(`${folder}/node_modules/.package-lock.json`) >= age(`${folder}/package-lock.json`))
-    return;
+/** Installs the packages of the lock file, if it has changed since the last installation. */
+export function installPackages() {
+  if (age('node_modules/.package-lock.json') >= age('package-lock.json')) return;
   console.log('Installing the packages: one to two minutes …');
-  run(`npm ci --include=dev --prefix ${folder}`);
+  run('npm ci --include=dev');
 }
 
 // The first one is fastest for tests.
 const browsers = JSON.parse(readFileSync(`${import.meta.dirname}/browsers.json`, 'utf8'));
-const hasBrowser = () => process.env.CHROMIUM || browsers.some((file) => existsSync(file));
-const hasNginx = () => existsSync('/usr/sbin/nginx') || spawnSync('nginx', ['-v']).status === 0;
-const hasJava = () => spawnSync('java', ['-version']).status === 0;
 
-/** Installs Debian packages if a program is missing; exits with the advice if it still is. */
-function ensure(isInstalled, packages, advice) {
+const programs = {
+  browser: {
+    isInstalled: () => process.env.CHROMIUM || browsers.some((file) => existsSync(file)),
+    packages: 'chromium-headless-shell fonts-liberation',
+    advice: 'No Chromium found. Install one, or set CHROMIUM to its path.',
+  },
+  java: {
+    isInstalled: () => spawnSync('java', ['-version']).status === 0,
+    packages: 'default-jre-headless',
+    advice: 'No Java found. Install version 11 or later: the HTML checker needs it.',
+  },
+};
+
+/** Installs a program's Debian packages if it is missing; exits with the advice if it still is. */
+export function installProgram(name) {
+  const { isInstalled, packages, advice } = programs[name];
   if (isInstalled()) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${packages[0]} …`);
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-      spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' });
-    }
+    const options = { shell: true, stdio: 'inherit' };
+    spawnSync(
+      `apt-get -qq update && apt-get -qq install -y --no-install-recommends ${packages}`,
+      options,
+    );
   }
   if (isInstalled()) return;
   console.error(advice);
   process.exit(1);
-}
-
-/** Installs a browser for the tests, and Java for the HTML checker. */
-export function installPrograms() {
-  ensure(
-    hasBrowser,
-    ['chromium-headless-shell', 'fonts-liberation'],
-    'No Chromium found. Install one, or set CHROMIUM to its path.',
-  );
-  ensure(
-    hasJava,
-    ['default-jre-headless'],
-    'No Java found. Install version 11 or later: the HTML checker needs it.',
-  );
-  ensure(hasNginx, ['nginx-light'], 'No nginx found. Install it: the tests run the site on it.');
 }

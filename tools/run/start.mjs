@@ -1,5 +1,4 @@
 /** `npm start`: installs packages, builds the site and serves it with the provider sandbox. */
-import './folder.mjs';
 import { installPackages, run } from './install.mjs';
 
 installPackages();

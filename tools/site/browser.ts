@@ -29,9 +29,3 @@ export const browserPath = (): string =>
 /** Starts the browser headless. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: browserPath(), args: browserFlags });
-
-/** Runs a function with the browser, and closes it afterwards. */
-export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await launchBrowser();
-  return use(browser).finally(() => browser.close());
-}

@@ -14,7 +14,7 @@ async function readMap(context: FileFinder) {
   await fileAt(file, context);
   const svg = await readFile(file, 'utf8');
   const found = facts.exec(svg);
-  if (!found) throw new Error(`${file} has no projection. Draw it again: npm run artwork -- map`);
+  if (!found) throw new Error(`${file} has no projection. Draw it again (artwork/README.md)`);
   const [width = 0, height = 0, longitude = 0, scale = 0, x = 0, y = 0] = found
     .slice(1)
     .map(Number);

@@ -1,1 +1,0 @@
-export function nodeMistake(): string | undefined;
