@@ -1,37 +1,22 @@
 /**
  * `npm run content:check`, or `npx tsx tools/content-check.ts [option] [folder]`: prints every mistake in the content,
- * spelling and style included, and exits with 1 if there is one. `folder` contains `content/`; without it, the editor
- * schemas are written too. On GitHub, mistakes become annotations of the pull request.
+ * and exits with 1 if there is one. `folder` contains `content/`; without it, the editor schemas are written too. On
+ * GitHub, mistakes become annotations of the pull request.
  *
- * - `--fix` first corrects what has only one answer.
  * - `--launch` also lists what is still a sample.
  * - `--watch` checks again after every change; VS Code's task (.vscode/tasks.json) reads the first and the last line.
  */
 import { parseArgs } from 'node:util';
 import { checkContent } from '../src/content-model/rules/check-content';
-import { formatAnnotation, formatMistake, sortMistakes } from '../src/content-model/source/mistake';
+import { formatAnnotation, formatMistake } from '../src/content-model/source/mistake';
 import { findSamples } from '../src/content-model/rules/samples';
-import { loadOutlines, saveOutlines } from '../src/content-model/source/stored-outlines';
 import { watchContent } from '../src/content-model/source/watch';
 import type { Content } from '../src/content-model/source/read-content';
 import { textOf } from '../src/content-model/source/content-file';
 import { count } from '../src/content-model/source/words';
 import { unpublished } from '../src/content-model/source/publication';
-import { missingHistory } from '../src/content-model/source/git-history';
 import { writeEditorSchemas } from './editor-schemas';
-import { checkProse, readProse } from './prose/check';
-import { fixCharacters, fixProse } from './prose/fix';
 import { runCommand } from './run-command';
-
-/** Corrects what has only one answer, and prints how much. */
-export async function fix(root: string): Promise<void> {
-  let { content } = await checkContent(root);
-  const files = content ? fixCharacters(content.root) : 0;
-  if (files > 0) ({ content } = await checkContent(root));
-  const fixed = content ? fixProse(content.root, (await readProse(content)).files) : 0;
-  console.log(`fix: corrected ${count(fixed, 'place')}`);
-  if (files > 0) console.log(`fix: corrected characters in ${count(files, 'file')}`);
-}
 
 /** Prints the day on which each future entry appears. */
 function announce({ files, today }: Content): void {
@@ -48,10 +33,7 @@ function announce({ files, today }: Content): void {
 export async function check(root: string, isLaunch = false): Promise<number> {
   const format = process.env.GITHUB_ACTIONS ? formatAnnotation : formatMistake;
   const started = performance.now();
-  const { mistakes: found, content } = await checkContent(root);
-  const prose = content ? await checkProse(content) : [];
-  saveOutlines();
-  const mistakes = sortMistakes([...found, ...prose]);
+  const { mistakes, content } = await checkContent(root);
   const samples = isLaunch && content ? findSamples(content) : [];
   for (const finding of [...samples, ...mistakes]) console.log(format(finding));
   if (isLaunch)
@@ -73,7 +55,6 @@ function checkAndWatch(root: string): undefined {
 
 const flag = { type: 'boolean' } as const;
 const options = {
-  fix: flag,
   launch: flag,
   watch: flag,
 } as const;
@@ -90,11 +71,7 @@ export async function main(args: string[]): Promise<number | undefined> {
   const [folder] = positionals;
   const root = folder ?? '.';
   if (folder === undefined) void writeEditorSchemas();
-  loadOutlines();
   if (values.watch) return checkAndWatch(root);
-  if (values.fix) await fix(root);
-  const notice = await missingHistory(root);
-  if (notice) console.log(notice);
   return (await check(root, values.launch)) > 0 ? 1 : 0;
 }
 

@@ -120,7 +120,6 @@ test('a warm build equals a cold one after every kind of change, and recovers fr
     'solutions/removed.json',
     'insights/blog/pictures/kept.png',
     'pages/pictures/about.svg',
-    'style.yml',
   ]) {
     rmSync(at(removed));
   }

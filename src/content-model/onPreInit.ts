@@ -2,9 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { writeFactSheetList } from './pages/fact-sheet-list';
 import { checkContent } from './rules/check-content';
 import { digestOfFolders } from './source/digest-of-folders';
-import { missingHistory } from './source/git-history';
 import { formatMistake } from './source/mistake';
-import { loadOutlines, saveOutlines } from './source/stored-outlines';
 import { distrustUnfinishedBuild } from './unfinished-build';
 
 /**
@@ -23,11 +21,7 @@ export const reported: { mistakes: readonly string[] } = { mistakes: [] };
 /** Reports mistakes in the content. They stop a production build, but not the development server. */
 export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter, store }) => {
   addCodeVersion(store.getState().flattenedPlugins);
-  loadOutlines();
   const { mistakes, content } = await checkContent(process.cwd());
-  saveOutlines();
-  const notice = await missingHistory(process.cwd());
-  if (notice) reporter.warn(notice);
   reported.mistakes = mistakes.map(formatMistake);
   for (const line of reported.mistakes) reporter.error(line);
   if (process.env.NODE_ENV === 'production' && mistakes.length > 0) {

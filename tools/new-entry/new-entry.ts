@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import { prescribedFor } from '../../src/content-model/rules/prescribed';
 import { schemaAt, textsNaming, valueAt } from '../../src/content-model/rules/values';
 import { schemaOf } from '../../src/content-model/schema/schema-of';
 import { readContent } from '../../src/content-model/source/read-content';
@@ -111,7 +110,6 @@ export async function writeEntry(
   const file = kind.list
     ? existingFile(folder.files, contentType, page)
     : newFile(folder.files, contentType, title);
-  const fixed = kind.list ? [] : prescribedFor(file, contentType.path);
   const others = files.filter((each) => each.contentType === contentType);
   /** The first entry's value in a field with this directive. */
   const usual = (directive: string) =>
@@ -127,7 +125,6 @@ export async function writeEntry(
       address: 'https://TODO',
     },
     order: nextOrder(others),
-    fixed: new Map(fixed.map(({ path: place, value }) => [place.join('.'), value])),
   };
   const value = newValue(schema, defaults);
   const absolutePath = path.join(content, file);

@@ -9,8 +9,6 @@ export interface EntryDefaults {
   named: Readonly<Record<string, string | undefined>>;
   /** The position after all others. */
   order: number;
-  /** The values that all entries of its type share, by path. */
-  fixed: ReadonlyMap<string, unknown>;
 }
 
 /**
@@ -52,7 +50,6 @@ export function newValue(
   number?: number,
 ): unknown {
   const { type, names, items, minItems = 1, properties = {}, required = [] } = schema;
-  if (defaults.fixed.has(path)) return defaults.fixed.get(path);
   if (type === 'object') {
     return Object.fromEntries(
       required.map((name) => {

@@ -21,7 +21,7 @@ const schema: Schema = {
     td: ['align'],
   },
   required: { input: { type: 'checkbox', disabled: true } },
-  protocols: { href: ['https', 'mailto', 'tel'], src: ['https'] },
+  protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https'] },
   strip: ['script', 'style', 'template', 'title'],
   clobber: [],
 };

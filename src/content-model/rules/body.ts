@@ -15,22 +15,6 @@ function wrongText({ body, contentType }: Parameters<FileCheck>[0]): Finding[] {
   return [{ line, problem, remedy: 'Move it to description, or remove it' }];
 }
 
-/** Headings that skip a level or have the title's (WCAG 2.2, 1.3.1). */
-const wrongHeadings = ({ headings }: Outline): Finding[] =>
-  headings.flatMap(({ text, level, line }, index) => {
-    if (text.trim() === '') {
-      return { line, problem: 'has an empty heading', remedy: 'Write or remove it' };
-    }
-    const before = headings[index - 1]?.level ?? 1;
-    const name = `the heading ${quote(text)} has level ${level}`;
-    if (level === 1) {
-      return { line, problem: `${name}, which only the title has`, remedy: 'Write ## before it' };
-    }
-    if (level <= before + 1) return [];
-    const remedy = `Write ${'#'.repeat(before + 1)} before it`;
-    return { line, problem: `${name} but follows one of level ${before}`, remedy };
-  });
-
 /** Raw HTML and scripts, once per line: articles may only contain Markdown. */
 function rawHtml({ html }: Outline): Finding[] {
   const firstOfLine = new Map(html.toReversed().map(({ text, line }) => [line, text]));
@@ -57,26 +41,12 @@ const wrongPictures = ({ pictures }: Outline): Finding[] =>
     return [...(text.trim() === '' ? [nameless] : []), ...(standsAlone ? [] : [inside])];
   });
 
-/** References and footnotes without a definition, and broken link syntax. */
-const deadReferences = ({ unresolved }: Outline): Finding[] =>
-  unresolved.map(({ text, line }) => ({
-    line,
-    problem: `${text} leads nowhere`,
-    remedy: text.startsWith('[^')
-      ? `Write the footnote below the text: ${text}: …`
-      : 'Write a link as [words](/address), without a space before or inside the address',
-  }));
-
-/** Reports mistakes in the text below the front matter that do not depend on other files. */
+/** Reports what the text below the front matter must not contain. */
 export const checkBody: FileCheck = (file) => {
   const { body } = file;
   if (!body) return [];
-  return [
-    ...wrongText(file),
-    ...wrongHeadings(body),
-    ...wrongPictures(body),
-    ...deadReferences(body),
-    ...rawHtml(body),
-    ...body.flaws,
-  ].map((finding) => ({ file: file.file, ...finding }));
+  return [...wrongText(file), ...wrongPictures(body), ...rawHtml(body)].map((finding) => ({
+    file: file.file,
+    ...finding,
+  }));
 };

@@ -3,22 +3,18 @@ import path from 'node:path';
 import { sortMistakes, type Mistake } from '../source/mistake';
 import { readContent, type Content } from '../source/read-content';
 import { checkAddresses } from './addresses';
-import { checkAlternativeTexts } from './alternative-texts';
 import { checkBody } from './body';
-import { checkFieldCharacters, checkOtherTexts } from './characters';
 import type { Check, FileCheck } from './check';
-import { checkDates } from './dates';
+import { checkCharacters, checkDates } from './dates';
 import { checkDrawings } from './drawings';
 import { checkDuplicates } from './duplicates';
-import { checkLostPages } from './lost-pages';
 import { checkMail } from './mail';
 import { checkCategories, checkPictograms } from './names';
 import { checkPictures } from './pictures';
+import { checkPlaceholders } from './placeholders';
 import { checkFileNames, checkPlaces } from './places';
-import { checkPrescribed } from './prescribed';
 import { checkPrint } from './print';
 import { checkShape } from './shape';
-import { checkTokens } from './tokens';
 
 const fileChecks: readonly FileCheck[] = [
   checkFileNames,
@@ -26,11 +22,10 @@ const fileChecks: readonly FileCheck[] = [
   checkDrawings,
   checkPictograms,
   checkDates,
-  checkTokens,
+  checkPlaceholders,
   checkBody,
-  checkAlternativeTexts,
   checkMail,
-  checkFieldCharacters,
+  checkCharacters,
   checkPrint,
 ];
 
@@ -45,12 +40,8 @@ const checks: readonly Check[] = [
   checkAddresses,
   checkCategories,
   checkDuplicates,
-  checkLostPages,
-  checkOtherTexts,
   checkFiles,
 ];
-
-const placeOf = ({ file, field }: Mistake) => `${file} ${field ?? ''}`;
 
 /**
  * Reads `content/` and finds every mistake, sorted by file and line. A file that cannot be parsed does not hide others'
@@ -73,9 +64,5 @@ export async function checkContent(
   }
   const { content, mistakes } = readContent(folder, today);
   const found = await Promise.all(checks.map((check) => check(content)));
-  const fixed = content.files.flatMap((file) => checkPrescribed(file, content));
-  // A changed fixed text has only one remedy.
-  const places = new Set(fixed.map(placeOf));
-  const others = [...mistakes, ...found.flat()].filter((mistake) => !places.has(placeOf(mistake)));
-  return { content, mistakes: sortMistakes([...others, ...fixed]) };
+  return { content, mistakes: sortMistakes([...mistakes, ...found.flat()]) };
 }

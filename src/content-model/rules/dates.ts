@@ -1,8 +1,6 @@
-import { textOf, type ContentFile } from '../source/content-file';
-import { isoDay } from '../source/days';
-import type { Mistake } from '../source/mistake';
+import { controlCharacterIn } from '../source/source-mistakes';
 import { mistakeAt, type FileCheck } from './check';
-import { judgeTexts } from './values';
+import { judgeTexts, textsOf } from './values';
 
 /** What to write instead of a date that does not exist. */
 function daysThatExist(day: string): string {
@@ -22,24 +20,18 @@ function exists(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** Reports an `updated` date before publication or in the future. */
-function wrongUpdate(file: ContentFile, today: Date): Mistake[] {
-  const updated = textOf(file.data, 'updated');
-  const date = textOf(file.data, 'date');
-  if (!updated || !date || !exists(updated) || !exists(date)) return [];
-  const remedy = 'Write the day of the change, or remove it';
-  const early = `${updated} is before the day of publication, ${date}`;
-  if (updated < date) return [mistakeAt(file, ['updated'], early, remedy)];
-  if (updated <= isoDay(today)) return [];
-  return [mistakeAt(file, ['updated'], `${updated} is in the future`, remedy)];
-}
-
-/** Reports dates that do not exist, and impossible `updated` dates. */
-export const checkDates: FileCheck = (file, { today }) => [
-  ...judgeTexts(file, 'day', (day) =>
+/** Reports days that do not exist: an entry with one would never be published. */
+export const checkDates: FileCheck = (file) =>
+  judgeTexts(file, 'day', (day) =>
     exists(day)
       ? undefined
       : { problem: 'is a day that does not exist', remedy: daysThatExist(day) },
-  ),
-  ...wrongUpdate(file, today),
-];
+  );
+
+/** Reports control characters in fields, where JSON and YAML can write them as escapes. */
+export const checkCharacters: FileCheck = (file) =>
+  textsOf(file).flatMap(({ path, text }) => {
+    const character = controlCharacterIn(text);
+    if (!character) return [];
+    return [mistakeAt(file, path, `has the character ${character.name} (invisible)`, 'Remove it')];
+  });

@@ -2,10 +2,13 @@ import { addressOf, slugOf } from '../schema/content-types';
 import { toSlug } from '../schema/slug';
 import { fieldName, textOf, type ContentFile } from '../source/content-file';
 import type { Mistake } from '../source/mistake';
-import { folded } from '../source/words';
+import { isPublic } from '../source/publication';
+import type { Content } from '../source/read-content';
+import { folded, quote } from '../source/words';
 import { mistakeAt, type Check, type Mention } from './check';
-import { formerAddresses } from './link-targets';
-import { scalarsOf } from './values';
+import { formerAddresses, sitePages } from './link-targets';
+import { reserved } from './places';
+import { scalarsOf, textsNaming } from './values';
 
 /** Reports every use of a unique value but the first. */
 function repeated(claims: readonly Mention[], problem: string, remedy: string): Mistake[] {
@@ -41,8 +44,29 @@ const addresses = (files: readonly ContentFile[]): Mention[] => [
   ...formerAddresses(files),
 ];
 
+/** Addresses of `formerly`, and of `gone` in site.json, that lead to a page. Of a deleted page, a draft may remain. */
+function notGone(content: Content): Mistake[] {
+  const { files, today } = content;
+  const pages = sitePages(content);
+  // That two files claim an address is reported below.
+  const former = formerAddresses(files).filter(({ written }) => {
+    const page = pages.get(written);
+    return reserved.has(written) || (page && !page.file);
+  });
+  const gone = files
+    .flatMap((file) => textsNaming(file, 'path'))
+    .filter((one) => {
+      const page = pages.get(one.written);
+      return reserved.has(one.written) || (page && (!page.file || isPublic(page.file, today)));
+    });
+  return [...former, ...gone].map(({ file, place, written }) =>
+    mistakeAt(file, place, `${quote(written)} leads to a page`, 'Remove it'),
+  );
+}
+
 /** Reports slugs, addresses, headings, titles and orders that two files share. */
-export const checkDuplicates: Check = ({ files }) => {
+export const checkDuplicates: Check = (content) => {
+  const { files } = content;
   const insights = files.filter(({ contentType }) => contentType.list).sort(byDay);
   const solutions = files.filter(({ contentType }) => contentType.type === 'Solution');
   const hub = files.filter(({ contentType }) => contentType.type === 'InsightsPage');
@@ -54,6 +78,7 @@ export const checkDuplicates: Check = ({ files }) => {
   const names = insights.map((file) => ({ file, place: [], written: slugOf(file.relativePath) }));
 
   return [
+    ...notGone(content),
     ...repeated(names, 'has the same name as', 'Rename one of the two'),
     // A redirect never leads to another one, since the target of each is a page.
     ...repeated(addresses(files), 'already redirects to', 'Remove it'),

@@ -17,8 +17,8 @@ import { nearest } from './nearest';
 import { toSlug } from '../schema/slug';
 import { whatToWrite } from './what-to-write';
 
-/** Files that may be anywhere in `content/`: pictures, drawings, notes for writers, and those of the prose check. */
-const anywhere = /\.(png|jpe?g|webp|svg)$|(^|\/)README\.md$|^(words\.txt|style\.yml|STYLE\.md)$/;
+/** Files that may be anywhere in `content/`: pictures, drawings, notes for writers, and the words of the spelling check. */
+const anywhere = /\.(png|jpe?g|webp|svg)$|(^|\/)README\.md$|^(words\.txt|STYLE\.md)$/;
 
 const otherPicture = /\.(?:avif|gif|bmp|tiff?|hei[cf])$/i;
 

@@ -1,7 +1,8 @@
 import type { RootContent, Table } from 'mdast';
-import { fieldOf } from '../source/content-file';
+import { fieldOf, type ContentFile } from '../source/content-file';
 import { nodesOf, parseBody, wordsOf, type Placed } from '../source/markdown/parse';
-import type { Words } from '../source/mistake';
+import type { Mistake, Words } from '../source/mistake';
+import { quote } from '../source/words';
 import { lineOfNode, mistakeAt, type FileCheck } from './check';
 import { valueAt } from './values';
 
@@ -93,6 +94,19 @@ function wrongNode({ node, around }: Placed): Words[] {
   ];
 }
 
+/** Headings that skip a level, which PDF/UA-1 forbids. The title has the first. */
+const skippedLevels = (file: ContentFile): Mistake[] =>
+  (file.body?.headings ?? []).flatMap(({ text, level, line }, index, headings) => {
+    const before = headings[index - 1]?.level ?? 1;
+    const name = `the heading ${quote(text)} has level ${level}`;
+    if (level === 1) {
+      return mistakeAt(file, line, `${name}, which only the title has`, 'Write ## before it');
+    }
+    if (level <= before + 1) return [];
+    const remedy = `Write ${'#'.repeat(before + 1)} before it`;
+    return mistakeAt(file, line, `${name} but follows one of level ${before}`, remedy);
+  });
+
 /** The fields that PDFs contain, by the type of file. */
 const printed: Readonly<Record<string, readonly string[]>> = {
   Brand: [
@@ -117,7 +131,10 @@ export const checkPrint: FileCheck = (file) => {
     const place = lineOfNode(file, placed.node);
     return wrongNode(placed).map((words) => ({ place, words }));
   });
-  return [...fields, ...inBody].map(({ place, words }) =>
-    mistakeAt(file, place, words.problem, words.remedy),
-  );
+  return [
+    ...[...fields, ...inBody].map(({ place, words }) =>
+      mistakeAt(file, place, words.problem, words.remedy),
+    ),
+    ...(names ? skippedLevels(file) : []),
+  ];
 };

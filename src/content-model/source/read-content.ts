@@ -3,13 +3,13 @@ import { contentTypeOf, type ContentType } from '../schema/content-types';
 import { schemaOf } from '../schema/schema-of';
 import { nameOf, type ContentFile } from './content-file';
 import { listFolder } from './folder';
+import { outlineOf } from './markdown/outline';
 import type { Mistake } from './mistake';
 import { parseJson } from './parse-json';
 import { parseMarkdown } from './parse-markdown';
 import { unreadable, type Parsed } from './parsed';
 import { readText } from './read-text';
 import { sourceMistakes } from './source-mistakes';
-import { storedOutline } from './stored-outlines';
 
 /** All of `content/`, parsed once for all checks. */
 export type Content = ReturnType<typeof readContent>['content'];
@@ -26,7 +26,7 @@ export function parseFile(text: string, relativePath: string, contentType: Conte
   if (inSource.length > 0) return { findings: inSource };
   const { content, findings } = parsers[contentType.format](text);
   if (!content) return { findings };
-  const body = content.body && storedOutline(content.body.text, content.body.line);
+  const body = content.body && outlineOf(content.body.text, content.body.line);
   const file = nameOf(relativePath);
   const schema = schemaOf(contentType.type);
   return { findings, content: { ...content, body, file, relativePath, contentType, schema } };

@@ -37,25 +37,27 @@ function normalised(html: string, section: string): string {
     .trim();
 }
 
+/** GFM allows one tilde for strikethrough; this site needs two, since ~5 means about five. */
+const differs = (markdown: string) => /(?<!~)~[^~\s]+~(?!~)/.test(markdown);
+
 test.each([
-  ['CommonMark 0.31', commonmark, 652],
-  ['GFM 0.29', gfm, 24],
+  ['CommonMark 0.31', commonmark, 652, 460],
+  ['GFM 0.29', gfm, 24, 20],
 ] as const)(
   'every example of %s is either shown as specified or refused',
-  async (name, examples, count) => {
+  async (_name, examples, count, least) => {
     const mistakesIn = bodyChecker('.', 'insights/blog/blog1.md');
     const outcomes = await Promise.all(
       examples.map(async ({ section, markdown, html }) => {
         const shown = toHtml(articleHtml(parseBody(markdown)).body);
         const isRefused = (await mistakesIn(markdown)).length > 0;
         const isAsSpecified = normalised(shown, section) === normalised(html, section);
-        if (!isRefused && !isAsSpecified) return { section, markdown, shown, html };
-        return isRefused ? 'refused' : 'shown';
+        if (isRefused) return 'refused';
+        return isAsSpecified || differs(markdown) ? 'shown' : { section, markdown, shown, html };
       }),
     );
     expect(outcomes.filter((outcome) => typeof outcome === 'object')).toEqual([]);
-    const shown = outcomes.filter((outcome) => outcome === 'shown').length;
-    process.stdout.write(`${name}: ${shown} shown as specified, ${count - shown} refused\n`);
     expect(outcomes).toHaveLength(count);
+    expect(outcomes.filter((outcome) => outcome === 'shown').length).toBeGreaterThanOrEqual(least);
   },
 );

@@ -29,13 +29,13 @@ describe('the command', () => {
     content.write('clients.json', '');
     content.set('site.json', 'name', 2024);
     content.set(post, 'category', 'Frauds');
-    const line = content.setBody(post, '## First\n\n#### Deep\n\n<b>');
+    const line = content.setBody(post, '[x](/contcat)\n\n<b>');
     expect(await check(content.root)).toBe(5);
     expect(lines()).toEqual([
       'content/clients.json:1: is empty. Write an object: { … }',
       `content/${post}:4: category: Frauds is not a category of insights.json. Did you mean Fraud?`,
-      expect.stringMatching(`^content/${post}:${line + 2}: the heading "Deep" has level 4`),
-      `content/${post}:${line + 4}: has raw HTML: "<b>". Write it in Markdown, or remove it`,
+      expect.stringMatching(`^content/${post}:${line}: /contcat does not lead`),
+      `content/${post}:${line + 2}: has raw HTML: "<b>". Write it in Markdown, or remove it`,
       expect.stringMatching('^content/site.json:2: name: is the number 2024'),
       expect.stringMatching(/^content: 5 mistakes, checked in \d+\.\d s$/),
     ]);

@@ -100,7 +100,7 @@ itFinds('values that files must not share', {
   [`is also the type of ${at(hub, '"blog"')}. Write another`]: () =>
     field(hub, 'lists.1.type', 'blog'),
   [`has the address of ${at(hub, '"Fraud"')}. Rename or remove one of the two`]: () =>
-    field(hub, 'categories.6', 'Fraud!', '"Fraud!"'),
+    field(hub, 'categories.2', 'Fraud!', '"Fraud!"'),
 });
 
 /** Writes a list with one value and returns its place. */

@@ -4,8 +4,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
 /**
- * CommonMark 0.31 and GFM (docs/decisions/0068-markdown-reader.md). A single tilde is not strikethrough: H~2~O is a
- * subscript elsewhere, and the checks report it.
+ * CommonMark 0.31 and GFM (docs/decisions/0068-markdown-reader.md). A single tilde is not strikethrough: ~5 means
+ * about five.
  */
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
 
