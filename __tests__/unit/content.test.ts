@@ -16,5 +16,4 @@ import './plugins/content-editor/config.cases';
 import './search.cases';
 import './tools/format-content.cases';
 import './tools/mail-template.cases';
-import './tools/new-entry.cases';
 import './tools/posts.cases';
