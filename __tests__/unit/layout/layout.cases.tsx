@@ -23,6 +23,7 @@ const noListeners = { addListener: () => undefined, removeListener: () => undefi
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, ...noListeners });
 HTMLDialogElement.prototype.close = () => undefined;
+document.documentElement.dataset.hydrated = '';
 
 /** Answers the layout's query. */
 function answerQuery(previewNotice: string | null): void {
