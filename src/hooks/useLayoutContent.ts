@@ -1,8 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { requireContent } from '../helpers/requireContent';
+
+export type LayoutContent = ReturnType<typeof useLayoutContent>;
 
 /** The content of the header, the footer and the head tags. */
-export function useLayoutContent(): Queries.LayoutContentQuery {
-  return useStaticQuery<Queries.LayoutContentQuery>(graphql`
+export function useLayoutContent() {
+  const content = useStaticQuery<Queries.LayoutContentQuery>(graphql`
     query LayoutContent {
       site {
         buildTime(formatString: "YYYY")
@@ -99,7 +102,8 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
       }
     }
   `);
+  return requireContent(content);
 }
 
-export const solutionLinks = ({ allSolution }: Pick<Queries.LayoutContentQuery, 'allSolution'>) =>
+export const solutionLinks = ({ allSolution }: Pick<LayoutContent, 'allSolution'>) =>
   allSolution.nodes.map(({ address, card }) => ({ label: card.title, link: address }));

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { useLayoutContent } from '../hooks/useLayoutContent';
 import { ArticleBody } from '../sections/Article/ArticleBody';
@@ -25,8 +26,7 @@ export default function ArticlePage({
   location,
 }: PageProps<Queries.ArticlePageQuery, Context>) {
   const { navigation } = useLayoutContent();
-  const { blogPost, insightsPage } = data;
-  if (!blogPost || !insightsPage || !navigation) return null;
+  const { blogPost, insightsPage } = requireContent(data);
   const {
     heading,
     date,

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { LazyNewsletterForm } from '../forms/LazyForms';
 import { Seo } from '../layout/Seo/Seo';
+import { requireContent } from '../helpers/requireContent';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 import { useLayoutContent } from '../hooks/useLayoutContent';
 import { InsightList } from '../sections/InsightList/InsightList';
@@ -28,11 +29,10 @@ export default function InsightsPage({
 }: PageProps<Queries.InsightsPageQuery, Context>) {
   const { navigation } = useLayoutContent();
   const isHydrated = useIsHydrated();
-  const { insightsPage, insightsById } = data;
+  const { insightsPage, insightsById } = requireContent(data);
   const { type, page, pageCount, filters, canonical } = pageContext;
-  const list = insightsPage?.lists.find((candidate) => candidate.type === type);
-  if (!insightsPage || !list || !navigation) return null;
   const { lists, labels, newsletter } = insightsPage;
+  const { list } = requireContent({ list: lists.find((candidate) => candidate.type === type) });
   const path = `/insights/${type}`;
   // The server's HTML is the same for all search parameters.
   const searchParams = new URLSearchParams(isHydrated ? location.search : '');

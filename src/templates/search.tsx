@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../layout/Seo/Seo';
+import { requireContent } from '../helpers/requireContent';
 import { useLayoutContent } from '../hooks/useLayoutContent';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
 import { Search, type SearchGroup } from '../sections/Search/Search';
@@ -12,8 +13,7 @@ export default function SearchPage({
   pageContext,
 }: PageProps<Queries.SearchPageQuery, { groups: readonly SearchGroup[] }>) {
   const { navigation } = useLayoutContent();
-  const { searchPage } = data;
-  if (!searchPage || !navigation) return null;
+  const { searchPage } = requireContent(data);
   const { seo, title, subtitle } = searchPage;
   return (
     <>

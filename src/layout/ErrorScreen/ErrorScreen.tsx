@@ -8,9 +8,7 @@ import * as css from './ErrorScreen.module.css';
 
 /** The screen for unknown addresses and for pages that fail (R12, R187). */
 export function ErrorScreen() {
-  const { errorPage } = useLayoutContent();
-  if (!errorPage) return null;
-  const { title, subtitle, home, links } = errorPage;
+  const { title, subtitle, home, links } = useLayoutContent().errorPage;
   return (
     <div className={classes(screen.screen, css.screen)}>
       <div className={screen.content}>

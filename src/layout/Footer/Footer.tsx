@@ -23,7 +23,6 @@ export function Footer() {
   }, [copiedEmail]);
 
   const { site, brand, navigation, offices } = content;
-  if (!brand || !navigation || !offices) return null;
   const { footer, labels } = navigation;
   const newTabNote = labels.newTab;
 
@@ -94,7 +93,7 @@ export function Footer() {
             className={css.certification}
           />
           <p className={css.copyright}>
-            {`© ${site?.buildTime} ${brand.legalName}. ${footer.copyright}`}
+            {`© ${site.buildTime} ${brand.legalName}. ${footer.copyright}`}
           </p>
         </div>
       </div>

@@ -15,7 +15,6 @@ import { SolutionsMenu } from './SolutionsMenu';
 export function Header({ pathname }: { pathname: string }) {
   const content = useLayoutContent();
   const { brand, navigation } = content;
-  if (!brand || !navigation) return null;
 
   return (
     <header className={css.header}>

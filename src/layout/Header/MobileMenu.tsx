@@ -16,7 +16,7 @@ import * as css from './MobileMenu.module.css';
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const content = useLayoutContent();
-  const { navigation } = content;
+  const { labels, header, requestDemo: demoLabel } = content.navigation;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isGroupOpen, setIsGroupOpen] = useState(pathname.startsWith('/solutions'));
@@ -38,9 +38,6 @@ export function MobileMenu({ pathname }: { pathname: string }) {
     narrowQuery.addEventListener('change', close);
     return () => narrowQuery.removeEventListener('change', close);
   }, [close]);
-
-  if (!navigation) return null;
-  const { labels, header } = navigation;
 
   return (
     <div className={css.mobile}>
@@ -124,7 +121,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           }}
           className={classes(buttonClasses(), css.demo)}
         >
-          {navigation.requestDemo}
+          {demoLabel}
         </a>
       </dialog>
     </div>

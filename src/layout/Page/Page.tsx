@@ -10,7 +10,7 @@ import * as css from './Page.module.css';
 /** The layout of every page: skip link, fixed header, main content, footer (R18). A preview says that it is one (R245). */
 export function Page({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { site, navigation } = useLayoutContent();
-  const previewNotice = site?.siteMetadata?.previewNotice;
+  const previewNotice = site.siteMetadata?.previewNotice;
   const shown = useRef(pathname);
   useEffect(() => {
     // After the effects of Gatsby's router, one of which moves the focus to the page.
@@ -20,7 +20,7 @@ export function Page({ pathname, children }: { pathname: string; children: React
   return (
     <>
       <a href="#content" className={css.skip}>
-        {navigation?.labels.skipToContent}
+        {navigation.labels.skipToContent}
       </a>
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} className={css.main}>

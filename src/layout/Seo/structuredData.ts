@@ -7,6 +7,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import type { LayoutContent } from '../../hooks/useLayoutContent';
 
 /** The metadata that only articles have. Dates are ISO dates. */
 export interface ArticleMetadata {
@@ -39,15 +40,7 @@ interface PageMetadata {
   readonly isHome?: boolean;
 }
 
-type Layout = Queries.LayoutContentQuery;
-
-/** The content that all pages share. */
-interface SiteContent {
-  readonly brand: Omit<NonNullable<Layout['brand']>, 'certification'>;
-  readonly navigation: NonNullable<Layout['navigation']>;
-  readonly offices: NonNullable<Layout['offices']>;
-}
-
+type SiteContent = Pick<LayoutContent, 'brand' | 'navigation' | 'offices'>;
 type Brand = SiteContent['brand'];
 
 const organisationId = ({ url }: Brand) => `${url}/#organisation`;
