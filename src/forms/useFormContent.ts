@@ -60,7 +60,7 @@ export function useFormContent() {
         newsletterNote
         legal {
           label
-          link
+          to: link
         }
         consentVersion
         sending
@@ -86,12 +86,7 @@ export function useFormContent() {
         showSubmitErrors
         privacyPolicy {
           label
-          link
-        }
-      }
-      navigation {
-        labels {
-          newTab
+          to: link
         }
       }
       offices {
@@ -102,8 +97,7 @@ export function useFormContent() {
       countryList
     }
   `);
-  const { forms, brand, navigation, offices, countryList } = requireContent(content);
+  const { forms, brand, offices, countryList } = requireContent(content);
   const { office } = requireContent({ office: offices.offices[0] });
-  const { newTab } = navigation.labels;
-  return { texts: forms, ...brand, newTab, officeEmail: office.email, countryList };
+  return { texts: forms, ...brand, officeEmail: office.email, countryList };
 }

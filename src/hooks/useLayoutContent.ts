@@ -27,17 +27,17 @@ export function useLayoutContent() {
         }
         privacyPolicy {
           label
-          link
+          to: link
         }
         professionalNetwork {
           label
-          link
+          to: link
         }
       }
       navigation {
         header {
           label
-          link
+          to: link
           hasChildren
         }
         requestDemo
@@ -46,7 +46,7 @@ export function useLayoutContent() {
           sitemapHeading
           sitemap {
             label
-            link
+            to: link
           }
           solutionsHeading
           support
@@ -68,7 +68,7 @@ export function useLayoutContent() {
       }
       allSolution(sort: { order: ASC }) {
         nodes {
-          address
+          to: address
           card {
             title
           }
@@ -93,11 +93,11 @@ export function useLayoutContent() {
         subtitle
         home {
           label
-          address
+          to: address
         }
         links {
           label
-          link
+          to: link
         }
       }
     }
@@ -105,5 +105,6 @@ export function useLayoutContent() {
   return requireContent(content);
 }
 
+/** The links to all solutions, in order. */
 export const solutionLinks = ({ allSolution }: Pick<LayoutContent, 'allSolution'>) =>
-  allSolution.nodes.map(({ address, card }) => ({ label: card.title, link: address }));
+  allSolution.nodes.map(({ to, card }) => ({ label: card.title, to }));

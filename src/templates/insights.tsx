@@ -3,7 +3,6 @@ import { LazyNewsletterForm } from '../forms/LazyForms';
 import { Seo } from '../layout/Seo/Seo';
 import { requireContent } from '../helpers/requireContent';
 import { useIsHydrated } from '../hooks/useIsHydrated';
-import { useLayoutContent } from '../hooks/useLayoutContent';
 import { InsightList } from '../sections/InsightList/InsightList';
 import { InsightSwitcher } from '../sections/InsightSwitcher/InsightSwitcher';
 import { Newsletter } from '../sections/Newsletter/Newsletter';
@@ -27,7 +26,6 @@ export default function InsightsPage({
   pageContext,
   location,
 }: PageProps<Queries.InsightsPageQuery, Context>) {
-  const { navigation } = useLayoutContent();
   const isHydrated = useIsHydrated();
   const { insightsPage, insightsById } = requireContent(data);
   const { type, page, pageCount, filters, canonical } = pageContext;
@@ -58,7 +56,7 @@ export default function InsightsPage({
         categories={filters}
         category={category}
         page={Number(searchParams.get('page'))}
-        labels={{ ...labels, newTab: navigation.labels.newTab }}
+        labels={labels}
       />
       <Newsletter newsletter={newsletter}>
         <LazyNewsletterForm />

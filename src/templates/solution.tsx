@@ -37,11 +37,7 @@ export default function SolutionPage({
       <KeyFeatures {...features} />
       <Benefits {...benefits} />
       <Questions {...questions} picture={banner.picture} />
-      <RelatedInsights
-        {...pageContext.more}
-        labels={insightsPage.labels}
-        newTab={navigation.labels.newTab}
-      />
+      <RelatedInsights {...pageContext.more} labels={insightsPage.labels} />
       <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices}>
         <EnquiryWithPopup />
       </Enquiry>

@@ -14,7 +14,7 @@ export function ErrorScreen() {
       <div className={screen.content}>
         <h1>{title}</h1>
         <p className={screen.text}>{subtitle}</p>
-        <ActionLink label={home.label} to={home.address} />
+        <ActionLink {...home} />
       </div>
       <Strata isBroken className={screen.drawing} />
       <LinkList links={links} className={css.links} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { NewTabNote } from '../../components/SiteLink/SiteLink';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
 import { continueFromAnchor } from '../lifecycle/continueFromAnchor';
@@ -18,7 +19,7 @@ export function Page({ pathname, children }: { pathname: string; children: React
     shown.current = pathname;
   }, [pathname]);
   return (
-    <>
+    <NewTabNote value={navigation.labels.newTab}>
       <a href="#content" className={css.skip}>
         {navigation.labels.skipToContent}
       </a>
@@ -31,6 +32,6 @@ export function Page({ pathname, children }: { pathname: string; children: React
         </ErrorBoundary>
       </main>
       <Footer />
-    </>
+    </NewTabNote>
   );
 }

@@ -64,7 +64,7 @@ function organisation({ brand, offices }: SiteContent): Organization {
     url: brand.url,
     logo: `${brand.url}/icon-512.png`,
     description: brand.description,
-    sameAs: [brand.professionalNetwork.link],
+    sameAs: [brand.professionalNetwork.to],
     address: offices.offices.flatMap(({ alsoIn, country, ...office }) =>
       [office, ...(alsoIn ?? [])].map(({ addressLines, city }) => ({
         '@type': 'PostalAddress',
@@ -94,7 +94,7 @@ const website = (brand: Brand): WebSite => ({
 });
 
 function breadcrumbList(page: PageMetadata, { brand, navigation }: SiteContent): BreadcrumbList {
-  const home = navigation.header.find(({ link }) => link === '/home');
+  const home = navigation.header.find(({ to }) => to === '/home');
   const breadcrumbs = [
     { name: home?.label ?? brand.name, path: '/home' },
     ...(page.breadcrumbs ?? []),
