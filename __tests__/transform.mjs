@@ -8,7 +8,7 @@ export default {
     if (isPackage && !/\b(?:import|export)\b/.test(source)) return { code: source };
     return transformSync(source, {
       sourcefile,
-      loader: /\.tsx?$/.test(sourcefile) ? 'tsx' : 'jsx',
+      loader: /\.tsx?$/.exec(sourcefile)?.[0].slice(1) ?? 'jsx',
       format: 'cjs',
       jsx: 'automatic',
       sourcemap: isPackage ? false : 'inline',

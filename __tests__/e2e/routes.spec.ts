@@ -1,8 +1,19 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { errorPage, first, home, insights, navigation, site, solutions } from './support/content';
+import {
+  about,
+  careers,
+  errorPage,
+  first,
+  home,
+  insights,
+  navigation,
+  site,
+  solutions,
+} from './support/content';
+import { collectProblems } from './support/problems';
 import { expect, test } from './support/test';
-import { expectPage, hydrated, visit } from './support/visit';
+import { expectPage, headerLink, hydrated, visit } from './support/visit';
 
 const firstSolution = first(solutions);
 
@@ -104,4 +115,22 @@ test('an unknown kind of insight shows the blog list, as noindex', async ({ page
     await expect(canonical).toHaveAttribute('href', `${site.url}/insights/blog`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   }
+});
+
+test('the head changes with each page', async ({ page, baseURL }) => {
+  await visit(page, '/about');
+  const problems = collectProblems(page, baseURL);
+  await headerLink(page, '/careers').click();
+  await expect(page).toHaveTitle(`${careers.seo.title} | ${site.name}`);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', `${site.url}/careers`);
+  const description = page.locator('meta[name=description]');
+  await expect(description).toHaveAttribute('content', careers.seo.description);
+  // Machines read structured data in the HTML of an address.
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(`${about.seo.title} | ${site.name}`);
+  await page.waitForLoadState('networkidle');
+  expect(problems).toEqual([]);
 });

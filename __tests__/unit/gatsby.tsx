@@ -1,6 +1,8 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { formContent } from '../fixtures/form-content';
-import { layoutContent } from '../fixtures/layout-content';
+import forms from '../../content/forms.json';
+import navigation from '../../content/navigation.json';
+import offices from '../../content/offices.json';
+import site from '../../content/site.json';
 
 /** Replaces Gatsby in unit tests (jest.config.js). */
 export const graphql = () => undefined;
@@ -13,9 +15,11 @@ export const Link = ({ to, replace, ...rest }: LinkProps) => (
   </a>
 );
 
-/** Answers the queries of the layout and of the forms. */
+/** Answers the forms' query from the content. */
 export const useStaticQuery = jest.fn(() => ({
-  ...formContent,
-  ...layoutContent,
-  brand: { ...layoutContent.brand, ...formContent.brand },
+  forms,
+  brand: site,
+  navigation,
+  offices,
+  countryList: 'http://site.example/countries.json',
 }));

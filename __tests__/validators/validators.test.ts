@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openTestSite, type TestSite } from '../../tools/site/serve-site';
-import { builtPages } from '../e2e/support/built-pages';
+import { builtPages } from '../built/built-site';
 
 const run = promisify(execFile);
 const packages = path.resolve(process.env.VALIDATORS || 'node_modules');

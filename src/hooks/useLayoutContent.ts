@@ -1,11 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { requireContent } from '../helpers/requireContent';
-
-export type LayoutContent = ReturnType<typeof useLayoutContent>;
 
 /** The content of the header, the footer and the head tags. */
-export function useLayoutContent() {
-  const content = useStaticQuery<Queries.LayoutContentQuery>(graphql`
+export function useLayoutContent(): Queries.LayoutContentQuery {
+  return useStaticQuery<Queries.LayoutContentQuery>(graphql`
     query LayoutContent {
       site {
         buildTime(formatString: "YYYY")
@@ -27,17 +24,17 @@ export function useLayoutContent() {
         }
         privacyPolicy {
           label
-          to: link
+          link
         }
         professionalNetwork {
           label
-          to: link
+          link
         }
       }
       navigation {
         header {
           label
-          to: link
+          link
           hasChildren
         }
         requestDemo
@@ -46,7 +43,7 @@ export function useLayoutContent() {
           sitemapHeading
           sitemap {
             label
-            to: link
+            link
           }
           solutionsHeading
           support
@@ -68,7 +65,7 @@ export function useLayoutContent() {
       }
       allSolution(sort: { order: ASC }) {
         nodes {
-          to: address
+          address
           card {
             title
           }
@@ -93,18 +90,16 @@ export function useLayoutContent() {
         subtitle
         home {
           label
-          to: address
+          address
         }
         links {
           label
-          to: link
+          link
         }
       }
     }
   `);
-  return requireContent(content);
 }
 
-/** The links to all solutions, in order. */
-export const solutionLinks = ({ allSolution }: Pick<LayoutContent, 'allSolution'>) =>
-  allSolution.nodes.map(({ to, card }) => ({ label: card.title, to }));
+export const solutionLinks = ({ allSolution }: Pick<Queries.LayoutContentQuery, 'allSolution'>) =>
+  allSolution.nodes.map(({ address, card }) => ({ label: card.title, link: address }));

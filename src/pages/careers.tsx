@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { Apply } from '../sections/Apply/Apply';
 import { Banner } from '../sections/Banner/Banner';
@@ -9,7 +8,8 @@ import { media } from '../styles/media';
 
 /** The careers page. */
 export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
-  const { careersPage, brand } = requireContent(data);
+  const { careersPage, brand } = data;
+  if (!careersPage || !brand) return null;
   const { seo, banner, differences, opportunities, apply } = careersPage;
   return (
     <>

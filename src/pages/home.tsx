@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BelowFold } from '../components/BelowFold/BelowFold';
 import { EnquiryWithPopup } from '../forms/EnquiryWithPopup';
-import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { Audiences } from '../sections/Audiences/Audiences';
 import { Banner } from '../sections/Banner/Banner';
@@ -15,9 +14,12 @@ import { WhyChooseUs } from '../sections/WhyChooseUs/WhyChooseUs';
 
 /** The home page, with its sections in the prescribed order (R38). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const content = requireContent(data);
-  const { homePage, whyChooseUs, audiences, allSolution, stripCards, clients } = content;
-  const { testimonials, forms, offices } = content;
+  const { homePage, whyChooseUs, audiences, allSolution, clients, testimonials, forms, offices } =
+    data;
+  const { stripCards } = data;
+  if (!homePage || !whyChooseUs || !audiences || !clients || !testimonials || !forms || !offices) {
+    return null;
+  }
   const { seo, banner, solutions, strip, enquiryHeading, closing } = homePage;
   return (
     <>

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BelowFold } from '../components/BelowFold/BelowFold';
 import { EnquiryWithPopup } from '../forms/EnquiryWithPopup';
-import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { useLayoutContent } from '../hooks/useLayoutContent';
 import { Benefits } from '../sections/Benefits/Benefits';
@@ -20,7 +19,8 @@ export default function SolutionPage({
   pageContext,
 }: PageProps<Queries.SolutionPageQuery, { slug: string; more: MoreToRead }>) {
   const { navigation } = useLayoutContent();
-  const { solution, allSolution, forms, offices, insightsPage } = requireContent(data);
+  const { solution, allSolution, forms, offices, insightsPage } = data;
+  if (!solution || !forms || !offices || !navigation || !insightsPage) return null;
   const { seo, banner, introduction, features, benefits, questions, enquiryHeading, closing } =
     solution;
   return (
@@ -37,7 +37,11 @@ export default function SolutionPage({
       <KeyFeatures {...features} />
       <Benefits {...benefits} />
       <Questions {...questions} picture={banner.picture} />
-      <RelatedInsights {...pageContext.more} labels={insightsPage.labels} />
+      <RelatedInsights
+        {...pageContext.more}
+        labels={insightsPage.labels}
+        newTab={navigation.labels.newTab}
+      />
       <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices}>
         <EnquiryWithPopup />
       </Enquiry>

@@ -5,13 +5,15 @@ import { chosen, runSideBySide } from './parts.mjs';
 const parts = chosen({
   check: 'npm run --silent check',
   build: 'node --import tsx tools/site/build-for-tests.ts',
+  built: 'jest __tests__/built',
   e2e: 'playwright test --project site --project translated',
   develop: 'jest __tests__/develop/develop',
+  editor: 'jest __tests__/develop/editor',
   deploy: 'node --import tsx tools/rehearsal/rehearse.ts && jest __tests__/deploy/rehearsal',
 });
 
 /** Parts that one process does most of the time. They run last, two at a time. */
-const singles = ['develop', 'deploy'];
+const singles = ['develop', 'editor', 'deploy'];
 
 installPackages();
 installProgram('browser');

@@ -23,7 +23,9 @@ export function Footer() {
   }, [copiedEmail]);
 
   const { site, brand, navigation, offices } = content;
-  const { footer } = navigation;
+  if (!brand || !navigation || !offices) return null;
+  const { footer, labels } = navigation;
+  const newTabNote = labels.newTab;
 
   return (
     <footer className={css.footer}>
@@ -32,8 +34,16 @@ export function Footer() {
           <nav aria-label={footer.quickLinks}>
             <h2 className={css.title}>{footer.quickLinks}</h2>
             <div className={css.columns}>
-              <FooterLinks heading={footer.sitemapHeading} links={footer.sitemap} />
-              <FooterLinks heading={footer.solutionsHeading} links={solutionLinks(content)} />
+              <FooterLinks
+                heading={footer.sitemapHeading}
+                links={footer.sitemap}
+                newTabNote={newTabNote}
+              />
+              <FooterLinks
+                heading={footer.solutionsHeading}
+                links={solutionLinks(content)}
+                newTabNote={newTabNote}
+              />
             </div>
           </nav>
           <div>
@@ -66,15 +76,25 @@ export function Footer() {
             <InlineSvg svg={brand.mark} label="" className={css.mark} />
             <span>{brand.name}</span>
           </span>
-          <FooterLinks heading={footer.support} as="h2" links={[brand.privacyPolicy]} />
-          <FooterLinks heading={footer.connect} as="h2" links={[brand.professionalNetwork]} />
+          <FooterLinks
+            heading={footer.support}
+            as="h2"
+            links={[brand.privacyPolicy]}
+            newTabNote={newTabNote}
+          />
+          <FooterLinks
+            heading={footer.connect}
+            as="h2"
+            links={[brand.professionalNetwork]}
+            newTabNote={newTabNote}
+          />
           <Drawing
             {...brand.certification.drawing}
             alt={brand.certification.name}
             className={css.certification}
           />
           <p className={css.copyright}>
-            {`© ${site.buildTime} ${brand.legalName}. ${footer.copyright}`}
+            {`© ${site?.buildTime} ${brand.legalName}. ${footer.copyright}`}
           </p>
         </div>
       </div>

@@ -1,25 +1,31 @@
-import type { LabelledLink } from '../../components/SiteLink/SiteLink';
-import { MenuLink } from '../MenuLink/MenuLink';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { replacesHistory } from '../replacesHistory';
 import * as css from './Footer.module.css';
 
 interface FooterLinksProps {
   heading: string;
   /** The element of the heading, by its level in the page's outline. */
   as?: 'h2' | 'h3';
-  links: readonly LabelledLink[];
+  links: readonly { readonly label: string; readonly link: string }[];
+  newTabNote: string;
 }
 
 /** A heading with links. */
-export function FooterLinks({ heading, as: Heading = 'h3', links }: FooterLinksProps) {
+export function FooterLinks({ heading, as: Heading = 'h3', links, newTabNote }: FooterLinksProps) {
   return (
     <div>
       <Heading className={css.heading}>{heading}</Heading>
       <ul>
-        {links.map(({ label, to }) => (
+        {links.map(({ label, link }) => (
           <li key={label}>
-            <MenuLink to={to} className={css.link}>
+            <SiteLink
+              to={link}
+              replace={replacesHistory(link)}
+              newTabNote={newTabNote}
+              className={css.link}
+            >
               {label}
-            </MenuLink>
+            </SiteLink>
           </li>
         ))}
       </ul>

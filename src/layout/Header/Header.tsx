@@ -1,7 +1,9 @@
+import { Link } from 'gatsby';
 import { classes } from '../../helpers/classes';
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { buttonClasses } from '../../components/Button/Button';
-import { MenuLink } from '../MenuLink/MenuLink';
+import { replacesHistory } from '../replacesHistory';
 import { demoHref, requestDemo } from '../lifecycle/requestDemo';
 import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import * as css from './Header.module.css';
@@ -13,34 +15,35 @@ import { SolutionsMenu } from './SolutionsMenu';
 export function Header({ pathname }: { pathname: string }) {
   const content = useLayoutContent();
   const { brand, navigation } = content;
+  if (!brand || !navigation) return null;
 
   return (
     <header className={css.header}>
       <div className={css.bar}>
-        <MenuLink to="/home" className={css.brand}>
+        <Link to="/home" replace className={css.brand}>
           <InlineSvg svg={brand.mark} label="" className={css.mark} />
           <span>{brand.name}</span>
-        </MenuLink>
+        </Link>
         <nav className={css.navigation} aria-label={navigation.labels.mainNavigation}>
           <ul className={css.menu}>
-            {navigation.header.map(({ label, to, hasChildren }) => (
+            {navigation.header.map(({ label, link, hasChildren }) => (
               <li key={label}>
                 {hasChildren ? (
                   <SolutionsMenu
                     label={label}
-                    section={to}
+                    section={link}
                     links={solutionLinks(content)}
                     pathname={pathname}
                   />
                 ) : (
-                  <MenuLink
-                    to={to}
-                    pathname={pathname}
-                    className={css.item}
-                    currentClass={css.current}
+                  <SiteLink
+                    to={link}
+                    replace={replacesHistory(link)}
+                    className={classes(css.item, pathname === link && css.current)}
+                    aria-current={pathname === link ? 'page' : undefined}
                   >
                     {label}
-                  </MenuLink>
+                  </SiteLink>
                 )}
               </li>
             ))}

@@ -7,7 +7,6 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import type { LayoutContent } from '../../hooks/useLayoutContent';
 
 /** The metadata that only articles have. Dates are ISO dates. */
 export interface ArticleMetadata {
@@ -40,7 +39,15 @@ interface PageMetadata {
   readonly isHome?: boolean;
 }
 
-type SiteContent = Pick<LayoutContent, 'brand' | 'navigation' | 'offices'>;
+type Layout = Queries.LayoutContentQuery;
+
+/** The content that all pages share. */
+interface SiteContent {
+  readonly brand: Omit<NonNullable<Layout['brand']>, 'certification'>;
+  readonly navigation: NonNullable<Layout['navigation']>;
+  readonly offices: NonNullable<Layout['offices']>;
+}
+
 type Brand = SiteContent['brand'];
 
 const organisationId = ({ url }: Brand) => `${url}/#organisation`;
@@ -64,7 +71,7 @@ function organisation({ brand, offices }: SiteContent): Organization {
     url: brand.url,
     logo: `${brand.url}/icon-512.png`,
     description: brand.description,
-    sameAs: [brand.professionalNetwork.to],
+    sameAs: [brand.professionalNetwork.link],
     address: offices.offices.flatMap(({ alsoIn, country, ...office }) =>
       [office, ...(alsoIn ?? [])].map(({ addressLines, city }) => ({
         '@type': 'PostalAddress',
@@ -94,7 +101,7 @@ const website = (brand: Brand): WebSite => ({
 });
 
 function breadcrumbList(page: PageMetadata, { brand, navigation }: SiteContent): BreadcrumbList {
-  const home = navigation.header.find(({ to }) => to === '/home');
+  const home = navigation.header.find(({ link }) => link === '/home');
   const breadcrumbs = [
     { name: home?.label ?? brand.name, path: '/home' },
     ...(page.breadcrumbs ?? []),

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { classes } from '../../helpers/classes';
-import { requireContent } from '../../helpers/requireContent';
 import { media } from '../../styles/media';
 import * as css from './ArticleBody.module.css';
 import { ArticleFootnotes } from './ArticleFootnotes';
@@ -17,8 +16,8 @@ export interface BlockLabels {
 }
 
 function Figure({ block }: { block: Queries.ArticleBlockFragment }) {
-  const { alt, caption, style } = block;
-  const { file } = requireContent({ file: block.file });
+  const { file, alt, caption, style } = block;
+  if (!file) return null;
   return (
     <figure className={classes(css.figure, style && css[style])}>
       <Picture picture={{ file, alt: alt ?? '' }} sizes={`${media.upToL} 92vw, 960px`} />

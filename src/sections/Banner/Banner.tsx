@@ -31,7 +31,7 @@ export function Banner({ banner, layout = 'split', narrow = media.upToM }: Banne
         </h1>
         <p className={css.subtitle}>{subtitle}</p>
         {layers && <LayerControls layers={layers} {...takenLayer} />}
-        {action && <ActionLink {...action} />}
+        {action && <ActionLink label={action.label} to={action.address} />}
       </div>
       <div className={css.picture}>
         <Picture
@@ -59,7 +59,7 @@ export const fragment = graphql`
     subtitle
     action {
       label
-      to: address
+      address
     }
     picture {
       ...Opening

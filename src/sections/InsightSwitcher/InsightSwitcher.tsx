@@ -1,4 +1,4 @@
-import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { Link } from 'gatsby';
 import * as css from './InsightSwitcher.module.css';
 
 interface InsightSwitcherProps {
@@ -13,13 +13,13 @@ export function InsightSwitcher({ name, lists, current }: InsightSwitcherProps) 
       <ul className={css.list}>
         {lists.map(({ type, label }) => (
           <li key={type}>
-            <SiteLink
+            <Link
               to={`/insights/${type}`}
               className={css.link}
               aria-current={type === current ? 'page' : undefined}
             >
               {label}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

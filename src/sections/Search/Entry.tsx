@@ -5,6 +5,8 @@ import * as css from './Search.module.css';
 
 interface EntryProps {
   entry: { readonly address: string; readonly title: string; readonly description: string };
+  /** Tells users that a link opens a new tab. */
+  newTab: string;
   matches?: ReadonlySet<string>;
 }
 
@@ -27,10 +29,14 @@ function marked(text: string, matches: ReadonlySet<string>) {
 const none: ReadonlySet<string> = new Set();
 
 /** A page or a news item: a link and its description. */
-export function Entry({ entry: { address, title, description }, matches = none }: EntryProps) {
+export function Entry({
+  entry: { address, title, description },
+  newTab,
+  matches = none,
+}: EntryProps) {
   return (
     <>
-      <SiteLink to={address} className={css.title}>
+      <SiteLink to={address} newTabNote={newTab} className={css.title}>
         <span>{marked(title, matches)}</span>
         {isExternal(address) && <Arrow direction="out" />}
       </SiteLink>

@@ -29,6 +29,8 @@ interface SearchProps {
   labels: Queries.SearchFragment;
   /** What is shown without a query, and without JavaScript. */
   groups: readonly SearchGroup[];
+  /** Tells users that a link opens a new tab. */
+  newTab: string;
 }
 
 const maxShown = 20;
@@ -58,7 +60,7 @@ function replaceQuery(query: string, path: string): void {
 }
 
 /** A field that searches all pages and news as the visitor types (R248). */
-export function Search({ path, labels, groups }: SearchProps) {
+export function Search({ path, labels, groups, newTab }: SearchProps) {
   const { kinds, messages } = labels;
   const field = useRef<HTMLInputElement>(null);
   const served = useServerElement<HTMLInputElement>('#search');
@@ -127,6 +129,7 @@ export function Search({ path, labels, groups }: SearchProps) {
               <div className={css.entry}>
                 <Entry
                   entry={{ ...result, description: snippetOf(result) }}
+                  newTab={newTab}
                   matches={result.matches}
                 />
               </div>
@@ -142,7 +145,7 @@ export function Search({ path, labels, groups }: SearchProps) {
             <ul className={css.entries}>
               {entries.map((entry) => (
                 <li key={entry.address + entry.title} className={css.entry}>
-                  <Entry entry={entry} />
+                  <Entry entry={entry} newTab={newTab} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,5 @@
-import { graphql } from 'gatsby';
+import { graphql, Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
 import * as css from './SolutionNav.module.css';
 
 interface SolutionNavProps {
@@ -25,7 +24,7 @@ export function SolutionNav({ name, solutions, current }: SolutionNavProps) {
       <ul ref={listRef} className={css.list}>
         {solutions.map(({ slug, shortName }) => (
           <li key={slug} ref={slug === current ? currentRef : undefined}>
-            <SiteLink
+            <Link
               to={`/solutions/${slug}`}
               className={css.link}
               aria-current={slug === current ? 'page' : undefined}
@@ -35,7 +34,7 @@ export function SolutionNav({ name, solutions, current }: SolutionNavProps) {
               }
             >
               {shortName}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,0 +1,64 @@
+import { pageRoutes } from '../../tools/site/routes';
+import { first, insightsOf, oneLine, site } from '../e2e/support/content';
+import { builtFiles, parseBuilt, parseHtml, pathOf, readBuilt, textsOf } from './built-site';
+
+const posts = insightsOf('blog');
+const urlOf = ({ slug }: { slug: string }) => `${site.url}/insights/blog/content/${slug}`;
+
+const items = Array.from(parseBuilt('rss.xml').getElementsByTagName('item'));
+const valueOf = (item: Element, field: string) => textsOf(item, field).join();
+
+test('the feed contains all articles and news, newest first, each with every field', () => {
+  const feed = parseBuilt('rss.xml');
+  expect(textsOf(feed, 'link')[0]).toBe(`${site.url}/insights/blog`);
+  const self = feed.querySelector('[rel=self]');
+  expect(self?.getAttribute('href')).toBe(`${site.url}/rss.xml`);
+  const news = insightsOf('news').map(({ navTo = '' }) => navTo.replace(/^\//, `${site.url}/`));
+  const links = items.map((item) => valueOf(item, 'link'));
+  expect(links.toSorted()).toEqual([...posts.map(urlOf), ...news].toSorted());
+  for (const field of ['title', 'description', 'category', 'dc:creator', 'content:encoded']) {
+    for (const item of items) expect(valueOf(item, field)).toMatch(/\w/);
+  }
+  expect(new Set(textsOf(feed, 'guid')).size).toBe(links.length);
+  const dates = textsOf(feed, 'pubDate');
+  const days = dates.map((date) => Date.parse(date));
+  expect(dates).toEqual(days.toSorted((a, b) => b - a).map((day) => new Date(day).toUTCString()));
+});
+
+test('the feed contains each article in full, with absolute links and pictures that exist', () => {
+  for (const post of posts) {
+    const item = first(items.filter((each) => valueOf(each, 'link') === urlOf(post)));
+    expect(valueOf(item, 'category')).toBe(post.category);
+    expect(valueOf(item, 'dc:creator')).toBe(post.author);
+    const html = valueOf(item, 'content:encoded');
+    expect(html.length).toBeGreaterThan(oneLine(post.body).length / 2);
+    const body = parseHtml(html);
+    for (const link of body.querySelectorAll('a')) expect(link.href).toMatch(/^(https|mailto):/);
+    for (const { src } of body.querySelectorAll('img')) {
+      expect(src).toMatch(/\.(png|jpe?g)$/);
+      expect(builtFiles).toContain(pathOf(src).slice(1));
+    }
+  }
+});
+
+test('the sitemap lists exactly the pages for search engines, with the days of articles', () => {
+  expect(textsOf(parseBuilt('sitemap-index.xml'), 'loc')).toEqual([`${site.url}/sitemap-0.xml`]);
+  const sitemap = parseBuilt('sitemap-0.xml');
+  const listed = pageRoutes.filter((route) => route !== '/insights/factsheet/download');
+  const urls = listed.map((route) => `${site.url}${route}`);
+  expect(textsOf(sitemap, 'loc').toSorted()).toEqual(urls.toSorted());
+  const days = new Map(
+    [...sitemap.querySelectorAll('url')].map((url) => [
+      textsOf(url, 'loc')[0],
+      textsOf(url, 'lastmod')[0],
+    ]),
+  );
+  for (const post of posts) expect(days.get(urlOf(post))).toContain(post.updated ?? post.date);
+  for (const day of textsOf(sitemap, 'lastmod')) expect(Date.parse(day)).toBeLessThan(Date.now());
+});
+
+test('robots.txt allows everything and names the sitemap', () => {
+  expect(readBuilt('robots.txt')).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap-index.xml\n`,
+  );
+});

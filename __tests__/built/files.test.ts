@@ -1,0 +1,106 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { filesIn } from '../../plugins/pages/edit-pages';
+import { SANDBOX_KEY, sandboxEnvironment } from '../../tools/sandbox/environment';
+import { withTestSite } from '../../tools/site/serve-site';
+import { site, textPages } from '../e2e/support/content';
+import { useFolder } from '../fixtures/folder';
+import { htmlErrors } from '../fixtures/html-errors';
+import { builtFiles, builtPages, pageFile, readBuilt } from './built-site';
+
+const { at } = useFolder();
+
+test('the web app manifest names the site, and its icons have the sizes it gives', async () => {
+  const manifest: Record<'theme_color' | 'name' | 'start_url', string> & {
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+  } = JSON.parse(readBuilt('manifest.webmanifest'));
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/home' });
+  expect(readBuilt(pageFile('/home'))).toContain(
+    `name="theme-color" content="${manifest.theme_color}"`,
+  );
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes, type } of manifest.icons) {
+    const { format, width, height } = await sharp(path.join('public', src)).metadata();
+    expect([src, `image/${format}`, `${width}x${height}`]).toEqual([src, type, sizes]);
+  }
+});
+
+test('security.txt names a contact and expires within a year (RFC 9116)', () => {
+  const fields = readBuilt('.well-known/security.txt').split('\n');
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      `Contact: mailto:${site.securityEmail}`,
+      `Canonical: ${site.url}/.well-known/security.txt`,
+      `Policy: ${site.url}/security-policy.txt`,
+    ]),
+  );
+  expect(builtFiles).toContain('security-policy.txt');
+  const expires = fields.find((field) => field.startsWith('Expires: '))?.slice(9) ?? '';
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(366);
+});
+
+test('a text page with a PDF has it', () => {
+  for (const { pdf, slug, heading } of textPages) {
+    if (pdf) expect(readBuilt(`fact-sheets/${slug}.pdf`)).toContain(`/Title (${heading})`);
+  }
+});
+
+// Safari supports it from 16.4 on; older versions reject the whole script, and with it the page.
+test('no script contains a regular expression with a lookbehind', () => {
+  const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
+    readBuilt('webpack.stats.json'),
+  );
+  const files = new Set(Object.values(stats.assetsByChunkName).flat());
+  const scripts = [...files].filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((name) => /\(\?<[=!]/.test(readBuilt(name)))).toEqual([]);
+});
+
+/** Ten segments of 1,460 bytes (RFC 6928). See docs/decisions/0061-first-window.md. */
+const firstWindow = 14_600;
+
+test('every page with its headers fits in the first window', async () => {
+  const { headers } = await withTestSite((url) => fetch(`${url}/home`));
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const sizes = builtPages.map((page) => [page, statSync(`public/${page}.br`).size] as const);
+  expect(sizes.filter(([, size]) => size + lines.length > firstWindow)).toEqual([]);
+});
+
+test('the HTML of every page is valid, and invalid HTML is found', () => {
+  const pages = [...builtPages, '404.html'].map((file) => `public/${file}`);
+  const invalid = at('invalid.html');
+  const heading = '<address><h3>London</h3></address>';
+  writeFileSync(invalid, `<!doctype html><html lang="en"><title>A page</title>${heading}`);
+  expect(htmlErrors(...pages, invalid)).toEqual([
+    expect.stringMatching(/invalid\.html".*“h3”.*“address”/),
+  ]);
+});
+
+// Words that EasyList and similar lists look for in names: https://easylist.to/
+const blocked =
+  /(^|[^a-z0-9])(ads?|analytics|banner|cookie|newsletter|popup|share|social|stats?|track(er|ing)?)([^a-z0-9]|$)/i;
+
+test('no file, class or id has a name that ad blockers refuse', () => {
+  // Pages do not load the editor and Gatsby's list of scripts.
+  const names = builtFiles.filter((file) => !/^(admin|webpack\.stats)/.test(file));
+  for (const page of builtPages) {
+    const values = readBuilt(page).matchAll(/ (?:class|id)="([^"]+)"/g);
+    for (const [, value = ''] of values) names.push(value.replaceAll(/(?=[A-Z])/g, '-'));
+  }
+  expect(new Set(names.filter((name) => blocked.test(name)))).toEqual(new Set());
+});
+
+test('the build contains no secret, no address of a fact sheet’s PDF and no style guide', () => {
+  const { FACT_SHEET_SECRET = '' } = sandboxEnvironment('', '');
+  const pdf = '/fact-sheets/[\\w-]+-[0-9a-f]{32}\\.pdf';
+  const forbidden = new RegExp(`${SANDBOX_KEY}|${FACT_SHEET_SECRET}|${pdf}|styleguide`, 'i');
+  for (const folder of ['public', '.cache/functions']) {
+    const files = filesIn(folder);
+    expect(files).not.toEqual([]);
+    const found = files.filter((file) => forbidden.test(readFileSync(file, 'latin1')));
+    expect(found).toEqual([]);
+  }
+});
