@@ -95,12 +95,8 @@ export default tseslint.config(
   },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
   {
-    files: [
-      '**/*.inline.js',
-      'plugins/gatsby-plugin-content-editor/browser/*.js',
-      'tools/sandbox/inbox.js',
-    ],
-    languageOptions: { globals: { ...globals.browser, FileSystemFileHandle: 'readonly' } },
+    files: ['**/*.inline.js', 'tools/sandbox/inbox.js'],
+    languageOptions: { globals: globals.browser },
   },
   {
     files: ['plugins/gatsby-plugin-site-files/retired-worker.js'],

@@ -7,14 +7,17 @@ import type { GatsbyBrowser } from 'gatsby';
 import './src/helpers/trustedHtml';
 // Before Gatsby's router, which reads the address as it is imported.
 import './src/layout/lifecycle/settleAddress';
-import { replayEarlyClicks } from './src/helpers/earlyClicks';
+import { setHydrated } from './src/helpers/hydration';
 import { Page } from './src/layout/Page/Page';
 import { hydratePage } from './src/layout/lifecycle/hydratePage';
 import { followLastClick } from './src/layout/lifecycle/navigation';
 import { reportWebVitals } from './src/layout/lifecycle/webVitals';
 
 export { onClientEntry } from './src/layout/lifecycle/onClientEntry';
-export { disableCorePrefetching, onPrefetchPathname } from './src/layout/lifecycle/onPrefetchPathname';
+export {
+  disableCorePrefetching,
+  onPrefetchPathname,
+} from './src/layout/lifecycle/onPrefetchPathname';
 export { onRouteUpdate, shouldUpdateScroll } from './src/layout/lifecycle/onRouteUpdate';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
@@ -23,9 +26,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followLastClick();
-  replayEarlyClicks(document.body);
-  // Tests and measurements wait for this attribute.
-  document.documentElement.dataset.hydrated = '';
+  setHydrated();
   void reportWebVitals();
 };
 

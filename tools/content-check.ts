@@ -1,7 +1,7 @@
 /**
  * `npm run content:check`, or `npx tsx tools/content-check.ts [option] [folder]`: prints every mistake in the content,
- * and exits with 1 if there is one. `folder` contains `content/`; without it, the editor schemas are written too. On
- * GitHub, mistakes become annotations of the pull request.
+ * and exits with 1 if there is one. `folder` contains `content/`. On GitHub, mistakes become annotations of the pull
+ * request.
  *
  * - `--launch` also lists what is still a sample.
  * - `--watch` checks again after every change; VS Code's task (.vscode/tasks.json) reads the first and the last line.
@@ -15,7 +15,6 @@ import type { Content } from '../src/content-model/source/read-content';
 import { textOf } from '../src/content-model/source/content-file';
 import { count } from '../src/content-model/source/words';
 import { unpublished } from '../src/content-model/source/publication';
-import { writeEditorSchemas } from './editor-schemas';
 import { runCommand } from './run-command';
 
 /** Prints the day on which each future entry appears. */
@@ -70,7 +69,6 @@ export async function main(args: string[]): Promise<number | undefined> {
   });
   const [folder] = positionals;
   const root = folder ?? '.';
-  if (folder === undefined) void writeEditorSchemas();
   if (values.watch) return checkAndWatch(root);
   return (await check(root, values.launch)) > 0 ? 1 : 0;
 }

@@ -98,7 +98,10 @@ test('a warm build equals a cold one after every kind of change, and recovers fr
   await buildWell(root);
 
   // A script, and files of each kind edited, replaced and removed. The mail's text can only be edited.
-  appendFileSync(path.join(root, 'src/layout/lifecycle/onClientEntry.ts'), "\nconsole.debug('Changed');\n");
+  appendFileSync(
+    path.join(root, 'src/layout/lifecycle/onClientEntry.ts'),
+    "\nconsole.debug('Changed');\n",
+  );
   edit('pages/about.json', /"alt": "/, '$&Changed: ');
   edit('insights/insights.json', /"title": "/, '$&Changed: ');
   edit('insights/blog/edited.md', /\n\n## /, '\n\nA sentence that was added.$&');

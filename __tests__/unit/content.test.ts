@@ -14,7 +14,5 @@ import './content-model/pages/fact-sheet-list.cases';
 import './content-model/schema/json-schema.cases';
 import './plugins/content-editor/config.cases';
 import './search.cases';
-import './tools/format-content.cases';
 import './tools/mail-template.cases';
-import './tools/new-entry.cases';
 import './tools/posts.cases';

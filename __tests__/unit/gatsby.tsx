@@ -1,8 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
-import forms from '../../content/forms.json';
-import navigation from '../../content/navigation.json';
-import offices from '../../content/offices.json';
-import site from '../../content/site.json';
+import { formContent } from '../fixtures/form-content';
+import { layoutContent } from '../fixtures/layout-content';
 
 /** Replaces Gatsby in unit tests (jest.config.js). */
 export const graphql = () => undefined;
@@ -15,11 +13,9 @@ export const Link = ({ to, replace, ...rest }: LinkProps) => (
   </a>
 );
 
-/** Answers the forms' query from the content. */
+/** Answers the queries of the layout and of the forms. */
 export const useStaticQuery = jest.fn(() => ({
-  forms,
-  brand: site,
-  navigation,
-  offices,
-  countryList: 'http://site.example/countries.json',
+  ...formContent,
+  ...layoutContent,
+  brand: { ...layoutContent.brand, ...formContent.brand },
 }));

@@ -1,16 +1,15 @@
 import path from 'node:path';
 import type { Collection, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
-import { schemaOf } from '../../src/content-model/schema/schema-of';
+import { slugForm } from '../../src/content-model/schema/addresses';
 import {
   entryTypes,
   singleFileTypes,
   type ContentType,
 } from '../../src/content-model/schema/content-types';
-import { slugForm } from '../../src/content-model/schema/addresses';
-import { fieldsOf, labelOf, picturesOf } from './fields';
+import { schemaOf } from '../../src/content-model/schema/schema-of';
+import { fieldsOf, labelOf } from './fields';
 
-const previewPath = ({ address }: ContentType) =>
-  address ? { preview_path: address.replace('*', '{{slug}}') } : {};
+const { dirname, extname, join } = path.posix;
 
 /** The text below the front matter. */
 const body: Field = {
@@ -23,51 +22,48 @@ const body: Field = {
   linked_images: false,
 };
 
-const formatOf = ({ format }: ContentType) => (format === 'json' ? 'json' : 'yaml-frontmatter');
-
-/** The fields of a type, and the text below them. */
-function fieldsWithBody(contentType: ContentType): Field[] {
-  const fields = fieldsOf(schemaOf(contentType.type));
-  return contentType.body === 'required' ? [...fields, body] : fields;
+/** What collections and single files have in common. Pictures are in a folder beside the file. */
+function commonOf({ type, path: file, format, address, ...contentType }: ContentType) {
+  const pictures = dirname(file) === '.' ? 'brand' : 'pictures';
+  const fields = fieldsOf(schemaOf(type));
+  return {
+    name: type,
+    format: format === 'json' ? ('json' as const) : ('yaml-frontmatter' as const),
+    media_folder: join('/content', dirname(file), pictures),
+    public_folder: `./${pictures}`,
+    ...(address && { preview_path: address.replace('*', '{{slug}}') }),
+    fields: contentType.body === 'required' ? [...fields, body] : fields,
+  };
 }
 
 /** A type with a file for each entry. */
 function entries(contentType: ContentType): EntryCollection {
   const { type, path: file, count } = contentType;
-  const fields = fieldsWithBody(contentType);
-  const title = fields.find(({ widget }) => widget === 'string' || widget === 'text')?.name ?? '';
+  const common = commonOf(contentType);
+  const isText = ({ widget = '' }: Field) => ['string', 'text'].includes(widget);
   return {
-    name: type,
+    ...common,
     label: `${labelOf(type)}s`,
     label_singular: labelOf(type),
     description: schemaOf(type).description,
-    folder: path.posix.join('content', path.posix.dirname(file)),
-    extension: path.posix.extname(file).slice(1),
-    format: formatOf(contentType),
-    identifier_field: title,
+    folder: join('content', dirname(file)),
+    extension: extname(file).slice(1),
+    identifier_field: common.fields.find(isText)?.name,
     slug: {
-      template: `{{${title}}}`,
       editable: true,
       hint: 'The last part of the address. If the page was published, add its earlier name to Formerly',
       pattern: [slugForm.source, 'Write lower-case letters, digits and single hyphens'],
     },
     aliases_field: false,
     limit: count?.[1],
-    ...picturesOf(file),
-    ...previewPath(contentType),
-    fields,
   };
 }
 
 /** A type with exactly one file. */
 const singleFile = (contentType: ContentType): CollectionFile => ({
-  name: contentType.type,
+  ...commonOf(contentType),
   label: labelOf(contentType.type),
-  file: path.posix.join('content', contentType.path),
-  format: formatOf(contentType),
-  ...picturesOf(contentType.path),
-  ...previewPath(contentType),
-  fields: fieldsWithBody(contentType),
+  file: join('content', contentType.path),
 });
 
 const isPage = ({ path: file }: ContentType) => file.startsWith('pages/');

@@ -1,6 +1,6 @@
 /*
  * The inline script of every page. It loads the site's scripts and the manifest when the page is painted and idle, or
- * when the visitor first interacts. It stores clicks before hydration (src/components/earlyClicks.ts).
+ * when the visitor first interacts. It stores clicks before hydration (src/helpers/hydration.ts).
  */
 (() => {
   const template = document.getElementById('scripts');
@@ -8,7 +8,6 @@
   // The buttons and comboboxes of the site, not of an extension, that were clicked before hydration.
   const earlyClicks = [];
   let isLoading = false;
-  let isHydrated = false;
 
   // Clones the script, since Trusted Types refuse a URL that is set as text.
   const loadScript = (script, tries) => {
@@ -40,6 +39,7 @@
 
   const storeEarlyClick = (event) => {
     const control = event.target.closest?.('#___gatsby button,#___gatsby [role=combobox]');
+    const isHydrated = 'hydrated' in document.documentElement.dataset;
     if (!control || (isHydrated && !control.closest('[data-waiting]'))) return;
     event.stopPropagation();
     if (control.type === 'submit') {
@@ -51,7 +51,6 @@
   };
 
   window.replayEarlyClicks = (container) => {
-    if (container === document.body) isHydrated = true;
     for (const control of earlyClicks.splice(0)) {
       const isWaiting = control.closest('[data-waiting]');
       if (container.contains(control) && !isWaiting) control.click();

@@ -56,6 +56,11 @@ const VARIABLES: readonly Variable[] = [
       'the https address for reports, without spaces, commas, semicolons or quotes, such as https://reports.example/csp',
   },
   {
+    name: 'CMS_REPOSITORY',
+    isValid: (value) => /^https:\/\/github\.com\/[\w-]+\/[\w.-]+(?<!\.git)$/.test(value),
+    advice: 'the address of the repository, such as https://github.com/owner/name',
+  },
+  {
     name: 'MAIL_API_URL',
     isValid: isSafeAddress,
     advice: "the https address of the mail provider's API, such as https://mandrillapp.com/api/1.0",

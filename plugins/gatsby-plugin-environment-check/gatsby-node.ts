@@ -1,13 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { siteMetadata } from '../../src/content-model/source/site-metadata';
-import { claimFolder } from './claim-folder';
 import { environmentMistakes } from './environment';
 
-/** Stops a second Gatsby in the folder, and a production build if an environment variable is missing or invalid. */
-export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter }) => {
-  if (!(await claimFolder(process.cwd()))) {
-    reporter.panic('Another build or development server uses this folder. Stop it, or wait for it');
-  }
+/** Stops a production build if an environment variable is missing or invalid. */
+export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = ({ reporter }) => {
   if (process.env.NODE_ENV !== 'production') return;
   const mistakes = environmentMistakes(process.env, siteMetadata().siteUrl);
   for (const line of mistakes) reporter.error(line);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { decoded } from '../../src/content-model/source/markdown/decoded';
 import { nodesOf, ofType, wordsOf } from '../../src/content-model/source/markdown/parse';
 import { separateSources } from '../../src/content-model/source/markdown/quotation-source';
-import { curlyQuotes } from '../../src/content-model/source/markdown/quotes';
+import { typeset } from '../../src/content-model/source/markdown/typography';
 import { createAnchors } from '../../src/content-model/source/markdown/anchors';
 import type { Typesetter } from '../typesetting/typesetter';
 
@@ -28,6 +28,9 @@ export const fonts = [400, 600].flatMap((weight) => [
   { style: 'normal' as const, weight },
   { style: 'italic' as const, weight },
 ]);
+
+/** A field's text with typographic quotation marks. The typeface lacks the primes that Typst would set. */
+const typographic = (text: string) => typeset([text]).join('');
 
 const template = 'plugins/gatsby-plugin-fact-sheet-pdfs/fact-sheet.typ';
 
@@ -67,17 +70,6 @@ export const picturesIn = ({ body, folder }: FactSheet): string[] =>
     return picture ? [pictureFile(folder, picture)] : [];
   });
 
-/** Gives each block's text nodes typographic quotation marks, which may be beside emphasised words. */
-function setQuotes(body: Root): void {
-  for (const { node: block } of nodesOf(body)) {
-    if (!/^(?:paragraph|heading|tableCell)$/.test(block.type)) continue;
-    const texts = ofType(nodesOf({ type: 'root', children: [block] }), 'text');
-    const curly = curlyQuotes(texts.map(({ node }) => node.value).join(''));
-    let start = 0;
-    for (const { node } of texts) node.value = curly.slice(start, (start += node.value.length));
-  }
-}
-
 /**
  * Renders a fact sheet as a tagged PDF. The same input gives the same bytes.
  *
@@ -102,8 +94,6 @@ export async function typesetFactSheet(
       node.type === 'heading' ? [[node, anchorOf(wordsOf(node))] as const] : [],
     ),
   );
-
-  setQuotes(body);
 
   async function addPicture(file: string, position: keyof typeof maxSizes) {
     const { jpeg, width } = await resizePicture(file, position);
@@ -132,9 +122,8 @@ export async function typesetFactSheet(
         result.push(...(isThere ? [{ type, anchor, children }] : children));
       } else if (picture) {
         const { alt, title } = picture;
-        const caption = title ? curlyQuotes(title) : null;
         const resized = await addPicture(pictureFile(folder, picture), 'text');
-        result.push({ type: 'image', ...resized, alt: alt || null, title: caption });
+        result.push({ type: 'image', ...resized, alt: alt || null, title: title ?? null });
       } else if ('children' in node) {
         const children = await resolve(node.children);
         result.push({ ...node, anchor: anchors.get(node), children });
@@ -146,9 +135,9 @@ export async function typesetFactSheet(
   const cover = await addPicture(sheet.picture.file, 'cover');
   const data = {
     ...sheet,
-    heading: curlyQuotes(sheet.heading),
-    description: curlyQuotes(sheet.description),
-    brand: { ...brand, description: curlyQuotes(brand.description) },
+    heading: typographic(sheet.heading),
+    description: typographic(sheet.description),
+    brand: { ...brand, description: typographic(brand.description) },
     picture: { ...cover, alt: sheet.picture.alt || null },
     body: await resolve(body.children),
   };

@@ -18,7 +18,7 @@ export type Target = 'netlify' | 'cloudflare' | 'any';
 /** Files that the build writes only for a page or the editor that is at the address of an HTML file. */
 function filesWith(file: string): string[] {
   const address = file.replace(/(?:[\\/]index)?\.html$/, '');
-  return [path.join('page-data', address, 'page-data.json'), path.join(address, 'sveltia')];
+  return [path.join('page-data', address, 'page-data.json'), path.join(address, 'npm')];
 }
 
 /** Throws if a file of `static/` has the name of one of the build's, such as `_redirects`: nobody would notice. */

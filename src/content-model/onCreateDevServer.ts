@@ -23,20 +23,11 @@ export async function reportMistakes(
   else reporter.success('content: no mistake');
 }
 
-/**
- * Checks the content after every change and reports mistakes, without stopping the development server. The editor shows
- * them, too (plugins/gatsby-plugin-content-editor).
- */
+/** Checks the content after every change and reports mistakes, without stopping the development server. */
 export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = async ({
-  app,
   reporter,
 }) => {
   finishBuild();
   const root = process.cwd();
-  app.get(
-    '/___content/mistakes',
-    (_request: unknown, response: { json: (body: unknown) => void }) =>
-      response.json(reported.mistakes),
-  );
   await watchContent(root, () => reportMistakes(root, reporter));
 };

@@ -10,7 +10,7 @@ import { useFormContent } from './useFormContent';
  * kept.
  */
 export function PrivacyNote({ text }: { text: string }) {
-  const { texts, privacyPolicy, newTab } = useFormContent();
+  const { texts, privacyPolicy } = useFormContent();
   const links = new Map([
     ['{policy}', privacyPolicy],
     ['{legal}', texts.legal],
@@ -22,7 +22,7 @@ export function PrivacyNote({ text }: { text: string }) {
         const link = links.get(part);
         if (!link) return part;
         return (
-          <SiteLink key={part} to={link.link} newTabNote={newTab}>
+          <SiteLink key={part} to={link.to}>
             {link.label}
           </SiteLink>
         );

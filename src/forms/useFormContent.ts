@@ -1,26 +1,13 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { requireContent } from '../helpers/requireContent';
 
-interface FormContent {
-  texts: NonNullable<Queries.FormContentQuery['forms']>;
-  /** Identifies this site to the form endpoint. */
-  websiteMarker: string;
-  showSubmitErrors: boolean;
-  privacyPolicy: Queries.MenuLink;
-  /** Says that a link opens a new tab. */
-  newTab: string;
-  officeEmail: string;
-  /** The path of a JSON file of `Country` entries. */
-  countryList: string;
-}
+type FormContent = ReturnType<typeof useFormContent>;
 
 /** A field with a label in content/forms.json. */
 export type LabelledField = keyof FormContent['texts']['labels'];
 
-/**
- * The content of the forms.
- * @throws If it is missing. The content checks stop a build without it.
- */
-export function useFormContent(): FormContent {
+/** The content of the forms: `countryList` is the path of a JSON file of `Country` entries. */
+export function useFormContent() {
   const content = useStaticQuery<Queries.FormContentQuery>(graphql`
     query FormContent {
       forms {
@@ -73,7 +60,7 @@ export function useFormContent(): FormContent {
         newsletterNote
         legal {
           label
-          link
+          to: link
         }
         consentVersion
         sending
@@ -99,12 +86,7 @@ export function useFormContent(): FormContent {
         showSubmitErrors
         privacyPolicy {
           label
-          link
-        }
-      }
-      navigation {
-        labels {
-          newTab
+          to: link
         }
       }
       offices {
@@ -115,11 +97,7 @@ export function useFormContent(): FormContent {
       countryList
     }
   `);
-  const { forms, brand, navigation, offices, countryList } = content;
-  const [office] = offices?.offices ?? [];
-  if (!forms || !brand || !navigation || !office) {
-    throw new Error('The content of the forms is missing');
-  }
-  const { newTab } = navigation.labels;
-  return { texts: forms, ...brand, newTab, officeEmail: office.email, countryList };
+  const { forms, brand, offices, countryList } = requireContent(content);
+  const { office } = requireContent({ office: offices.offices[0] });
+  return { texts: forms, ...brand, officeEmail: office.email, countryList };
 }

@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isHydrated, onHydrated } from '../helpers/hydration';
 
-const subscribe = () => () => undefined;
-
-/** False on the server and during hydration, then true. */
-export const useIsHydrated = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+/** Whether React has hydrated the first page; false on the server and while this component hydrates. */
+export const useIsHydrated = () => useSyncExternalStore(onHydrated, isHydrated, () => false);

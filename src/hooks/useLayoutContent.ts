@@ -1,8 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { requireContent } from '../helpers/requireContent';
+
+export type LayoutContent = ReturnType<typeof useLayoutContent>;
 
 /** The content of the header, the footer and the head tags. */
-export function useLayoutContent(): Queries.LayoutContentQuery {
-  return useStaticQuery<Queries.LayoutContentQuery>(graphql`
+export function useLayoutContent() {
+  const content = useStaticQuery<Queries.LayoutContentQuery>(graphql`
     query LayoutContent {
       site {
         buildTime(formatString: "YYYY")
@@ -24,17 +27,17 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
         }
         privacyPolicy {
           label
-          link
+          to: link
         }
         professionalNetwork {
           label
-          link
+          to: link
         }
       }
       navigation {
         header {
           label
-          link
+          to: link
           hasChildren
         }
         requestDemo
@@ -43,7 +46,7 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
           sitemapHeading
           sitemap {
             label
-            link
+            to: link
           }
           solutionsHeading
           support
@@ -65,7 +68,7 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
       }
       allSolution(sort: { order: ASC }) {
         nodes {
-          address
+          to: address
           card {
             title
           }
@@ -90,16 +93,18 @@ export function useLayoutContent(): Queries.LayoutContentQuery {
         subtitle
         home {
           label
-          address
+          to: address
         }
         links {
           label
-          link
+          to: link
         }
       }
     }
   `);
+  return requireContent(content);
 }
 
-export const solutionLinks = ({ allSolution }: Pick<Queries.LayoutContentQuery, 'allSolution'>) =>
-  allSolution.nodes.map(({ address, card }) => ({ label: card.title, link: address }));
+/** The links to all solutions, in order. */
+export const solutionLinks = ({ allSolution }: Pick<LayoutContent, 'allSolution'>) =>
+  allSolution.nodes.map(({ to, card }) => ({ label: card.title, to }));

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { Banner } from '../sections/Banner/Banner';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
@@ -8,8 +9,7 @@ import { Vision } from '../sections/Vision/Vision';
 
 /** The about page. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  if (!data.aboutPage) return null;
-  const { seo, banner, values, vision, numbers, closing } = data.aboutPage;
+  const { seo, banner, values, vision, numbers, closing } = requireContent(data).aboutPage;
   return (
     <>
       <Seo {...seo} canonical="/about" />

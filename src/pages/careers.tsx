@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { Apply } from '../sections/Apply/Apply';
 import { Banner } from '../sections/Banner/Banner';
@@ -8,8 +9,7 @@ import { media } from '../styles/media';
 
 /** The careers page. */
 export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
-  const { careersPage, brand } = data;
-  if (!careersPage || !brand) return null;
+  const { careersPage, brand } = requireContent(data);
   const { seo, banner, differences, opportunities, apply } = careersPage;
   return (
     <>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { ClientCards } from '../sections/ClientCards/ClientCards';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
@@ -6,13 +7,13 @@ import { PageHeader } from '../sections/PageHeader/PageHeader';
 
 /** The clients page. */
 export default function ClientPage({ data }: PageProps<Queries.ClientPageQuery>) {
-  if (!data.clientPage || !data.clients) return null;
-  const { seo, title, subtitle, picture, cards, closing } = data.clientPage;
+  const { clientPage, clients } = requireContent(data);
+  const { seo, title, subtitle, picture, cards, closing } = clientPage;
   return (
     <>
       <Seo {...seo} canonical="/client" />
       <PageHeader title={title} subtitle={subtitle} picture={picture} />
-      <ClientCards labelledBy="headline" cards={cards} logos={data.clients.logos} />
+      <ClientCards labelledBy="headline" cards={cards} logos={clients.logos} />
       <ClosingBanner closing={closing} />
     </>
   );

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SideBySide } from '../components/SideBySide/SideBySide';
+import { requireContent } from '../helpers/requireContent';
 import { scrollToEnquiry } from '../helpers/scrollToEnquiry';
 import { LazyEnquiryForm } from '../forms/LazyForms';
 import { Seo } from '../layout/Seo/Seo';
@@ -16,8 +17,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   const [sentOn, setSentOn] = useState<string | null>(null);
   const visit = location.key ?? '';
   const isSent = sentOn === visit;
-  const { contactPage, offices, worldMap, forms } = data;
-  if (!contactPage || !offices || !forms) return null;
+  const { contactPage, offices, worldMap, forms } = requireContent(data);
   const { seo, title, subtitle, picture, officesHeading, mapLabel, enquiryHeading, thankYou } =
     contactPage;
 

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BelowFold } from '../components/BelowFold/BelowFold';
 import { EnquiryWithPopup } from '../forms/EnquiryWithPopup';
+import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { Audiences } from '../sections/Audiences/Audiences';
 import { Banner } from '../sections/Banner/Banner';
@@ -14,12 +15,9 @@ import { WhyChooseUs } from '../sections/WhyChooseUs/WhyChooseUs';
 
 /** The home page, with its sections in the prescribed order (R38). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { homePage, whyChooseUs, audiences, allSolution, clients, testimonials, forms, offices } =
-    data;
-  const { stripCards } = data;
-  if (!homePage || !whyChooseUs || !audiences || !clients || !testimonials || !forms || !offices) {
-    return null;
-  }
+  const content = requireContent(data);
+  const { homePage, whyChooseUs, audiences, allSolution, stripCards, clients } = content;
+  const { testimonials, forms, offices } = content;
   const { seo, banner, solutions, strip, enquiryHeading, closing } = homePage;
   return (
     <>

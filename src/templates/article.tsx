@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
+import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
-import { useLayoutContent } from '../hooks/useLayoutContent';
 import { ArticleBody } from '../sections/Article/ArticleBody';
 import { ArticleHeader } from '../sections/Article/ArticleHeader';
 import { PrevNextLinks } from '../sections/Article/PrevNextLinks';
@@ -24,9 +24,7 @@ export default function ArticlePage({
   pageContext,
   location,
 }: PageProps<Queries.ArticlePageQuery, Context>) {
-  const { navigation } = useLayoutContent();
-  const { blogPost, insightsPage } = data;
-  if (!blogPost || !insightsPage || !navigation) return null;
+  const { blogPost, insightsPage } = requireContent(data);
   const {
     heading,
     date,
@@ -70,7 +68,7 @@ export default function ArticlePage({
         <ArticleBody blocks={blocks} keyTakeaways={keyTakeaways} labels={labels} />
       </article>
       <PrevNextLinks previous={pageContext.previous} next={pageContext.next} labels={labels} />
-      <RelatedInsights {...pageContext.more} labels={labels} newTab={navigation.labels.newTab} />
+      <RelatedInsights {...pageContext.more} labels={labels} />
       <ClosingBanner closing={labels.closing} />
     </>
   );

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { LazyFactSheetForm } from '../forms/LazyForms';
+import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { FactSheetRequest } from '../sections/FactSheetRequest/FactSheetRequest';
 
@@ -14,8 +15,7 @@ export default function FactSheetPage({
   pageContext,
   location,
 }: PageProps<Queries.FactSheetPageQuery, Context>) {
-  const { factSheetDownloadPage, factSheet } = data;
-  if (!factSheetDownloadPage || !factSheet) return null;
+  const { factSheetDownloadPage, factSheet } = requireContent(data);
   const { seo, heading, points, picture, slug } = factSheet;
   const { canonical } = pageContext;
   return (

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { LazyNewsletterForm } from '../forms/LazyForms';
 import { Seo } from '../layout/Seo/Seo';
+import { requireContent } from '../helpers/requireContent';
 import { useIsHydrated } from '../hooks/useIsHydrated';
-import { useLayoutContent } from '../hooks/useLayoutContent';
 import { InsightList } from '../sections/InsightList/InsightList';
 import { InsightSwitcher } from '../sections/InsightSwitcher/InsightSwitcher';
 import { Newsletter } from '../sections/Newsletter/Newsletter';
@@ -26,13 +26,11 @@ export default function InsightsPage({
   pageContext,
   location,
 }: PageProps<Queries.InsightsPageQuery, Context>) {
-  const { navigation } = useLayoutContent();
   const isHydrated = useIsHydrated();
-  const { insightsPage, insightsById } = data;
+  const { insightsPage, insightsById } = requireContent(data);
   const { type, page, pageCount, filters, canonical } = pageContext;
-  const list = insightsPage?.lists.find((candidate) => candidate.type === type);
-  if (!insightsPage || !list || !navigation) return null;
   const { lists, labels, newsletter } = insightsPage;
+  const { list } = requireContent({ list: lists.find((candidate) => candidate.type === type) });
   const path = `/insights/${type}`;
   // The server's HTML is the same for all search parameters.
   const searchParams = new URLSearchParams(isHydrated ? location.search : '');
@@ -58,7 +56,7 @@ export default function InsightsPage({
         categories={filters}
         category={category}
         page={Number(searchParams.get('page'))}
-        labels={{ ...labels, newTab: navigation.labels.newTab }}
+        labels={labels}
       />
       <Newsletter newsletter={newsletter}>
         <LazyNewsletterForm />

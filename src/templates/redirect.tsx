@@ -18,10 +18,10 @@ export default function Redirect({ pageContext }: PageProps<object, { to: string
     <>
       <Helmet>
         <html lang="en-GB" />
-        <title>{brand?.name}</title>
-        <meta name="description" content={brand?.description} />
+        <title>{brand.name}</title>
+        <meta name="description" content={brand.description} />
         <meta name="robots" content="noindex" />
-        <link rel="canonical" href={`${brand?.url}${to}`} />
+        <link rel="canonical" href={`${brand.url}${to}`} />
         {/* Only without JavaScript, since it loses the search parameters. In the browser, Helmet would write HTML. */}
         {typeof window === 'undefined' && (
           <noscript>{`<meta http-equiv="refresh" content="0; url=${to}">`}</noscript>
@@ -29,7 +29,7 @@ export default function Redirect({ pageContext }: PageProps<object, { to: string
       </Helmet>
       <h1>
         <SiteLink to={to} replace>
-          {brand?.name}
+          {brand.name}
         </SiteLink>
       </h1>
     </>

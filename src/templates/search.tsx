@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../layout/Seo/Seo';
-import { useLayoutContent } from '../hooks/useLayoutContent';
+import { requireContent } from '../helpers/requireContent';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
 import { Search, type SearchGroup } from '../sections/Search/Search';
 
@@ -11,20 +11,13 @@ export default function SearchPage({
   data,
   pageContext,
 }: PageProps<Queries.SearchPageQuery, { groups: readonly SearchGroup[] }>) {
-  const { navigation } = useLayoutContent();
-  const { searchPage } = data;
-  if (!searchPage || !navigation) return null;
+  const { searchPage } = requireContent(data);
   const { seo, title, subtitle } = searchPage;
   return (
     <>
       <Seo {...seo} canonical={path} />
       <PageHeader title={title} subtitle={subtitle} />
-      <Search
-        path={path}
-        labels={searchPage}
-        groups={pageContext.groups}
-        newTab={navigation.labels.newTab}
-      />
+      <Search path={path} labels={searchPage} groups={pageContext.groups} />
     </>
   );
 }

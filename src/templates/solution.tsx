@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BelowFold } from '../components/BelowFold/BelowFold';
 import { EnquiryWithPopup } from '../forms/EnquiryWithPopup';
+import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { useLayoutContent } from '../hooks/useLayoutContent';
 import { Benefits } from '../sections/Benefits/Benefits';
@@ -19,8 +20,7 @@ export default function SolutionPage({
   pageContext,
 }: PageProps<Queries.SolutionPageQuery, { slug: string; more: MoreToRead }>) {
   const { navigation } = useLayoutContent();
-  const { solution, allSolution, forms, offices, insightsPage } = data;
-  if (!solution || !forms || !offices || !navigation || !insightsPage) return null;
+  const { solution, allSolution, forms, offices, insightsPage } = requireContent(data);
   const { seo, banner, introduction, features, benefits, questions, enquiryHeading, closing } =
     solution;
   return (
@@ -37,11 +37,7 @@ export default function SolutionPage({
       <KeyFeatures {...features} />
       <Benefits {...benefits} />
       <Questions {...questions} picture={banner.picture} />
-      <RelatedInsights
-        {...pageContext.more}
-        labels={insightsPage.labels}
-        newTab={navigation.labels.newTab}
-      />
+      <RelatedInsights {...pageContext.more} labels={insightsPage.labels} />
       <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices}>
         <EnquiryWithPopup />
       </Enquiry>

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { buttonClasses } from '../components/Button/Button';
 import { FormattedDate } from '../components/FormattedDate/FormattedDate';
+import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { ArticleBody } from '../sections/Article/ArticleBody';
 import * as css from '../sections/Article/textPage.module.css';
@@ -8,8 +9,7 @@ import { PageHeader } from '../sections/PageHeader/PageHeader';
 
 /** A text page, such as /legal. */
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
-  const { textPage, insightsPage } = data;
-  if (!textPage || !insightsPage) return null;
+  const { textPage, insightsPage } = requireContent(data);
   const { seo, address, slug, heading, subtitle, date, pdf, blocks } = textPage;
   return (
     <>

@@ -1,7 +1,6 @@
 import { appendFileSync, chmodSync, cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repositoryBackend } from '../../plugins/gatsby-plugin-content-editor/backend';
 import { editorRules, writeEditor } from '../../plugins/gatsby-plugin-content-editor/page';
 import { writeHostFiles, type Target } from '../../plugins/gatsby-plugin-host-files/write';
 import { ruleLines } from '../../plugins/gatsby-plugin-security-headers/headers';
@@ -26,10 +25,8 @@ export function copyBuild(target: Target): string {
   const source = isNetlify ? publicFolder : 'public';
   cpSync(source, folder, { recursive: true, preserveTimestamps: true, filter });
 
-  const backend = repositoryBackend({ CMS_REPOSITORY: 'https://github.com/owner/name' });
-  if (!backend) throw new Error('The editor has no repository');
-  writeEditor(path.join(folder, 'admin'), backend);
-  appendFileSync(path.join(folder, '_headers'), ruleLines(editorRules(backend), isNetlify));
+  writeEditor(path.join(folder, 'admin'));
+  appendFileSync(path.join(folder, '_headers'), ruleLines(editorRules(), isNetlify));
   if (isNetlify) {
     const rules = `${former}  ${renamed}  301!\n${gone}  /404.html  410!\n`;
     appendFileSync(path.join(folder, '_redirects'), rules);

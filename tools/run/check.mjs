@@ -13,8 +13,7 @@ const checks = chosen({
   unit: 'jest --maxWorkers 2 __tests__/unit/',
   types: 'node --import tsx tools/query-types.ts && node node_modules/typescript-7/bin/tsc',
   lint: 'eslint --cache --cache-location node_modules/.cache/eslint/ .',
-  format:
-    'prettier --check --cache --log-level warn . && node --import tsx tools/format-content.ts --check',
+  format: 'prettier --check --cache --log-level warn .',
   unused: 'knip --no-config-hints --cache',
   styles: 'stylelint --cache --cache-location node_modules/.cache/stylelint/ "src/**/*.css"',
   content: scripts['content:check'],

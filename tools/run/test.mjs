@@ -8,12 +8,11 @@ const parts = chosen({
   built: 'jest __tests__/built',
   e2e: 'playwright test --project site --project translated',
   develop: 'jest __tests__/develop/develop',
-  editor: 'jest __tests__/develop/editor',
   deploy: 'node --import tsx tools/rehearsal/rehearse.ts && jest __tests__/deploy/rehearsal',
 });
 
 /** Parts that one process does most of the time. They run last, two at a time. */
-const singles = ['develop', 'editor', 'deploy'];
+const singles = ['develop', 'deploy'];
 
 installPackages();
 installProgram('browser');

@@ -2,7 +2,6 @@
  * `npm run develop`: runs Gatsby's development server and the provider sandbox, on this computer only, since pages of
  * any origin can read the server's responses. `npm run write` (--write) adds the editor on /admin.
  */
-import { writeEditorSchemas } from '../editor-schemas';
 import { runCommand } from '../run-command';
 import { startSandbox } from '../sandbox';
 import { checkPorts, environment, gatsby, ports } from './gatsby';
@@ -10,7 +9,6 @@ import { checkPorts, environment, gatsby, ports } from './gatsby';
 /** Throws if a port is in use: on another one, Gatsby's site could not send its forms. */
 export async function develop(args: string[]): Promise<void> {
   await checkPorts();
-  await writeEditorSchemas();
   const sandbox = await startSandbox({ port: ports.sandbox });
   const isWriting = args.includes('--write');
   const server = gatsby(['develop', '--host', 'localhost', '--port', String(ports.site)], {

@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { addDays, isoDay } from '../../src/content-model/source/days';
-import { formatContent } from '../format-content';
 import { joinMarkdown } from '../front-matter';
 
 /** A post for a measurement or a rehearsal, independent of the site's posts. */
@@ -53,11 +52,7 @@ export async function writePosts(root: string, posts: readonly Post[]): Promise<
       ...changes,
       seo: { title: changes.heading, description: about },
     };
-    const post = joinMarkdown(fields, body ?? text);
-    await writeFile(
-      postFile(root, slug),
-      formatContent(post, { format: 'markdown', type: 'BlogPost' }),
-    );
+    await writeFile(postFile(root, slug), joinMarkdown(fields, body ?? text));
   }
 }
 

@@ -1,21 +1,18 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import navigation from '../../../content/navigation.json';
-import offices from '../../../content/offices.json';
-import brand from '../../../content/site.json';
 import { Footer } from '../../../src/layout/Footer/Footer';
 import { Header } from '../../../src/layout/Header/Header';
 import { Page } from '../../../src/layout/Page/Page';
 import { Seo } from '../../../src/layout/Seo/Seo';
 import { SolutionNav } from '../../../src/sections/SolutionNav/SolutionNav';
 import { SolutionStrip } from '../../../src/sections/SolutionStrip/SolutionStrip';
+import { layoutContent } from '../../fixtures/layout-content';
 
-const solutions = [1, 2, 3, 4, 5, 6].map((number) => ({
-  slug: `solution${number}`,
-  address: `/solutions/solution${number}`,
-  shortName: `Solution ${number}`,
-  card: { title: `Solution ${number}` },
-  strip: { title: `Solution ${number}` },
+const solutions = layoutContent.allSolution.nodes.map(({ to, card: { title } }) => ({
+  slug: to.replace('/solutions/', ''),
+  to,
+  shortName: title,
+  strip: { title },
 }));
 
 // jsdom has no media queries, and its dialogs cannot be closed.
@@ -23,13 +20,14 @@ const noListeners = { addListener: () => undefined, removeListener: () => undefi
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, ...noListeners });
 HTMLDialogElement.prototype.close = () => undefined;
+document.documentElement.dataset.hydrated = '';
 
 /** Answers the layout's query. */
 function answerQuery(previewNotice: string | null): void {
-  const site = { siteMetadata: { previewNotice } };
-  const layout = { site, brand, navigation, offices, allSolution: { nodes: solutions } };
-  jest.mocked(useStaticQuery).mockReturnValue(layout);
+  const site = { ...layoutContent.site, siteMetadata: { previewNotice } };
+  jest.mocked(useStaticQuery).mockReturnValue({ ...layoutContent, site });
 }
+
 describe('the layout', () => {
   beforeEach(() => answerQuery(null));
   afterEach(cleanup);
@@ -52,7 +50,7 @@ describe('the layout', () => {
     const links = screen
       .getAllByRole<HTMLAnchorElement>('link', { hidden: true })
       .filter(({ pathname }) => pathname.startsWith('/solutions/'));
-    const expected = solutions.map(({ address, card }) => [address, card.title]);
+    const expected = solutions.map(({ to, shortName }) => [to, shortName]);
     expect(links.map(({ pathname, textContent }) => [pathname, textContent])).toEqual(
       Array(lists).fill(expected).flat(),
     );

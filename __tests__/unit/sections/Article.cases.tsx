@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import insights from '../../../content/insights/insights.json';
+import { NewTabNote } from '../../../src/components/SiteLink/SiteLink';
 import { ArticleBody } from '../../../src/sections/Article/ArticleBody';
 import { PrevNextLinks } from '../../../src/sections/Article/PrevNextLinks';
 import { RelatedInsights } from '../../../src/sections/RelatedInsights/RelatedInsights';
@@ -72,7 +73,7 @@ describe('the links that follow an article', () => {
     const { container } = render(
       <>
         <PrevNextLinks previous={null} next={null} labels={labels} />
-        <RelatedInsights isRelated insights={[]} labels={labels} newTab="" />
+        <RelatedInsights isRelated insights={[]} labels={labels} />
       </>,
     );
     expect(container.textContent).toBe('');
@@ -90,7 +91,11 @@ describe('the links that follow an article', () => {
 
   test('include related insights with their dates, and an arrow on links that open a new tab', () => {
     const news = teaser('A news item', 'https://www.example.com/rule');
-    render(<RelatedInsights isRelated insights={[newer, news]} labels={labels} newTab="New tab" />);
+    render(
+      <NewTabNote value="New tab">
+        <RelatedInsights isRelated insights={[newer, news]} labels={labels} />
+      </NewTabNote>,
+    );
     const related = screen.getByRole('region', { name: labels.related });
     expect(within(related).getAllByText('1 March 2025')).toHaveLength(2);
     const links = within(related).getAllByRole<HTMLAnchorElement>('link');
@@ -104,7 +109,7 @@ describe('the links that follow an article', () => {
   });
 
   test('include the latest insights under that heading if none are related', () => {
-    render(<RelatedInsights isRelated={false} insights={[newer]} labels={labels} newTab="" />);
+    render(<RelatedInsights isRelated={false} insights={[newer]} labels={labels} />);
     expect(screen.getByRole('region', { name: labels.latest })).toBeTruthy();
     expect(screen.queryByRole('region', { name: labels.related })).toBeNull();
   });

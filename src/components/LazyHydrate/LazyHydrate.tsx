@@ -1,20 +1,9 @@
 import { Suspense, use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { replayEarlyClicks } from '../../helpers/earlyClicks';
+import { isHydrated, replayEarlyClicks } from '../../helpers/hydration';
 import { onNearViewport } from '../../helpers/onNearViewport';
 
-/** True once the first page has hydrated. Pages after a client-side navigation need no server-rendered markup. */
-let isHydrated = false;
-
 /** A promise that can be resolved from outside. */
-interface Deferred {
-  promise: Promise<void>;
-  resolve: () => void;
-}
-
-const resolved: Deferred = { promise: Promise.resolve(), resolve: () => undefined };
-
-function createDeferred(): Deferred {
-  if (isHydrated) return resolved;
+function createDeferred() {
   let resolve = () => {};
   const promise = new Promise<void>((resolvePromise) => {
     resolve = resolvePromise;
@@ -22,10 +11,10 @@ function createDeferred(): Deferred {
   return { promise, resolve };
 }
 
-/** Suspends in the browser until the promise resolves. */
-function SuspendUntil({ promise, children }: { promise: Promise<void>; children: ReactNode }) {
-  if (typeof window !== 'undefined') use(promise);
-  return children;
+/** Suspends in the browser until the promise, if there is one, resolves. */
+function SuspendUntil(props: { promise: Promise<void> | undefined; children: ReactNode }) {
+  if (props.promise && typeof window !== 'undefined') use(props.promise);
+  return props.children;
 }
 
 /** Runs once its siblings have hydrated: removes `data-waiting` and repeats early clicks. */
@@ -42,29 +31,22 @@ function OnHydrated({ containerRef }: { containerRef: RefObject<HTMLElement | nu
  * Hydrates its children when they come near the viewport. Until then the server-rendered markup stays, with anything
  * typed into it. Wrap a `React.lazy` component. React keeps the markup of a boundary that suspends during hydration
  * (https://react.dev/reference/react/Suspense) only if no ancestor renders again, so this waits for a promise instead
- * of a state update. After the first page it renders its children immediately.
+ * of a state update. Later pages have no server-rendered markup: it renders their children immediately.
  */
-export function LazyHydrate({
-  children,
-  className,
-}: {
-  children: ReactNode;
-  className?: string | undefined;
-}) {
-  const [deferred] = useState(createDeferred);
+export function LazyHydrate({ children }: { children: ReactNode }) {
+  const [deferred] = useState(() => (isHydrated() ? undefined : createDeferred()));
   const containerRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    isHydrated = true;
-    return containerRef.current
-      ? onNearViewport(containerRef.current, deferred.resolve)
-      : undefined;
+    if (deferred && containerRef.current) {
+      return onNearViewport(containerRef.current, deferred.resolve);
+    }
   }, [deferred]);
 
   return (
-    <div ref={containerRef} className={className} data-waiting="">
+    <div ref={containerRef} data-waiting="">
       <Suspense fallback={null}>
-        <SuspendUntil promise={deferred.promise}>
+        <SuspendUntil promise={deferred?.promise}>
           {children}
           <OnHydrated containerRef={containerRef} />
         </SuspendUntil>

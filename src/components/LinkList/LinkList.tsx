@@ -1,5 +1,5 @@
 import { classes } from '../../helpers/classes';
-import { SiteLink } from '../SiteLink/SiteLink';
+import { SiteLink, type LabelledLink } from '../SiteLink/SiteLink';
 import * as css from './LinkList.module.css';
 
 /** Links side by side, such as those to more pages at the end of one. */
@@ -7,14 +7,14 @@ export function LinkList({
   links,
   className,
 }: {
-  links: readonly { label: string; link: string }[];
+  links: readonly LabelledLink[];
   className?: string | undefined;
 }) {
   return (
     <ul className={classes(css.links, className)}>
-      {links.map(({ label, link }) => (
-        <li key={link}>
-          <SiteLink to={link} className={css.link}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <SiteLink to={to} className={css.link}>
             {label}
           </SiteLink>
         </li>

@@ -147,6 +147,7 @@ export const computedFields = {
   File: { pulse: { type: 'String', resolve: pulseAddress } },
   Office: { marker },
   OfficeCity: { marker },
+  Picture: { alt: { resolve: ({ alt = '' }: { alt?: string }) => alt } },
   ...pages,
   InsightListPage: { ...pageFields, address: {} },
   TextPage: { ...pageFields, text, blocks },

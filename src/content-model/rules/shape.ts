@@ -36,9 +36,16 @@ function describe(file: ContentFile, pointer: string, errors: readonly ErrorObje
   return [mistakeAt(file, path, problem, remedy)];
 }
 
+/** Whether a text is missing that may be empty: the editor leaves it out. */
+function isEmptyText({ schema }: ContentFile, { keyword, instancePath, params }: ErrorObject) {
+  if (keyword !== 'required') return false;
+  const { properties = {} } = schemaAt(schema, pathFrom(instancePath)) ?? schema;
+  return properties[params.missingProperty]?.minLength === 0;
+}
+
 /** Reports missing, misspelt and unknown fields, and wrong types, lengths, counts and formats. */
 export const checkShape: FileCheck = (file) => {
-  const errors = errorsIn(file.data, file.schema);
+  const errors = errorsIn(file.data, file.schema).filter((error) => !isEmptyText(file, error));
   return [...new Set(errors.map(({ instancePath }) => instancePath))].flatMap((pointer) =>
     describe(
       file,

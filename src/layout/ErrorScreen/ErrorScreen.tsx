@@ -8,15 +8,13 @@ import * as css from './ErrorScreen.module.css';
 
 /** The screen for unknown addresses and for pages that fail (R12, R187). */
 export function ErrorScreen() {
-  const { errorPage } = useLayoutContent();
-  if (!errorPage) return null;
-  const { title, subtitle, home, links } = errorPage;
+  const { title, subtitle, home, links } = useLayoutContent().errorPage;
   return (
     <div className={classes(screen.screen, css.screen)}>
       <div className={screen.content}>
         <h1>{title}</h1>
         <p className={screen.text}>{subtitle}</p>
-        <ActionLink label={home.label} to={home.address} />
+        <ActionLink {...home} />
       </div>
       <Strata isBroken className={screen.drawing} />
       <LinkList links={links} className={css.links} />

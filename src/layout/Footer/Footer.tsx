@@ -23,9 +23,7 @@ export function Footer() {
   }, [copiedEmail]);
 
   const { site, brand, navigation, offices } = content;
-  if (!brand || !navigation || !offices) return null;
-  const { footer, labels } = navigation;
-  const newTabNote = labels.newTab;
+  const { footer } = navigation;
 
   return (
     <footer className={css.footer}>
@@ -34,16 +32,8 @@ export function Footer() {
           <nav aria-label={footer.quickLinks}>
             <h2 className={css.title}>{footer.quickLinks}</h2>
             <div className={css.columns}>
-              <FooterLinks
-                heading={footer.sitemapHeading}
-                links={footer.sitemap}
-                newTabNote={newTabNote}
-              />
-              <FooterLinks
-                heading={footer.solutionsHeading}
-                links={solutionLinks(content)}
-                newTabNote={newTabNote}
-              />
+              <FooterLinks heading={footer.sitemapHeading} links={footer.sitemap} />
+              <FooterLinks heading={footer.solutionsHeading} links={solutionLinks(content)} />
             </div>
           </nav>
           <div>
@@ -76,25 +66,15 @@ export function Footer() {
             <InlineSvg svg={brand.mark} label="" className={css.mark} />
             <span>{brand.name}</span>
           </span>
-          <FooterLinks
-            heading={footer.support}
-            as="h2"
-            links={[brand.privacyPolicy]}
-            newTabNote={newTabNote}
-          />
-          <FooterLinks
-            heading={footer.connect}
-            as="h2"
-            links={[brand.professionalNetwork]}
-            newTabNote={newTabNote}
-          />
+          <FooterLinks heading={footer.support} as="h2" links={[brand.privacyPolicy]} />
+          <FooterLinks heading={footer.connect} as="h2" links={[brand.professionalNetwork]} />
           <Drawing
             {...brand.certification.drawing}
             alt={brand.certification.name}
             className={css.certification}
           />
           <p className={css.copyright}>
-            {`© ${site?.buildTime} ${brand.legalName}. ${footer.copyright}`}
+            {`© ${site.buildTime} ${brand.legalName}. ${footer.copyright}`}
           </p>
         </div>
       </div>

@@ -1,31 +1,25 @@
-import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { replacesHistory } from '../replacesHistory';
+import type { LabelledLink } from '../../components/SiteLink/SiteLink';
+import { MenuLink } from '../MenuLink/MenuLink';
 import * as css from './Footer.module.css';
 
 interface FooterLinksProps {
   heading: string;
   /** The element of the heading, by its level in the page's outline. */
   as?: 'h2' | 'h3';
-  links: readonly { readonly label: string; readonly link: string }[];
-  newTabNote: string;
+  links: readonly LabelledLink[];
 }
 
 /** A heading with links. */
-export function FooterLinks({ heading, as: Heading = 'h3', links, newTabNote }: FooterLinksProps) {
+export function FooterLinks({ heading, as: Heading = 'h3', links }: FooterLinksProps) {
   return (
     <div>
       <Heading className={css.heading}>{heading}</Heading>
       <ul>
-        {links.map(({ label, link }) => (
+        {links.map(({ label, to }) => (
           <li key={label}>
-            <SiteLink
-              to={link}
-              replace={replacesHistory(link)}
-              newTabNote={newTabNote}
-              className={css.link}
-            >
+            <MenuLink to={to} className={css.link}>
               {label}
-            </SiteLink>
+            </MenuLink>
           </li>
         ))}
       </ul>

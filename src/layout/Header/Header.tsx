@@ -1,9 +1,7 @@
-import { Link } from 'gatsby';
 import { classes } from '../../helpers/classes';
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { buttonClasses } from '../../components/Button/Button';
-import { replacesHistory } from '../replacesHistory';
+import { MenuLink } from '../MenuLink/MenuLink';
 import { demoHref, requestDemo } from '../lifecycle/requestDemo';
 import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import * as css from './Header.module.css';
@@ -15,35 +13,34 @@ import { SolutionsMenu } from './SolutionsMenu';
 export function Header({ pathname }: { pathname: string }) {
   const content = useLayoutContent();
   const { brand, navigation } = content;
-  if (!brand || !navigation) return null;
 
   return (
     <header className={css.header}>
       <div className={css.bar}>
-        <Link to="/home" replace className={css.brand}>
+        <MenuLink to="/home" className={css.brand}>
           <InlineSvg svg={brand.mark} label="" className={css.mark} />
           <span>{brand.name}</span>
-        </Link>
+        </MenuLink>
         <nav className={css.navigation} aria-label={navigation.labels.mainNavigation}>
           <ul className={css.menu}>
-            {navigation.header.map(({ label, link, hasChildren }) => (
+            {navigation.header.map(({ label, to, hasChildren }) => (
               <li key={label}>
                 {hasChildren ? (
                   <SolutionsMenu
                     label={label}
-                    section={link}
+                    section={to}
                     links={solutionLinks(content)}
                     pathname={pathname}
                   />
                 ) : (
-                  <SiteLink
-                    to={link}
-                    replace={replacesHistory(link)}
-                    className={classes(css.item, pathname === link && css.current)}
-                    aria-current={pathname === link ? 'page' : undefined}
+                  <MenuLink
+                    to={to}
+                    pathname={pathname}
+                    className={css.item}
+                    currentClass={css.current}
                   >
                     {label}
-                  </SiteLink>
+                  </MenuLink>
                 )}
               </li>
             ))}

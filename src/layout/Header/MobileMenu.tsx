@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { buttonClasses } from '../../components/Button/Button';
 import { Chevron } from '../../components/Chevron/Chevron';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { classes } from '../../helpers/classes';
 import { firstClick } from '../../helpers/firstClick';
 import { media } from '../../styles/media';
-import { replacesHistory } from '../replacesHistory';
+import { MenuLink } from '../MenuLink/MenuLink';
 import { demoHref, requestDemo } from '../lifecycle/requestDemo';
 import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import * as css from './MobileMenu.module.css';
@@ -16,7 +15,7 @@ import * as css from './MobileMenu.module.css';
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const content = useLayoutContent();
-  const { navigation } = content;
+  const { labels, header, requestDemo: demoLabel } = content.navigation;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isGroupOpen, setIsGroupOpen] = useState(pathname.startsWith('/solutions'));
@@ -38,9 +37,6 @@ export function MobileMenu({ pathname }: { pathname: string }) {
     narrowQuery.addEventListener('change', close);
     return () => narrowQuery.removeEventListener('change', close);
   }, [close]);
-
-  if (!navigation) return null;
-  const { labels, header } = navigation;
 
   return (
     <div className={css.mobile}>
@@ -72,12 +68,12 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         </button>
         <nav aria-label={labels.mainNavigation}>
           <ul className={css.list}>
-            {header.map(({ label, link, hasChildren }) =>
+            {header.map(({ label, to, hasChildren }) =>
               hasChildren ? (
                 <li key={label}>
                   <button
                     type="button"
-                    className={classes(css.entry, pathname.startsWith(link) && css.current)}
+                    className={classes(css.entry, pathname.startsWith(to) && css.current)}
                     aria-expanded={isGroupOpen}
                     aria-controls={groupId}
                     onClick={() => setIsGroupOpen(!isGroupOpen)}
@@ -87,30 +83,30 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                   </button>
                   <ul id={groupId} className={css.group} hidden={!isGroupOpen}>
                     {solutionLinks(content).map((solution) => (
-                      <li key={solution.link}>
-                        <SiteLink
-                          to={solution.link}
+                      <li key={solution.to}>
+                        <MenuLink
+                          to={solution.to}
+                          pathname={pathname}
                           className={css.child}
-                          aria-current={pathname === solution.link ? 'page' : undefined}
                           onClick={close}
                         >
                           {solution.label}
-                        </SiteLink>
+                        </MenuLink>
                       </li>
                     ))}
                   </ul>
                 </li>
               ) : (
                 <li key={label}>
-                  <SiteLink
-                    to={link}
-                    replace={replacesHistory(link)}
-                    className={classes(css.entry, pathname === link && css.current)}
-                    aria-current={pathname === link ? 'page' : undefined}
+                  <MenuLink
+                    to={to}
+                    pathname={pathname}
+                    className={css.entry}
+                    currentClass={css.current}
                     onClick={close}
                   >
                     {label}
-                  </SiteLink>
+                  </MenuLink>
                 </li>
               ),
             )}
@@ -124,7 +120,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           }}
           className={classes(buttonClasses(), css.demo)}
         >
-          {navigation.requestDemo}
+          {demoLabel}
         </a>
       </dialog>
     </div>

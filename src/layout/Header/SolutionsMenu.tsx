@@ -1,16 +1,17 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { Chevron } from '../../components/Chevron/Chevron';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
+import type { LabelledLink } from '../../components/SiteLink/SiteLink';
 import { classes } from '../../helpers/classes';
 import { firstClick } from '../../helpers/firstClick';
 import { useDismiss } from '../../hooks/useDismiss';
+import { MenuLink } from '../MenuLink/MenuLink';
 import * as css from './Header.module.css';
 
 interface SolutionsMenuProps {
   label: string;
   /** The button is highlighted on pages whose path starts with this. */
   section: string;
-  links: readonly { readonly label: string; readonly link: string }[];
+  links: readonly LabelledLink[];
   pathname: string;
 }
 
@@ -47,16 +48,16 @@ export function SolutionsMenu({ label, section, links, pathname }: SolutionsMenu
         <Chevron />
       </button>
       <ul id={panelId} className={classes(css.panel, isOpen && css.open)}>
-        {links.map(({ label: linkLabel, link }) => (
-          <li key={link}>
-            <SiteLink
-              to={link}
+        {links.map(({ label: linkLabel, to }) => (
+          <li key={to}>
+            <MenuLink
+              to={to}
+              pathname={pathname}
               className={css.panelLink}
-              aria-current={pathname === link ? 'page' : undefined}
               onClick={() => setOpenedOn(null)}
             >
               {linkLabel}
-            </SiteLink>
+            </MenuLink>
           </li>
         ))}
       </ul>

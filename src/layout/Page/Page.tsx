@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { NewTabNote } from '../../components/SiteLink/SiteLink';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
 import { continueFromAnchor } from '../lifecycle/continueFromAnchor';
@@ -10,7 +11,7 @@ import * as css from './Page.module.css';
 /** The layout of every page: skip link, fixed header, main content, footer (R18). A preview says that it is one (R245). */
 export function Page({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { site, navigation } = useLayoutContent();
-  const previewNotice = site?.siteMetadata?.previewNotice;
+  const previewNotice = site.siteMetadata?.previewNotice;
   const shown = useRef(pathname);
   useEffect(() => {
     // After the effects of Gatsby's router, one of which moves the focus to the page.
@@ -18,9 +19,9 @@ export function Page({ pathname, children }: { pathname: string; children: React
     shown.current = pathname;
   }, [pathname]);
   return (
-    <>
+    <NewTabNote value={navigation.labels.newTab}>
       <a href="#content" className={css.skip}>
-        {navigation?.labels.skipToContent}
+        {navigation.labels.skipToContent}
       </a>
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} className={css.main}>
@@ -31,6 +32,6 @@ export function Page({ pathname, children }: { pathname: string; children: React
         </ErrorBoundary>
       </main>
       <Footer />
-    </>
+    </NewTabNote>
   );
 }

@@ -38,17 +38,13 @@ const sharePictureSize = { width: 1200, height: 630 };
 export function Seo(props: SeoProps) {
   const { title, description, canonical, article } = props;
   const { sharePictureOf = canonical } = props;
-  const { site, brand, navigation, offices } = useLayoutContent();
+  const content = useLayoutContent();
+  const { site, brand } = content;
   const isHydrated = useIsHydrated();
   // Search engines leave out every page of a preview.
-  const noindex = props.noindex || Boolean(site?.siteMetadata?.previewNotice);
+  const noindex = props.noindex || Boolean(site.siteMetadata?.previewNotice);
   // On the first page only: search engines read it there, and later Trusted Types forbid writing a script element.
-  const [jsonLd] = useState(() =>
-    isHydrated || noindex || !brand || !navigation || !offices
-      ? null
-      : structuredData(props, { brand, navigation, offices }),
-  );
-  if (!brand) return null;
+  const [jsonLd] = useState(() => (isHydrated || noindex ? null : structuredData(props, content)));
   const fullTitle = `${title} | ${brand.name}`;
   const url = `${brand.url}${canonical}`;
   const picture = sharePictureOf && `${brand.url}/cards${sharePictureOf}.jpg`;

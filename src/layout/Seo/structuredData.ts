@@ -7,6 +7,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import type { LayoutContent } from '../../hooks/useLayoutContent';
 
 /** The metadata that only articles have. Dates are ISO dates. */
 export interface ArticleMetadata {
@@ -39,15 +40,7 @@ interface PageMetadata {
   readonly isHome?: boolean;
 }
 
-type Layout = Queries.LayoutContentQuery;
-
-/** The content that all pages share. */
-interface SiteContent {
-  readonly brand: Omit<NonNullable<Layout['brand']>, 'certification'>;
-  readonly navigation: NonNullable<Layout['navigation']>;
-  readonly offices: NonNullable<Layout['offices']>;
-}
-
+type SiteContent = Pick<LayoutContent, 'brand' | 'navigation' | 'offices'>;
 type Brand = SiteContent['brand'];
 
 const organisationId = ({ url }: Brand) => `${url}/#organisation`;
@@ -71,7 +64,7 @@ function organisation({ brand, offices }: SiteContent): Organization {
     url: brand.url,
     logo: `${brand.url}/icon-512.png`,
     description: brand.description,
-    sameAs: [brand.professionalNetwork.link],
+    sameAs: [brand.professionalNetwork.to],
     address: offices.offices.flatMap(({ alsoIn, country, ...office }) =>
       [office, ...(alsoIn ?? [])].map(({ addressLines, city }) => ({
         '@type': 'PostalAddress',
@@ -101,7 +94,7 @@ const website = (brand: Brand): WebSite => ({
 });
 
 function breadcrumbList(page: PageMetadata, { brand, navigation }: SiteContent): BreadcrumbList {
-  const home = navigation.header.find(({ link }) => link === '/home');
+  const home = navigation.header.find(({ to }) => to === '/home');
   const breadcrumbs = [
     { name: home?.label ?? brand.name, path: '/home' },
     ...(page.breadcrumbs ?? []),

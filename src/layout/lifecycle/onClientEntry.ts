@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { isHydrated } from '../../helpers/hydration';
 import { withRetries } from '../../helpers/withRetries';
 import { keepPlaces } from './onRouteUpdate';
 import { replaceBlockedPictures } from './replaceBlockedPictures';
@@ -37,7 +38,7 @@ function hydrateWithoutPageScript(): void {
   const components = window.asyncRequires?.components ?? {};
   for (const [name, load] of Object.entries(components)) {
     components[name] = () => {
-      if (document.documentElement.dataset.hydrated !== undefined) return load();
+      if (isHydrated()) return load();
       return withRetries(load).catch((error: unknown) => {
         const FailedPage = () => {
           throw error;
@@ -59,8 +60,7 @@ function hydrateWithoutPageData(): void {
   let errorPage: object | undefined;
   loader.loadPage = async (path) => {
     const page = await loadPage(path);
-    const isFirst = document.documentElement.dataset.hydrated === undefined;
-    if (!isFirst || page?.status !== 'error') return page;
+    if (isHydrated() || page?.status !== 'error') return page;
     const fallback = await loadPage('/404.html');
     // Where every file of data is blocked, the forms say so.
     if (fallback?.status === 'error') document.documentElement.dataset.failed = '';

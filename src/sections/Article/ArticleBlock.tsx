@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { classes } from '../../helpers/classes';
+import { requireContent } from '../../helpers/requireContent';
 import { media } from '../../styles/media';
 import * as css from './ArticleBody.module.css';
 import { ArticleFootnotes } from './ArticleFootnotes';
@@ -16,8 +17,8 @@ export interface BlockLabels {
 }
 
 function Figure({ block }: { block: Queries.ArticleBlockFragment }) {
-  const { file, alt, caption, style } = block;
-  if (!file) return null;
+  const { alt, caption, style } = block;
+  const { file } = requireContent({ file: block.file });
   return (
     <figure className={classes(css.figure, style && css[style])}>
       <Picture picture={{ file, alt: alt ?? '' }} sizes={`${media.upToL} 92vw, 960px`} />

@@ -1,8 +1,8 @@
-import { Link } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
 import * as unboxed from '../../components/Picture/unboxed.module.css';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
 import { classes } from '../../helpers/classes';
 import * as css from './ArticleHeader.module.css';
@@ -26,10 +26,10 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   return (
     <header>
       <div className={css.content}>
-        <Link to="/insights/blog" className={css.back}>
+        <SiteLink to="/insights/blog" className={css.back}>
           <Arrow direction="left" />
           <span>{back}</span>
-        </Link>
+        </SiteLink>
         <h1 className={css.heading}>
           {heading.split('\n').map((line) => (
             <span key={line}>{`${line} `}</span>

@@ -1,5 +1,5 @@
-import { Link } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { classes } from '../../helpers/classes';
 import type { Teaser } from '../RelatedInsights/RelatedInsights';
 import * as css from './PrevNextLinks.module.css';
@@ -16,22 +16,22 @@ export function PrevNextLinks({ previous, next, labels }: PrevNextLinksProps) {
   return (
     <nav className={css.links} aria-label={labels.articlesNavigation}>
       {previous && (
-        <Link to={previous.navTo} rel="prev" className={css.link}>
+        <SiteLink to={previous.navTo} rel="prev" className={css.link}>
           <span className={css.label}>
             <Arrow direction="left" />
             <span>{labels.previous}</span>
           </span>
           <span>{previous.heading}</span>
-        </Link>
+        </SiteLink>
       )}
       {next && (
-        <Link to={next.navTo} rel="next" className={classes(css.link, css.next)}>
+        <SiteLink to={next.navTo} rel="next" className={classes(css.link, css.next)}>
           <span className={css.label}>
             <span>{labels.next}</span>
             <Arrow />
           </span>
           <span>{next.heading}</span>
-        </Link>
+        </SiteLink>
       )}
     </nav>
   );

@@ -31,7 +31,7 @@ export function Banner({ banner, layout = 'split', narrow = media.upToM }: Banne
         </h1>
         <p className={css.subtitle}>{subtitle}</p>
         {layers && <LayerControls layers={layers} {...takenLayer} />}
-        {action && <ActionLink label={action.label} to={action.address} />}
+        {action && <ActionLink {...action} />}
       </div>
       <div className={css.picture}>
         <Picture
@@ -59,7 +59,7 @@ export const fragment = graphql`
     subtitle
     action {
       label
-      address
+      to: address
     }
     picture {
       ...Opening

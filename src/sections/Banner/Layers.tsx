@@ -49,7 +49,7 @@ export function LayerControls({ layers, taken, groupRef, pointAt, toggle }: Laye
         {layers.items.map(({ name, text, proof }, index) => (
           <p key={name} hidden={name !== taken}>
             <span id={`${id}${index}`}>{text}</span>{' '}
-            <SiteLink to={proof.address} className={css.proof}>
+            <SiteLink to={proof.to} className={css.proof}>
               <span>{proof.label}</span>
               <Arrow />
             </SiteLink>
@@ -94,7 +94,7 @@ export const fragments = graphql`
       text
       proof {
         label
-        address
+        to: address
       }
       picture {
         ...Picture

@@ -12,7 +12,7 @@ export function ClientLogos({ heading, logos, action }: Queries.ClientLogosFragm
         <h2 id="clients" className={css.heading}>
           {heading}
         </h2>
-        <ActionLink label={action.label} to={action.address} variant="quiet" />
+        <ActionLink {...action} variant="quiet" />
       </div>
       <LogoList logos={logos} />
     </Section>
@@ -30,7 +30,7 @@ export const fragment = graphql`
     }
     action {
       label
-      address
+      to: address
     }
   }
 `;

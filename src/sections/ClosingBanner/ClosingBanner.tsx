@@ -12,7 +12,7 @@ export function ClosingBanner({ closing }: { closing: Queries.ClosingBannerFragm
       <h2 id="closing" className={css.title}>
         {title}
       </h2>
-      <ActionLink label={action.label} to={action.address} />
+      <ActionLink {...action} />
       {links && <LinkList links={links} className={css.links} />}
     </Section>
   );
@@ -23,11 +23,11 @@ export const fragment = graphql`
     title
     action {
       label
-      address
+      to: address
     }
     links {
       label
-      link
+      to: link
     }
   }
 `;

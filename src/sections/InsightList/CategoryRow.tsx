@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import * as css from './InsightList.module.css';
 
 interface CategoryRowProps {
@@ -19,13 +19,13 @@ export function CategoryRow({ name, path, categories, current }: CategoryRowProp
           const isCurrent = index === 0 ? current === null : slug === current;
           return (
             <li key={slug}>
-              <Link
+              <SiteLink
                 to={index === 0 ? path : `${path}?category=${slug}`}
                 className={css.category}
                 aria-current={isCurrent ? 'true' : undefined}
               >
                 {label}
-              </Link>
+              </SiteLink>
             </li>
           );
         })}

@@ -12,14 +12,14 @@ import * as css from './InsightCard.module.css';
 
 interface InsightCardProps {
   insight: Queries.InsightCardFragment;
-  labels: Readonly<Record<'category' | 'knowMore' | 'download' | 'newTab', string>>;
+  labels: Readonly<Record<'category' | 'knowMore' | 'download', string>>;
   /** The newest entry of a list has a larger picture. */
   isLead?: boolean;
 }
 
 /** The card of a blog article, a news item or a fact sheet. */
 export function InsightCard({ insight, labels, isLead = false }: InsightCardProps) {
-  const { type, heading, date, category, description, navTo, picture, unpublished } = insight;
+  const { type, heading, date, category, description, to, picture, unpublished } = insight;
   const isFactSheet = type === 'factsheet';
   const action = isFactSheet ? labels.download : labels.knowMore;
   return (
@@ -46,10 +46,9 @@ export function InsightCard({ insight, labels, isLead = false }: InsightCardProp
         ))}
         <ActionLink
           label={action}
-          to={navTo}
+          to={to}
           variant={isFactSheet ? 'primary' : 'secondary'}
           className={cardLink.link}
-          newTabNote={labels.newTab}
           aria-label={`${action}: ${heading}`}
         />
       </div>
@@ -65,7 +64,7 @@ export const fragment = graphql`
     date
     category
     description
-    navTo
+    to: navTo
     picture {
       ...Picture
     }

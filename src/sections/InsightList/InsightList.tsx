@@ -1,5 +1,5 @@
-import { Link } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { CategoryRow } from './CategoryRow';
 import { InsightCard } from './InsightCard';
 import * as css from './InsightList.module.css';
@@ -22,7 +22,7 @@ interface InsightListProps {
   category: Category | undefined;
   /** The page of the category, from the address. */
   page: number;
-  labels: Queries.InsightLabelsFragment & { readonly newTab: string };
+  labels: Queries.InsightLabelsFragment;
 }
 
 /** A list of insights with category filter and pagination. */
@@ -62,7 +62,7 @@ export function InsightList(props: InsightListProps) {
       <div role="status">
         {(nodes.length === 0 || state === 'failed') && (
           <p className={css.empty}>
-            <span>{messages[state]}</span> <Link to={path}>{labels.showAll}</Link>
+            <span>{messages[state]}</span> <SiteLink to={path}>{labels.showAll}</SiteLink>
           </p>
         )}
       </div>

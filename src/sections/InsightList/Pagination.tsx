@@ -1,5 +1,5 @@
-import { Link } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { classes } from '../../helpers/classes';
 import * as css from './InsightList.module.css';
 
@@ -24,10 +24,10 @@ export function Pagination({ labels, page, pageCount, addressOfPage }: Paginatio
   return (
     <nav className={css.pagination} aria-label={labels.pages}>
       {page > 1 && (
-        <Link to={addressOfPage(page - 1)} rel="prev" className={css.pageLink}>
+        <SiteLink to={addressOfPage(page - 1)} rel="prev" className={css.pageLink}>
           <Arrow direction="left" />
           <span>{labels.newer}</span>
-        </Link>
+        </SiteLink>
       )}
       <ol className={css.pages}>
         {numbers.map((number, index) => (
@@ -35,21 +35,21 @@ export function Pagination({ labels, page, pageCount, addressOfPage }: Paginatio
             key={number}
             className={classes(number > (numbers[index - 1] ?? 0) + 1 && css.afterGap)}
           >
-            <Link
+            <SiteLink
               to={addressOfPage(number)}
               className={css.page}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ol>
       {page < pageCount && (
-        <Link to={addressOfPage(page + 1)} rel="next" className={css.pageLink}>
+        <SiteLink to={addressOfPage(page + 1)} rel="next" className={css.pageLink}>
           <span>{labels.older}</span>
           <Arrow />
-        </Link>
+        </SiteLink>
       )}
     </nav>
   );

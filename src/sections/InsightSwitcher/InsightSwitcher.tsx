@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import * as css from './InsightSwitcher.module.css';
 
 interface InsightSwitcherProps {
@@ -13,13 +13,13 @@ export function InsightSwitcher({ name, lists, current }: InsightSwitcherProps) 
       <ul className={css.list}>
         {lists.map(({ type, label }) => (
           <li key={type}>
-            <Link
+            <SiteLink
               to={`/insights/${type}`}
               className={css.link}
               aria-current={type === current ? 'page' : undefined}
             >
               {label}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

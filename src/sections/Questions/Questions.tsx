@@ -29,7 +29,7 @@ export function Questions({ heading, cards, action, picture }: QuestionsProps) {
           </li>
         ))}
       </ul>
-      <ActionLink label={action.label} to={action.address} variant="quiet" />
+      <ActionLink {...action} variant="quiet" />
     </Section>
   );
 }
@@ -43,7 +43,7 @@ export const fragment = graphql`
     }
     action {
       label
-      address
+      to: address
     }
   }
 `;

@@ -23,12 +23,10 @@ export interface MoreToRead {
 
 interface RelatedInsightsProps extends MoreToRead {
   labels: Queries.RelatedInsightsLabelsFragment;
-  /** Tells users that a link opens a new tab. */
-  newTab: string;
 }
 
 /** Links to related or, under another heading, to the latest insights; nothing if there are none (R69, R102). */
-export function RelatedInsights({ isRelated, insights, labels, newTab }: RelatedInsightsProps) {
+export function RelatedInsights({ isRelated, insights, labels }: RelatedInsightsProps) {
   if (insights.length === 0) return null;
   return (
     <Section labelledBy="related-insights">
@@ -41,7 +39,7 @@ export function RelatedInsights({ isRelated, insights, labels, newTab }: Related
             <span className={css.day}>
               <FormattedDate date={date} />
             </span>
-            <SiteLink to={navTo} newTabNote={newTab} className={css.link}>
+            <SiteLink to={navTo} className={css.link}>
               <span>{title}</span>
               {isExternal(navTo) && <Arrow direction="out" />}
             </SiteLink>

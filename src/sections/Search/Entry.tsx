@@ -5,8 +5,6 @@ import * as css from './Search.module.css';
 
 interface EntryProps {
   entry: { readonly address: string; readonly title: string; readonly description: string };
-  /** Tells users that a link opens a new tab. */
-  newTab: string;
   matches?: ReadonlySet<string>;
 }
 
@@ -29,14 +27,10 @@ function marked(text: string, matches: ReadonlySet<string>) {
 const none: ReadonlySet<string> = new Set();
 
 /** A page or a news item: a link and its description. */
-export function Entry({
-  entry: { address, title, description },
-  newTab,
-  matches = none,
-}: EntryProps) {
+export function Entry({ entry: { address, title, description }, matches = none }: EntryProps) {
   return (
     <>
-      <SiteLink to={address} newTabNote={newTab} className={css.title}>
+      <SiteLink to={address} className={css.title}>
         <span>{marked(title, matches)}</span>
         {isExternal(address) && <Arrow direction="out" />}
       </SiteLink>

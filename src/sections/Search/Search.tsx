@@ -29,8 +29,6 @@ interface SearchProps {
   labels: Queries.SearchFragment;
   /** What is shown without a query, and without JavaScript. */
   groups: readonly SearchGroup[];
-  /** Tells users that a link opens a new tab. */
-  newTab: string;
 }
 
 const maxShown = 20;
@@ -60,7 +58,7 @@ function replaceQuery(query: string, path: string): void {
 }
 
 /** A field that searches all pages and news as the visitor types (R248). */
-export function Search({ path, labels, groups, newTab }: SearchProps) {
+export function Search({ path, labels, groups }: SearchProps) {
   const { kinds, messages } = labels;
   const field = useRef<HTMLInputElement>(null);
   const served = useServerElement<HTMLInputElement>('#search');
@@ -129,7 +127,6 @@ export function Search({ path, labels, groups, newTab }: SearchProps) {
               <div className={css.entry}>
                 <Entry
                   entry={{ ...result, description: snippetOf(result) }}
-                  newTab={newTab}
                   matches={result.matches}
                 />
               </div>
@@ -145,7 +142,7 @@ export function Search({ path, labels, groups, newTab }: SearchProps) {
             <ul className={css.entries}>
               {entries.map((entry) => (
                 <li key={entry.address + entry.title} className={css.entry}>
-                  <Entry entry={entry} newTab={newTab} />
+                  <Entry entry={entry} />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import * as css from './SolutionNav.module.css';
 
 interface SolutionNavProps {
@@ -24,7 +25,7 @@ export function SolutionNav({ name, solutions, current }: SolutionNavProps) {
       <ul ref={listRef} className={css.list}>
         {solutions.map(({ slug, shortName }) => (
           <li key={slug} ref={slug === current ? currentRef : undefined}>
-            <Link
+            <SiteLink
               to={`/solutions/${slug}`}
               className={css.link}
               aria-current={slug === current ? 'page' : undefined}
@@ -34,7 +35,7 @@ export function SolutionNav({ name, solutions, current }: SolutionNavProps) {
               }
             >
               {shortName}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import * as css from './SolutionStrip.module.css';
 
@@ -32,12 +33,12 @@ export function SolutionStrip({ heading, pause, play, solutions }: SolutionStrip
       >
         {runs.map((isCopy) => (
           <ul key={String(isCopy)} className={css.group} aria-hidden={isCopy || undefined}>
-            {solutions.map(({ address, strip }) => (
-              <li key={address}>
-                <Link to={address} className={css.card} tabIndex={isCopy ? -1 : undefined}>
+            {solutions.map(({ to, strip }) => (
+              <li key={to}>
+                <SiteLink to={to} className={css.card} tabIndex={isCopy ? -1 : undefined}>
                   <span>{strip.title}</span>
                   <Arrow />
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>
@@ -64,7 +65,7 @@ export const fragments = graphql`
     play
   }
   fragment SolutionStripCard on Solution {
-    address
+    to: address
     strip {
       title
     }

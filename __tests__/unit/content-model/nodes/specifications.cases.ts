@@ -8,12 +8,21 @@ import { bodyChecker } from '../rules/check-body';
 // The examples of the extensions in GFM 0.29 (https://github.github.com/gfm), by section.
 import gfm from './gfm.json';
 
+/** What the site typesets, as it is written. */
+const written: Readonly<Record<string, string>> = {
+  ...{ '“': '&quot;', '”': '&quot;', '‘': '&#39;', '’': '&#39;' },
+  ...{ '…': '...', '–': '--', '—': '---' },
+};
+const asWritten = (html: string) => html.replace(/[“”‘’…–—]/g, (sign) => written[sign] ?? sign);
+
 /**
  * HTML without white space between blocks, and without what the site adds or removes. An address without brackets is a
  * link in GFM, but not in CommonMark.
  */
 function normalised(html: string, section: string): string {
-  const tree = fromHtml(section === 'Autolinks' ? html.replace(/<\/?a\b[^>]*>/g, '') : html, {
+  const source = asWritten(html);
+  const links = /<\/?a\b[^>]*>/g;
+  const tree = fromHtml(section === 'Autolinks' ? source.replace(links, '') : source, {
     fragment: true,
   });
   for (const element of [...elementsOf(tree)]) {

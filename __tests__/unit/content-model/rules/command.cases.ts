@@ -1,20 +1,9 @@
 import { findSamples } from '../../../../src/content-model/rules/samples';
 import { readContent } from '../../../../src/content-model/source/read-content';
 import { check } from '../../../../tools/content-check';
-import { writeEditorSchemas } from '../../../../tools/editor-schemas';
-import { printedBy } from '../../../fixtures/printed-by';
 import { content, field, sampleFiles, today } from './sample-content';
 
 const { post } = sampleFiles;
-
-it('skips the schemas for VS Code in a project that is not writable', async () => {
-  const project = process.cwd();
-  // This fails even for root, as a missing permission does for other users.
-  content.write('../.vscode', 'no folder');
-  process.chdir(content.root);
-  const { lines } = await printedBy(writeEditorSchemas).finally(() => process.chdir(project));
-  expect(lines).toEqual(['.vscode/schemas cannot be written']);
-});
 
 describe('the command', () => {
   let printed: jest.SpyInstance;

@@ -41,3 +41,8 @@ itFinds('fields', {
   'is also on line «site.json|"name"». Remove one of the two': () =>
     `site.json:${content.edit('site.json', '  "legalName"', '  "name": "Again",\n  "legalName"')}: name`,
 });
+
+it('accepts a picture without an alternative text, which the editor leaves out if it is empty', async () => {
+  content.set(post, 'picture.alt', undefined);
+  expect(await content.mistakes()).toEqual([]);
+});

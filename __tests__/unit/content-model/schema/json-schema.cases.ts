@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { contentSchemas, ownKeywords } from '../../../../src/content-model/schema/json-schema';
 import { readSdl } from '../../../../src/content-model/schema/sdl';
 import { contentTypes } from '../../../../src/content-model/schema/content-types';
-import { editorSchemas } from '../../../../tools/editor-schemas';
 
 const schemaOf = (fields: string) => contentSchemas(`type Page { ${fields} }`)('Page');
 const field = (definition: string) => schemaOf(`field: ${definition}`).properties?.field;
@@ -60,17 +58,4 @@ it.each([
 it('a field with an unknown directive or type throws an error', () => {
   expect(() => schemaOf('a: Int @prime')).toThrow('@prime');
   expect(() => schemaOf('a: Colour')).toThrow('Colour');
-});
-
-it('VS Code finds a schema for every JSON file in the content', () => {
-  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
-  const jsonTypes = contentTypes.filter(({ format }) => format === 'json');
-  expect(settings['json.schemas']).toEqual(
-    jsonTypes.map(({ path, type }) => ({
-      fileMatch: [`/content/${path}`],
-      url: `./.vscode/schemas/${type}.json`,
-    })),
-  );
-  const schemas = editorSchemas();
-  for (const { type } of jsonTypes) expect(schemas).toHaveProperty([`${type}.json`]);
 });

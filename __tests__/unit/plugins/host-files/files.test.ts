@@ -62,7 +62,7 @@ test('a build stops at a file of static/ that it replaces by its own', () => {
   }
   process.chdir(at());
   expect(() => writeHostFiles('public', site, 'any')).not.toThrow();
-  write('public/admin/sveltia/sveltia-cms.js', '');
+  write('public/admin/npm/index.js', '');
   const taken = [
     'admin/index.html',
     '_redirects',

@@ -1,7 +1,8 @@
-import type { Definition, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Definition, Nodes, Parents, Root, RootContent, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { typeset } from './typography';
 
 /**
  * CommonMark 0.31 and GFM (docs/decisions/0068-markdown-reader.md). A single tilde is not strikethrough: ~5 means
@@ -71,9 +72,33 @@ function separateStyle(block: RootContent): void {
   block.data = { hProperties: { dataStyle: style } };
 }
 
+/** Whether a link's words are its address, which stays as it is. */
+const isAddress = (node: Parents) => node.type === 'link' && node.url.endsWith(wordsOf(node));
+
+/** Sets the quotation marks, apostrophes, dots and dashes of a text, which may be beside bold words or code. */
+function setTypography(nodes: readonly Placed[]): void {
+  for (const { node: block } of nodes) {
+    if ('title' in block && block.title) block.title = typeset([block.title]).join('');
+    if (block.type === 'image') block.alt = typeset([block.alt ?? '']).join('');
+    if (!/^(?:paragraph|heading|tableCell)$/.test(block.type)) continue;
+    const inline = nodesOf({ type: 'root', children: [block] }).flatMap(
+      ({ node, around }): { words: string; text?: Text }[] => {
+        if (node.type === 'break') return [{ words: '\n' }];
+        if (!('value' in node)) return [];
+        // A word stands for code and addresses.
+        const isSet = node.type === 'text' && !around.some(isAddress);
+        return [isSet ? { words: node.value, text: node } : { words: 'x' }];
+      },
+    );
+    const set = typeset(inline.map(({ words }) => words));
+    for (const [index, { text }] of inline.entries()) if (text) text.value = set[index] ?? '';
+  }
+}
+
 /**
  * The syntax tree of a Markdown text, for pages, checks, feed, PDFs, search and email. References are resolved, and only
- * definitions that none uses are left. Style names of blocks are no part of their words. Line endings are `\n`; positions
+ * definitions that none uses are left. Style names of blocks are no part of their words. Quotation marks, apostrophes, dots
+ * and dashes are typographic. Line endings are `\n`; positions
  * are those of the original text.
  */
 export function parseBody(text: string): Root {
@@ -97,5 +122,6 @@ export function parseBody(text: string): Root {
     if (node.type === 'definition' && used.has(node)) siblings.splice(siblings.indexOf(node), 1);
   }
   root.children.forEach(separateStyle);
+  setTypography(nodesOf(root));
   return root;
 }
