@@ -10,5 +10,7 @@ export function scrollToEnquiry(): void {
   if (!section) return;
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   section.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth' });
-  section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  const heading = section.querySelector('h2');
+  if (heading) heading.tabIndex = -1;
+  heading?.focus({ preventScroll: true });
 }

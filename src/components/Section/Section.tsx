@@ -7,18 +7,40 @@ export type Surface = 'paper' | 'mist' | 'ink';
 
 interface SectionProps {
   id?: string;
-  surface?: Surface;
-  /** The id of the heading; none if a part of the section has the name. */
+  surface?: Surface | undefined;
+  /** The id of the heading that names the section; none if a part of the section has the name. */
   labelledBy?: string;
+  /** The section's own heading; none if another one names it. */
+  heading?: string;
+  /** What is beside or below the heading, in a box with it. */
+  intro?: ReactNode;
+  /** The class of the heading or of its box. */
+  headClass?: string | undefined;
   className?: string | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A page section: full-width background, content on the page grid. */
-export function Section({ id, surface = 'paper', labelledBy, className, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, surface = 'paper', labelledBy, heading, intro, headClass, className } = props;
+  const { children } = props;
   return (
     <section id={id} className={css.section} data-surface={surface} aria-labelledby={labelledBy}>
-      <div className={classes(css.grid, className)}>{children}</div>
+      <div className={classes(css.grid, className)}>
+        {heading && !intro && (
+          <h2 id={labelledBy} className={headClass}>
+            {heading}
+          </h2>
+        )}
+        {heading && intro && (
+          <div className={headClass}>
+            <h2 id={labelledBy}>{heading}</h2>
+            {/* eslint-disable-next-line site/text-alone -- elements, not a text */}
+            {intro}
+          </div>
+        )}
+        {children}
+      </div>
     </section>
   );
 }

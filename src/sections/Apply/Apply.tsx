@@ -10,8 +10,7 @@ interface ApplyProps {
 /** How to apply, with the email address for applications. */
 export function Apply({ apply, email }: ApplyProps) {
   return (
-    <Section labelledBy="apply" surface="ink" className={css.apply}>
-      <h2 id="apply">{apply.heading}</h2>
+    <Section labelledBy="apply" heading={apply.heading} surface="ink" className={css.apply}>
       <p className={css.text}>
         <span>{apply.text}</span> <a href={`mailto:${email}`}>{email}</a>
       </p>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { RuledList } from '../../components/RuledList/RuledList';
 import { ArticleBlock } from './ArticleBlock';
 import * as css from './ArticleBody.module.css';
 
@@ -26,11 +27,7 @@ export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) 
               <h2 id="key-takeaways" className={css.asideHeading}>
                 {labels.keyTakeaways}
               </h2>
-              <ul className={css.takeaways}>
-                {keyTakeaways.map((takeaway) => (
-                  <li key={takeaway}>{takeaway}</li>
-                ))}
-              </ul>
+              <RuledList items={keyTakeaways} className={css.takeaways} />
             </section>
           )}
           {hasContents && (

@@ -9,10 +9,7 @@ import * as css from './Audiences.module.css';
 export function Audiences({ heading, cards }: Queries.AudiencesFragment) {
   const isRow = useMediaQuery(media.upToM);
   return (
-    <Section labelledBy="audiences" surface="mist">
-      <h2 id="audiences" className={css.heading}>
-        {heading}
-      </h2>
+    <Section labelledBy="audiences" heading={heading} headClass={css.heading} surface="mist">
       {/* Focusable if it scrolls, so that the arrow keys scroll it (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={css.grid} tabIndex={isRow ? 0 : undefined}>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { classes } from '../../helpers/classes';
+import { Lead } from '../../components/Lead/Lead';
 import { Picture } from '../../components/Picture/Picture';
 import { media } from '../../styles/media';
 import * as css from './Banner.module.css';
@@ -29,7 +30,7 @@ export function Banner({ banner, layout = 'split', narrow = media.upToM }: Banne
           {end > 0 && <span>{title.slice(0, end + 1)}</span>}
           <span className={classes(end > 0 && css.sentence)}>{title.slice(end).trimStart()}</span>
         </h1>
-        <p className={css.subtitle}>{subtitle}</p>
+        <Lead className={css.subtitle}>{subtitle}</Lead>
         {layers && <LayerControls layers={layers} {...takenLayer} />}
         {action && <ActionLink {...action} />}
       </div>

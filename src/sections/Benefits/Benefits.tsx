@@ -6,10 +6,7 @@ import * as css from './Benefits.module.css';
 /** The benefits of a solution: each an outcome, and below a dashed line what it replaces (R426). */
 export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
   return (
-    <Section labelledBy="benefits">
-      <h2 id="benefits" className={css.heading}>
-        {heading}
-      </h2>
+    <Section labelledBy="benefits" heading={heading} headClass={css.heading}>
       <ul className={css.grid}>
         {cards.map((card) => (
           <li key={card.heading} className={css.benefit}>

@@ -7,13 +7,13 @@ import { LogoList } from './LogoList';
 /** The clients' logos with a heading and a link to the clients page. */
 export function ClientLogos({ heading, logos, action }: Queries.ClientLogosFragment) {
   return (
-    <Section labelledBy="clients" className={css.clients}>
-      <div className={css.head}>
-        <h2 id="clients" className={css.heading}>
-          {heading}
-        </h2>
-        <ActionLink {...action} variant="quiet" />
-      </div>
+    <Section
+      labelledBy="clients"
+      heading={heading}
+      intro={<ActionLink {...action} variant="quiet" />}
+      headClass={css.head}
+      className={css.clients}
+    >
       <LogoList logos={logos} />
     </Section>
   );

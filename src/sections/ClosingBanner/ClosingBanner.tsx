@@ -8,10 +8,13 @@ import * as css from './ClosingBanner.module.css';
 export function ClosingBanner({ closing }: { closing: Queries.ClosingBannerFragment }) {
   const { title, action, links } = closing;
   return (
-    <Section labelledBy="closing" surface="ink" className={css.closing}>
-      <h2 id="closing" className={css.title}>
-        {title}
-      </h2>
+    <Section
+      labelledBy="closing"
+      heading={title}
+      headClass={css.title}
+      surface="ink"
+      className={css.closing}
+    >
       <ActionLink {...action} />
       {links && <LinkList links={links} className={css.links} />}
     </Section>

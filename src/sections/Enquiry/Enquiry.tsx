@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { classes } from '../../helpers/classes';
+import { Lead } from '../../components/Lead/Lead';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
+import { RuledList } from '../../components/RuledList/RuledList';
 import { Section, type Surface } from '../../components/Section/Section';
 import { enquirySectionId } from '../../helpers/scrollToEnquiry';
 import * as css from './Enquiry.module.css';
@@ -10,12 +12,8 @@ import * as css from './Enquiry.module.css';
 function PromiseText({ text, points }: Queries.EnquiryPromiseFragment) {
   return (
     <>
-      <p className={css.promise}>{text}</p>
-      <ul className={css.points}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <Lead className={css.promise}>{text}</Lead>
+      <RuledList items={points} />
     </>
   );
 }
@@ -44,15 +42,12 @@ export function Enquiry({ heading, promise, offices, surface = 'mist', children 
     <Section
       id={enquirySectionId}
       labelledBy="enquiry-heading"
+      heading={heading}
+      intro={promise && <PromiseText {...promise} />}
+      headClass={promise && css.content}
       surface={surface}
       className={classes(css.enquiry, promise && css.halves)}
     >
-      <div className={css.content}>
-        <h2 id="enquiry-heading" tabIndex={-1}>
-          {heading}
-        </h2>
-        {promise && <PromiseText {...promise} />}
-      </div>
       {offices && (
         <dl className={css.offices}>
           {offices.offices.map(({ name, phone }) => (

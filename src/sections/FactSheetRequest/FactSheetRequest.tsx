@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Lead } from '../../components/Lead/Lead';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
+import { RuledList } from '../../components/RuledList/RuledList';
 import { media } from '../../styles/media';
 import * as css from './FactSheetRequest.module.css';
 
@@ -25,18 +27,14 @@ export function FactSheetRequest({
         <h1 id="headline" className={css.title}>
           {title}
         </h1>
-        <p className={css.subtitle}>{subtitle}</p>
+        <Lead className={css.subtitle}>{subtitle}</Lead>
         <Picture
           picture={cover}
           sizes={`${media.upToM} 40vw, 336px`}
           priority
           className={css.picture}
         />
-        <ul className={css.points}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <RuledList items={points} className={css.points} />
       </div>
       {children}
     </section>

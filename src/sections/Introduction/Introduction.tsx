@@ -5,8 +5,7 @@ import * as css from './Introduction.module.css';
 /** The problem that a solution solves, and how. */
 export function Introduction({ heading, paragraphs }: Queries.IntroductionFragment) {
   return (
-    <Section labelledBy="introduction" className={css.introduction}>
-      <h2 id="introduction">{heading}</h2>
+    <Section labelledBy="introduction" heading={heading} className={css.introduction}>
       <div className={css.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -9,10 +9,13 @@ import * as css from './KeyFeatures.module.css';
  */
 export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragment) {
   return (
-    <Section labelledBy="key-features" surface="mist" className={css.features}>
-      <h2 id="key-features" className={css.heading}>
-        {heading}
-      </h2>
+    <Section
+      labelledBy="key-features"
+      heading={heading}
+      headClass={css.heading}
+      surface="mist"
+      className={css.features}
+    >
       <p className={css.record}>
         <span>{record.name}</span>
         <span id="record-note">{record.note}</span>

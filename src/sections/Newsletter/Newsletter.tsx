@@ -10,11 +10,14 @@ interface NewsletterProps {
 
 export function Newsletter({ newsletter, children }: NewsletterProps) {
   return (
-    <Section labelledBy="sign-up" surface="ink" className={css.newsletter}>
-      <div className={css.content}>
-        <h2 id="sign-up">{newsletter.heading}</h2>
-        <p className={css.text}>{newsletter.text}</p>
-      </div>
+    <Section
+      labelledBy="sign-up"
+      heading={newsletter.heading}
+      intro={<p className={css.text}>{newsletter.text}</p>}
+      headClass={css.content}
+      surface="ink"
+      className={css.newsletter}
+    >
       <div className={css.form}>{children}</div>
     </Section>
   );

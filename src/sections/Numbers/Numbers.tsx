@@ -5,10 +5,7 @@ import * as css from './Numbers.module.css';
 /** The company in figures. */
 export function Numbers({ heading, figures }: Queries.NumbersFragment) {
   return (
-    <Section labelledBy="numbers">
-      <h2 id="numbers" className={css.heading}>
-        {heading}
-      </h2>
+    <Section labelledBy="numbers" heading={heading} headClass={css.heading}>
       <dl className={css.figures}>
         {figures.map(({ figure, label }) => (
           <div key={label} className={css.figure}>

@@ -15,8 +15,7 @@ interface OfficesProps {
 /** The offices as text and on a map. */
 export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
   return (
-    <Section labelledBy="offices" surface="mist" className={css.offices}>
-      <h2 id="offices">{heading}</h2>
+    <Section labelledBy="offices" heading={heading} surface="mist" className={css.offices}>
       <ul className={css.list}>
         {offices.map(({ city, country, phone, email, ...office }) => (
           <li key={city} className={css.office}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../helpers/classes';
+import { Lead } from '../../components/Lead/Lead';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
 import { media } from '../../styles/media';
 import * as css from './PageHeader.module.css';
@@ -20,7 +21,7 @@ export function PageHeader({ title, subtitle, picture, isLow, children }: PageHe
     <section className={classes(css.header, picture && css.withPicture, isLow && css.low)}>
       <div className={css.content}>
         <h1 id="headline">{title}</h1>
-        <p className={css.subtitle}>{subtitle}</p>
+        <Lead className={css.subtitle}>{subtitle}</Lead>
         {children}
       </div>
       {picture && (

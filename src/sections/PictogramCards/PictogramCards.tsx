@@ -15,10 +15,12 @@ interface PictogramCardsProps extends Queries.PictogramCardsFragment {
 export function PictogramCards({ id, heading, cards, isClimbing }: PictogramCardsProps) {
   const css = isClimbing ? climbing : lines;
   return (
-    <Section labelledBy={id} surface={isClimbing ? 'mist' : undefined}>
-      <h2 id={id} className={css.heading}>
-        {heading}
-      </h2>
+    <Section
+      labelledBy={id}
+      heading={heading}
+      headClass={css.heading}
+      surface={isClimbing ? 'mist' : undefined}
+    >
       <ul className={css.cards}>
         {cards.map((card) => (
           <li key={card.heading} className={css.card}>

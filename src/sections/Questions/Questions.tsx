@@ -13,14 +13,13 @@ type QuestionsProps = Queries.QuestionsFragment & {
 /** Questions about a solution with their answers, beside a detail of the page’s picture (R264, R428). */
 export function Questions({ heading, cards, action, picture }: QuestionsProps) {
   return (
-    <Section labelledBy="questions" surface="ink" className={css.questions}>
+    <Section labelledBy="questions" heading={heading} surface="ink" className={css.questions}>
       <Picture
         // Its light runs in the banner only.
         picture={{ alt: '', file: { ...picture.file, pulse: null } }}
         sizes={`${media.upToL} 170vw, 1360px`}
         className={css.detail}
       />
-      <h2 id="questions">{heading}</h2>
       <ul>
         {cards.map((card) => (
           <li key={card.heading} className={css.question}>

@@ -29,10 +29,11 @@ interface RelatedInsightsProps extends MoreToRead {
 export function RelatedInsights({ isRelated, insights, labels }: RelatedInsightsProps) {
   if (insights.length === 0) return null;
   return (
-    <Section labelledBy="related-insights">
-      <h2 id="related-insights" className={css.heading}>
-        {isRelated ? labels.related : labels.latest}
-      </h2>
+    <Section
+      labelledBy="related-insights"
+      heading={isRelated ? labels.related : labels.latest}
+      headClass={css.heading}
+    >
       <ul>
         {insights.map(({ heading: title, date, navTo }) => (
           <li key={navTo + title} className={css.insight}>

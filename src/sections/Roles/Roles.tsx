@@ -9,8 +9,7 @@ const slidesToShow = { wide: 3, narrow: 1, media: media.oneRoleAtATime };
 
 export function Roles({ heading, roles, controls }: Queries.RolesFragment) {
   return (
-    <Section surface="mist">
-      <h2 className={css.heading}>{heading}</h2>
+    <Section heading={heading} headClass={css.heading} surface="mist">
       <Carousel
         label={heading}
         controls={controls}

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { buttonClasses } from '../../components/Button/Button';
+import { Lead } from '../../components/Lead/Lead';
 import { Picture } from '../../components/Picture/Picture';
 import { enquirySectionId, scrollToEnquiry } from '../../helpers/scrollToEnquiry';
 import { media } from '../../styles/media';
@@ -25,7 +26,7 @@ export function SolutionBanner({
         <h1 id="headline" className={css.title}>
           {title}
         </h1>
-        <p className={css.subtitle}>{subtitle}</p>
+        <Lead className={css.subtitle}>{subtitle}</Lead>
         <a href={`#${enquirySectionId}`} onClick={onClick} className={buttonClasses()}>
           <span>{requestDemo}</span>
           <Arrow />

@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Fold } from '../../components/Fold/Fold';
+import { Lead } from '../../components/Lead/Lead';
+import { RuledList } from '../../components/RuledList/RuledList';
 import { Section } from '../../components/Section/Section';
 import { Picture } from '../../components/Picture/Picture';
 import * as cardLink from '../../components/CardLink/CardLink.module.css';
@@ -21,11 +23,12 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
   const { heading, subtitle, knowMore } = introduction;
   const isDark = (index: number) => Boolean(solutions[index]?.card.picture.file.isDark);
   return (
-    <Section labelledBy="solutions">
-      <div className={css.head}>
-        <h2 id="solutions">{heading}</h2>
-        <p className={css.subtitle}>{subtitle}</p>
-      </div>
+    <Section
+      labelledBy="solutions"
+      heading={heading}
+      intro={<Lead className={css.subtitle}>{subtitle}</Lead>}
+      headClass={css.head}
+    >
       <ol className={css.rows}>
         {solutions.map(({ slug, card }, index) => (
           <li
@@ -52,11 +55,7 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
                   {card.subheading}
                 </h4>
                 <Fold labelledBy={`${slug}-features ${slug}`} isOpen={index === 0}>
-                  <ul className={css.list}>
-                    {card.subheadingscontent.map((feature) => (
-                      <li key={feature}>{feature}</li>
-                    ))}
-                  </ul>
+                  <RuledList items={card.subheadingscontent} className={css.list} />
                 </Fold>
               </div>
               <ActionLink

@@ -9,8 +9,7 @@ const slidesToShow = { wide: 2, narrow: 1, media: media.upToM };
 
 export function Testimonials({ heading, testimonials, controls }: Queries.TestimonialsFragment) {
   return (
-    <Section surface="ink">
-      <h2 className={css.heading}>{heading}</h2>
+    <Section heading={heading} headClass={css.heading} surface="ink">
       <Carousel
         label={heading}
         controls={controls}

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Fold } from '../../components/Fold/Fold';
+import { RuledList } from '../../components/RuledList/RuledList';
 import { Section } from '../../components/Section/Section';
 import { Drawing } from '../../components/Drawing/Drawing';
 import * as css from './WhyChooseUs.module.css';
@@ -10,11 +11,12 @@ const surfaces = ['ink', 'mist', undefined, undefined, 'mist', 'ink'];
 /** The reasons to choose the company, as a bento grid. */
 export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFragment) {
   return (
-    <Section labelledBy="why-choose-us">
-      <div className={css.head}>
-        <h2 id="why-choose-us">{heading}</h2>
-        <p className={css.subtitle}>{subtitle}</p>
-      </div>
+    <Section
+      labelledBy="why-choose-us"
+      heading={heading}
+      intro={<p className={css.subtitle}>{subtitle}</p>}
+      headClass={css.head}
+    >
       <ul className={css.bento}>
         {cards.map((card, index) => (
           <li key={card.heading} className={css.panel} data-surface={surfaces[index]}>
@@ -23,11 +25,7 @@ export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFra
               {card.heading}
             </h3>
             <Fold labelledBy={`why${index}`} isOpen={index === 0} className={css.content}>
-              <ul className={css.points}>
-                {card.subheadings.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
+              <RuledList items={card.subheadings} className={css.points} />
               {card.log && (
                 <figure className={css.log}>
                   <figcaption>{card.log.caption}</figcaption>
