@@ -99,10 +99,6 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ['plugins/gatsby-plugin-site-files/retired-worker.js'],
-    languageOptions: { globals: globals.serviceworker },
-  },
-  {
     // Gatsby's postcss-loader reads CommonJS only.
     files: ['postcss.config.js'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },

@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
 import { availableParallelism } from 'node:os';
-import { feedOptions } from './plugins/gatsby-plugin-site-files/feed/feed';
+import { feedOptions } from './plugins/gatsby-plugin-site-files/feed';
 import { contentTypeOf } from './src/content-model/schema/content-types';
 import { siteMetadata } from './src/content-model/source/site-metadata';
 import { loadEnvFile } from './src/server/env-file';

@@ -5,4 +5,3 @@ import './content-model/source/typography.cases';
 import './plugins/fact-sheet-pdfs/document.cases';
 import './plugins/share-pictures/render.cases';
 import './plugins/site-files/feed.cases';
-import './plugins/site-files/full-text.cases';

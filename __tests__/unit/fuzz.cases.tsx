@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import insights from '../../content/insights/insights.json';
 import { fonts, typesetFactSheet } from '../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
-import { fullText } from '../../plugins/gatsby-plugin-site-files/feed/full-text';
+import { fullText } from '../../plugins/gatsby-plugin-site-files/full-text';
 import { createTypesetter } from '../../plugins/typesetting/typesetter';
 import { parseBody } from '../../src/content-model/source/markdown/parse';
 import { blocksOf } from '../../src/content-model/nodes/article-blocks';
@@ -31,8 +31,9 @@ const pageOf = (text: string): string => {
   return `<!doctype html><html lang="en"><title>A page</title><main>${body}</main>`;
 };
 
+const picture = { alt: 'A', file: { gatsbyImageData: null } };
 const feedOf = (text: string): string =>
-  fullText({ text, keyTakeaways: ['A'], alt: 'A', pictures: [] }, 'B', `${brand.url}/a`);
+  fullText({ text, keyTakeaways: ['A'], picture, blocks: [] }, 'B', `${brand.url}/a`);
 
 /** https://www.w3.org/TR/xml/#charsets */
 const notXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;

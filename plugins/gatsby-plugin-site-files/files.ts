@@ -1,13 +1,9 @@
 import { addDays } from '../../src/content-model/source/days';
 import { colourOf } from '../palette';
 
-/**
- * robots.txt (RFC 9309). It allows everything: crawlers must be able to fetch a page to see its `noindex`.
- *
- * @param siteUrl the site's URL
- */
+/** robots.txt (RFC 9309). It allows everything: crawlers must be able to fetch a page to see its `noindex`. */
 export const robots = (siteUrl: string): string =>
-  ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap-index.xml`, ''].join('\n');
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/${name}.png`,
@@ -17,18 +13,14 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/): the name and icons of a shortcut to the site. */
-export function manifest({
-  name,
-  description,
-}: Pick<Queries.Brand, 'name' | 'description'>): string {
+export function manifest({ name, description }: Pick<Queries.Brand, 'name' | 'description'>) {
   const paper = colourOf('--paper');
-  const content = {
+  return JSON.stringify({
     id: '/',
     name,
     short_name: name,
     description,
     lang: 'en-GB',
-    dir: 'ltr',
     start_url: '/home',
     scope: '/',
     display: 'browser',
@@ -39,8 +31,7 @@ export function manifest({
       icon('icon-512', 512, 'any'),
       icon('icon-maskable-512', 512, 'maskable'),
     ],
-  };
-  return `${JSON.stringify(content, null, 2)}\n`;
+  });
 }
 
 /** RFC 9116 recommends less than a year; the nightly build renews the file. */
@@ -49,20 +40,12 @@ const daysValid = 180;
 /**
  * security.txt (RFC 9116): where to report vulnerabilities. Its policy is static/security-policy.txt; its comment links
  * /assurance.
- *
- * @param siteUrl the site's URL
- * @param email the contact
  */
-export function securityTxt(siteUrl: string, email: string): string {
-  const expires = addDays(new Date(), daysValid).toISOString();
-  return [
-    `# What this website does and stores: ${siteUrl}/assurance`,
-    `Contact: mailto:${email}`,
-    // To the second.
-    `Expires: ${expires.replace(/\.\d+Z$/, 'Z')}`,
-    `Policy: ${siteUrl}/security-policy.txt`,
-    'Preferred-Languages: en',
-    `Canonical: ${siteUrl}/.well-known/security.txt`,
-    '',
-  ].join('\n');
-}
+export const securityTxt = (siteUrl: string, email: string): string =>
+  `# What this website does and stores: ${siteUrl}/assurance
+Contact: mailto:${email}
+Expires: ${addDays(new Date(), daysValid).toISOString().replace(/\.\d+/, '')}
+Policy: ${siteUrl}/security-policy.txt
+Preferred-Languages: en
+Canonical: ${siteUrl}/.well-known/security.txt
+`;

@@ -1,20 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
 import { query } from '../../src/content-model/pages/query';
 import { manifest, robots, securityTxt } from './files';
 
-// Gatsby compiles plugins into another folder, so the path is relative to the working directory.
-const worker = path.resolve('plugins/gatsby-plugin-site-files/retired-worker.js');
-
-/** The usual names of service workers: of Workbox and Gatsby, and of Create React App. */
-const workerNames = ['sw.js', 'service-worker.js'];
-
-/**
- * Writes robots.txt, the web app manifest, security.txt and what replaces earlier service workers. Not in onPostBuild, since
- * development needs them too.
- */
-export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ graphql }) => {
+/** Writes robots.txt, the web app manifest and security.txt. */
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql }) => {
   const { brand } = await query<Queries.SiteFilesQuery>(
     graphql,
     /* GraphQL */ `
@@ -29,16 +19,8 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ grap
     `,
   );
   if (!brand) return;
-  const retiredWorker = await readFile(worker, 'utf8');
-  const files = {
-    ...Object.fromEntries(workerNames.map((name) => [name, retiredWorker])),
-    'robots.txt': robots(brand.url),
-    'manifest.webmanifest': manifest(brand),
-    '.well-known/security.txt': securityTxt(brand.url, brand.securityEmail),
-  };
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.resolve('public', name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  await writeFile('public/robots.txt', robots(brand.url));
+  await writeFile('public/manifest.webmanifest', manifest(brand));
+  await mkdir('public/.well-known', { recursive: true });
+  await writeFile('public/.well-known/security.txt', securityTxt(brand.url, brand.securityEmail));
 };

@@ -1,7 +1,9 @@
-import { feedOptions } from '../../../../plugins/gatsby-plugin-site-files/feed/feed';
+import { feedOptions } from '../../../../plugins/gatsby-plugin-site-files/feed';
+
+const site = 'https://www.sample.example';
 
 const news = {
-  __typename: 'News',
+  __typename: 'NewsItem',
   heading: 'R&D in banks <1 %',
   date: '2025-01-02T00:00:00.000Z',
   category: 'Fraud',
@@ -10,11 +12,15 @@ const news = {
   slug: 'risk',
 };
 
-/** The feed's items for news. */
+const picture = (src: string) => ({ file: { gatsbyImageData: { images: { fallback: { src } } } } });
+
+/** The feed's items for some insights. */
 function items(nodes: readonly object[]): Record<string, unknown>[] {
   const [feed] = Object(feedOptions()).feeds;
-  const brand = { name: 'Brand', url: 'https://site.example' };
-  return feed.serialize({ query: { brand, insightsPage: null, allInsight: { nodes } } });
+  const insightsPage = { labels: { keyTakeaways: 'Key takeaways' } };
+  return feed.serialize({
+    query: { brand: { name: 'Brand', url: site }, insightsPage, allInsight: { nodes } },
+  });
 }
 
 test('a news item stays one item when it is corrected, and apart from others with its link', () => {
@@ -30,11 +36,52 @@ test('a news item stays one item when it is corrected, and apart from others wit
   ]);
 });
 
-test('titles and descriptions are HTML, as feed readers expect', () => {
+test('titles, descriptions and texts are HTML, as feed readers expect', () => {
+  const description = '<p>Losses &#x3C; 1 %</p><p>Q&#x26;A</p>';
   expect(items([news])).toEqual([
     expect.objectContaining({
       title: 'R&amp;D in banks &lt;1 %',
-      description: '<p>Losses &#x3C; 1 %</p><p>Q&#x26;A</p>',
+      description,
+      url: news.navTo,
+      author: 'Brand',
+      categories: ['Fraud'],
+      custom_elements: [{ 'content:encoded': { _cdata: description } }],
     }),
+  ]);
+});
+
+test('an article has its full text, with absolute addresses and captions', () => {
+  const text = `
+### Why {.wide}
+
+See [us](/about)[^1]
+
+![A plan](./plan.png 'Four & five')
+
+[^1]: See [us](/about)
+`;
+  const navTo = '/insights/blog/content/post';
+  const [article] = items([
+    {
+      ...news,
+      __typename: 'BlogPost',
+      navTo,
+      author: 'A team',
+      text,
+      keyTakeaways: ['Costs < gains'],
+      picture: { alt: 'A "plan" & <more>', ...picture('/static/cover.jpeg') },
+      blocks: [{ file: null }, picture('/static/plan.jpeg')],
+    },
+  ]);
+  expect(article).toMatchObject({ url: site + navTo, guid: undefined, author: 'A team' });
+  const html = Object(article).custom_elements[0]['content:encoded']._cdata;
+  expect(html.split('\n')).toEqual([
+    `<figure><img src="${site}/static/cover.jpeg" alt="A &#x22;plan&#x22; &#x26; <more>"></figure>` +
+      '<h2>Key takeaways</h2><ul><li>Costs &#x3C; gains</li></ul><h3>Why</h3>',
+    `<p>See <a href="${site}/about">us</a><sup id="reference-1-1">` +
+      `<a href="${site}${navTo}#note-1" aria-describedby="footnotes">1</a></sup></p>`,
+    `<figure><img src="${site}/static/plan.jpeg" alt="A plan" title="Four &#x26; five">` +
+      '<figcaption>Four &#x26; five</figcaption></figure><hr>' +
+      `<ol><li id="note-1"><p>See <a href="${site}/about">us</a></p></li></ol>`,
   ]);
 });
