@@ -1,7 +1,9 @@
-/** All tests but those of Playwright (playwright.config.ts). */
+/** The unit tests. Journeys in browsers are in playwright.config.ts. */
 module.exports = {
-  roots: ['<rootDir>/__tests__'],
-  testMatch: ['**/*.test.ts?(x)'],
+  // With the source, `jest --findRelatedTests FILE` finds the tests that import a file.
+  roots: ['__tests__', 'src', 'plugins', 'host', 'tools'].map((room) => `<rootDir>/${room}`),
+  // The others need a built site or a browser: npm test and the nightly workflow name them with --testMatch.
+  testMatch: ['**/__tests__/unit/**/*.test.ts?(x)'],
   transform: { '\\.m?[jt]sx?$': '<rootDir>/__tests__/transform.mjs' },
   // Node can require ES modules, but jest before Node 24.9 cannot: packages are transformed too, and cached.
   transformIgnorePatterns: [],

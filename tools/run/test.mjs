@@ -5,10 +5,11 @@ import { chosen, runSideBySide } from './parts.mjs';
 const parts = chosen({
   check: 'npm run --silent check',
   build: 'node --import tsx tools/site/build-for-tests.ts',
-  built: 'jest __tests__/built',
+  built: 'jest --testMatch "**/built/*.test.ts"',
   e2e: 'playwright test --project site --project translated',
-  develop: 'jest __tests__/develop/develop',
-  deploy: 'node --import tsx tools/rehearsal/rehearse.ts && jest __tests__/deploy/rehearsal',
+  develop: 'jest --testMatch "**/develop/develop.test.ts"',
+  deploy:
+    'node --import tsx tools/rehearsal/rehearse.ts && jest --testMatch "**/deploy/rehearsal.test.ts"',
 });
 
 /** Parts that one process does most of the time. They run last, two at a time. */
