@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import insights from '../../content/insights/insights.json';
-import { fonts, typesetFactSheet } from '../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
+import { typesetFactSheet } from '../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
 import { fullText } from '../../plugins/gatsby-plugin-site-files/full-text';
 import { createTypesetter } from '../../plugins/typesetting/typesetter';
 import { parseBody } from '../../src/content-model/source/markdown/parse';
@@ -49,7 +49,7 @@ function errorsIn(pages: readonly string[]): string[] {
 test(`none of ${count} documents with seed ${seed} passes the check and fails later (R353)`, async () => {
   const mistakesInPost = bodyChecker('.', 'insights/blog/blog1.md');
   const mistakesInSheet = bodyChecker('.', 'insights/factsheet/liability-protection.md');
-  const typesetter = await createTypesetter(fonts);
+  const typesetter = createTypesetter();
   const blog = path.resolve('content/insights/blog');
   const failures: { text: string; failure: string }[] = [];
   const pages: string[] = [];

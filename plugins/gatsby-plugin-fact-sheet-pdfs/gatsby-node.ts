@@ -1,15 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
-import { readFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { parseBody } from '../../src/content-model/source/markdown/parse';
 import { runtimeVariable } from '../../src/server/environment';
 import { pdfAddress } from '../../src/server/pdf-address';
 import { createTypesetter } from '../typesetting/typesetter';
-import { digestOf, digestOfCode, writeChanged } from '../typesetting/write-changed';
-import { fonts, picturesIn, typesetFactSheet, type FactSheet } from './typeset';
+import { typesetFactSheet } from './typeset';
 
-/** The folder of the PDFs. Other files in it are deleted. */
+/** The folder of the PDFs. Those of earlier builds are deleted. */
 const folder = 'public/fact-sheets';
 
 /**
@@ -18,7 +17,6 @@ const folder = 'public/fact-sheets';
  */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   graphql,
-  cache,
   reporter,
 }) => {
   const { brand, factSheetDownloadPage, allFactSheet, allTextPage } =
@@ -69,9 +67,6 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
       `,
     );
   if (!brand || !factSheetDownloadPage) return;
-  const { contents } = factSheetDownloadPage;
-  const code = digestOfCode('gatsby-plugin-fact-sheet-pdfs');
-
   const secret = runtimeVariable('FACT_SHEET_SECRET') ?? '';
   const documents = [
     ...allFactSheet.nodes.map(({ slug, formerly, description, ...node }) => ({
@@ -88,37 +83,23 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
     })),
   ];
 
-  const filesOf = async (document: (typeof documents)[number]) => {
-    const { name, paths, text, heading, date, description, sharePicture } = document;
-    const sheet: FactSheet = {
-      heading,
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const typesetter = createTypesetter();
+  for (const { name, paths, text, date, sharePicture, ...document } of documents) {
+    const sheet = {
+      ...document,
       date: date.slice(0, 10),
-      description,
       picture: { file: sharePicture.file.absolutePath, alt: sharePicture.alt },
       body: parseBody(text),
-      contents,
+      contents: factSheetDownloadPage.contents,
       folder: path.resolve(path.dirname(name)),
     };
-    const pictureFiles = [sheet.picture.file, ...picturesIn(sheet)];
-    const pictures = await Promise.all(pictureFiles.map((file) => readFile(file, 'base64')));
-    return paths.map((address) => ({
-      file: path.relative(folder, path.join('public', address)),
-      digest: digestOf([code, brand, sheet, pictures]),
-      name,
-      sheet,
-    }));
-  };
-
-  const files = (await Promise.all(documents.map(filesOf))).flat();
-  const count = await writeChanged(folder, files, cache, async (changed, write) => {
-    const typesetter = await createTypesetter(fonts);
-    for (const file of changed) {
-      const pdf = await typesetFactSheet(file.sheet, brand, typesetter).catch((reason: unknown) =>
-        // If an error is thrown, Gatsby prints the compiled code around it.
-        reporter.panic(`${file.name}: ${reason instanceof Error ? reason.message : reason}`),
-      );
-      await write(file, pdf);
-    }
-  });
-  reporter.info(`Fact sheets: ${count} of ${files.length} rendered`);
+    const pdf = await typesetFactSheet(sheet, brand, typesetter).catch((reason: unknown) =>
+      // If an error is thrown, Gatsby prints the compiled code around it.
+      reporter.panic(`${name}: ${reason instanceof Error ? reason.message : reason}`),
+    );
+    for (const address of paths) await writeFile(path.join('public', address), pdf);
+  }
+  reporter.info(`PDFs: ${documents.length} rendered`);
 };

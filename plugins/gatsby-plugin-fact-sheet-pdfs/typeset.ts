@@ -24,11 +24,6 @@ export interface FactSheet {
 
 type Brand = Pick<Queries.Brand, 'name' | 'legalName' | 'url' | 'description' | 'mark'>;
 
-export const fonts = [400, 600].flatMap((weight) => [
-  { style: 'normal' as const, weight },
-  { style: 'italic' as const, weight },
-]);
-
 /** A field's text with typographic quotation marks. The typeface lacks the primes that Typst would set. */
 const typographic = (text: string) => typeset([text]).join('');
 
@@ -62,13 +57,6 @@ const pictureFile = (folder: string, { url }: Image) => path.resolve(folder, dec
 /** The picture of a paragraph that contains nothing else. */
 const pictureOf = (node: RootContent): Image | undefined =>
   node.type === 'paragraph' && node.children[0]?.type === 'image' ? node.children[0] : undefined;
-
-/** The absolute paths of the pictures in a fact sheet's body. */
-export const picturesIn = ({ body, folder }: FactSheet): string[] =>
-  body.children.flatMap((node) => {
-    const picture = pictureOf(node);
-    return picture ? [pictureFile(folder, picture)] : [];
-  });
 
 /**
  * Renders a fact sheet as a tagged PDF. The same input gives the same bytes.

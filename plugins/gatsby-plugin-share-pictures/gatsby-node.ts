@@ -1,7 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { concurrently } from '../../src/content-model/source/concurrently';
-import { digestOf, digestOfCode, writeChanged } from '../typesetting/write-changed';
+import { digestOf, digestOfCode, generateChanged } from './changed';
 import { createRenderer } from './render';
 
 /** The folder of the share pictures. Other files in it are deleted. */
@@ -45,7 +47,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
     `,
   );
   if (!brand) return;
-  const code = digestOfCode('gatsby-plugin-share-pictures');
+  const code = digestOfCode();
   const files = allPage.nodes.map((page) => {
     const { address, seo, sharePicture } = page;
     const kicker = 'category' in page ? page.category : null;
@@ -57,10 +59,14 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
     };
   });
 
-  const count = await writeChanged(folder, files, cache, async (changed, write) => {
+  const count = await generateChanged(folder, files, cache, async (changed) => {
     const render = await createRenderer(brand);
     const byPicture = changed.toSorted((a, b) => a.card.picture.localeCompare(b.card.picture));
-    await concurrently(byPicture, async (file) => write(file, await render(file.card)));
+    await concurrently(byPicture, async ({ file, card }) => {
+      const target = path.join(folder, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, await render(card));
+    });
   });
   reporter.info(`Share pictures: ${count} of ${files.length} rendered`);
 };

@@ -32,10 +32,7 @@ export interface Card {
  * picture follow each other.
  */
 export async function createRenderer(brand: Brand): Promise<(card: Card) => Promise<Buffer>> {
-  const typesetter = await createTypesetter([
-    { style: 'normal', weight: 450 },
-    { style: 'normal', weight: 500 },
-  ]);
+  const typesetter = createTypesetter();
   const slab = await readFile(`${folder}/slab.svg`, 'utf8');
   const slabInColour = slab.replace(/var\((--[\w-]+)\)/g, (_, token: string) => colourOf(token));
   const template = `${folder}/card.typ`;

@@ -1,15 +1,5 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import subsetFont from 'subset-font';
-
-/** An instance of the site's variable font. */
-export interface FontInstance {
-  style: 'normal' | 'italic';
-  /** 400 to 700 */
-  weight: number;
-}
 
 export interface TypstDocument {
   /** The template's path from the repository's root. */
@@ -21,7 +11,7 @@ export interface TypstDocument {
 }
 
 /** A Typst compiler with the site's fonts. */
-export type Typesetter = Awaited<ReturnType<typeof createTypesetter>>;
+export type Typesetter = ReturnType<typeof createTypesetter>;
 
 /** Extracts the message of an export error. The compiler throws its diagnostics in Rust's debug format. */
 function exportError(reason: unknown): Error {
@@ -30,27 +20,11 @@ function exportError(reason: unknown): Error {
   return new Error(message.replaceAll('\\', '').replaceAll('`"', '').replaceAll('"`', ''));
 }
 
-/** Creates a static font: Typst does not support variable fonts (https://github.com/typst/typst/issues/185). */
-async function staticFont({ style, weight }: FontInstance): Promise<Buffer> {
-  const { resolve } = createRequire(path.resolve('package.json'));
-  const file = `instrument-sans-latin-wght-${style}.woff2`;
-  const font = await readFile(resolve(`@fontsource-variable/instrument-sans/files/${file}`));
-  return subsetFont(font, '', {
-    targetFormat: 'sfnt',
-    keepAllGlyphs: true,
-    variationAxes: { wght: weight },
-  });
-}
-
-/**
- * Creates a Typst compiler. The working directory must be the repository.
- *
- * @param fonts the fonts that the templates use
- */
-export async function createTypesetter(fonts: readonly FontInstance[]) {
+/** Creates a Typst compiler. The working directory must be the repository. */
+export function createTypesetter() {
   const workspace = process.cwd();
-  const fontBlobs = await Promise.all(fonts.map(staticFont));
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
+  const fontPaths = [path.join(workspace, 'plugins/typesetting/fonts')];
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
 
   function compile({ template, data, pictures = {} }: TypstDocument): NodeTypstDocument {
     compiler.resetShadow();

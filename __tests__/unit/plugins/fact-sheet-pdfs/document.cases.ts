@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  fonts,
   typesetFactSheet,
   type FactSheet,
 } from '../../../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
@@ -14,8 +13,8 @@ const folder = path.resolve('content/insights/factsheet/pictures');
 
 let typesetter: Typesetter;
 
-beforeAll(async () => {
-  typesetter = await createTypesetter(fonts);
+beforeAll(() => {
+  typesetter = createTypesetter();
 });
 
 /** The PDF of a fact sheet as text: Typst compresses the pages' content, but not their structure. */

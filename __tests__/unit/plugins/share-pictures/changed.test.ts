@@ -1,8 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { digestOfCode, writeChanged } from '../../../../plugins/typesetting/write-changed';
+import {
+  digestOfCode,
+  generateChanged,
+} from '../../../../plugins/gatsby-plugin-share-pictures/changed';
 import { useFolder } from '../../../fixtures/folder';
 
-const { at, read } = useFolder();
+const { at, read, write } = useFolder();
 const memory = new Map<string, unknown>();
 beforeEach(() => memory.clear());
 
@@ -14,10 +17,10 @@ async function build(words: Record<string, string>): Promise<string[]> {
   };
   const made: string[] = [];
   const files = Object.entries(words).map(([file, digest]) => ({ file, digest }));
-  await writeChanged(at(), files, cache, async (due, write) => {
-    for (const file of due) {
-      await write(file, Buffer.from(file.digest));
-      made.push(file.file);
+  await generateChanged(at(), files, cache, async (changed) => {
+    for (const { file, digest } of changed) {
+      write(file, digest);
+      made.push(file);
     }
   });
   return made;
@@ -40,7 +43,7 @@ it('removes deleted documents, even after the cache is cleared', async () => {
 });
 
 it('renders documents again only if a colour that they use changes', () => {
-  const digest = (palette: string) => digestOfCode('gatsby-plugin-share-pictures', palette);
+  const digest = (palette: string) => digestOfCode(palette);
   const before = digest('--paper: #ffffff; --harbour-deep: #073f70;');
   expect(digest('--paper: #ffffff; --harbour-deep: #000000;')).toBe(before);
   expect(digest('--paper: #eeeeee; --harbour-deep: #073f70;')).not.toBe(before);
