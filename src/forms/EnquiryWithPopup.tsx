@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { scrollBehavior } from '../helpers/reducedMotion';
 import { LazyEnquiryForm } from './LazyForms';
 
 // In the form's chunk, so that it is loaded when an enquiry has been sent. A separate style sheet would also make
@@ -10,8 +11,7 @@ const SuccessPopup = lazy(async () => ({
 /** Scrolls to the top and moves the focus there. */
 function goToTop() {
   document.querySelector('main')?.focus({ preventScroll: true });
-  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
 /**

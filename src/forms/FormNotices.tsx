@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { SiteLink } from '../components/SiteLink/SiteLink';
+import { fill } from '../helpers/fill';
 import * as visuallyHidden from '../styles/visuallyHidden.module.css';
 import { DRAFT_MINUTES } from './draft';
 import * as css from './form.module.css';
@@ -15,7 +16,7 @@ export function PrivacyNote({ text }: { text: string }) {
     ['{policy}', privacyPolicy],
     ['{legal}', texts.legal],
   ]);
-  const parts = text.replace('{minutes}', String(DRAFT_MINUTES)).split(/(\{\w+\})/);
+  const parts = fill(text, { minutes: DRAFT_MINUTES }).split(/(\{\w+\})/);
   return (
     <p className={css.note}>
       {parts.map((part) => {

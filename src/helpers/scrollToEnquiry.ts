@@ -1,3 +1,5 @@
+import { scrollBehavior } from './reducedMotion';
+
 /** The id of the section with the enquiry form. */
 export const enquirySectionId = 'enquiry';
 
@@ -8,8 +10,7 @@ export const enquirySectionId = 'enquiry';
 export function scrollToEnquiry(): void {
   const section = document.getElementById(enquirySectionId);
   if (!section) return;
-  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth' });
+  section.scrollIntoView({ behavior: scrollBehavior() });
   const heading = section.querySelector('h2');
   if (heading) heading.tabIndex = -1;
   heading?.focus({ preventScroll: true });

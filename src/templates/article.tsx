@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { fill } from '../helpers/fill';
 import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { ArticleBody } from '../sections/Article/ArticleBody';
@@ -59,7 +60,7 @@ export default function ArticlePage({
           heading={heading}
           date={date}
           author={author}
-          readingTime={labels.readingTime.replace('{minutes}', String(minutes))}
+          readingTime={fill(labels.readingTime, { minutes })}
           category={category}
           picture={picture}
           back={labels.backToList}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Children, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Arrow } from '../Arrow/Arrow';
+import { fill } from '../../helpers/fill';
 import { onNearViewport } from '../../helpers/onNearViewport';
 import { classes } from '../../helpers/classes';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
@@ -33,11 +34,8 @@ function describeSlides(
 ): string {
   const [first = '', last = first] = [inView[0], inView.at(-1)];
   const isWrapped = Number(last) < Number(first);
-  return (isWrapped ? wrapped : first === last ? one : several)
-    .replace('{slides}', () => new Intl.ListFormat('en-GB').format(inView))
-    .replace('{first}', first)
-    .replace('{last}', last)
-    .replace('{count}', String(count));
+  const slides = new Intl.ListFormat('en-GB').format(inView);
+  return fill(isWrapped ? wrapped : first === last ? one : several, { slides, first, last, count });
 }
 
 type SlickComponent = ComponentType<React.ComponentProps<typeof Slick>>;

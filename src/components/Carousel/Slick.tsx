@@ -1,5 +1,6 @@
 import { Children, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import Slider from 'react-slick';
+import { prefersReducedMotion } from '../../helpers/reducedMotion';
 
 /** The duration of the slide animation in milliseconds (R58). */
 const animationDuration = 500;
@@ -28,7 +29,7 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
   // The slide to which the next requested step leads; a change to any other is a swipe.
   const requestedSlide = useRef<number>(undefined);
   const slideCount = Children.count(children);
-  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const hasMotion = !prefersReducedMotion();
 
   // Not slickNext, which moves two slides if it is called twice. During an animation react-slick ignores both.
   const runPendingStep = () => {
@@ -82,8 +83,8 @@ export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickP
         infinite
         slidesToShow={slidesToShow}
         slidesToScroll={1}
-        speed={prefersReducedMotion ? 0 : animationDuration}
-        useCSS={!prefersReducedMotion}
+        speed={hasMotion ? animationDuration : 0}
+        useCSS={hasMotion}
         arrows={false}
         dots={false}
         accessibility={false}

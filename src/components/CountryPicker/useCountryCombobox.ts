@@ -12,6 +12,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { labelId } from '../FieldFrame/FieldFrame';
+import { fill } from '../../helpers/fill';
 import { normalize } from '../../helpers/normalize';
 import type { CountryPickerProps } from './CountryPicker';
 import { preventDownshiftDefault, stateReducer } from './downshift';
@@ -146,7 +147,7 @@ export function useCountryCombobox(props: CountryPickerProps) {
   }, []);
 
   const emptyText = hasFailed ? texts.listFailed : texts.noMatch;
-  const matchCount = texts.matchCount.replace('{count}', String(items.length));
+  const matchCount = fill(texts.matchCount, { count: items.length });
   const isSearched = isOpen && !isLoading && (hasFailed || normalize(query) !== '');
   const found = isSearched ? (items.length > 0 ? matchCount : emptyText) : '';
   const announceFound = useEffectEvent(() => announce?.(found));

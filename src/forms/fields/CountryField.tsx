@@ -2,6 +2,7 @@ import { use, useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import { CountryPicker } from '../../components/CountryPicker/CountryPicker';
 import type { Country } from '../../components/CountryPicker/search';
+import { fill } from '../../helpers/fill';
 import { useFormContext } from '../FormContext';
 import type { ContactValues } from '../rules';
 import { ServerForm } from '../ServerForm';
@@ -36,7 +37,7 @@ export function CountryField() {
       countries={countries}
       onOpen={load}
       announce={announce}
-      texts={{ ...texts, open: texts.openList.replace('{field}', field.label) }}
+      texts={{ ...texts, open: fill(texts.openList, { field: field.label }) }}
     />
   );
 }

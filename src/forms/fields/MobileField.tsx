@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '../../components/TextField/TextField';
+import { fill } from '../../helpers/fill';
 import { useFormContext } from '../FormContext';
 import { CONTACT_FIELDS, isInternational } from '../rules';
 import { useFormContent } from '../useFormContent';
@@ -29,7 +30,7 @@ export function MobileField() {
   const noticeFor = (value: string) => {
     if (value.startsWith('0')) return mobileNotices.zero;
     const hasCode = countryCode !== '' && value.startsWith(countryCode);
-    return hasCode ? mobileNotices.code.replace('{code}', callingCode) : mobileNotices.digits;
+    return hasCode ? fill(mobileNotices.code, { code: callingCode }) : mobileNotices.digits;
   };
 
   /** Says why digits were refused, until the value changes. */

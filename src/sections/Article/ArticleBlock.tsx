@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { classes } from '../../helpers/classes';
+import { fill } from '../../helpers/fill';
 import { requireContent } from '../../helpers/requireContent';
 import { media } from '../../styles/media';
 import * as css from './ArticleBody.module.css';
@@ -47,7 +48,7 @@ function Table({ block, label }: { block: Queries.ArticleBlockFragment; label: s
   return (
     <div
       role="region"
-      aria-label={label.replace('{columns}', caption ?? '')}
+      aria-label={fill(label, { columns: caption ?? '' })}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so it must be focusable (WCAG 2.1.1)
       tabIndex={0}
       data-prose={style === 'prose' || undefined}

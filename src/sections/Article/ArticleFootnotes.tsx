@@ -1,3 +1,4 @@
+import { fill } from '../../helpers/fill';
 import * as css from './ArticleFootnotes.module.css';
 import { htmlProps } from './html';
 
@@ -23,7 +24,7 @@ export function ArticleFootnotes({ block, labels }: ArticleFootnotesProps) {
                 key={reference}
                 href={`#${reference}`}
                 className={css.back}
-                aria-label={labels.backToReference.replace('{number}', String(index + 1))}
+                aria-label={fill(labels.backToReference, { number: index + 1 })}
               >
                 ↩
               </a>

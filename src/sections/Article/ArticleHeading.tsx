@@ -1,4 +1,5 @@
 import { classes } from '../../helpers/classes';
+import { fill } from '../../helpers/fill';
 import * as css from './ArticleHeading.module.css';
 import { htmlProps } from './html';
 
@@ -24,7 +25,7 @@ export function ArticleHeading({ block, className, label }: ArticleHeadingProps)
       <a
         href={`#${anchor}`}
         className={css.anchor}
-        aria-label={label.replace('{heading}', caption ?? '')}
+        aria-label={fill(label, { heading: caption ?? '' })}
       >
         #
       </a>

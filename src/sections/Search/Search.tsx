@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TextField } from '../../components/TextField/TextField';
+import { fill } from '../../helpers/fill';
 import { useServerElement } from '../../hooks/useServerElement';
 import { snippetOf } from './createSearch';
 import { Entry } from './Entry';
@@ -63,7 +64,7 @@ export function Search({ path, labels, groups }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const served = useServerElement<HTMLInputElement>('#search');
   const focused = useServerElement<HTMLInputElement>('#search:focus');
-  const { search, hasFailed, load } = useSearch();
+  const { value: search, hasFailed, load } = useSearch('/insights/search.json');
   // Undefined until the field, which may have text from before hydration, has been read.
   const [typed, setTyped] = useState<string>();
   const query = useDeferredValue(typed === undefined ? undefined : queryOf(typed));
@@ -82,14 +83,14 @@ export function Search({ path, labels, groups }: SearchProps) {
   }, [query, path, load]);
 
   const results = useMemo(() => (query && search ? search(query) : []), [query, search]);
-  const count = String(results.length);
+  const count = results.length;
 
   const message = () => {
     if (!query) return '';
     if (!search) return hasFailed ? messages.failed : messages.loading;
-    if (results.length === 0) return messages.empty.replace('{query}', () => query);
-    if (results.length <= maxShown) return messages.results.replace('{count}', count);
-    return messages.best.replace('{shown}', String(maxShown)).replace('{count}', count);
+    if (results.length === 0) return fill(messages.empty, { query });
+    if (results.length <= maxShown) return fill(messages.results, { count });
+    return fill(messages.best, { shown: maxShown, count });
   };
 
   const onSubmit = (event: SubmitEvent) => {
