@@ -18,11 +18,14 @@ export {
   disableCorePrefetching,
   onPrefetchPathname,
 } from './src/layout/lifecycle/onPrefetchPathname';
-export { onRouteUpdate, shouldUpdateScroll } from './src/layout/lifecycle/onRouteUpdate';
+export { onRouteUpdate } from './src/layout/lifecycle/onRouteUpdate';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <Page pathname={props.location.pathname}>{element}</Page>
+  <Page location={props.location}>{element}</Page>
 );
+
+/** `Page` scrolls, not Gatsby. */
+export const shouldUpdateScroll = () => false;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followLastClick();

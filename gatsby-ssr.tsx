@@ -9,7 +9,7 @@ export { replaceRenderer } from './src/layout/lifecycle/replaceRenderer';
 const layers = '@layer tokens, base, components, sections, layout;';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
-  <Page pathname={props.location.pathname}>{element}</Page>
+  <Page location={props.location}>{element}</Page>
 );
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {

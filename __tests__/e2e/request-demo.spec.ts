@@ -37,7 +37,7 @@ for (const { name, size } of windows) {
     const menu = page.getByRole('button', { name: navigation.labels.openMenu });
     if (await menu.isVisible()) await menu.click();
     await demoLink(page).click();
-    await expect(page).toHaveURL('/home');
+    await expect(page).toHaveURL('/home#enquiry');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectFormInSight(page);
     await page.goBack();
@@ -69,7 +69,7 @@ test(`on the home page the link scrolls to the form after ${delay} ms`, async ({
     await expect(headingOf(page)).not.toBeFocused();
     await page.clock.runFor(1);
     await expectFormInSight(page);
-    await expect(page).toHaveURL('/home');
+    await expect(page).toHaveURL('/home#enquiry');
   }
 });
 
@@ -84,6 +84,7 @@ test('a solution banner’s link scrolls to the page’s own form', async ({ pag
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await bannerLink(page).click();
+  await expect(page.locator('#enquiry-form')).toBeInViewport();
   const { y } = await boxOf(headingOf(page, solution.enquiryHeading));
   expect(y).toBeLessThan(desktop.size.height);
 });

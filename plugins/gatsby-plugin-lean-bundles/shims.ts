@@ -37,7 +37,7 @@ export const shims = [
     digest: 'f3499f0357ec256a',
     file: 'empty.ts',
   },
-  // The page scrolls to its top or to an anchor; nothing restores positions.
+  // The site scrolls itself.
   {
     request: 'gatsby-react-router-scroll',
     importer: 'gatsby/cache-dir/production-app.js',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SideBySide } from '../components/SideBySide/SideBySide';
 import { requireContent } from '../helpers/requireContent';
-import { scrollToEnquiry } from '../helpers/scrollToEnquiry';
+import { goToEnquiry } from '../helpers/anchors';
 import { LazyEnquiryForm } from '../forms/LazyForms';
 import { Seo } from '../layout/Seo/Seo';
 import { Enquiry, EnquiryPromise } from '../sections/Enquiry/Enquiry';
@@ -24,7 +24,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   const backToForm = () => {
     // The form must exist before the page scrolls to it.
     flushSync(() => setSentOn(null));
-    scrollToEnquiry();
+    goToEnquiry();
   };
 
   return (

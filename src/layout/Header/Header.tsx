@@ -1,8 +1,9 @@
+import { demoAddress } from '../../helpers/anchors';
 import { classes } from '../../helpers/classes';
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { buttonClasses } from '../../components/Button/Button';
 import { MenuLink } from '../MenuLink/MenuLink';
-import { demoHref, requestDemo } from '../lifecycle/requestDemo';
 import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import * as css from './Header.module.css';
 import { LoadingBar } from './LoadingBar';
@@ -46,9 +47,9 @@ export function Header({ pathname }: { pathname: string }) {
             ))}
           </ul>
         </nav>
-        <a href={demoHref} onClick={requestDemo} className={classes(buttonClasses(), css.demo)}>
+        <SiteLink to={demoAddress} className={classes(buttonClasses(), css.demo)}>
           {navigation.requestDemo}
-        </a>
+        </SiteLink>
         <MobileMenu pathname={pathname} />
       </div>
       <LoadingBar label={navigation.labels.loading} />

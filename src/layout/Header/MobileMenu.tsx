@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { buttonClasses } from '../../components/Button/Button';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { Chevron } from '../../components/Chevron/Chevron';
+import { demoAddress } from '../../helpers/anchors';
 import { classes } from '../../helpers/classes';
 import { firstClick } from '../../helpers/firstClick';
 import { media } from '../../styles/media';
 import { MenuLink } from '../MenuLink/MenuLink';
-import { demoHref, requestDemo } from '../lifecycle/requestDemo';
 import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import * as css from './MobileMenu.module.css';
 
@@ -15,7 +16,7 @@ import * as css from './MobileMenu.module.css';
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const content = useLayoutContent();
-  const { labels, header, requestDemo: demoLabel } = content.navigation;
+  const { labels, header, requestDemo } = content.navigation;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isGroupOpen, setIsGroupOpen] = useState(pathname.startsWith('/solutions'));
@@ -112,16 +113,9 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             )}
           </ul>
         </nav>
-        <a
-          href={demoHref}
-          onClick={(event) => {
-            close();
-            requestDemo(event);
-          }}
-          className={classes(buttonClasses(), css.demo)}
-        >
-          {demoLabel}
-        </a>
+        <SiteLink to={demoAddress} className={classes(buttonClasses(), css.demo)} onClick={close}>
+          {requestDemo}
+        </SiteLink>
       </dialog>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { isHydrated } from '../../helpers/hydration';
 import { withRetries } from '../../helpers/withRetries';
-import { keepPlaces } from './onRouteUpdate';
 import { replaceBlockedPictures } from './replaceBlockedPictures';
 
 declare global {
@@ -16,6 +15,16 @@ declare global {
       loadPageSync: (path: string, options?: object) => object | undefined;
     };
   }
+}
+
+/** Saves the position that a link to another place in the page leaves, such as one to a footnote, for Back (R499). */
+function saveScrollPositions(): void {
+  window.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+    const { history, location, scrollY } = window;
+    if (!link || link.pathname !== location.pathname) return;
+    history.replaceState({ ...history.state, top: scrollY }, '');
+  });
 }
 
 /** The browser restores the scroll position after reloads only. */
@@ -86,7 +95,7 @@ export function onClientEntry(): void {
   // Development prefetches nothing and has no map.
   if (process.env.NODE_ENV === 'production') void loadChunkMapping();
   restoreScrollOfReloads();
-  keepPlaces();
+  saveScrollPositions();
   replaceBlockedPictures();
   hydrateWithoutPageScript();
   hydrateWithoutPageData();

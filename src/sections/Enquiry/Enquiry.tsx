@@ -5,7 +5,7 @@ import { Lead } from '../../components/Lead/Lead';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { RuledList } from '../../components/RuledList/RuledList';
 import { Section, type Surface } from '../../components/Section/Section';
-import { enquirySectionId } from '../../helpers/scrollToEnquiry';
+import { enquirySectionId } from '../../helpers/anchors';
 import * as css from './Enquiry.module.css';
 
 /** What the visitor sends, and what the company gives in return. */

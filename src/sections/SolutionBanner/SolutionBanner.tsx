@@ -1,17 +1,10 @@
 import { graphql } from 'gatsby';
-import type { MouseEvent } from 'react';
-import { Arrow } from '../../components/Arrow/Arrow';
-import { buttonClasses } from '../../components/Button/Button';
+import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Lead } from '../../components/Lead/Lead';
 import { Picture } from '../../components/Picture/Picture';
-import { enquirySectionId, scrollToEnquiry } from '../../helpers/scrollToEnquiry';
+import { enquirySectionId } from '../../helpers/anchors';
 import { media } from '../../styles/media';
 import * as css from './SolutionBanner.module.css';
-
-const onClick = (event: MouseEvent) => {
-  event.preventDefault();
-  scrollToEnquiry();
-};
 
 /** The banner of a solution page. The button scrolls to the enquiry form. */
 export function SolutionBanner({
@@ -27,10 +20,7 @@ export function SolutionBanner({
           {title}
         </h1>
         <Lead className={css.subtitle}>{subtitle}</Lead>
-        <a href={`#${enquirySectionId}`} onClick={onClick} className={buttonClasses()}>
-          <span>{requestDemo}</span>
-          <Arrow />
-        </a>
+        <ActionLink label={requestDemo} to={`#${enquirySectionId}`} />
       </div>
       <Picture
         picture={picture}
