@@ -6,7 +6,7 @@ import type { GatsbyBrowser } from 'gatsby';
 // First, since chunks load only after it.
 import './src/helpers/trustedHtml';
 // Before Gatsby's router, which reads the address as it is imported.
-import './src/layout/lifecycle/settleAddress';
+import './src/layout/lifecycle/routerAddress';
 import { setHydrated } from './src/helpers/hydration';
 import { Page } from './src/layout/Page/Page';
 import { hydratePage } from './src/layout/lifecycle/hydratePage';

@@ -1,7 +1,7 @@
 import { boxOf } from './support/geometry';
 import { missingPictures } from './support/pictures';
 import { expect, test } from './support/test';
-import { holdFiles, readThrough, visit } from './support/visit';
+import { holdFiles, visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
 test('pictures load lazily for visitors who save data', async ({ page }) => {
@@ -24,14 +24,6 @@ test('a plane on mist or ink fills the place of a picture until it loads', async
     await expect(picture).not.toHaveCSS('background-color', paper);
     await expect(picture).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
-});
-
-test('where a proxy blocks AVIF, pictures are JPEGs', async ({ page }) => {
-  await page.route('**/*.avif', (route) => route.fulfill({ status: 403, body: 'Blocked' }));
-  await visit(page, '/home');
-  await readThrough(page);
-  await page.waitForLoadState('networkidle');
-  expect(await missingPictures(page)).toEqual([]);
 });
 
 for (const address of ['/home', '/about', '/careers']) {

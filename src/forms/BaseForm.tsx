@@ -15,7 +15,7 @@ import { FailureNotice } from './FailureNotice';
 import * as css from './form.module.css';
 import { FormContext, type FormContextValue } from './FormContext';
 import { LiveRegion, useAnnouncement } from './FormNotices';
-import { noticeScripts } from './noticeScripts';
+import { adoptScriptedValues } from './adoptScriptedValues';
 import type { FormValues, Message } from './rules';
 import { reportFailure, TOO_MANY_REQUESTS, type Refusal } from './submit';
 import { useDraft, type DraftOptions } from './useDraft';
@@ -133,7 +133,7 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
   const isReady = useDraft(form, formRef, props);
   useEffect(() => {
     if (!formRef.current) return;
-    return noticeScripts(formRef.current, (name) => form.getFieldState(name)?.value);
+    return adoptScriptedValues(formRef.current, (name) => form.getFieldState(name)?.value);
   }, [form]);
 
   /** Moves the focus to the first control with an error. Returns the error if the focus was there already. */

@@ -5,22 +5,22 @@ import { useFormContent } from './useFormContent';
 
 interface EnquiryFormProps {
   onSuccess: () => void;
-  saysSent?: boolean;
+  showsSentText?: boolean;
 }
 
 /**
  * The enquiry form of the home, solution and contact pages.
  * @param props.onSuccess Called when an enquiry has been sent and the form has been reset.
- * @param props.saysSent The form itself says that it was sent, until the next change.
+ * @param props.showsSentText The form says that it was sent, until the next change.
  */
-export function EnquiryForm({ onSuccess, saysSent = false }: EnquiryFormProps) {
+export function EnquiryForm({ onSuccess, showsSentText = false }: EnquiryFormProps) {
   const { texts, websiteMarker } = useFormContent();
   return (
     <ContactForm
       id="enquiry-form"
       send={(values) => sendEnquiry(values, websiteMarker, texts.consentVersion)}
       onSent={onSuccess}
-      sentText={saysSent ? texts.enquirySuccess : undefined}
+      sentText={showsSentText ? texts.enquirySuccess : undefined}
     >
       <SubmitButton>{texts.submit.enquiry}</SubmitButton>
     </ContactForm>

@@ -28,7 +28,7 @@ export function EnquiryWithPopup() {
 
   return (
     <>
-      <LazyEnquiryForm onSuccess={() => setPopup('open')} saysSent={popup === 'closed'} />
+      <LazyEnquiryForm onSuccess={() => setPopup('open')} showsSentText={popup === 'closed'} />
       {popup === 'open' && (
         <Suspense fallback={null}>
           <SuccessPopup onDone={() => setPopup('closed')} />

@@ -15,7 +15,7 @@ export function useDismiss(
     const onEvent = ({ type, target }: Event) => {
       const element = elementRef.current;
       if (!(target instanceof Node) || element?.contains(target)) return;
-      // A press on the element's text gives the focus to <main> around it, which can have it for the skip link.
+      // Clicking text in the element focuses <main>, which is focusable for the skip link.
       if (type === 'focusin' && target.contains(element)) return;
       dismiss(false);
     };

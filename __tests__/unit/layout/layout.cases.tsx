@@ -62,7 +62,7 @@ describe('the layout', () => {
   ])('%s', async (_name, notice, robots) => {
     answerQuery(notice);
     render(
-      <Page pathname="/home">
+      <Page location={window.location}>
         <Seo title={String(robots)} description="A page." canonical="/home" />
       </Page>,
     );

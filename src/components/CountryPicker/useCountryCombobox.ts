@@ -34,7 +34,7 @@ export function useCountryCombobox(props: CountryPickerProps) {
   if (value?.name !== lastName) {
     setLastName(value?.name);
     setText(value?.name ?? '');
-    // A fast key leaves the field before React has rendered the choice.
+    // Tab may leave the field before React has rendered the choice.
     setNotice(undefined);
   }
   const inputRef = useRef<HTMLInputElement>(null);
@@ -119,9 +119,9 @@ export function useCountryCombobox(props: CountryPickerProps) {
   const onInputBlur = (event: FocusEvent<HTMLInputElement>) => {
     // The window lost the focus, not the field.
     if (document.activeElement === event.currentTarget) return;
-    const said = event.relatedTarget?.id === `${id}-arrow` ? undefined : commitText();
+    const announcement = event.relatedTarget?.id === `${id}-arrow` ? undefined : commitText();
     onBlur?.();
-    if (said) announce?.(said);
+    if (announcement) announce?.(announcement);
   };
 
   // Takes over text from before hydration or before the countries loaded. A draft may have a country that is no longer

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button';
 import * as css from './Dialog.module.css';
 
-/** For how long after it opens a click is taken as meant for the control below, in milliseconds. */
+/** A click this soon after opening was meant for what is behind the dialog, in milliseconds. */
 const openingTime = 500;
 
 interface DialogProps {

@@ -12,7 +12,7 @@ interface OfficeAddressesProps {
  */
 export function OfficeAddresses({ office }: OfficeAddressesProps) {
   return [office, ...(office.alsoIn ?? [])].map(({ addressLines }) => (
-    // An address that a translator leaves as it is reads from left to right in a page that it turns.
+    // Translators leave addresses as they are, but may change the page's direction.
     <p key={addressLines.join()} dir="auto">
       {addressLines.join('\n')}
     </p>

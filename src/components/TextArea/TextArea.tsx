@@ -11,7 +11,7 @@ interface TextAreaProps extends FieldProps {
   maxLength: number;
   onChange: (value: string) => void;
   onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
-  /** The last input was a text, pasted or dropped, whose end did not fit (true), or another input. */
+  /** Called on each input, with whether it was pasted or dropped text that has been cut to fit. */
   onCut?: (isCut: boolean) => void;
 }
 

@@ -10,8 +10,8 @@ export const cleanText = (text: string): string =>
     .trim();
 
 /**
- * The email address that is meant by one in full width, as Japanese and Chinese input methods write it (ａ＠ｂ。ｃ), or with
- * hyphens that do not break a line.
+ * An email address with ASCII punctuation: Japanese and Chinese input methods write it in full width (ａ＠ｂ。ｃ), and word
+ * processors use non-breaking hyphens.
  */
 export const cleanAddress = (text: string): string =>
   cleanText(text)

@@ -29,7 +29,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
 
-  // At once, since what follows moves the page below or the focus in it.
+  // Not after the next paint: callers then scroll the page or move the focus.
   const close = useCallback(() => dialogRef.current?.close(), []);
   useEffect(close, [pathname, close]);
 

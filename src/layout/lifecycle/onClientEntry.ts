@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { isHydrated } from '../../helpers/hydration';
 import { withRetries } from '../../helpers/withRetries';
-import { replaceBlockedPictures } from './replaceBlockedPictures';
 
 declare global {
   interface Window {
@@ -96,7 +95,6 @@ export function onClientEntry(): void {
   if (process.env.NODE_ENV === 'production') void loadChunkMapping();
   restoreScrollOfReloads();
   saveScrollPositions();
-  replaceBlockedPictures();
   hydrateWithoutPageScript();
   hydrateWithoutPageData();
 }

@@ -1,7 +1,7 @@
-import { loadPictures } from './loadPictures';
-import { restoreAddress } from './settleAddress';
+import { loadLazyPictures } from './loadLazyPictures';
+import { restoreAddress } from './routerAddress';
 
 export function onRouteUpdate(): void {
   restoreAddress();
-  loadPictures();
+  loadLazyPictures();
 }

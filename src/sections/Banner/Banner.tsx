@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { media } from '../../styles/media';
 import * as css from './Banner.module.css';
 import { LayerControls, LayerPictures } from './Layers';
-import { useTakenLayer } from './useTakenLayer';
+import { useRemovedLayer } from './useRemovedLayer';
 
 export type BannerLayout = 'baseline' | 'split' | 'stacked';
 
@@ -21,7 +21,7 @@ interface BannerProps {
 export function Banner({ banner, layout = 'split', narrow = media.upToM }: BannerProps) {
   const { title, subtitle, action, picture, narrowPicture, layers } = banner;
   const sizes = layout === 'stacked' ? '100vw' : `${media.upToM} 100vw, 60vw`;
-  const takenLayer = useTakenLayer();
+  const removedLayer = useRemovedLayer();
   const end = title.indexOf('. ') + 1;
   return (
     <section className={classes(css.banner, css[layout])} aria-labelledby="headline">
@@ -31,7 +31,7 @@ export function Banner({ banner, layout = 'split', narrow = media.upToM }: Banne
           <span className={classes(end > 0 && css.sentence)}>{title.slice(end).trimStart()}</span>
         </h1>
         <Lead className={css.subtitle}>{subtitle}</Lead>
-        {layers && <LayerControls layers={layers} {...takenLayer} />}
+        {layers && <LayerControls layers={layers} {...removedLayer} />}
         {action && <ActionLink {...action} />}
       </div>
       <div className={css.picture}>
@@ -44,7 +44,7 @@ export function Banner({ banner, layout = 'split', narrow = media.upToM }: Banne
         {layers && (
           <LayerPictures
             items={layers.items}
-            taken={takenLayer.taken}
+            removed={removedLayer.removed}
             sizes={sizes}
             narrow={narrow}
           />

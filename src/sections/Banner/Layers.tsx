@@ -6,9 +6,9 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { classes } from '../../helpers/classes';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import * as css from './Layers.module.css';
-import type { useTakenLayer } from './useTakenLayer';
+import type { useRemovedLayer } from './useRemovedLayer';
 
-interface LayerControlsProps extends ReturnType<typeof useTakenLayer> {
+interface LayerControlsProps extends ReturnType<typeof useRemovedLayer> {
   layers: Queries.BannerLayersFragment;
 }
 
@@ -16,7 +16,13 @@ interface LayerControlsProps extends ReturnType<typeof useTakenLayer> {
  * Removes layers from the banner's picture (R306): a button for each, and a reserved space for its text, which links to
  * the feature that proves it. Nothing moves when the text changes.
  */
-export function LayerControls({ layers, taken, groupRef, pointAt, toggle }: LayerControlsProps) {
+export function LayerControls({
+  layers,
+  removed,
+  groupRef,
+  setHovered,
+  toggle,
+}: LayerControlsProps) {
   const id = useId();
   // The buttons need a script. Their space is reserved.
   if (!useIsHydrated()) return <div className={css.controls} />;
@@ -26,16 +32,16 @@ export function LayerControls({ layers, taken, groupRef, pointAt, toggle }: Laye
       role="group"
       aria-labelledby={id}
       className={css.controls}
-      onPointerLeave={() => pointAt(null)}
+      onPointerLeave={() => setHovered(null)}
     >
       {layers.items.map(({ name }, index) => (
         <button
           key={name}
           type="button"
           className={css.layer}
-          aria-pressed={name === taken}
+          aria-pressed={name === removed}
           aria-describedby={`${id}${index}`}
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointAt(name)}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(name)}
           onClick={() => toggle(name)}
         >
           {name}
@@ -43,11 +49,11 @@ export function LayerControls({ layers, taken, groupRef, pointAt, toggle }: Laye
       ))}
       <div className={css.caption} aria-live="polite">
         {/* The group has announced it. */}
-        <p aria-hidden="true" id={id} className={css.prompt} hidden={taken !== null}>
+        <p aria-hidden="true" id={id} className={css.prompt} hidden={removed !== null}>
           {layers.prompt}
         </p>
         {layers.items.map(({ name, text, proof }, index) => (
-          <p key={name} hidden={name !== taken}>
+          <p key={name} hidden={name !== removed}>
             <span id={`${id}${index}`}>{text}</span>{' '}
             <SiteLink to={proof.to} className={css.proof}>
               <span>{proof.label}</span>
@@ -61,7 +67,7 @@ export function LayerControls({ layers, taken, groupRef, pointAt, toggle }: Laye
 }
 
 interface LayerPicturesProps extends Pick<Queries.BannerLayersFragment, 'items'> {
-  taken: string | null;
+  removed: string | null;
   /** The `sizes` attribute of the banner's picture. */
   sizes: string;
   /** The media query for the narrow pictures. */
@@ -69,9 +75,9 @@ interface LayerPicturesProps extends Pick<Queries.BannerLayersFragment, 'items'>
 }
 
 /** The banner's pictures without each layer, over the complete one. The first layer fetches all of them. */
-export function LayerPictures({ items, taken, sizes, narrow }: LayerPicturesProps) {
+export function LayerPictures({ items, removed, sizes, narrow }: LayerPicturesProps) {
   const [isUsed, setIsUsed] = useState(false);
-  if (taken && !isUsed) setIsUsed(true);
+  if (removed && !isUsed) setIsUsed(true);
   return (
     isUsed &&
     items.map(({ name, picture, narrowPicture }) => (
@@ -80,7 +86,7 @@ export function LayerPictures({ items, taken, sizes, narrow }: LayerPicturesProp
         picture={picture}
         narrow={{ picture: narrowPicture, media: narrow }}
         sizes={sizes}
-        className={classes(css.picture, name === taken && css.shown)}
+        className={classes(css.picture, name === removed && css.shown)}
       />
     ))
   );

@@ -35,7 +35,7 @@ export function InsightList(props: InsightListProps) {
     { type, category, page: props.page >= 1 ? Math.floor(props.page) : 1 },
     props.category?.label,
   );
-  // One of two would only look out of line.
+  // Beside only one other card, a larger picture would look misaligned.
   const hasLead = type !== 'factsheet' && nodes.length !== 2;
   const messages = {
     complete: labels.emptyCategory,

@@ -50,8 +50,8 @@ export function useEntries(
 ): EntryPage & { state: 'complete' | 'loading' | 'failed' } {
   const { type, category, page } = selection;
   const isBuilt = category === builtPage.category;
-  const isWholeList = builtPage.category === null && builtPage.pageCount === 1;
-  const key = isBuilt || isWholeList ? null : `${type}/${category}/${page}`;
+  const hasAllEntries = builtPage.category === null && builtPage.pageCount === 1;
+  const key = isBuilt || hasAllEntries ? null : `${type}/${category}/${page}`;
   const [answer, setAnswer] = useState<{ key: string; entries: EntryPage | null } | null>(null);
 
   useEffect(() => {
@@ -72,6 +72,6 @@ export function useEntries(
   const current = answer?.key === key ? answer : null;
   if (current?.entries) return { ...current.entries, state: 'complete' };
   const nodes = builtPage.nodes.filter((node) => node.category === label);
-  const state = isWholeList ? 'complete' : current ? 'failed' : 'loading';
+  const state = hasAllEntries ? 'complete' : current ? 'failed' : 'loading';
   return { nodes, page: 1, pageCount: 1, state };
 }

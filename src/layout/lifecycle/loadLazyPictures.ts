@@ -15,7 +15,7 @@ function load(): void {
  * Loads the remaining pictures once the page has loaded and is idle, so that prints, archives and screenshots of the
  * whole page are complete (R415). With Save-Data, pictures load on scroll.
  */
-export function loadPictures(): void {
+export function loadLazyPictures(): void {
   if (navigator.connection?.saveData) return;
   // Safari 16 to 26 has no requestIdleCallback.
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(load);

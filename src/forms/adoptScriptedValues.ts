@@ -31,14 +31,14 @@ function sendToReact(control: Control, value: string): void {
  * @param valueOf the value of a field, or undefined for any other control
  * @returns a function that stops it
  */
-export function noticeScripts(
+export function adoptScriptedValues(
   form: HTMLFormElement,
   valueOf: (name: string) => unknown,
 ): () => void {
   let isSending = false;
   /** The values that lists have last shown. */
   const shown = new WeakMap<Control, string>();
-  const notice = ({ type, isTrusted, target }: Event) => {
+  const adopt = ({ type, isTrusted, target }: Event) => {
     if (isSending) return;
     const isOther = (control: Control) => {
       const value = valueOf(control.name);
@@ -65,7 +65,7 @@ export function noticeScripts(
   };
   const listeners = new AbortController();
   for (const type of ['input', 'change', 'focusin', 'focusout', 'submit']) {
-    form.addEventListener(type, notice, { capture: true, signal: listeners.signal });
+    form.addEventListener(type, adopt, { capture: true, signal: listeners.signal });
   }
   return () => listeners.abort();
 }

@@ -15,7 +15,7 @@ const { pathname } = window.location;
  * (https://github.com/gatsbyjs/gatsby/issues/34998), drop slashes at its ends, treat a segment that begins with `:` as
  * a parameter, and look for pages of addresses that the host does not know.
  */
-function isReadAsWritten(): boolean {
+function isUnderstoodByGatsby(): boolean {
   try {
     return pagePath !== '/404.html' && !/%|\/[:/]|.\/$/.test(decodeURI(pathname));
   } catch {
@@ -23,8 +23,8 @@ function isReadAsWritten(): boolean {
   }
 }
 
-/** Replaces the address with that of the page, for Gatsby. */
-function settleAddress(): void {
+/** Replaces an odd address with the page's path, while Gatsby reads it. */
+function replaceAddress(): void {
   const { location, history } = window;
   if (location.pathname !== pathname) return;
   const state = { ...history.state, writtenAs: location.href };
@@ -38,7 +38,7 @@ export function restoreAddress(): void {
 }
 
 // On import, before the router, and when Back returns to it.
-if (pagePath && !isReadAsWritten()) {
-  settleAddress();
-  window.addEventListener('popstate', settleAddress);
+if (pagePath && !isUnderstoodByGatsby()) {
+  replaceAddress();
+  window.addEventListener('popstate', replaceAddress);
 }

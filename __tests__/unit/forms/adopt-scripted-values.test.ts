@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { noticeScripts } from '../../../src/forms/noticeScripts';
+import { adoptScriptedValues } from '../../../src/forms/adoptScriptedValues';
 
 const values = new Map<string, string>();
 let form: HTMLFormElement;
@@ -14,16 +14,16 @@ beforeEach(() => {
   values.set('strength', '');
   // What React does with a change.
   form.addEventListener('change', () => values.set('strength', select.value));
-  stop = noticeScripts(form, (name) => values.get(name));
+  stop = adoptScriptedValues(form, (name) => values.get(name));
 });
 afterEach(() => stop());
 
-const notice = () => select.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+const leave = () => select.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 
 test('a list that a script has set sends its value, also twice (R482)', () => {
   for (const option of ['51 - 250', '>5000', '51 - 250', '']) {
     select.value = option;
-    notice();
+    leave();
     expect(values.get('strength')).toBe(option);
   }
 });
@@ -35,9 +35,9 @@ test.each([
   'when %s, a list that still shows the value before sends nothing (R543)',
   (_name, before, after) => {
     select.value = before;
-    notice();
+    leave();
     values.set('strength', after);
-    notice();
+    leave();
     expect(values.get('strength')).toBe(after);
   },
 );
