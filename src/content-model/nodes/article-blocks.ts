@@ -7,7 +7,7 @@ import { createAnchors } from '../source/markdown/anchors';
 import { decoded } from '../source/markdown/decoded';
 import { parseBody } from '../source/markdown/parse';
 import { withSiteFacts } from '../source/markdown/placeholders';
-import { articleHtml, contentHtml, footnotesHeading } from './article-html';
+import { articleHtml, contentHtml, contentOf, footnotesHeading } from './article-html';
 import { elementsOf, isBlank, isElement, plainText } from './elements';
 import { fileAt, type ResolverContext } from './node-model';
 
@@ -25,17 +25,13 @@ export function takeStyle({ properties }: Element): string | null {
   return dataStyle ? String(dataStyle) : null;
 }
 
-/** A list item. A single paragraph is also split into the bold words at its start and the rest. */
+/** A list item, split into the bold words at its start and the rest. */
 function listItem(item: Element): Queries.ArticleListItem {
-  const html = contentHtml(item);
-  const content = item.children.filter((child) => !isBlank(child));
-  const [only] = content;
-  const isLoose = content.length === 1 && only && isElement(only) && only.tagName === 'p';
-  const [first, ...rest] = isLoose ? only.children : content;
+  const [first, ...rest] = contentOf(item);
   const isBold = first && isElement(first) && first.tagName === 'strong';
   return isBold
-    ? { boldtext: toHtml(first.children), text: toHtml(rest).trim(), html }
-    : { boldtext: null, text: html, html };
+    ? { boldtext: toHtml(first.children), text: toHtml(rest).trimEnd() }
+    : { boldtext: null, text: contentHtml(item) };
 }
 
 /** The block of a paragraph: 'image' or 'boldtext' if it contains nothing else, otherwise 'paragraph'. */

@@ -42,13 +42,15 @@ function makeAccessible(root: Root): Root {
   return root;
 }
 
-/** The content of a list item, a footnote or a quotation as HTML; a single paragraph without its element. */
-export function contentHtml(parent: Root | Element): string {
+/** The content of a list item, a footnote or a quotation; that of its paragraph, if it is the only one. */
+export function contentOf(parent: Root | Element): (Root | Element)['children'] {
   const children = parent.children.filter((child) => !isBlank(child));
   const [only] = children;
   const isPlain = children.length === 1 && only && isElement(only) && only.tagName === 'p';
-  return toHtml(isPlain ? only.children : parent.children).trim();
+  return isPlain ? only.children : parent.children;
 }
+
+export const contentHtml = (parent: Root | Element): string => toHtml(contentOf(parent)).trim();
 
 /**
  * An article's Markdown as HTML, and its footnotes, numbered in the order in which they are first referred to.

@@ -101,8 +101,6 @@ export const computedTypes = `
     boldtext: String
     "The rest, as HTML"
     text: String!
-    "The whole item, as HTML"
-    html: String!
   }
 `;
 

@@ -35,8 +35,8 @@ function List({ block }: { block: Queries.ArticleBlockFragment }) {
       start={block.ordered ? (block.start ?? undefined) : undefined}
       className={classes(css.list, block.style && css[block.style])}
     >
-      {block.items?.map(({ html }, index) => (
-        <li key={index} {...htmlProps(html)} />
+      {block.items?.map(({ boldtext, text }, index) => (
+        <li key={index} {...htmlProps(boldtext ? `<strong>${boldtext}</strong>${text}` : text)} />
       ))}
     </Tag>
   );
@@ -108,7 +108,8 @@ export const fragment = graphql`
     ordered
     start
     items {
-      html
+      boldtext
+      text
     }
     file {
       gatsbyImageData
