@@ -39,8 +39,10 @@ export const svgMarkup: Resolver = async (source, _args, context, { fieldName })
  * Resolves the name of a pictogram to the data of a single path on a 32 × 32 grid.
  * Throws if there is no such pictogram; the content checks report it first.
  */
-export const pictogramPath: Resolver = async (source, _args, _context, { fieldName }) =>
-  cleanSvg(await readFile(pictogramFile(String(source[fieldName])), 'utf8')).paths;
+export const pictogramPath: Resolver = async (source, _args, _context, { fieldName }) => {
+  const { markup } = cleanSvg(await readFile(pictogramFile(String(source[fieldName])), 'utf8'));
+  return [...markup.matchAll(/ d="([^"]*)"/g)].map(([, data]) => data).join('');
+};
 
 /**
  * Reads an SVG and returns its URL and its size in its own units. The URL is a data URL if the drawing is in the first
