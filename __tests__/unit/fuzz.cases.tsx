@@ -33,7 +33,7 @@ const pageOf = (text: string): string => {
 
 const picture = { alt: 'A', file: { gatsbyImageData: null } };
 const feedOf = (text: string): string =>
-  fullText({ text, keyTakeaways: ['A'], picture, blocks: [] }, 'B', `${brand.url}/a`);
+  fullText({ keyTakeaways: ['A'], picture, blocks: [] }, parseBody(text), 'B', `${brand.url}/a`);
 
 /** https://www.w3.org/TR/xml/#charsets */
 const notXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
-import { parseBody } from '../../src/content-model/source/markdown/parse';
+import { markdownOf } from '../../src/content-model/source/read-content';
 import { runtimeVariable } from '../../src/server/environment';
 import { pdfAddress } from '../../src/server/pdf-address';
 import { createTypesetter } from '../typesetting/typesetter';
@@ -41,7 +41,6 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
               heading
               date
               description
-              text
               ...Cover
             }
           }
@@ -51,7 +50,6 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
               heading
               date
               subtitle
-              text
               ...Cover
             }
           }
@@ -86,12 +84,12 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const typesetter = createTypesetter();
-  for (const { name, paths, text, date, sharePicture, ...document } of documents) {
+  for (const { name, paths, date, sharePicture, ...document } of documents) {
     const sheet = {
       ...document,
       date: date.slice(0, 10),
       picture: { file: sharePicture.file.absolutePath, alt: sharePicture.alt },
-      body: parseBody(text),
+      body: markdownOf(path.relative('content', name)).tree,
       contents: factSheetDownloadPage.contents,
       folder: path.resolve(path.dirname(name)),
     };

@@ -3,7 +3,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { decoded } from '../../src/content-model/source/markdown/decoded';
 import { nodesOf, ofType, wordsOf } from '../../src/content-model/source/markdown/parse';
-import { separateSources } from '../../src/content-model/source/markdown/quotation-source';
 import { typeset } from '../../src/content-model/source/markdown/typography';
 import { createAnchors } from '../../src/content-model/source/markdown/anchors';
 import type { Typesetter } from '../typesetting/typesetter';
@@ -70,7 +69,6 @@ export async function typesetFactSheet(
 ): Promise<Buffer> {
   const pictures: Record<string, Buffer> = {};
   const { body, folder } = sheet;
-  separateSources(body);
   const notes = new Map(
     ofType(nodesOf(body), 'footnoteDefinition')
       .toReversed()

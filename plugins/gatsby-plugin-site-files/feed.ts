@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IPluginRefOptions } from 'gatsby';
+import { markdownOf } from '../../src/content-model/source/read-content';
 import { oneLine } from '../../src/content-model/source/words';
 import { escapeHtml } from '../../src/server/recipient-name';
 import { fullText, paragraphs } from './full-text';
@@ -44,7 +45,6 @@ const query = /* GraphQL */ `
               gatsbyImageData
             }
           }
-          text
         }
       }
     }
@@ -65,7 +65,14 @@ function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
   const url = new URL(navTo, brand?.url).href;
   const summary = paragraphs(description);
   const isArticle = entry.__typename === 'BlogPost';
-  const text = isArticle ? fullText(entry, insightsPage?.labels.keyTakeaways ?? '', url) : summary;
+  const text = isArticle
+    ? fullText(
+        entry,
+        markdownOf(`insights/blog/${slug}.md`).tree,
+        insightsPage?.labels.keyTakeaways ?? '',
+        url,
+      )
+    : summary;
   return {
     // Feed readers treat both as HTML.
     title: escapeHtml(oneLine(heading)),

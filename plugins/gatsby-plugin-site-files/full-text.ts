@@ -1,14 +1,14 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import type { Root } from 'mdast';
 import { articleHtml } from '../../src/content-model/nodes/article-html';
 import { elementsOf, isElement } from '../../src/content-model/nodes/elements';
-import { parseBody } from '../../src/content-model/source/markdown/parse';
 
 type Post = Extract<
   Queries.FeedQuery['allInsight']['nodes'][number],
   { readonly __typename: 'BlogPost' }
 >;
-type Article = Pick<Post, 'text' | 'keyTakeaways' | 'picture' | 'blocks'>;
+type Article = Pick<Post, 'keyTakeaways' | 'picture' | 'blocks'>;
 
 /** The paths of an article's pictures, that of its header first: JPEGs, which every feed reader supports. */
 const picturesOf = ({ picture, blocks }: Article) =>
@@ -18,11 +18,17 @@ const picturesOf = ({ picture, blocks }: Article) =>
  * The full text of an article as HTML. Feed readers show it outside its page, so URLs become absolute, and the titles of
  * pictures captions.
  *
+ * @param markdown its text
  * @param heading the heading of the key takeaways
  * @param pageUrl the URL of the article
  */
-export function fullText(article: Article, heading: string, pageUrl: string): string {
-  const { body, footnotes } = articleHtml(parseBody(article.text));
+export function fullText(
+  article: Article,
+  markdown: Root,
+  heading: string,
+  pageUrl: string,
+): string {
+  const { body, footnotes } = articleHtml(markdown);
   const takeaways = article.keyTakeaways.map((takeaway) => h('li', takeaway));
   const notes = footnotes.map(({ id, body: { children } }) => h('li', { id }, children));
   const tree = h(null, [

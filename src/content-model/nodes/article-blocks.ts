@@ -5,8 +5,7 @@ import type { Root as Markdown } from 'mdast';
 import type { Node } from 'gatsby';
 import { createAnchors } from '../source/markdown/anchors';
 import { decoded } from '../source/markdown/decoded';
-import { parseBody } from '../source/markdown/parse';
-import { withSiteFacts } from '../source/markdown/placeholders';
+import { markdownOf } from '../source/read-content';
 import { articleHtml, contentHtml, contentOf, footnotesHeading } from './article-html';
 import { elementsOf, isBlank, isElement, plainText } from './elements';
 import { fileAt, type ResolverContext } from './node-model';
@@ -143,39 +142,31 @@ export function blocksOf(markdown: Markdown): ArticleBlock[] {
   return [...blocks, { type: 'footnotes', html: '', anchor: footnotesHeading, footnotes }];
 }
 
-/** The MarkdownRemark node of a post. */
-const markdownOf = (post: Node, { nodeModel }: ResolverContext) =>
-  nodeModel.getNodeById({ id: String(post.parent) });
+/** The path in `content/` and the folder of the file of a post or page. */
+function fileOf(node: Node, { nodeModel }: ResolverContext) {
+  const isFile = ({ internal }: Node) => internal.type === 'File';
+  const file = nodeModel.findRootNodeAncestor(node, isFile);
+  return {
+    relativePath: String(file?.relativePath),
+    folder: path.posix.dirname(String(file?.absolutePath)),
+  };
+}
 
-/** Resolves the Markdown of a post or fact sheet, and of a page, which may name fields of site.json. */
-export async function articleText(
+/** Resolves BlogPost.blocks and TextPage.blocks, with pictures as File nodes. */
+export async function articleBlocks(
   node: Node,
   _args: unknown,
   context: ResolverContext,
-): Promise<string> {
-  const markdown = String(markdownOf(node, context).rawMarkdownBody);
-  if (node.internal.type !== 'TextPage') return markdown;
-  return withSiteFacts(markdown, await context.nodeModel.findOne({ type: 'Brand', query: {} }));
-}
-
-/**
- * Resolves BlogPost.blocks and TextPage.blocks, with pictures as File nodes. It parses the Markdown itself, since
- * gatsby-transformer-remark parses HTML a second time and stores each step on disk.
- */
-export async function articleBlocks(
-  post: Node,
-  args: unknown,
-  context: ResolverContext,
 ): Promise<(ArticleBlock & { file?: string })[]> {
-  const markdown = markdownOf(post, context);
-  const source = context.nodeModel.getNodeById({ id: String(markdown.parent) });
-  const body = parseBody(await articleText(post, args, context));
-
+  const { relativePath, folder } = fileOf(node, context);
+  // The text of a page may name fields of site.json: it changes with them.
+  if (node.internal.type === 'TextPage') {
+    await context.nodeModel.findOne({ type: 'Brand', query: {} });
+  }
   return Promise.all(
-    blocksOf(body).map(async (block) => {
+    blocksOf(markdownOf(relativePath).tree).map(async (block) => {
       if (!block.src) return block;
-      const { dir } = path.posix.parse(String(source.absolutePath));
-      const file = await fileAt(path.posix.join(dir, block.src), context);
+      const file = await fileAt(path.posix.join(folder, block.src), context);
       return { ...block, file: file?.id };
     }),
   );
@@ -190,5 +181,5 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 
-export const articleMinutes = (post: Node, _args: unknown, context: ResolverContext): number =>
-  readingMinutes(String(markdownOf(post, context).rawMarkdownBody));
+export const articleMinutes = (node: Node, _args: unknown, context: ResolverContext): number =>
+  readingMinutes(markdownOf(fileOf(node, context).relativePath).text);

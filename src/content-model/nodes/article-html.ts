@@ -4,7 +4,6 @@ import { h } from 'hastscript';
 import type { FootnoteDefinition, Root as Markdown } from 'mdast';
 import { toHast, type Handler } from 'mdast-util-to-hast';
 import { nodesOf, ofType } from '../source/markdown/parse';
-import { separateSources } from '../source/markdown/quotation-source';
 import { elementsOf, isBlank, isElement, plainText } from './elements';
 import { safeHtml } from './safe-html';
 
@@ -58,7 +57,6 @@ export const contentHtml = (parent: Root | Element): string => toHtml(contentOf(
  * @param markdown the syntax tree of `parseBody`
  */
 export function articleHtml(markdown: Markdown): { body: Root; footnotes: Footnote[] } {
-  separateSources(markdown);
   const definitions = ofType(nodesOf(markdown), 'footnoteDefinition').map(({ node }) => node);
   const notes = new Map<FootnoteDefinition, Footnote>();
 

@@ -1,5 +1,5 @@
 import { contentTypes } from '../schema/content-types';
-import { articleBlocks, articleMinutes, articleText } from './article-blocks';
+import { articleBlocks, articleMinutes } from './article-blocks';
 import { countryListAddress } from './countries';
 import { factSheetNavTo, pageFields } from './page-fields';
 import { pulseAddress } from './pulse';
@@ -121,7 +121,6 @@ const pages = Object.fromEntries(
 
 const drawing = { type: 'Drawing!', resolve: pictogramDrawing };
 const marker = { type: 'MapPosition!', resolve: markerPosition };
-const text = { type: 'String!', resolve: articleText };
 const blocks = { type: '[ArticleBlock!]!', resolve: articleBlocks };
 
 /** All fields that no file contains, by type, for `createResolvers`. */
@@ -148,16 +147,14 @@ export const computedFields = {
   Picture: { alt: { resolve: ({ alt = '' }: { alt?: string }) => alt } },
   ...pages,
   InsightListPage: { ...pageFields, address: {} },
-  TextPage: { ...pageFields, text, blocks },
+  TextPage: { ...pageFields, blocks },
   FactSheet: {
     ...pageFields,
-    text,
     address: { type: 'String!', resolve: factSheetNavTo },
     navTo: { resolve: factSheetNavTo },
   },
   BlogPost: {
     ...pageFields,
-    text,
     blocks,
     minutes: { type: 'Int!', resolve: articleMinutes },
   },

@@ -22,8 +22,8 @@ export type NodeApi = Pick<
 const today = new Date();
 
 /**
- * The entry or page of a Markdown file, or undefined if the file is neither. Its fields come from the checks' parser:
- * gatsby-transformer-remark reads YAML 1.1, in which 12:30 is a number.
+ * The entry or page of a Markdown file, or undefined if the file is neither. Its fields are those that the checks have
+ * read: gatsby-transformer-remark reads YAML 1.1, in which 12:30 is a number.
  */
 function entryNode(node: Node, api: NodeApi): NodeInput | undefined {
   const file = node.parent ? api.getNode(node.parent) : undefined;
@@ -32,7 +32,8 @@ function entryNode(node: Node, api: NodeApi): NodeInput | undefined {
   if (!contentType?.address && !contentType?.list) return undefined;
 
   const { type, list } = contentType;
-  const { content } = readContentFile(String(file?.absolutePath), relativePath, contentType);
+  const root = String(file?.absolutePath).slice(0, -relativePath.length);
+  const { content } = readContentFile(root, relativePath, contentType);
   const frontmatter = isRecord(content?.data) ? content.data : {};
   const reason = unpublished(frontmatter, today);
   return {

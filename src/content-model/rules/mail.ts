@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { nodesOf, parseBody } from '../source/markdown/parse';
+import { nodesOf } from '../source/markdown/parse';
 import { lineOfNode, mistakeAt, type FileCheck } from './check';
 
 /** The placeholder address that the mail provider replaces in an email. */
@@ -17,7 +17,7 @@ export const checkMail: FileCheck = (file) => {
   const { contentType, body } = file;
   if (contentType.type !== 'FactSheetEmail' || !body) return [];
   const hasLink = body.links.some(({ address }) => address === downloadLink);
-  const strange = nodesOf(parseBody(body.text)).find(({ node }) => !isSimple(node));
+  const strange = nodesOf(body.tree).find(({ node }) => !isSimple(node));
   const remedy = `Write [Download the PDF](${downloadLink})`;
   const problem =
     'has a picture, a table, a note or another part that many mail programs do not show';

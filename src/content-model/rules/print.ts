@@ -1,6 +1,6 @@
 import type { RootContent, Table } from 'mdast';
 import { fieldOf, type ContentFile } from '../source/content-file';
-import { nodesOf, parseBody, wordsOf, type Placed } from '../source/markdown/parse';
+import { nodesOf, wordsOf, type Placed } from '../source/markdown/parse';
 import type { Mistake, Words } from '../source/mistake';
 import { quote } from '../source/words';
 import { lineOfNode, mistakeAt, type FileCheck } from './check';
@@ -126,7 +126,7 @@ export const checkPrint: FileCheck = (file) => {
   const fields = [...(names ?? []).map((name) => [name]), ['seo', 'title']].flatMap((place) =>
     wrongCharacters(String(valueAt(data, place) ?? '')).map((words) => ({ place, words })),
   );
-  const nodes = names && body ? nodesOf(parseBody(body.text)) : [];
+  const nodes = names && body ? nodesOf(body.tree) : [];
   const inBody = nodes.flatMap((placed) => {
     const place = lineOfNode(file, placed.node);
     return wrongNode(placed).map((words) => ({ place, words }));

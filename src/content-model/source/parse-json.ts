@@ -1,6 +1,12 @@
-import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { parseYaml } from './parse-yaml';
-import { lineAt, unreadable, type Parsed } from './parsed';
+import {
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+import type { ValuePath } from './content-file';
+import { lineAt, repeated, unreadable, type Parsed } from './parsed';
 
 type Pair = readonly [problem: string, remedy: string];
 
@@ -54,6 +60,29 @@ const wordsFor: Readonly<Record<string, (token: string) => Pair>> = {
   InvalidCharacter: () => ['has a tab in text', 'Write a space instead'],
 };
 
+/** The value of a part of a JSON text. */
+function valueOf({ type, children = [], value }: Node): unknown {
+  if (type === 'array') return children.map(valueOf);
+  if (type !== 'object') return value;
+  return Object.fromEntries(
+    children.flatMap(({ children: [key, field] = [] }) =>
+      key && field ? [[key.value, valueOf(field)]] : [],
+    ),
+  );
+}
+
+/** Fields with the name of an earlier one. Parsers keep only the last. */
+function repeatedIn({ type, children = [] }: Node): { earlier: Node; later: Node }[] {
+  const keys = type === 'object' ? children.flatMap(({ children: [key] = [] }) => key ?? []) : [];
+  return [
+    ...keys.flatMap((later, index) => {
+      const earlier = keys.slice(0, index).findLast(({ value }) => value === later.value);
+      return earlier ? [{ earlier, later }] : [];
+    }),
+    ...children.flatMap(repeatedIn),
+  ];
+}
+
 /**
  * Parses a JSON file. Reports the first syntax error in a writer's words: the messages of JSON.parse differ between
  * versions of Node and often lack the place.
@@ -61,13 +90,30 @@ const wordsFor: Readonly<Record<string, (token: string) => Pair>> = {
 export function parseJson(text: string): Parsed {
   if (text.trim() === '') return unreadable(1, 'is empty', 'Write an object: { … }');
   const errors: ParseError[] = [];
-  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
   if (first) {
     const words = wordsFor[printParseErrorCode(first.error)] ?? noValue;
     const [problem, remedy] = words(tokenAt(text, first.offset));
     return unreadable(lineAt(text, first.offset), problem, remedy);
   }
-  const { lineOf, writtenAt, findings } = parseYaml(text, 0);
-  return { content: { data: JSON.parse(text), lineOf, writtenAt }, findings };
+  // Only a text with errors has no tree.
+  if (!tree) return { findings: [] };
+  const nodeAt = (path: ValuePath) => findNodeAtLocation(tree, [...path]);
+  const lineOf = (path: ValuePath): number => {
+    const node = nodeAt(path);
+    if (!node) return lineOf(path.slice(0, -1));
+    return lineAt(text, (node.parent?.type === 'property' ? node.parent : node).offset);
+  };
+  const writtenAt = (path: ValuePath) => {
+    const node = nodeAt(path);
+    if (!node || node.children) return undefined;
+    return node.type === 'string' ? String(node.value) : text.substr(node.offset, node.length);
+  };
+  const findings = repeatedIn(tree).map(({ earlier, later }) => ({
+    line: lineAt(text, later.offset),
+    field: String(later.value),
+    ...repeated(lineAt(text, earlier.offset)),
+  }));
+  return { content: { data: valueOf(tree), lineOf, writtenAt }, findings };
 }

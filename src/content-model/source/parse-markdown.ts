@@ -1,4 +1,3 @@
-import matter from 'gray-matter';
 import type { ErrorCode } from 'yaml';
 import { excessIn } from './markdown/limits';
 import { lineInQuotes, parseYaml } from './parse-yaml';
@@ -20,12 +19,7 @@ const remedies: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'Write spaces instead of the tab',
 };
 
-const fallback = 'Write one field per line, as in heading: A text';
-
-/**
- * Splits a Markdown file into front matter and body at the two lines ---, as gatsby-transformer-remark
- * (gray-matter) does.
- */
+/** Splits a Markdown file into front matter and body at the two lines ---, as gatsby-transformer-remark does. */
 function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed {
   if (text.trim() === '') return unreadable(1, 'is empty', 'Begin with --- and the fields');
   const [opening] = /^---[ \t]*\r?\n/.exec(text) ?? [];
@@ -45,22 +39,7 @@ function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed 
     const line = lineAt(text, opening.length + closing.index);
     return unreadable(line, `has ${closing[0].trim()} where front matter ends`, 'Write --- alone');
   }
-  return { frontMatter: rest.slice(0, closing.index), bodyStart };
-}
-
-/** The error of gatsby-transformer-remark's YAML 1.1 parser, if it fails; entries have the fields of ours. */
-function unreadableForGatsby(text: string): Parsed | undefined {
-  try {
-    matter(text, {});
-    return undefined;
-  } catch (error) {
-    const { reason = String(error), mark } = Object(error) as {
-      reason?: string;
-      mark?: { line: number };
-    };
-    const problem = `has front matter that cannot be read: ${reason}`;
-    return unreadable((mark?.line ?? 0) + 1, problem, fallback);
-  }
+  return { frontMatter: text.slice(0, opening.length + closing.index), bodyStart };
 }
 
 /** Parses a Markdown file's front matter and finds its body. */
@@ -68,26 +47,17 @@ export function parseMarkdown(text: string): Parsed {
   const parts = cut(text);
   if ('findings' in parts) return parts;
 
-  const {
-    document,
-    lineAt: lineOfMatter,
-    lineOf,
-    writtenAt,
-    findings,
-  } = parseYaml(parts.frontMatter, 1);
+  const { document, lineAt: lineOfMatter, findings, ...positions } = parseYaml(parts.frontMatter);
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const problem = `has front matter that cannot be read: ${error.message}`;
     const line = lineOfMatter(error.pos[0]);
-    const remedy = remedies[error.code] ?? fallback;
-    const written = lineInQuotes(text.split(/\r?\n/)[line - 1] ?? '');
+    const remedy = remedies[error.code] ?? 'Write one field per line, as in heading: A text';
+    const written = lineInQuotes(text.split(/\r?\n/)[line - 1]);
     return unreadable(line, problem, remedy === quotes ? `${quotes}: ${written}` : remedy);
   }
-  // A text that is not read as it looks may not be readable for others at all.
-  const refused = findings.length > 0 ? undefined : unreadableForGatsby(text);
-  if (refused) return refused;
   const body = { text: text.slice(parts.bodyStart), line: lineAt(text, parts.bodyStart) };
   const excess = excessIn(body.text);
   if (excess) return unreadable(body.line - 1 + excess.line, excess.problem, excess.remedy);
-  return { content: { data: document.toJS() ?? {}, lineOf, writtenAt, body }, findings };
+  return { content: { ...positions, data: document.toJS() ?? {}, body }, findings };
 }

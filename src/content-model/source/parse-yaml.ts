@@ -13,6 +13,7 @@ import {
 } from 'yaml';
 import type { ValuePath } from './content-file';
 import type { Finding } from './mistake';
+import { repeated } from './parsed';
 import { quote } from './words';
 
 type Node = ParsedNode | null | undefined;
@@ -21,30 +22,32 @@ const isObject = (node: Node): node is YAMLMap.Parsed => isMap(node);
 
 const keyOf = (key: ParsedNode) => (isScalar(key) ? String(key.value) : key.toString());
 
-/** A line of front matter with its text in quotation marks, as JSON and YAML write them. */
-export function lineInQuotes(line: string): string {
+/** A line of front matter with its text in quotation marks. */
+export function lineInQuotes(line = ''): string {
   const [, name = '', text = ''] = /^\s*((?:- +)*(?:[\w.-]+: +)?)(.*?)\s*$/.exec(line) ?? [];
   return `${name}${JSON.stringify(text)}`;
 }
 
 /**
- * Parses YAML or JSON and keeps the lines. Dates stay strings (YAML 1.2, core schema), so that impossible ones can be
- * reported.
+ * Parses YAML and keeps the lines. Dates stay strings (YAML 1.2, core schema), so that impossible ones can be reported.
  *
- * @param linesBefore the number of lines before the text in its file
  * @returns the document, the line at an offset, the line of a value or its nearest parent, a value as written, and a
  * finding for each duplicate field (parsers keep only the last) and each text that is not read as it looks
  */
-export function parseYaml(text: string, linesBefore: number) {
+export function parseYaml(text: string) {
   const lineCounter = new LineCounter();
-  const lineAt = (offset: number) => Math.max(1, lineCounter.linePos(offset).line) + linesBefore;
-  const repeated: { earlier: ParsedNode; later: ParsedNode }[] = [];
+  const lineAt = (offset: number) => Math.max(1, lineCounter.linePos(offset).line);
+  const findings: Finding[] = [];
 
   const document = parseDocument(text, {
     lineCounter,
     prettyErrors: false,
     uniqueKeys: (earlier, later) => {
-      if (keyOf(earlier) === keyOf(later)) repeated.push({ earlier, later });
+      const field = keyOf(later);
+      if (keyOf(earlier) === field) {
+        const line = lineAt(later.range[0]);
+        findings.push({ line, field, ...repeated(lineAt(earlier.range[0])) });
+      }
       return false;
     },
   });
@@ -72,28 +75,18 @@ export function parseYaml(text: string, linesBefore: number) {
     return isWhole && isScalar(node) ? node.source : undefined;
   }
 
-  const lines = text.split('\n');
   const misread = new Map<number, Finding>();
   visit(document, (_, node) => {
     if (!isNode(node) || !node.range) return;
-    const [from] = node.range;
     const isCut = isScalar(node) && node.type === 'PLAIN' && node.comment;
     const isMarked = isAlias(node) || node.tag !== undefined || ('anchor' in node && node.anchor);
     if (!isCut && !isMarked) return;
-    const line = lineAt(from);
-    const written = lines[line - 1 - linesBefore] ?? '';
+    const line = lineAt(node.range[0]);
     const problem = isCut
       ? `is read only up to the sign #: ${quote(String(node.value))}`
       : 'begins with &, * or !, which mean something else in YAML';
-    const remedy = `Put it in quotation marks: ${lineInQuotes(written)}`;
+    const remedy = `Put it in quotation marks: ${lineInQuotes(text.split('\n')[line - 1])}`;
     misread.set(line, { line, problem, remedy });
   });
-
-  const findings = repeated.map(({ earlier, later }) => ({
-    line: lineAt(later.range[0]),
-    field: keyOf(later),
-    problem: `is also on line ${lineAt(earlier.range[0])}`,
-    remedy: 'Remove one of the two',
-  }));
   return { document, lineAt, lineOf, writtenAt, findings: [...findings, ...misread.values()] };
 }

@@ -1,5 +1,5 @@
 import type { ContentFile } from './content-file';
-import type { Finding } from './mistake';
+import type { Finding, Words } from './mistake';
 
 /** The result of parsing a file. */
 export interface Parsed {
@@ -18,6 +18,12 @@ export const unreadable = (
   remedy: string,
 ): Pick<Parsed, 'findings'> => ({
   findings: [{ line, problem, remedy }],
+});
+
+/** What to say of a field with the name of an earlier one. */
+export const repeated = (earlierLine: number): Words => ({
+  problem: `is also on line ${earlierLine}`,
+  remedy: 'Remove one of the two',
 });
 
 /** The line at an offset of a text, from 1. */

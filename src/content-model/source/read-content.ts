@@ -3,7 +3,8 @@ import { contentTypeOf, type ContentType } from '../schema/content-types';
 import { schemaOf } from '../schema/schema-of';
 import { nameOf, type ContentFile } from './content-file';
 import { listFolder } from './folder';
-import { outlineOf } from './markdown/outline';
+import { outlineOf, type Outline } from './markdown/outline';
+import { withSiteFacts } from './markdown/placeholders';
 import type { Mistake } from './mistake';
 import { parseJson } from './parse-json';
 import { parseMarkdown } from './parse-markdown';
@@ -32,18 +33,25 @@ export function parseFile(text: string, relativePath: string, contentType: Conte
   return { findings, content: { ...content, body, file, relativePath, contentType, schema } };
 }
 
-/** The last result for each path: only edited files are parsed again, and the checks find a file's values once. */
+/** The last result for each path: a file is parsed once in a build, and again when it has changed. */
 const lastRead = new Map<string, { text: string; result: ReadFile }>();
 
-/** Reads a content file, for the checks and for the data layer; reports every failure as a finding. */
+/**
+ * Reads a content file, for the checks and for the data layer; reports every failure as a finding. The text of a page
+ * may name fields of site.json.
+ *
+ * @param root the content folder's path
+ */
 export function readContentFile(
-  absolutePath: string,
+  root: string,
   relativePath: string,
   contentType: ContentType,
 ): ReadFile {
+  const absolutePath = path.resolve(root, relativePath);
   try {
-    const text = readText(absolutePath);
-    if (typeof text !== 'string') return unreadable(1, text.problem, text.remedy);
+    const written = readText(absolutePath);
+    if (typeof written !== 'string') return unreadable(1, written.problem, written.remedy);
+    const text = contentType.type === 'TextPage' ? withSiteFacts(written, brandIn(root)) : written;
     const last = lastRead.get(absolutePath);
     if (last?.text === text) return last.result;
     const result = parseFile(text, relativePath, contentType);
@@ -53,6 +61,24 @@ export function readContentFile(
     const reason = error instanceof Error ? error.message : String(error);
     return unreadable(1, `cannot be read (${reason})`, 'Restore the file');
   }
+}
+
+function brandIn(root: string): unknown {
+  const contentType = contentTypeOf('site.json');
+  return contentType && readContentFile(root, 'site.json', contentType).content?.data;
+}
+
+/**
+ * The Markdown of a file of the project. Do not change its tree: pages, feed, PDFs, search and checks share it.
+ *
+ * @param relativePath the file's path in `content/`
+ * @throws Error if the file cannot be read or has no Markdown
+ */
+export function markdownOf(relativePath: string): Outline {
+  const contentType = contentTypeOf(relativePath);
+  const file = contentType && readContentFile('content', relativePath, contentType).content;
+  if (!file?.body) throw new Error(`${nameOf(relativePath)} cannot be read`);
+  return file.body;
 }
 
 /**
@@ -71,8 +97,7 @@ export function readContent(root: string, today: Date) {
   for (const relativePath of [...folder.files].sort()) {
     const contentType = contentTypeOf(relativePath);
     if (!contentType) continue;
-    const absolutePath = path.join(root, relativePath);
-    const { content, findings } = readContentFile(absolutePath, relativePath, contentType);
+    const { content, findings } = readContentFile(root, relativePath, contentType);
     mistakes.push(...findings.map((finding) => ({ file: nameOf(relativePath), ...finding })));
     if (content) files.push(content);
   }

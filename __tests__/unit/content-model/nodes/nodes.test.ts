@@ -40,7 +40,7 @@ const panic = jest.fn();
 function dataLayer(fields: Record<string, unknown>) {
   const frontmatter = { ...complete, ...fields };
   const relativePath = 'insights/blog/post.md';
-  const file = nodeOf('file', 'File', { relativePath, absolutePath: folder.at('post.md') });
+  const file = nodeOf('file', 'File', { relativePath, absolutePath: folder.at(relativePath) });
   const markdown = { ...nodeOf('markdown', 'MarkdownRemark', {}), parent: 'file' };
   const nodes = new Map<string, Node>([['file', file]]);
   const api: NodeApi = {
@@ -60,7 +60,7 @@ function dataLayer(fields: Record<string, unknown>) {
     /** The post in the data layer after a build with the previous one's cache. */
     build(environment: string, matter = stringify(frontmatter)) {
       inEnvironment(environment);
-      folder.write('post.md', `---\n${matter}---\n`);
+      folder.write(relativePath, `---\n${matter}---\n`);
       updateEntry(markdown, api);
       return [...nodes.values()].find(({ slug }) => slug === 'post');
     },

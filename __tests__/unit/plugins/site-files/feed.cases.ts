@@ -1,4 +1,6 @@
 import { feedOptions } from '../../../../plugins/gatsby-plugin-site-files/feed';
+import { schemaOf } from '../../../../src/content-model/schema/schema-of';
+import { useFolder } from '../../../fixtures/folder';
 
 const site = 'https://www.sample.example';
 
@@ -14,9 +16,13 @@ const news = {
 
 const picture = (src: string) => ({ file: { gatsbyImageData: { images: { fallback: { src } } } } });
 
+const [feed] = Object(feedOptions()).feeds;
+const home = process.cwd();
+const folder = useFolder();
+afterEach(() => process.chdir(home));
+
 /** The feed's items for some insights. */
 function items(nodes: readonly object[]): Record<string, unknown>[] {
-  const [feed] = Object(feedOptions()).feeds;
   const insightsPage = { labels: { keyTakeaways: 'Key takeaways' } };
   return feed.serialize({
     query: { brand: { name: 'Brand', url: site }, insightsPage, allInsight: { nodes } },
@@ -60,14 +66,18 @@ See [us](/about)[^1]
 
 [^1]: See [us](/about)
 `;
+  folder.write('content/insights/blog/post.md', `---\nheading: Why\n---\n${text}`);
+  // The schema is in the project.
+  schemaOf('BlogPost');
+  process.chdir(folder.at());
   const navTo = '/insights/blog/content/post';
   const [article] = items([
     {
       ...news,
       __typename: 'BlogPost',
       navTo,
+      slug: 'post',
       author: 'A team',
-      text,
       keyTakeaways: ['Costs < gains'],
       picture: { alt: 'A "plan" & <more>', ...picture('/static/cover.jpeg') },
       blocks: [{ file: null }, picture('/static/plan.jpeg')],

@@ -1,7 +1,7 @@
 import { createAnchors } from './anchors';
 import { nodesOf, ofType, parseBody, wordsOf, type Placed } from './parse';
 
-/** What the checks need to know about a Markdown text. */
+/** A Markdown text, and what the checks need to know about it. */
 export type Outline = ReturnType<typeof outlineOf>;
 
 /** A picture is shown if it is the only content of a top-level paragraph. */
@@ -11,13 +11,14 @@ const standsAlone = ({ around }: Placed) =>
 const hasPlace = ({ position }: Placed['around'][number]) => position !== undefined;
 
 /**
- * Parses a Markdown text once, for all checks.
+ * Parses a Markdown text once, for pages, feed, PDFs, search and checks.
  *
  * @param body the text below the front matter
  * @param firstLine the line of the file on which it begins
  */
 export function outlineOf(body: string, firstLine: number) {
-  const nodes = nodesOf(parseBody(body)).map(({ node, around }) => {
+  const tree = parseBody(body);
+  const nodes = nodesOf(tree).map(({ node, around }) => {
     // remark-gfm divides a text at an address behind a [, and gives the parts no place.
     const { start } = node.position ?? around.findLast(hasPlace)?.position ?? {};
     return { node, around, line: firstLine - 1 + (start?.line ?? 1) };
@@ -28,6 +29,7 @@ export function outlineOf(body: string, firstLine: number) {
     isEmpty: body.trim() === '',
     /** The Markdown itself. */
     text: body,
+    tree,
     /** The line on which the text begins. */
     line: firstLine,
     headings: ofType(nodes, 'heading').map(({ node, line }) => ({
