@@ -33,11 +33,10 @@ function removeForbidden(parent: XastRoot | XastElement, removed: Set<string>): 
       removed.add(`<${node.name}>`);
       return false;
     }
-    for (const [name, value] of Object.entries(node.attributes)) {
-      if (isAllowed(name, value)) continue;
-      removed.add(name);
-      delete node.attributes[name];
-    }
+    const attributes = Object.entries(node.attributes);
+    const allowed = attributes.filter((attribute) => isAllowed(...attribute));
+    node.attributes = Object.fromEntries(allowed);
+    for (const [name] of attributes) if (!Object.hasOwn(node.attributes, name)) removed.add(name);
     removeForbidden(node, removed);
     return true;
   });
