@@ -45,7 +45,7 @@ export default defineConfig<Fixtures>({
     { name: 'site', use: still },
     // The main journeys while the browser translates the page.
     { name: 'translated', use: { ...still, isTranslated: true }, testMatch: translated },
-    // What `npm test` leaves out: `npm run screens`, `npm run interactions`, and the pictures of the documentation.
+    // What `npm test` leaves out.
     {
       name: 'screens',
       testDir: '__tests__/screens',
@@ -53,7 +53,6 @@ export default defineConfig<Fixtures>({
       // A full-page picture is large, and taken twice.
       expect: { timeout: 60_000, toHaveScreenshot: { pathTemplate: 'screens/{arg}{ext}' } },
     },
-    { name: 'docs', testDir: '__tests__/screens', testMatch: '**/docs.spec.ts' },
     { name: 'interactions', testDir: '__tests__/interactions' },
   ],
   use: {

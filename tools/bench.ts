@@ -1,0 +1,128 @@
+/**
+ * `npm run bench:build -- 1000`: builds a copy of the site with 1,000 more posts: without a cache, after an edit of one
+ * post, and after a change of one colour. Prints the seconds, the peak memory and Gatsby's slowest steps of each build.
+ * Exits with 1 if a post has the head tags of another (docs/decisions/0006-head-tags.md) or the old colour.
+ * `--peer FOLDER` does the same with a Gatsby blog, such as gatsby-starter-blog with its packages installed.
+ */
+import { spawnSync } from 'node:child_process';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { joinMarkdown } from './front-matter';
+import { runCommand } from './run-command';
+import { copySite, removeSite } from './site/copy-site';
+import { buildPorts, environment, finished, startBuild } from './site/gatsby';
+import { addressOfPost, createPosts, postFile, writePosts, type Post } from './site/posts';
+
+/** A copy of a site, and what the builds change in it. */
+interface Site {
+  name: string;
+  root: string;
+  /** The file of a post. */
+  post: string;
+  /** A style sheet, and a colour's custom property in it. */
+  palette: { file: string; property: string };
+}
+
+async function copyOwnSite(posts: readonly Post[]): Promise<Site> {
+  const root = await copySite();
+  await writePosts(root, [{ slug: 'edited', heading: 'A post that is edited' }, ...posts]);
+  const palette = { file: 'src/styles/palette.css', property: '--harbour-deep' };
+  return { name: 'this site', root, post: postFile(root, 'edited'), palette };
+}
+
+/** A blog with a folder for each post in content/blog. */
+async function copyPeer(folder: string, posts: readonly Post[]): Promise<Site> {
+  const root = await copySite(path.resolve(folder));
+  for (const { slug, heading: title, description, date, body = '' } of posts) {
+    const file = path.join(root, 'content/blog', slug, 'index.md');
+    await mkdir(path.dirname(file));
+    await writeFile(file, joinMarkdown({ title, description, date }, body));
+  }
+  const post = path.join(root, 'content/blog/hello-world/index.md');
+  const palette = { file: 'src/style.css', property: '--color-primary' };
+  return { name: path.basename(folder), root, post, palette };
+}
+
+/** The resident memory of a process group in MiB; 0 where there is no `ps`. */
+function memoryOf(group = 0): number {
+  const { stdout } = spawnSync('ps', ['-eo', 'pgid=,rss='], { encoding: 'utf8' });
+  return (stdout ?? '')
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number))
+    .reduce((sum, [pgid, kibibytes = 0]) => sum + (pgid === group ? kibibytes / 1024 : 0), 0);
+}
+
+/** Builds a site and prints what it took. Throws if the build fails. */
+async function build({ name, root }: Site, step: string): Promise<void> {
+  const log = path.join(root, 'build.log');
+  const start = performance.now();
+  const command = startBuild(root, environment(buildPorts), log);
+  let peak = 0;
+  const timer = setInterval(() => (peak = Math.max(peak, memoryOf(command.pid))), 500);
+  await finished(command, `The build of ${name}`)
+    .catch(async (reason: unknown) => {
+      console.error(await readFile(log, 'utf8'));
+      throw reason;
+    })
+    .finally(() => clearInterval(timer));
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`${name}, ${step}: ${seconds.toFixed(1)} s, ${peak.toFixed(0)} MiB`);
+  const steps = [...(await readFile(log, 'utf8')).matchAll(/^success (.+?) - ([\d.]+)s/gm)]
+    .map(([, words, time]) => ({ words, time: Number(time) }))
+    .filter(({ time }) => time >= 1)
+    .toSorted((a, b) => b.time - a.time);
+  console.log(steps.map(({ words, time }) => `  ${time.toFixed(1)} s ${words}`).join('\n'));
+}
+
+/** Gives the colour another value. */
+async function changeColour({ root, palette }: Site) {
+  const file = path.join(root, palette.file);
+  const css = await readFile(file, 'utf8');
+  const [, old] = new RegExp(`${palette.property}:\\s*(#[0-9a-f]{6})`).exec(css) ?? [];
+  if (!old) throw new Error(`${file} has no ${palette.property}`);
+  const colours = { old, new: '#071f71' };
+  await writeFile(file, css.replaceAll(old, colours.new));
+  return colours;
+}
+
+/** The errors in the page of a post. */
+async function errorsIn(root: string, post: Post, colours: { old: string; new: string }) {
+  const address = addressOfPost(post.slug);
+  const html = await readFile(path.join(root, 'public', address, 'index.html'), 'utf8');
+  // Joined, two are another value than one.
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value).join();
+  const checks = {
+    title: found(/<title data-[^>]*>(.*?) \|/g) === post.heading,
+    description: found(/<meta[^>]*name="description"[^>]*content="(.*?)"/g) === post.description,
+    canonical: found(/<link[^>]*rel="canonical"[^>]*href="https:\/\/[^/]*(.*?)"/g) === address,
+    colour: html.includes(colours.new) && !html.includes(colours.old),
+  };
+  return Object.entries(checks).flatMap(([name, isRight]) =>
+    isRight ? [] : [`${address}: wrong ${name}`],
+  );
+}
+
+/** Builds a site in each state. Returns the errors in the pages of posts, if their addresses are those of this site. */
+async function bench(site: Site, posts: readonly Post[]): Promise<string[]> {
+  try {
+    await build(site, 'without a cache');
+    await appendFile(site.post, '\nOne more sentence.\n');
+    await build(site, 'one post edited');
+    const colours = await changeColour(site);
+    await build(site, 'one colour changed');
+    return (await Promise.all(posts.map((post) => errorsIn(site.root, post, colours)))).flat();
+  } finally {
+    await removeSite(site.root);
+  }
+}
+
+runCommand(import.meta.filename, async (args) => {
+  const options = { peer: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const posts = await createPosts(Number(positionals[0] ?? 0));
+  const errors = await bench(await copyOwnSite(posts), posts);
+  if (values.peer) await bench(await copyPeer(values.peer, posts), []);
+  for (const error of errors) console.error(error);
+  return errors.length > 0 ? 1 : 0;
+});
