@@ -22,16 +22,21 @@ const seed = 41;
 const { labels } = insights;
 const folder = useFolder();
 
+const picture = { alt: 'A', file: { gatsbyImageData: null, isDark: null } };
+
 /** The blocks of a text as a query returns them. */
 const queried = (text: string) =>
-  blocksOf(parseBody(text)).map((block) => ({ ...emptyBlock, ...block }));
+  blocksOf(parseBody(text)).map((block) => ({
+    ...emptyBlock,
+    ...block,
+    file: block.src ? picture.file : null,
+  }));
 
 const pageOf = (text: string): string => {
   const body = renderToStaticMarkup(<ArticleBody blocks={queried(text)} labels={labels} />);
   return `<!doctype html><html lang="en"><title>A page</title><main>${body}</main>`;
 };
 
-const picture = { alt: 'A', file: { gatsbyImageData: null } };
 const feedOf = (text: string): string =>
   fullText({ keyTakeaways: ['A'], picture, blocks: [] }, parseBody(text), 'B', `${brand.url}/a`);
 
