@@ -1,5 +1,8 @@
 export { onPreInit } from './src/content-model/onPreInit';
-export { onPreBootstrap, finishBuild as onPostBuild } from './src/content-model/unfinished-build';
+export {
+  beginCache as onPreBootstrap,
+  completeCache as onPostBuild,
+} from './src/content-model/gatsby-cache';
 export {
   createSchemaCustomization,
   createResolvers,

@@ -1,11 +1,11 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
+import { completeCache } from './gatsby-cache';
 import { reported } from './onPreInit';
 import { writeFactSheetList } from './pages/fact-sheet-list';
 import { checkContent } from './rules/check-content';
 import { formatMistake } from './source/mistake';
 import { watchContent } from './source/watch';
 import { count } from './source/words';
-import { finishBuild } from './unfinished-build';
 
 /** Checks the content of a project, and reports its mistakes if they are not those that were reported last. */
 export async function reportMistakes(
@@ -27,7 +27,7 @@ export async function reportMistakes(
 export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = async ({
   reporter,
 }) => {
-  finishBuild();
+  completeCache();
   const root = process.cwd();
   await watchContent(root, () => reportMistakes(root, reporter));
 };

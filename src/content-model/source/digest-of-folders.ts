@@ -1,23 +1,15 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFolder } from './folder';
 
-/**
- * The digest of the names and contents of all files in folders.
- *
- * @param extension leaves out files with another one
- */
-export function digestOfFolders(folders: readonly string[], extension = ''): string {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    const files = [...listFolder(folder).files].filter((file) => file.endsWith(extension));
-    for (const file of files.sort()) {
-      hash
-        .update(`${file}\0`)
-        .update(readFileSync(path.join(folder, file)))
-        .update('\0');
-    }
-  }
-  return hash.digest('hex');
-}
+/** The digest of the names and contents of all files in folders that end in `extension`. */
+export const digestOfFolders = (folders: readonly string[], extension = ''): string =>
+  hash(
+    'sha256',
+    folders
+      .flatMap((folder) => [...listFolder(folder).files].sort().map((file) => [folder, file]))
+      .filter(([, file]) => file?.endsWith(extension))
+      .map((parts) => `${parts.join('/')}\0${readFileSync(path.join(...parts), 'latin1')}`)
+      .join('\0'),
+  );
