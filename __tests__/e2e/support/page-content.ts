@@ -131,8 +131,7 @@ for (const { slug, heading, subtitle, pdf, body } of textPages) {
 }
 
 /** Keys of content whose values are not on the page: they are in its head, on other pages or nowhere. */
-const noText =
-  /^(seo|picture|narrowPicture|pictogram|logo|address|link|tone|card|strip|owner|reviewBy)$/;
+const noText = /^(seo|picture|narrowPicture|pictogram|logo|address|link|tone|card|strip)$/;
 
 /** Every text in the content, except those with placeholders. */
 function textsIn(content: unknown): string[] {

@@ -50,7 +50,6 @@ export const textRules: Readonly<Record<string, TextRule>> = {
     form: 'a file name without folder or extension, or the address of a page',
   },
   path: { pattern: pathForm, form: 'the address of a page, from its first slash to its end' },
-  verbatim: { pattern: '\\S', form: 'text' },
 };
 
 /** Directives for computed fields, with their source. Writers must not set these fields. */

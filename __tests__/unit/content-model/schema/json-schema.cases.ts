@@ -34,7 +34,7 @@ it('a field may be empty if @length allows it', () => {
 });
 
 it('a directive on a list applies to its texts', () => {
-  expect(field('[String!] @verbatim')).toMatchObject({ items: { names: 'verbatim' } });
+  expect(field('[String!] @path')).toMatchObject({ items: { names: 'path' } });
 });
 
 it.each([
