@@ -3,21 +3,18 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../tools/site/listen';
-import { useFolder } from '../fixtures/folder';
 import { ask, hostEnvironment, site } from '../unit/host/site';
 
 if (spawnSync('redis-server', ['--version']).status !== 0) {
   throw new Error('No redis-server found. Install it (Debian: apt-get install redis-server).');
 }
 
-const { at } = useFolder();
-
 let redisPort: string;
 let redis: ChildProcess;
 
-async function startRedis(...options: string[]): Promise<void> {
-  const usual = ['--port', redisPort, '--bind', '127.0.0.1', '--save', ''];
-  redis = spawn('redis-server', [...usual, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function startRedis(): Promise<void> {
+  const options = ['--port', redisPort, '--bind', '127.0.0.1', '--save', ''];
+  redis = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface(redis.stdout ?? process.stdin);
   for await (const line of lines) if (line.includes('Ready to accept')) return;
 }
@@ -63,7 +60,7 @@ async function startHost(caps: Record<string, string>) {
 beforeAll(async () => {
   redisPort = String(await freePort());
 });
-beforeEach(() => startRedis());
+beforeEach(startRedis);
 afterEach(async () => {
   await Promise.all(running.map((child) => end(child, 'SIGTERM')));
   running = [];
@@ -116,14 +113,6 @@ test('a host counts in memory while Redis is a replica, as after a failover, the
   await host.says('limits are shared', 2);
   expect(await host.ask('a@b.cc')).toBe(202);
   expect(String(command('dbsize').stdout)).not.toBe('0\n');
-});
-
-test('a host counts in memory and logs it if Redis is a node of a cluster', async () => {
-  await killRedis();
-  await startRedis('--cluster-enabled', 'yes', '--dir', at());
-  const host = await startHost({ MAIL_CAP_PER_RECIPIENT: '1' });
-  expect([await host.ask('a@b.cc'), await host.ask('a@b.cc')]).toEqual([202, 429]);
-  await host.says('limits are counted in memory (CLUSTERDOWN');
 });
 
 test('a host counts in memory if Redis stops answering', async () => {
