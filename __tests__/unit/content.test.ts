@@ -15,4 +15,3 @@ import './content-model/schema/json-schema.cases';
 import './plugins/content-editor/config.cases';
 import './search.cases';
 import './tools/mail-template.cases';
-import './tools/posts.cases';

@@ -11,4 +11,3 @@ import './sandbox/sandbox.cases';
 import './server/email-provider.cases';
 import './server/fact-sheet-function.cases';
 import './server/fuzz.cases';
-import './tools/ports.cases';

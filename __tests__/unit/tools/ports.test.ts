@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import { readConfig } from '../../../host/config';
+import { checkPorts, environment, ports } from '../../../tools/site/gatsby';
+import { freePort, listen } from '../../../tools/site/listen';
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each(['site', 'sandbox'] as const)('a used port of the %s is reported once', async (name) => {
+  const { port, close } = await listen(createServer(), 0, 'localhost');
+  jest.replaceProperty(ports, 'site', await freePort());
+  jest.replaceProperty(ports, 'sandbox', await freePort());
+  jest.replaceProperty(ports, name, port);
+  const advice = `Port ${port} is in use. Stop the program that uses it, or set ${name.toUpperCase()}_PORT`;
+  await expect(checkPorts()).rejects.toThrow(advice);
+  await close();
+});
+
+test('the site listens on this computer, whatever HOST is in the shell', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, HOST: 'x86_64-conda-linux-gnu' });
+  expect(readConfig(environment(ports)).address).toBe('localhost');
+});
