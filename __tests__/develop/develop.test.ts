@@ -3,15 +3,18 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page, Request } from '@playwright/test';
 import { editorConfig } from '../../plugins/gatsby-plugin-content-editor/config';
 import { writeEntry } from '../../tools/new';
+import { addressOf } from '../../src/content-model/schema/content-types';
 import { launchBrowser } from '../../tools/site/browser';
 import { copySite, removeSite } from '../../tools/site/copy-site';
 import { freePort } from '../../tools/site/listen';
+import { pageRoutes } from '../../tools/site/routes';
 
 // Limits for a busy machine; two idle cores start in 50 s and show an edit in 1 to 4 s.
 const startLimit = 120_000;
@@ -113,11 +116,15 @@ beforeEach(() => {
   errors = [];
 });
 
+/** A post of the site. */
+const post = readdirSync('content/insights/blog').find((name) => name.endsWith('.md')) ?? '';
+const article = addressOf(`insights/blog/${post}`) ?? '';
+
 test.each([
   '/home',
-  '/solutions/operationalrisk',
+  pageRoutes.find((address) => address.startsWith('/solutions/')) ?? '',
   '/insights/blog',
-  '/insights/blog/content/blog1',
+  article,
   '/insights/factsheet/download',
   '/contact',
   '/404',
@@ -133,12 +140,7 @@ const isOutlined = () =>
   page.evaluate(() => getComputedStyle(document.body).outlineColor === 'rgb(1, 2, 3)');
 
 test.each<[string, string, (text: string) => string, () => Promise<boolean>]>([
-  [
-    'content/insights/blog/blog1.md',
-    '/insights/blog/content/blog1',
-    (text) => `${text}\n${added}\n`,
-    isAdded,
-  ],
+  [`content/insights/blog/${post}`, article, (text) => `${text}\n${added}\n`, isAdded],
   [edited.file, edited.address, (text) => withTitle(text, added), isAdded],
   [
     'src/styles/base.css',

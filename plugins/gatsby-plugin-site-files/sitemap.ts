@@ -30,16 +30,21 @@ interface Result extends Queries.SitemapQuery {
 }
 
 /** All pages except the fact-sheet forms. Articles and lists, by their newest entry, have the day of their last change. */
-const resolvePages = ({ allSitePage, allPage }: Result) =>
-  [
-    ...allPage.nodes.map((page) => ({
-      path: page.address,
-      lastmod: 'date' in page ? (page.updated ?? page.date) : undefined,
-    })),
-    ...allSitePage.nodes
-      .filter(({ pageContext }) => 'newest' in pageContext && pageContext.canonical === null)
-      .map(({ path, pageContext }) => ({ path, lastmod: pageContext.newest })),
-  ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+function resolvePages({ allSitePage, allPage }: Result) {
+  const lists = allSitePage.nodes.filter(
+    ({ pageContext }) => 'newest' in pageContext && pageContext.canonical === null,
+  );
+  const days = new Map([
+    ...allPage.nodes.map((page): [string, string | null] => [
+      page.address,
+      'date' in page ? (page.updated ?? page.date) : null,
+    ]),
+    ...lists.map(({ path, pageContext }) => [path, pageContext.newest ?? null] as const),
+  ]);
+  return [...days]
+    .map(([path, lastmod]) => ({ path, lastmod }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
 
 /**
  * The options of gatsby-plugin-sitemap (https://www.sitemaps.org/protocol.html). Without `changefreq` and `priority`,

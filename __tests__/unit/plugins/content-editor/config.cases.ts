@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { editorConfig } from '../../../../plugins/gatsby-plugin-content-editor/config';
 import { fieldsOf } from '../../../../plugins/gatsby-plugin-content-editor/fields';
@@ -60,11 +60,13 @@ test.each(contentTypes)(
   },
 );
 
-test('the editor saves pictures where the content keeps them', () => {
-  for (const type of ['HomePage', 'BlogPost', 'Brand']) {
-    const place = places.find(({ name }) => name === type);
-    expect(existsSync(`.${place?.media_folder}`)).toBe(true);
-  }
+test.each([
+  ['HomePage', 'pages/pictures'],
+  ['BlogPost', 'insights/blog/pictures'],
+  ['Brand', 'brand'],
+])('the editor saves the pictures of %s in content/%s', (type, folder) => {
+  const place = places.find(({ name }) => name === type);
+  expect(place?.media_folder).toBe(`/content/${folder}`);
 });
 
 test('a text below front matter opens in raw mode, which leaves unedited text unchanged', () => {

@@ -9,7 +9,7 @@ import { inTypeface } from '../../../../src/content-model/rules/print';
 import { parseBody } from '../../../../src/content-model/source/markdown/parse';
 import { brand } from '../../../fixtures/brand';
 
-const folder = path.resolve('content/insights/factsheet/pictures');
+const folder = path.resolve('static');
 
 let typesetter: Typesetter;
 
@@ -23,7 +23,7 @@ async function typeset(body: string, fields: Partial<FactSheet> = {}): Promise<s
     heading: 'Parts & pieces',
     date: '2024-11-12',
     description: 'What it is about.',
-    picture: { file: path.join(folder, 'liability-protection.png'), alt: 'Stacked planes' },
+    picture: { file: path.join(folder, 'icon-512.png'), alt: 'Stacked planes' },
     folder,
     body: parseBody(body),
     contents: 'Contents',
@@ -110,7 +110,7 @@ it.each([
   '**30**\'s and _19_" rack',
   '| 30\'s | 19" |\n| - | - |\n| 1990\'s | **5**" |',
   "## 30's\n\nText.[^a]\n\n[^a]: 30's",
-  '![A](./liability-protection.png "19\\" rack")',
+  '![A](./icon-512.png "19\\" rack")',
 ])('typesets straight quotation marks after digits: %j', async (text) => {
   const fields = { heading: "30's", description: '19" rack' };
   expect((await typeset(text, fields)).slice(0, 5)).toBe('%PDF-');

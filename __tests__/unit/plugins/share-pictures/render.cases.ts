@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { createRenderer } from '../../../../plugins/gatsby-plugin-share-pictures/render';
 import { brand } from '../../../fixtures/brand';
 
-const picture = 'content/insights/blog/pictures/blog1.png';
+const picture = 'static/icon-512.png';
 
 /** The height of the words on a card, in pixels: the rows of its left half that are not plain ink. */
 async function heightOfWords(card: Buffer): Promise<number> {
