@@ -6,14 +6,6 @@ import path from 'node:path';
  * replacement, a file of `shims/`. `__tests__/unit/plugins/lean-bundles/lean-bundles.test.ts` fails if one of them changes.
  */
 export const shims = [
-  // No plugin here registers a service worker.
-  {
-    request: './register-service-worker',
-    importer: 'gatsby/cache-dir/production-app.js',
-    upstream: 'gatsby/cache-dir/register-service-worker.js',
-    digest: '7bf4f04e4d05cc49',
-    file: 'empty.ts',
-  },
   // Head tags come from react-helmet, not from `Head` exports.
   {
     request: './head/head-export-handler-for-browser',
