@@ -26,6 +26,7 @@ const config: GatsbyConfig = {
   ...(isOnNetlify() && { adapter: netlify() }),
   jsxRuntime: 'automatic',
   graphqlTypegen: {
+    generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',
     documentSearchPaths: ['./gatsby-node.ts', './src/content-model/**/*.ts', './plugins/**/*.ts'],
   },

@@ -12,6 +12,5 @@ import './content-model/rules/unreadable-files.cases';
 import './content-model/nodes/article-blocks.cases';
 import './content-model/pages/fact-sheet-list.cases';
 import './content-model/schema/json-schema.cases';
-import './plugins/content-editor/config.cases';
 import './search.cases';
 import './tools/mail-template.cases';

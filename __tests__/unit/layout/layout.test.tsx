@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import { Footer } from '../../../src/layout/Footer/Footer';

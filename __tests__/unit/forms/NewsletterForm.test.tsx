@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import { NewsletterForm } from '../../../src/forms/NewsletterForm';

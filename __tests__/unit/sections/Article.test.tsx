@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import insights from '../../../content/insights/insights.json';
 import { NewTabNote } from '../../../src/components/SiteLink/SiteLink';
