@@ -1,4 +1,5 @@
 export { onPreInit } from './src/content-model/onPreInit';
+export { onPluginInit } from './src/content-model/onPluginInit';
 export {
   beginCache as onPreBootstrap,
   completeCache as onPostBuild,

@@ -1,20 +1,11 @@
-import type { GatsbyNode } from 'gatsby';
+import path from 'node:path';
 import { dropStaleCache } from './gatsby-cache';
 import { writeFactSheetList } from './pages/fact-sheet-list';
-import { checkContent } from './rules/check-content';
-import { formatMistake } from './source/mistake';
+import { readContent } from './source/read-content';
 
-/** The mistakes that were reported last. */
-export const reported: { mistakes: readonly string[] } = { mistakes: [] };
-
-/** Reports mistakes in the content. They stop a production build, but not the development server. */
-export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter }) => {
-  const { mistakes, content } = await checkContent(process.cwd());
-  reported.mistakes = mistakes.map(formatMistake);
-  for (const line of reported.mistakes) reporter.error(line);
-  if (process.env.NODE_ENV === 'production' && mistakes.length > 0) {
-    reporter.panic(`${mistakes.length} must be corrected before the site can be built`);
-  }
+/** Prepares what Gatsby reads before it can query content: its cache, and the list of the function. */
+export async function onPreInit(): Promise<void> {
   dropStaleCache();
-  await writeFactSheetList(process.cwd(), content?.files ?? []);
-};
+  const { content } = readContent(path.resolve('content'), new Date());
+  await writeFactSheetList(process.cwd(), content.files);
+}

@@ -21,16 +21,26 @@ export const parsers = { json: parseJson, markdown: parseMarkdown };
 /** A content file, or only the mistakes for which it cannot be parsed. */
 type ReadFile = Pick<Parsed, 'findings'> & { content?: ContentFile };
 
-/** Parses the text of a content file, and the Markdown below its front matter. */
+/** Parses the text of a content file; the Markdown below its front matter when it is asked for. */
 export function parseFile(text: string, relativePath: string, contentType: ContentType): ReadFile {
   const inSource = sourceMistakes(text);
   if (inSource.length > 0) return { findings: inSource };
   const { content, findings } = parsers[contentType.format](text);
   if (!content) return { findings };
-  const body = content.body && outlineOf(content.body.text, content.body.line);
   const file = nameOf(relativePath);
   const schema = schemaOf(contentType.type);
-  return { findings, content: { ...content, body, file, relativePath, contentType, schema } };
+  const { body: written, ...values } = content;
+  let body: Outline | undefined;
+  return {
+    findings,
+    content: {
+      ...values,
+      ...{ file, relativePath, contentType, schema },
+      get body() {
+        return (body ??= written && outlineOf(written.text, written.line));
+      },
+    },
+  };
 }
 
 /** The last result for each path: a file is parsed once in a build, and again when it has changed. */

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { reportMistakes } from '../../../../src/content-model/onCreateDevServer';
+import { reportMistakes } from '../../../../src/content-model/onPluginInit';
 import { watchContent } from '../../../../src/content-model/source/watch';
 import { useFolder } from '../../../fixtures/folder';
 

@@ -1,5 +1,6 @@
 import { createAnchors } from './anchors';
-import { nodesOf, ofType, parseBody, wordsOf, type Placed } from './parse';
+import { nodesOf, ofType, wordsOf, type Placed } from './parse';
+import { treeOf } from './trees';
 
 /** A Markdown text, and what the checks need to know about it. */
 export type Outline = ReturnType<typeof outlineOf>;
@@ -17,7 +18,7 @@ const hasPlace = ({ position }: Placed['around'][number]) => position !== undefi
  * @param firstLine the line of the file on which it begins
  */
 export function outlineOf(body: string, firstLine: number) {
-  const tree = parseBody(body);
+  const tree = treeOf(body);
   const nodes = nodesOf(tree).map(({ node, around }) => {
     // remark-gfm divides a text at an address behind a [, and gives the parts no place.
     const { start } = node.position ?? around.findLast(hasPlace)?.position ?? {};

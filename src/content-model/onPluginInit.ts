@@ -1,0 +1,46 @@
+import type { GatsbyNode, Reporter } from 'gatsby';
+import { writeFactSheetList } from './pages/fact-sheet-list';
+import { checkContent } from './rules/check-content';
+import { loadTrees, saveTrees } from './source/markdown/trees';
+import { formatMistake } from './source/mistake';
+import { count } from './source/words';
+
+/** The mistakes that were reported last. */
+let reported: readonly string[] = [];
+
+/**
+ * Checks the content of a project, and reports its mistakes if they are not those that were reported last.
+ *
+ * @returns the number of mistakes
+ */
+export async function reportMistakes(
+  root: string,
+  reporter: Pick<Reporter, 'error' | 'warn' | 'success'>,
+): Promise<number> {
+  const { mistakes, content } = await checkContent(root);
+  await writeFactSheetList(root, content?.files ?? []);
+  const lines = mistakes.map(formatMistake);
+  const isNew = lines.join('\n') !== reported.join('\n');
+  reported = lines;
+  if (isNew) for (const line of lines) reporter.error(line);
+  if (isNew && lines.length > 0) reporter.warn(`content: ${count(lines.length, 'mistake')}`);
+  else if (isNew) reporter.success('content: no mistake');
+  return lines.length;
+}
+
+/**
+ * Reports mistakes in the content. They stop a production build, but not the development server. Gatsby calls this in
+ * its workers, too, which only read.
+ */
+export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = async ({
+  cache,
+  reporter,
+}) => {
+  await loadTrees(cache);
+  if (process.env.GATSBY_WORKER_ID) return;
+  const mistakes = await reportMistakes(process.cwd(), reporter);
+  if (process.env.NODE_ENV === 'production' && mistakes > 0) {
+    reporter.panic(`${mistakes} must be corrected before the site can be built`);
+  }
+  await saveTrees(cache);
+};
