@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import type { Fixtures } from './__tests__/e2e/support/test';
 import { browserFlags, browserPath } from './tools/site/browser';
-import { buildPorts, testPorts } from './tools/site/gatsby';
+import { buildPorts, freePorts, testPorts } from './tools/site/gatsby';
+
+// Each worker reads this file again, with the variables of the first process.
+process.env.TEST_PORTS ??= freePorts(32).join(' ');
 
 // Pages post to the sandbox for which they were built; each worker's browser maps it to the worker's own.
 const ownSandbox = `--host-resolver-rules=MAP 127.0.0.1:${buildPorts.sandbox} 127.0.0.1:${testPorts.sandbox}`;

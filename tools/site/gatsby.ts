@@ -33,14 +33,26 @@ export const buildPorts = {
   sandbox: Number(process.env.TEST_SANDBOX_PORT || 9101),
 };
 
+/** Free ports of this computer: Playwright's workers use two each. */
+export function freePorts(count: number): number[] {
+  const servers = Array.from({ length: count }, () => createServer().listen(0));
+  return servers.map((server) => {
+    const address = server.address();
+    server.close();
+    return Number(Object(address).port);
+  });
+}
+
 // https://playwright.dev/docs/test-parallel#worker-index-and-parallel-index
 const worker = Number(process.env.TEST_PARALLEL_INDEX || 0);
+const [site = buildPorts.site, sandbox = buildPorts.sandbox] = (process.env.TEST_PORTS ?? '')
+  .split(' ')
+  .slice(2 * worker)
+  .filter(Boolean)
+  .map(Number);
 
 /** The tests' ports. Each of Playwright's workers has its own, so that tests of forms run in parallel. */
-export const testPorts = {
-  site: buildPorts.site + worker,
-  sandbox: buildPorts.sandbox + worker,
-};
+export const testPorts = { site, sandbox };
 
 /** The environment of a site with the sandbox on these ports. */
 export function environment({ site, sandbox }: Ports) {
