@@ -4,25 +4,29 @@ import { brand } from '../../../fixtures/brand';
 
 const picture = 'static/icon-512.png';
 
-/** The height of the words on a card, in pixels: the rows of its left half that are not plain ink. */
-async function heightOfWords(card: Buffer): Promise<number> {
-  const { data, info } = await sharp(card)
-    .extract({ left: 60, top: 130, width: 540, height: 410 })
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const rows = Array.from({ length: info.height }, (_, row) =>
-    data.subarray(row * info.width, (row + 1) * info.width).some((value) => value > 90),
-  );
-  return info.height - rows.indexOf(true);
+/** The rows of a card's left half that are not plain ink, each with its brightest pixel. */
+async function rowsOfWords(card: Buffer) {
+  const area = { left: 60, top: 130, width: 540, height: 410 };
+  const { data } = await sharp(card).extract(area).raw().toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: area.width * area.height }, (_, index) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(index * 3, index * 3 + 3);
+    return { red, green, blue };
+  });
+  return Array.from({ length: area.height }, (_, row) =>
+    pixels
+      .slice(row * area.width, (row + 1) * area.width)
+      .reduce((best, pixel) => (pixel.green > best.green ? pixel : best)),
+  ).filter(({ green }) => green > 90);
 }
 
-it('renders short and long titles', async () => {
+it('renders short and long titles, each below its kicker', async () => {
   const render = await createRenderer(brand);
-  const short = await heightOfWords(await render({ title: 'Risk', picture }));
+  const short = await rowsOfWords(await render({ title: 'Risk', picture }));
   const title = 'A title of many words '.repeat(6);
-  const long = await heightOfWords(await render({ title, kicker: 'Fraud', picture }));
-  expect(short).toBeGreaterThan(40);
-  expect(long).toBeGreaterThan(2 * short);
-  expect(long).toBeLessThan(400);
+  const long = await rowsOfWords(await render({ title, kicker: 'Fraud', picture }));
+  expect(short.length).toBeGreaterThan(40);
+  expect(long.length).toBeGreaterThan(2 * short.length);
+  const blueness = long.map(({ red, blue }) => blue - red);
+  expect(Math.max(...blueness.slice(0, 10))).toBeGreaterThan(40);
+  expect(Math.max(...blueness.slice(-60))).toBeLessThan(40);
 });
