@@ -69,6 +69,25 @@ test('every page with its headers fits in the first window', async () => {
   expect(sizes.filter(([, size]) => size + lines.length > firstWindow)).toEqual([]);
 });
 
+/** The scripts that a page may load at first, in bytes (brotli). */
+const scriptBudget = 97_000;
+
+test('the first scripts of every page are within the budget', () => {
+  const { app, ...chunks }: Record<string, string[]> = JSON.parse(
+    readBuilt('webpack.stats.json'),
+  ).assetsByChunkName;
+  const sizeOf = (file: string) =>
+    (statSync(`public/${file}.br`, { throwIfNoEntry: false }) ?? statSync(`public/${file}`)).size;
+  const pages = Object.entries(chunks)
+    .filter(([name]) => name.startsWith('component---'))
+    .map(([name, assets]) => {
+      const scripts = new Set([...(app ?? []), ...assets].filter((file) => file.endsWith('.js')));
+      return { name, size: [...scripts].reduce((sum, file) => sum + sizeOf(file), 0) };
+    });
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.filter(({ size }) => size > scriptBudget)).toEqual([]);
+});
+
 test('the HTML of every page is valid, and invalid HTML is found', () => {
   const pages = [...builtPages, '404.html'].map((file) => `public/${file}`);
   const invalid = at('invalid.html');
