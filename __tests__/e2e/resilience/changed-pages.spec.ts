@@ -1,0 +1,153 @@
+/** What visitors and other programs do before React hydrates a page, and what programs do to it later. */
+import { newVisitor, textFields } from '../forms/support/values';
+import { choose, expectValues, fillIn, openEnquiry, picker } from '../forms/support/visitor';
+import { about, forms, navigation, solutionsEntry } from '../support/content';
+import { changedBy, expect, test } from '../support/faults';
+import { expectPage, headerLink, holdFiles, visit, visitWithoutScripts } from '../support/visit';
+import { desktop, phone } from '../support/widths';
+
+test.use({ hasTouch: true });
+
+for (const by of changedBy) {
+  test(`after changes by ${by}, /home keeps its styles, folds and form`, async ({
+    page,
+    faults,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() !== 'info') warnings.push(message.text());
+    });
+    await page.setViewportSize(phone.size);
+    const number = { country: 'India', callingCode: '+91', mobileNo: '9876543210' };
+    const visitor = newVisitor({ ...number, subscribeNewsletter: true });
+    const hydrate = await faults.openChanged('/home', by);
+    const form = page.locator('#enquiry-form');
+    const field = (name: string) => form.locator(`[name=${name}]`);
+    const fold = page.locator('details').nth(2);
+    await fold.locator('summary').click();
+    for (const name of textFields) await field(name).fill(visitor[name]);
+    await field('companyStrength').selectOption(visitor.companyStrength);
+    await field('subscribeNewsletter').check();
+    await field('mobileNo').fill('+91 98765 43210');
+    await field('country').fill('india');
+    await field('lastName').focus();
+    await hydrate();
+
+    await expect(field('lastName')).toBeFocused();
+    await expectValues(form, visitor);
+    await expect(fold).toHaveAttribute('open');
+    // The style sheet linked below the first view is applied.
+    const closing = page.locator('section[aria-labelledby=closing]');
+    await expect(closing).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    expect(warnings.length).toBeLessThanOrEqual(1);
+  });
+}
+
+for (const [by, address, field, value] of [
+  ['extensions', '/contact', 'message', 'We have four auditors.'],
+  ['translation', '/insights/factsheet/download', 'companyName', 'Sample Bank'],
+  ['extensions', '/insights/blog', 'mail', 'anna@samplebank.example'],
+  ['translation', '/insights/search', 'q', 'risk'],
+] as const) {
+  test(`after changes by ${by}, ${address} keeps typed text`, async ({ page, faults }) => {
+    const hydrate = await faults.openChanged(address, by);
+    const input = page.locator(`main form [name=${field}]`);
+    await input.fill(value);
+    await hydrate();
+    await expect(input).toHaveValue(value);
+    await expect(input).toBeFocused();
+    if (field === 'q') await expect(page.locator('mark').first()).toHaveText(/risk/i);
+  });
+}
+
+test('an early submission shows errors, and typed text replaces the draft', async ({ page }) => {
+  const firstName = page.getByLabel(forms.labels.firstName);
+  const lastName = page.getByLabel(forms.labels.lastName);
+  await openEnquiry(page);
+  await firstName.fill('Ana');
+  await lastName.fill('Lovelace');
+  const release = await visitWithoutScripts(page, '/contact');
+  await firstName.fill('Ada');
+  await page.getByRole('button', { name: forms.submit.enquiry }).click();
+  release();
+  await expect(page.getByText(forms.messages.required).first()).toBeVisible();
+  await expect(firstName).toHaveValue('Ada');
+  await expect(lastName).toHaveValue('Lovelace');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('text typed before the form’s script loads is kept on the next page', async ({ page }) => {
+  const release = await holdFiles(page, '**/enquiry-*.js');
+  await visit(page, '/home');
+  const firstName = page.getByLabel(forms.labels.firstName);
+  await firstName.fill('Ada');
+  await headerLink(page, '/contact').click();
+  await expect(page).toHaveURL('/contact');
+  release();
+  await expect(firstName).toHaveValue('Ada');
+});
+
+for (const [name, role, address, size] of [
+  [navigation.labels.openMenu, 'button', '/home', phone.size],
+  [solutionsEntry.label, 'button', '/about', desktop.size],
+  [forms.labels.country, 'combobox', '/contact', desktop.size],
+] as const) {
+  test(`a tap on ${name} before scripts arrive is handled then, one on what an extension has added at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const release = await visitWithoutScripts(page, address);
+    await page.evaluate(() => {
+      const added = document.body.appendChild(document.createElement('button'));
+      added.textContent = 'Extension';
+      added.addEventListener('click', () => added.remove());
+    });
+    const added = page.getByRole('button', { name: 'Extension' });
+    await added.click();
+    await expect(added).toHaveCount(0);
+    await page.getByRole(role, { name }).tap();
+    release();
+    await expect(page.locator('dialog[open], [aria-expanded=true]').first()).toBeVisible();
+  });
+}
+
+test('a page works whose fields an extension has moved, and whose parts it has removed', async ({
+  page,
+}) => {
+  const visitor = newVisitor();
+  const form = await openEnquiry(page);
+  await form.locator('input, textarea').evaluateAll((fields) => {
+    for (const field of fields) {
+      const own = document.createElement('div');
+      field.replaceWith(own);
+      own.append(field);
+    }
+  });
+  await fillIn(form, visitor);
+  await expectValues(form, visitor);
+  await page.locator('main section').evaluateAll((sections) => {
+    for (const section of sections.slice(1)) section.remove();
+  });
+  await headerLink(page, '/about').click();
+  await expectPage(page, '/about', about.banner.title);
+});
+
+test('in a page turned from right to left, numbers, addresses, map and carousels are not', async ({
+  page,
+}) => {
+  const expectUnturned = async (parts: string) => {
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const turned = await page
+      .locator(parts)
+      .evaluateAll((all) => all.map((part) => getComputedStyle(part).direction));
+    expect(turned).toEqual(turned.map(() => 'ltr'));
+    expect(turned.length).toBeGreaterThan(1);
+  };
+  const country = picker(await openEnquiry(page), forms.labels.country);
+  await choose(country, 'India');
+  await country.click();
+  const numbers = 'a[href^="tel:"], [id$="-prefix"], [role=option] span:last-child';
+  await expectUnturned(`${numbers}, address p, [role=group] button`);
+  await visit(page, '/careers');
+  await expectUnturned('[aria-roledescription=carousel] button');
+});
