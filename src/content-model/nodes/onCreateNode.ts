@@ -68,7 +68,7 @@ function isComplete(entry: NodeInput): boolean {
  * must not contain it. Only this leaves drafts and future entries out of production; development and previews contain
  * them, with the reason in `unpublished`. Development also leaves out incomplete entries, at which production stops.
  */
-export function updateEntry(node: Node, api: NodeApi): void {
+function updateEntry(node: Node, api: NodeApi): void {
   const entry = node.internal.type === 'MarkdownRemark' ? entryNode(node, api) : undefined;
   if (!entry) return;
   const isIncluded = isInBuild(entry, today);
@@ -138,7 +138,17 @@ export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ..
   if (node.internal.type === 'InsightsPage') createListPages(node, api);
 };
 
+/** Whether the build must contain a cached entry, and the entry says why it is not published, if it is not. */
+const isCurrent = (entry: Node) =>
+  isInBuild(entry, today) && entry.unpublished === unpublished(entry, today);
+
 /** Updates cached entries: a publication day may have come, or drafts may be left from `npm run develop`. */
-export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = (api) => {
-  for (const node of api.getNodesByType('MarkdownRemark')) updateEntry(node, api);
-};
+export function updateEntries(nodes: readonly Node[], api: NodeApi): void {
+  for (const node of nodes) {
+    const [entry] = node.children.map(api.getNode);
+    if (!entry || !isCurrent(entry)) updateEntry(node, api);
+  }
+}
+
+export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = (api) =>
+  updateEntries(api.getNodesByType('MarkdownRemark'), api);

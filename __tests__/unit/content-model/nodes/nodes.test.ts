@@ -4,7 +4,7 @@ import { statSync, utimesSync } from 'node:fs';
 import { stringify } from 'yaml';
 import {
   readAgain,
-  updateEntry,
+  updateEntries,
   type NodeApi,
 } from '../../../../src/content-model/nodes/onCreateNode';
 import { useFolder } from '../../../fixtures/folder';
@@ -61,8 +61,9 @@ function dataLayer(fields: Record<string, unknown>) {
     build(environment: string, matter = stringify(frontmatter)) {
       inEnvironment(environment);
       folder.write(relativePath, `---\n${matter}---\n`);
-      updateEntry(markdown, api);
-      return [...nodes.values()].find(({ slug }) => slug === 'post');
+      const post = () => [...nodes.values()].find(({ slug }) => slug === 'post');
+      updateEntries([{ ...markdown, children: [post()?.id ?? []].flat() }], api);
+      return post();
     },
   };
 }
