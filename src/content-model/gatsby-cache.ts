@@ -13,7 +13,7 @@ const codeVersion = () => digestOfFolders(['src/content-model', 'plugins']);
  */
 export function dropStaleCache(): void {
   const isComplete = existsSync(stamp) && readFileSync(stamp, 'utf8') === codeVersion();
-  if (existsSync('.cache') && !isComplete) rmSync('public', { recursive: true, force: true });
+  if (!isComplete) rmSync('public', { recursive: true, force: true });
 }
 
 /** Marks that a build or development server fills the cache. */
