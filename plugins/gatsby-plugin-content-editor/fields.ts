@@ -1,4 +1,5 @@
 import type { Field } from '@sveltia/cms';
+import { textRules } from '../../src/content-model/schema/directives';
 import type { ContentSchema } from '../../src/content-model/schema/json-schema';
 
 /** Longer texts get a multi-line field. */
@@ -33,7 +34,7 @@ function textWidget({ names = '', pattern, ...schema }: ContentSchema): object {
       widget: maxlength > longestLine ? 'text' : 'string',
       minlength,
       maxlength: maxlength || undefined,
-      ...(names && pattern && { pattern: [pattern, schema.patternErrorMessage] }),
+      ...(textRules[names] && { pattern: [pattern, `Write ${textRules[names].form}`] }),
     }
   );
 }

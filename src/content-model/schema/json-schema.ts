@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { derivedBy, textRules } from './directives';
 
-/** The part of JSON Schema (draft-07) that is used for content, with four custom keywords. */
+/** The part of JSON Schema (draft-07) that is used for content, with three custom keywords. */
 export interface ContentSchema {
   type: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
   description?: string;
@@ -27,8 +27,6 @@ export interface ContentSchema {
   minimum?: number;
   maximum?: number;
   pattern?: string;
-  /** The message in VS Code if the pattern does not match. */
-  patternErrorMessage?: string;
   /** The directive for the format of the text, such as `picture`. */
   names?: string;
   /** The picture must be wider than it is high. */
@@ -38,7 +36,7 @@ export interface ContentSchema {
 }
 
 /** The custom keywords of ContentSchema. */
-export const ownKeywords = ['patternErrorMessage', 'names', 'landscape', 'derived'];
+export const ownKeywords = ['names', 'landscape', 'derived'];
 
 const scalars: Readonly<Record<string, ContentSchema['type']>> = {
   String: 'string',
@@ -72,9 +70,7 @@ function constraintOf(directive: ConstDirectiveNode): Partial<ContentSchema> {
   if (name === 'range') return { minimum: min, maximum: max };
   if (name === 'landscape') return { landscape: true };
   const rule = textRules[name];
-  if (rule) {
-    return { names: name, pattern: rule.pattern, patternErrorMessage: `Write ${rule.form}` };
-  }
+  if (rule) return { names: name, pattern: rule.pattern };
   if (gatsbyDirectives.has(name)) return {};
   throw new Error(`The content schema uses a directive that no check knows: @${name}.`);
 }
@@ -83,7 +79,7 @@ function constraintOf(directive: ConstDirectiveNode): Partial<ContentSchema> {
 function nonBlank(schema: ContentSchema): ContentSchema {
   const { type, minLength = 1, pattern } = schema;
   if (type !== 'string' || schema.enum || pattern || minLength === 0) return schema;
-  return { ...schema, minLength, pattern: '\\S', patternErrorMessage: 'Write some text' };
+  return { ...schema, minLength, pattern: '\\S' };
 }
 
 /** The types that Gatsby defines. */
