@@ -1,5 +1,14 @@
-/** Builds the site for the tests: its forms post to the sandbox on the tests' port. */
+/** Builds the site for the tests, and fails if the committed types of queries are not those of the build. */
+import { readFileSync } from 'node:fs';
 import { runCommand } from '../run-command';
 import { buildPorts, buildSite, environment } from './gatsby';
 
-runCommand(import.meta.filename, () => buildSite(environment(buildPorts)));
+const types = 'src/gatsby-types.d.ts';
+
+runCommand(import.meta.filename, async () => {
+  const before = readFileSync(types, 'utf8');
+  await buildSite(environment(buildPorts));
+  if (readFileSync(types, 'utf8') !== before) {
+    throw new Error(`${types} was out of date. Commit what the build has written.`);
+  }
+});
