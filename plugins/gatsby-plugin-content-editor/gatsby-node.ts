@@ -24,7 +24,7 @@ export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = (
   const root = path.resolve('.cache/editor');
   writeEditor(root);
   app.get(
-    /^\/admin\/?(.*)$/,
+    /^\/admin(?:\/(.*))?$/,
     ({ params }: { params: string[] }, response: { sendFile: (...args: unknown[]) => void }) =>
       response.sendFile(params[0] || 'index.html', { root }),
   );
