@@ -10,8 +10,6 @@ module.exports = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/unit/css-module.ts',
     '^gatsby$': '<rootDir>/__tests__/unit/gatsby.tsx',
-    // jest takes ES modules for CommonJS and does not see what they export for `import` only.
-    '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
   },
   // Long enough for a busy machine.
   testTimeout: 60_000,

@@ -1,15 +1,14 @@
 /**
- * `npm run content:check`, or `npx tsx tools/content-check.ts [option] [folder]`: prints every mistake in the content,
- * and exits with 1 if there is one. `folder` contains `content/`. On GitHub, mistakes become annotations of the pull
- * request.
+ * `npm run content:check`, or `npx tsx tools/content-check.ts [--watch] [folder]`: prints every mistake in the content,
+ * and exits with 1 if there is one. Then it prints warnings about spelling and style, which change no exit code.
+ * `folder` contains `content/`. On GitHub, both become annotations of the pull request.
  *
- * - `--launch` also lists what is still a sample.
- * - `--watch` checks again after every change; VS Code's task (.vscode/tasks.json) reads the first and the last line.
+ * `--watch` checks again after every change, without warnings; VS Code's task (.vscode/tasks.json) reads the first and
+ * the last line.
  */
 import { parseArgs } from 'node:util';
 import { checkContent } from '../src/content-model/rules/check-content';
-import { formatAnnotation, formatMistake } from '../src/content-model/source/mistake';
-import { findSamples } from '../src/content-model/rules/samples';
+import { formatAnnotation, formatMistake, sortMistakes } from '../src/content-model/source/mistake';
 import { watchContent } from '../src/content-model/source/watch';
 import type { Content } from '../src/content-model/source/read-content';
 import { textOf } from '../src/content-model/source/content-file';
@@ -28,21 +27,29 @@ function announce({ files, today }: Content): void {
   }
 }
 
-/** Prints the mistakes, with --launch the samples, and a summary; returns how many there are. */
-export async function check(root: string, isLaunch = false): Promise<number> {
+/** Prints the mistakes and a summary; returns how many there are, and the content. */
+export async function check(root: string) {
   const format = process.env.GITHUB_ACTIONS ? formatAnnotation : formatMistake;
   const started = performance.now();
   const { mistakes, content } = await checkContent(root);
-  const samples = isLaunch && content ? findSamples(content) : [];
-  for (const finding of [...samples, ...mistakes]) console.log(format(finding));
-  if (isLaunch)
-    console.log(`launch: ${count(samples.length, 'sample')}, see docs/before-launch.md`);
-
-  if (content) announce(content);
+  for (const mistake of mistakes) console.log(format(mistake));
+  announce(content);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const total = mistakes.length === 0 ? 'no mistake' : count(mistakes.length, 'mistake');
   console.log(`content: ${total}, checked in ${seconds} s`);
-  return mistakes.length + samples.length;
+  return { number: mistakes.length, content };
+}
+
+/** Prints warnings about spelling and style. Their libraries take longer to load than the mistakes take to find. */
+export async function warn(content: Content): Promise<void> {
+  const { findWarnings } = await import('./prose');
+  const warnings = sortMistakes(await findWarnings(content));
+  for (const { problem, ...warning } of warnings) {
+    const line = { ...warning, problem: `warning: ${problem}` };
+    const isOnGitHub = Boolean(process.env.GITHUB_ACTIONS);
+    console.log(isOnGitHub ? formatAnnotation(line, 'warning') : formatMistake(line));
+  }
+  if (warnings.length > 0) console.log(`prose: ${count(warnings.length, 'warning')}`);
 }
 
 function checkAndWatch(root: string): undefined {
@@ -52,25 +59,17 @@ function checkAndWatch(root: string): undefined {
   });
 }
 
-const flag = { type: 'boolean' } as const;
-const options = {
-  launch: flag,
-  watch: flag,
-} as const;
-
 /** Does what the options say, prints it, and returns the exit status; undefined while it watches. */
 export async function main(args: string[]): Promise<number | undefined> {
-  // npm takes options as its own if no -- is before them, and PowerShell removes it: https://github.com/npm/cli/issues/3136
-  const taken = Object.keys(options).filter((name) => process.env[`npm_config_${name}`] === 'true');
-  const { values, positionals } = parseArgs({
-    args: [...taken.map((name) => `--${name}`), ...args],
-    allowPositionals: true,
-    options,
-  });
-  const [folder] = positionals;
-  const root = folder ?? '.';
+  const options = { watch: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const [root = '.'] = positionals;
   if (values.watch) return checkAndWatch(root);
-  return (await check(root, values.launch)) > 0 ? 1 : 0;
+  // A reader such as head has seen enough.
+  process.stdout.on('error', () => process.exit());
+  const { number, content } = await check(root);
+  await warn(content);
+  return number > 0 ? 1 : 0;
 }
 
 runCommand(import.meta.filename, main);

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import insights from '../../content/insights/insights.json';
 import { typesetFactSheet } from '../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
 import { fullText } from '../../plugins/gatsby-plugin-site-files/full-text';
 import { createTypesetter } from '../../plugins/typesetting/typesetter';
@@ -13,13 +11,13 @@ import { documents } from '../fixtures/documents';
 import { emptyBlock } from '../fixtures/empty-block';
 import { useFolder } from '../fixtures/folder';
 import { htmlErrors } from '../fixtures/html-errors';
+import { content, sampleFiles } from '../fixtures/site';
 import { bodyChecker } from './content-model/rules/check-body';
 
 /** `FUZZ_DOCUMENTS=5000 npx jest documents` tries more, which takes some minutes. */
 const count = Number(process.env.FUZZ_DOCUMENTS ?? 100);
 const seed = 41;
 
-const { labels } = insights;
 const folder = useFolder();
 
 const picture = { alt: 'A', file: { gatsbyImageData: null, isDark: null } };
@@ -33,6 +31,7 @@ const queried = (text: string) =>
   }));
 
 const pageOf = (text: string): string => {
+  const { labels } = JSON.parse(content.read('insights/insights.json'));
   const body = renderToStaticMarkup(<ArticleBody blocks={queried(text)} labels={labels} />);
   return `<!doctype html><html lang="en"><title>A page</title><main>${body}</main>`;
 };
@@ -46,16 +45,20 @@ const notXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 /** The errors in the HTML of pages, each with its page. */
 function errorsIn(pages: readonly string[]): string[] {
   pages.forEach((page, index) => folder.write(`${index}.html`, page));
-  return htmlErrors(folder.at()).map(
-    (line) => `${line}\n${pages[Number(/(\d+)\.html/.exec(line)?.[1])]}`,
-  );
+  // A heading that skips a level is a warning, and a note or address ends the link around it.
+  return htmlErrors(folder.at())
+    .filter((line) => !/skipping \d heading level|tag “(?:a|sup)”/.test(line))
+    .map((line) => `${line}\n${pages[Number(/(\d+)\.html/.exec(line)?.[1])]}`);
 }
 
+/** What Typst reports, so that the build stops with the name of the fact sheet. */
+const reported =
+  /can’t hold|could not be displayed|skipped from heading level|wider than the page|does not (?:contain|exist)/;
+
 test(`none of ${count} documents with seed ${seed} passes the check and fails later (R353)`, async () => {
-  const mistakesInPost = bodyChecker('.', 'insights/blog/blog1.md');
-  const mistakesInSheet = bodyChecker('.', 'insights/factsheet/liability-protection.md');
+  const mistakesIn = bodyChecker(sampleFiles.post);
   const typesetter = createTypesetter();
-  const blog = path.resolve('content/insights/blog');
+  const blog = content.at('insights/blog');
   const failures: { text: string; failure: string }[] = [];
   const pages: string[] = [];
   let sheets = 0;
@@ -66,7 +69,7 @@ test(`none of ${count} documents with seed ${seed} passes the check and fails la
         heading: 'A',
         date: '2024-11-12',
         description: 'B',
-        picture: { file: path.join(blog, 'pictures/blog1.png'), alt: 'C' },
+        picture: { file: content.at('insights/blog/pictures/sample.png'), alt: 'C' },
         body: parseBody(text),
         contents: 'D',
         folder: blog,
@@ -76,25 +79,24 @@ test(`none of ${count} documents with seed ${seed} passes the check and fails la
     );
 
   async function tryOne(text: string): Promise<void> {
-    if ((await mistakesInPost(text)).length > 0) return;
+    if ((await mistakesIn(text)).length > 0) return;
     pages.push(pageOf(text));
     expect(feedOf(text)).not.toMatch(notXml);
-    // The pictures are beside the posts.
-    const mistakes = await mistakesInSheet(text);
-    if (mistakes.some((mistake) => !mistake.includes('blog1.png does not exist'))) return;
-    sheets += 1;
-    await typeset(text);
+    await typeset(text).then(
+      () => (sheets += 1),
+      (reason: unknown) => expect(String(reason)).toMatch(reported),
+    );
   }
 
   for (const text of fc.sample(documents, { seed, numRuns: count })) {
     await tryOne(text).catch((error: unknown) => failures.push({ text, failure: String(error) }));
   }
-  const said = `${count} documents of seed ${seed}: ${pages.length} pass as posts, ${sheets} as fact sheets\n`;
-  process.stdout.write(said);
-  expect(failures.slice(0, 5)).toEqual([]);
+  expect(failures.slice(0, 9)).toEqual([]);
   const invalid = pageOf('').replace('</main>', '<span><p>A</p></span></main>');
   expect(errorsIn([invalid, ...pages]).slice(0, 5)).toEqual([
     expect.stringMatching(/0\.html".*“p”.*“span”/),
   ]);
-  expect(sheets).toBeGreaterThan(count / 50);
+  // The documents are tried, not refused.
+  expect(pages.length).toBeGreaterThan(0.95 * count);
+  expect(sheets).toBeGreaterThan(0.2 * count);
 }, 1_200_000);

@@ -5,7 +5,7 @@ import { toSlug } from '../../src/content-model/schema/slug';
 import { searchRows } from '../../src/content-model/pages/search-rows';
 import { createSearch, snippetOf } from '../../src/sections/Search/createSearch';
 import { addressOfPost, createPosts, writePosts } from '../../tools/site/posts';
-import { content } from './content-model/rules/sample-content';
+import { content } from '../fixtures/site';
 
 type Entry = ReturnType<typeof searchRows>[number];
 

@@ -3,7 +3,7 @@ import { mailTemplate } from '../../../tools/mail/template';
 import { startSandbox } from '../../../tools/sandbox';
 import { ports } from '../../../tools/site/gatsby';
 import { printedBy } from '../../fixtures/printed-by';
-import { content, sampleFiles } from '../content-model/rules/sample-content';
+import { content, sampleFiles } from '../../fixtures/site';
 import { callsOf, message } from '../sandbox/calls';
 
 const { mail } = sampleFiles;

@@ -1,5 +1,5 @@
 import { writeEntry } from '../../../tools/new';
-import { content, today } from '../content-model/rules/sample-content';
+import { content, today } from '../../fixtures/site';
 
 const title = "What the PRA's “exit” asks: 12 questions & more";
 const slug = 'what-the-pras-exit-asks-12-questions-more';

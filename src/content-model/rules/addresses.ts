@@ -5,31 +5,18 @@ import { decoded } from '../source/markdown/decoded';
 import type { Mistake, Words } from '../source/mistake';
 import { isPublished } from '../source/publication';
 import type { Content } from '../source/read-content';
-import { formerAddresses, sitePages, type SitePage } from './link-targets';
+import { formerAddresses, sitePages } from './link-targets';
 import { mistakeOf } from './check';
-import { downloadLink } from './mail';
+import { downloadLink } from './body';
 import { didYouMean, nearest } from './nearest';
 import { judgeTexts } from './values';
 
 const { dirname, join } = path.posix;
 
-/** What addresses are checked against. */
-interface Surroundings {
-  pages: ReadonlyMap<string, SitePage>;
-  /** The current addresses of pages, by their earlier ones. */
-  renamed: ReadonlyMap<string, string>;
-  /** The site's origin, from site.json. */
-  origin: string | undefined;
-  today: Date;
-}
+type Surroundings = ReturnType<typeof surroundingsOf>;
 
 /** Represents the site's origin in addresses that have none. */
 const anySite = 'https://site.example';
-
-const notAnAddress: Words = {
-  problem: 'is not an address',
-  remedy: 'Copy it from the address bar of a browser',
-};
 
 /** Whether a page is published no later than the file that links to it. */
 function isThereInTime(target: ContentFile, from: ContentFile, today: Date): boolean {
@@ -58,7 +45,10 @@ function addressMistake(
   from: ContentFile,
   { pages, renamed, origin, today }: Surroundings,
 ): Words | undefined {
-  if (!URL.canParse(address, anySite)) return notAnAddress;
+  // Pages encode a backslash.
+  if (!URL.canParse(address.replaceAll('\\', '%5C'), anySite)) {
+    return { problem: 'is not an address', remedy: 'Copy it from the address bar of a browser' };
+  }
   const url = new URL(address, anySite);
   if (![anySite, origin].includes(url.origin)) {
     // Browsers read a backslash as a slash and skip tabs: `/\host` is another site.
@@ -101,20 +91,26 @@ function linkMistake(address: string, from: ContentFile, surroundings: Surroundi
   };
 }
 
+/** What addresses are checked against. */
+function surroundingsOf(content: Content) {
+  const siteUrl = textOf(fileOfType(content.files, 'Brand')?.data, 'url') ?? '';
+  const former = formerAddresses(content.files);
+  return {
+    pages: sitePages(content),
+    /** The current addresses of pages, by their earlier ones. */
+    renamed: new Map(
+      former.map(({ file, written }) => [written, addressOf(file.relativePath) ?? '']),
+    ),
+    /** The site's origin, from site.json. */
+    origin: URL.canParse(siteUrl) ? new URL(siteUrl).origin : undefined,
+    today: content.today,
+  };
+}
+
 /** Reports dead links inside the site, in fields and in Markdown, and links that are no addresses. */
 export const checkAddresses = (content: Content): Mistake[] => {
-  const { files, today } = content;
-  const siteUrl = textOf(fileOfType(files, 'Brand')?.data, 'url') ?? '';
-  const renamed = new Map(
-    formerAddresses(files).map(({ file, written }) => [
-      written,
-      addressOf(file.relativePath) ?? '',
-    ]),
-  );
-  const origin = URL.canParse(siteUrl) ? new URL(siteUrl).origin : undefined;
-  const surroundings = { pages: sitePages(content), renamed, origin, today };
-
-  return files.flatMap((file) => [
+  const surroundings = surroundingsOf(content);
+  return content.files.flatMap((file) => [
     ...judgeTexts(file, 'address', (address) => addressMistake(address, file, surroundings)),
     ...(file.body?.links ?? []).flatMap(({ address, line }) =>
       mistakeOf(

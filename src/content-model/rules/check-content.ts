@@ -1,20 +1,17 @@
-import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { sortMistakes, type Mistake } from '../source/mistake';
 import { readContent, type Content } from '../source/read-content';
 import { checkAddresses } from './addresses';
 import { checkBody } from './body';
 import type { Check, FileCheck } from './check';
-import { checkCharacters, checkDates } from './dates';
 import { checkDrawings } from './drawings';
 import { checkDuplicates } from './duplicates';
-import { checkMail } from './mail';
 import { checkCategories, checkPictograms } from './names';
 import { checkPictures } from './pictures';
-import { checkPlaceholders } from './placeholders';
 import { checkFileNames, checkPlaces } from './places';
 import { checkPrint } from './print';
 import { checkShape } from './shape';
+import { checkCharacters, checkDates, checkPlaceholders } from './texts';
 
 const fileChecks: readonly FileCheck[] = [
   checkFileNames,
@@ -24,7 +21,6 @@ const fileChecks: readonly FileCheck[] = [
   checkDates,
   checkPlaceholders,
   checkBody,
-  checkMail,
   checkCharacters,
   checkPrint,
 ];
@@ -47,22 +43,17 @@ const checks: readonly Check[] = [
  * Reads `content/` and finds every mistake, sorted by file and line. A file that cannot be parsed does not hide others'
  * mistakes.
  *
- * Throws if the working directory is not the project's, where the content schema is.
+ * Throws if there is no such folder, or if the working directory is not the project's, where the content schema is.
  *
  * @param root the folder that contains `content/`
  * @param today the moment that decides what is published
- * @returns the mistakes, and the content where there is any
+ * @returns the mistakes and the content
  */
 export async function checkContent(
   root: string,
   today = new Date(),
-): Promise<{ mistakes: Mistake[]; content?: Content }> {
-  const folder = path.resolve(root, 'content');
-  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    const problem = 'is not a folder';
-    return { mistakes: [{ file: 'content', line: 1, problem, remedy: 'Restore it' }] };
-  }
-  const { content, mistakes } = readContent(folder, today);
+): Promise<{ mistakes: Mistake[]; content: Content }> {
+  const { content, mistakes } = readContent(path.resolve(root, 'content'), today);
   const found = await Promise.all(checks.map((check) => check(content)));
   return { content, mistakes: sortMistakes([...mistakes, ...found.flat()]) };
 }

@@ -1,4 +1,3 @@
-import type { Nodes } from 'mdast';
 import { fieldName, nameOf, type ContentFile, type ValuePath } from '../source/content-file';
 import type { Mistake, Words } from '../source/mistake';
 import type { Content } from '../source/read-content';
@@ -23,10 +22,6 @@ export function mistakeAt(
   const line = place.length > 0 ? lineOf(place) : 1;
   return { file, line, field: fieldName(place), problem, remedy };
 }
-
-/** The line of a file in which a node of its Markdown starts. */
-export const lineOfNode = ({ body }: ContentFile, { position }: Nodes): number =>
-  (body?.line ?? 1) - 1 + (position?.start.line ?? 1);
 
 /** A mistake of a whole file or folder, by its path below `content/`. */
 export const mistakeInFile = (relativePath: string, problem: string, remedy: string): Mistake => ({

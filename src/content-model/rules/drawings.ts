@@ -9,19 +9,16 @@ import { filesNamedInFields, missingFile } from './named-files';
 /** The largest drawing in bytes: each page that shows it contains it. */
 const largest = 100_000;
 
-/** Cleaned drawings. Cleaning one takes 10 ms. */
-const cleaned = new Map<string, ReturnType<typeof cleanSvg>>();
+/** What is wrong with drawings, by their text. Cleaning one takes 10 ms. */
+const judged = new Map<string, Words | undefined>();
 
-function drawingMistake(absolutePath: string): Words | undefined {
-  const svg = readFileSync(absolutePath, 'utf8');
+function drawingMistake(svg: string): Words | undefined {
   if (svg.length > largest) {
     const problem = `has ${fileSize(svg.length)}, but at most ${fileSize(largest)} are allowed`;
     return { problem, remedy: 'Save a simpler drawing, or use a PNG where pictures are allowed' };
   }
   try {
-    const clean = cleaned.get(svg) ?? cleanSvg(svg);
-    cleaned.set(svg, clean);
-    const { removed, markup } = clean;
+    const { removed, markup } = cleanSvg(svg);
     if (removed.size > 0) {
       const remedy = 'Save it with shapes, colours and gradients only, styles as attributes';
       return { problem: `contains ${all([...removed])}, which drawings must not contain`, remedy };
@@ -38,5 +35,8 @@ function drawingMistake(absolutePath: string): Words | undefined {
 export const checkDrawings: FileCheck = (file, content) =>
   filesNamedInFields(file, 'svg').flatMap((named) => {
     const missing = missingFile(content, named, /\.svg$/);
-    return mistakeOf(named, missing ?? drawingMistake(path.join(content.root, named.target)));
+    if (missing) return mistakeOf(named, missing);
+    const svg = readFileSync(path.join(content.root, named.target), 'utf8');
+    if (!judged.has(svg)) judged.set(svg, drawingMistake(svg));
+    return mistakeOf(named, judged.get(svg));
   });

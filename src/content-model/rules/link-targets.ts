@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import { fixedRedirects } from '../schema/addresses';
 import { addressOf, contentTypes, pageAddress, singleFileTypes } from '../schema/content-types';
 import { fieldOf, type ContentFile } from '../source/content-file';
@@ -28,20 +26,15 @@ function anchorsOf({ contentType, data, body }: ContentFile): ReadonlySet<string
   ]);
 }
 
-/** Files that are served unchanged: `static/favicon.ico` is `/favicon.ico`. */
-function staticFiles(): [string, SitePage][] {
-  const root = path.resolve('static');
-  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return [];
-  return [...listFolder(root).files].map((file) => [`/${file}`, {}]);
-}
-
 /**
  * Every address that a link inside the site may have. Includes pages whose content file is missing or broken, which is
  * reported once, not for every link.
  */
 export function sitePages({ folder, files }: Content): ReadonlyMap<string, SitePage> {
   const understood = new Map(files.map((file) => [file.relativePath, file]));
-  const pages = new Map<string, SitePage>(staticFiles());
+  // Files of static/ are served unchanged: `static/favicon.ico` is `/favicon.ico`.
+  const served = [...listFolder('static').files];
+  const pages = new Map<string, SitePage>(served.map((file) => [`/${file}`, {}]));
 
   for (const { from } of fixedRedirects) pages.set(from, { anchors: noAnchors });
   for (const { list, newest } of contentTypes) {

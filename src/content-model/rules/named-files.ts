@@ -5,7 +5,6 @@ import type { Words } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import type { Mention } from './check';
 import { nearest } from './nearest';
-import { toSlug } from '../schema/slug';
 import { schemaAt, textsNaming } from './values';
 
 export interface NamedFile extends Mention {
@@ -14,7 +13,7 @@ export interface NamedFile extends Mention {
   landscape?: true | undefined;
 }
 
-const { dirname, join, parse, relative } = path.posix;
+const { dirname, join, relative } = path.posix;
 
 /** The files that fields with a directive, `picture` or `svg`, name. */
 export const filesNamedInFields = (file: ContentFile, directive: string): NamedFile[] =>
@@ -47,18 +46,6 @@ export function missingFile(
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) {
     const remedy = 'Put the picture in the folder pictures, and write ./pictures/ and its name';
     return { problem: 'is not a file beside this one', remedy };
-  }
-  const twin = [...folder.files].find((file) => file.normalize() === target.normalize());
-  if (twin) {
-    const { name, ext } = parse(twin);
-    const form =
-      twin === twin.normalize()
-        ? 'composed, as Windows and Linux write'
-        : 'decomposed, as a Mac writes';
-    return {
-      problem: `does not exist, but a file with this name in other characters (${form} accents) does`,
-      remedy: `Rename the file to ${toSlug(name)}${ext}, and write that name here`,
-    };
   }
   if (target.startsWith('../')) {
     return { problem: 'is outside the content folder', remedy: 'Put the file beside this one' };

@@ -23,20 +23,14 @@ export const checkCategories: Check = ({ files }) => {
 let family: string[] | undefined;
 
 /** The names of the pictogram family. Throws if its package is not installed. */
-export const pictogramNames = (): string[] =>
+const pictogramNames = (): string[] =>
   (family ??= readdirSync(path.resolve('node_modules/@carbon/pictograms/svg'))
     .filter((name) => name.endsWith('.svg'))
     .map((name) => path.basename(name, '.svg')));
 
-/** Pictograms that interfaces use for controls: `launch` means that a link opens elsewhere. */
-const controls =
-  /^(?:launch|link|renew|repeat|refresh|reset|export|download|upload|delete|power|video--play)\b/;
-
-/** Reports unknown pictograms and those for controls (R426). */
+/** Reports unknown pictograms. */
 export const checkPictograms: FileCheck = (file) => {
   const library = 'https://carbondesignsystem.com/elements/pictograms/library';
-  const judge = unknown(pictogramNames(), 'is not a pictogram', `Choose one from ${library}`);
-  const remedy = 'Choose one that shows the subject';
-  const control = { problem: 'is a symbol used for controls', remedy };
-  return judgeTexts(file, 'pictogram', (name) => (controls.test(name) ? control : judge(name)));
+  const remedy = `Choose one from ${library}`;
+  return judgeTexts(file, 'pictogram', unknown(pictogramNames(), 'is not a pictogram', remedy));
 };

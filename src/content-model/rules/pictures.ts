@@ -1,12 +1,10 @@
-import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import { concurrently } from '../source/concurrently';
-import type { Mistake, Words } from '../source/mistake';
-import type { Content } from '../source/read-content';
+import type { Words } from '../source/mistake';
 import { fileSize } from '../source/words';
-import { mistakeInFile, mistakeOf, type Check } from './check';
+import { mistakeOf, type Check } from './check';
 import { filesNamedInFields, missingFile, picturesInBody } from './named-files';
 
 /** The minimum width in pixels: a banner on a wide screen needs it. */
@@ -23,34 +21,10 @@ const formats: Readonly<Record<string, RegExp>> = {
   webp: /\.webp$/,
 };
 
-/** The name of a picture's file. */
-const pictureName = /\.(png|jpe?g|webp)$/;
-
-/** The digests of undamaged pictures. Decoding takes 13 ms per picture. */
-const wholePictures = new Set<string>();
-
-/** Decodes every pixel, a few rows at a time: the header does not show that a picture is cut off. */
-async function isWhole(absolutePath: string): Promise<boolean> {
-  const bytes = await readFile(absolutePath);
-  const digest = hash('sha256', bytes);
-  if (wholePictures.has(digest)) return true;
-  try {
-    await sharp(bytes, { sequentialRead: true, failOn: 'truncated' }).resize(1).toBuffer();
-  } catch {
-    return false;
-  }
-  wholePictures.add(digest);
-  return true;
-}
-
-/** What a picture's header says, or what the file is instead. */
-export async function headerOf(absolutePath: string): Promise<Metadata | Words> {
+/** What a file is that sharp cannot read. */
+function noPicture(bytes: Buffer): Words {
   const remedy = 'Save it again as PNG or JPEG';
-  const header = await sharp(absolutePath)
-    .metadata()
-    .catch(() => undefined);
-  if (header) return header;
-  const start = (await readFile(absolutePath)).toString('latin1', 0, 100).trimStart();
+  const start = bytes.toString('latin1', 0, 100).trimStart();
   if (start === '') return { problem: 'is empty', remedy };
   if (start.startsWith('version https://git-lfs')) {
     return { problem: 'is a Git LFS pointer, not the picture', remedy: 'Run git lfs pull' };
@@ -60,7 +34,8 @@ export async function headerOf(absolutePath: string): Promise<Metadata | Words> 
 }
 
 /**
- * Checks a picture: its size, its header, and only then its pixels.
+ * Checks a picture: its size, its header, and only then its pixels, a few rows at a time, since the header does not show
+ * that a picture is cut off.
  *
  * @param landscape whether it must be wider than it is high
  * @returns undefined for a usable picture
@@ -74,18 +49,22 @@ export async function pictureMistake(
     const problem = `is a file of ${fileSize(size)}, but at most ${fileSize(maxSize)} are allowed`;
     return { problem, remedy: smaller };
   }
-  const header = await headerOf(absolutePath);
-  if ('problem' in header) return header;
+  const bytes = await readFile(absolutePath);
+  const open = () => sharp(bytes, { sequentialRead: true, failOn: 'truncated' });
+  const header =
+    size > 0 &&
+    (await open()
+      .metadata()
+      .catch(() => undefined));
+  if (!header) return noPicture(bytes);
   const { format = 'unknown', pages = 1 } = header;
   // As it is seen: phones store the orientation.
   const { width, height } = header.autoOrient;
   const ending = formats[format];
   if (!ending) return { problem: `is a ${format} file`, remedy: 'Save it as PNG or JPEG' };
   if (!ending.test(absolutePath)) {
-    return {
-      problem: `is a ${format} file with the wrong extension`,
-      remedy: `Rename it to .${format}`,
-    };
+    const problem = `is a ${format} file with the wrong extension`;
+    return { problem, remedy: `Rename it to .${format}` };
   }
   if (pages > 1) return { problem: 'is animated', remedy: 'Save one frame of it as PNG or JPEG' };
   if (width < minWidth) {
@@ -100,21 +79,12 @@ export async function pictureMistake(
     const problem = `is ${width} by ${height} pixels, but must be wider than it is high`;
     return { problem, remedy: 'Save it in landscape, such as 2400 by 1350 pixels' };
   }
-  if (await isWhole(absolutePath)) return undefined;
+  const isWhole = await open()
+    .resize(1)
+    .toBuffer()
+    .then(Boolean, () => false);
+  if (isWhole) return undefined;
   return { problem: 'is cut off or damaged', remedy: 'Save or copy it again' };
-}
-
-/** Reports files that are not pictures even if nothing names them: Gatsby reads them all. */
-async function strayMistakes(
-  { root, folder }: Content,
-  named: ReadonlyMap<string, unknown>,
-): Promise<Mistake[]> {
-  const stray = [...folder.files].filter((file) => pictureName.test(file) && !named.has(file));
-  const mistakes = await concurrently(stray, async (file) => {
-    const header = await headerOf(path.join(root, file));
-    return 'problem' in header ? [mistakeInFile(file, header.problem, header.remedy)] : [];
-  });
-  return mistakes.flat();
 }
 
 /** Reports missing pictures, and unusable ones once each. */
@@ -123,7 +93,9 @@ export const checkPictures: Check = async (content) => {
     ...filesNamedInFields(file, 'picture'),
     ...picturesInBody(file),
   ]);
-  const missing = named.flatMap((one) => mistakeOf(one, missingFile(content, one, pictureName)));
+  const missing = named.flatMap((one) =>
+    mistakeOf(one, missingFile(content, one, /\.(?:png|jpe?g|webp)$/)),
+  );
   const there = named.filter(({ target }) => content.folder.files.has(target));
   // If several places name a picture, the first one that needs it in landscape counts, or else the first.
   const places = new Map(
@@ -135,5 +107,5 @@ export const checkPictures: Check = async (content) => {
   const judged = await concurrently([...places.values()], async (place) =>
     mistakeOf(place, await pictureMistake(path.join(content.root, place.target), place.landscape)),
   );
-  return [...missing, ...judged.flat(), ...(await strayMistakes(content, places))];
+  return [...missing, ...judged.flat()];
 };

@@ -1,11 +1,5 @@
 import type { ContentSchema } from '../schema/json-schema';
-import {
-  fieldOf,
-  leavesOf,
-  type ContentFile,
-  type Leaf,
-  type ValuePath,
-} from '../source/content-file';
+import { fieldOf, leavesOf, type ContentFile, type ValuePath } from '../source/content-file';
 import type { Mistake, Words } from '../source/mistake';
 import { mistakeOf } from './check';
 
@@ -25,40 +19,21 @@ export const valueAt = (data: unknown, place: ValuePath): unknown =>
     data,
   );
 
-type Scalar = Leaf & { schema: ContentSchema };
-
-function findValues({ data, schema: root }: ContentFile) {
-  const scalars: readonly Scalar[] = leavesOf(data).flatMap(({ path, value }) => {
-    const schema = schemaAt(root, path);
-    const isScalar = schema && !['object', 'array'].includes(schema.type);
-    return isScalar ? [{ path, value, schema }] : [];
-  });
-  const texts = scalars.flatMap(({ path, value, schema }) =>
-    typeof value === 'string' && schema.type === 'string' ? [{ path, text: value, schema }] : [],
-  );
-  return { scalars, texts };
-}
-
-const found = new WeakMap<ContentFile, ReturnType<typeof findValues>>();
-
-/** The values of a file, found once for all checks. */
-function valuesOf(file: ContentFile) {
-  const values = found.get(file) ?? findValues(file);
-  found.set(file, values);
-  return values;
-}
-
-/** All values of a file for which the content schema expects neither an object nor a list. */
-export const scalarsOf = (file: ContentFile) => valuesOf(file).scalars;
-
 /** All strings of a file for which the content schema expects one. */
-export const textsOf = (file: ContentFile) => valuesOf(file).texts;
+export const textsOf = ({ data, schema: root }: ContentFile) =>
+  leavesOf(data).flatMap(({ path, value }) => {
+    const schema = schemaAt(root, path);
+    return typeof value === 'string' && schema?.type === 'string'
+      ? [{ path, text: value, schema }]
+      : [];
+  });
 
-/** What a file's well-formed strings name whose fields have one of these directives. */
-export const textsNaming = (file: ContentFile, ...names: string[]) =>
+/** What a file's well-formed strings name whose fields have this directive. */
+export const textsNaming = (file: ContentFile, directive: string) =>
   textsOf(file)
-    .filter(({ schema }) => schema.names && names.includes(schema.names))
-    .filter(({ text, schema }) => new RegExp(schema.pattern ?? '').test(text))
+    .filter(({ text, schema: { names, pattern = '' } }) => {
+      return names === directive && new RegExp(pattern).test(text);
+    })
     .map(({ path: place, text: written }) => ({ file, place, written }));
 
 /** Reports what is wrong with what those strings name, if anything is. */

@@ -35,10 +35,10 @@ export function formatMistake({ file, line, field, problem, remedy }: Mistake): 
  * A mistake as an annotation of its line in a pull request.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
  */
-export function formatAnnotation(mistake: Mistake): string {
+export function formatAnnotation(mistake: Mistake, level: 'error' | 'warning' = 'error'): string {
   const escaped = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
   const file = escaped(mistake.file).replace(/[:,]/g, encodeURIComponent);
-  return `::error file=${file},line=${mistake.line}::${escaped(formatMistake(mistake))}`;
+  return `::${level} file=${file},line=${mistake.line}::${escaped(formatMistake(mistake))}`;
 }
 
 /** Sorts mistakes by file, then line, then field. */

@@ -1,25 +1,11 @@
 import type { Finding } from './mistake';
 import { lineAt } from './parsed';
 
-/** The lines that Git leaves where two versions differ (https://git-scm.com/docs/git-merge#_how_conflicts_are_presented). */
-const marker = /^(?:<{7}|>{7}|\|{7}|={7})(?: .*)?$/;
-
-/** A finding for each conflict, from its first to its last line. Alone, ======= underlines a heading. */
-function conflicts(lines: readonly string[]): Finding[] {
-  const findings: Finding[] = [];
-  let isOpen = false;
-  for (const [index, line] of lines.entries()) {
-    if (!marker.test(line) || (!isOpen && line.startsWith('='))) continue;
-    if (!isOpen) {
-      const problem = `has a merge conflict: ${line}`;
-      const remedy =
-        'Keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>';
-      findings.push({ line: index + 1, problem, remedy });
-    }
-    isOpen = !line.startsWith('>');
-  }
-  return findings;
-}
+/**
+ * A line that Git leaves where two versions differ (https://git-scm.com/docs/git-merge#_how_conflicts_are_presented).
+ * The line ======= may also underline a heading.
+ */
+const conflict = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m;
 
 /** Control characters and code points that are no characters, which XML forbids (https://www.w3.org/TR/xml/#charsets). */
 const control = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
@@ -31,22 +17,20 @@ export function controlCharacterIn(text: string): { name: string; index: number 
   return match ? { name: `U+${code}`, index: match.index } : undefined;
 }
 
-/** What is wrong with a text before it is parsed: merge conflicts, control characters and old Mac line endings. */
+/** What is wrong with a text before it is parsed: a merge conflict or a control character. */
 export function sourceMistakes(text: string): Finding[] {
-  const findings = conflicts(text.split(/\r?\n/));
+  const findings: Finding[] = [];
+  const marker = conflict.exec(text);
+  if (marker) {
+    const problem = `has a merge conflict: ${marker[0].trim()}`;
+    const remedy =
+      'Keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>';
+    findings.push({ line: lineAt(text, marker.index), problem, remedy });
+  }
   const character = controlCharacterIn(text);
   if (character) {
-    findings.push({
-      line: lineAt(text, character.index),
-      problem: `has the character ${character.name} (invisible)`,
-      remedy: 'Remove it',
-    });
-  }
-  const lonely = /\r(?!\n)/.exec(text);
-  if (lonely) {
-    const problem = 'has old Mac line endings (CR)';
-    const remedy = 'Save it with LF line endings';
-    findings.push({ line: lineAt(text, lonely.index), problem, remedy });
+    const problem = `has the character ${character.name} (invisible)`;
+    findings.push({ line: lineAt(text, character.index), problem, remedy: 'Remove it' });
   }
   return findings;
 }

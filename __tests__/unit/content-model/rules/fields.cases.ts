@@ -1,7 +1,10 @@
-import { content, field, itFinds, sampleFiles } from './sample-content';
+import { content, sampleFiles } from '../../../fixtures/site';
+import { at, body, field, itAccepts, itFinds } from './planted';
 
-const { post } = sampleFiles;
+const { post, page, mail } = sampleFiles;
 const home = 'pages/home.json';
+const hub = 'insights/insights.json';
+const another = 'insights/blog/another.md';
 
 itFinds('fields', {
   "is missing. Write the section's heading": () =>
@@ -38,6 +41,16 @@ itFinds('fields', {
     field('offices.json', 'offices.0.email', 'london at keelstone'),
   '"020 7946 0018" is not a telephone number in international form. Write the telephone number in international form, such as +44 20 7946 0000':
     () => field('offices.json', 'offices.0.phone', '020 7946 0018'),
+  '2024-02-31 is a day that does not exist. February 2024 has the days 01 to 29': () =>
+    field(post, 'date', '2024-02-31'),
+  '"31.01.2024" is not a day written as year-month-day. Write the day of publication, such as 2024-11-12; a future day keeps it unpublished until then':
+    () => field(post, 'date', '31.01.2024'),
+  'security-sheild is not a pictogram. Did you mean security--shield?': () =>
+    field('why-choose-us.json', 'cards.0.pictogram', 'security-sheild'),
+  'Frauds is not a category of insights.json. Did you mean Fraud?': () =>
+    field(post, 'category', 'Frauds'),
+  'has 0 entries, but exactly 3 are allowed. Write the three logos': () =>
+    field('clients.json', 'logos', []),
   'is also on line «site.json|"name"». Remove one of the two': () =>
     `site.json:${content.edit('site.json', '  "legalName"', '  "name": "Again",\n  "legalName"')}: name`,
 });
@@ -45,4 +58,72 @@ itFinds('fields', {
 it('accepts a picture without an alternative text, which the editor leaves out if it is empty', async () => {
   content.set(post, 'picture.alt', undefined);
   expect(await content.mistakes()).toEqual([]);
+});
+
+/** Replaces a post's heading and returns its place. */
+const heading = (text: string) =>
+  `${post}:${content.edit(post, /^heading: .*/m, `heading: ${text}`)}: heading`;
+
+const numbers = ['21E08', '0777', '0x1F', '1.0', '.inf', '-.5', '0o17'];
+itFinds('values that YAML does not read as text', {
+  ...Object.fromEntries(
+    numbers.map((number) => [
+      `is the number ${number}, but must be text. Put it in quotation marks: "${number}"`,
+      () => heading(number),
+    ]),
+  ),
+  'is true, but must be text. Put it in quotation marks: "true"': () => heading('true'),
+});
+itAccepts(
+  'the heading',
+  [...numbers.map((number) => `"${number}"`), 'off', 'Null and void'],
+  heading,
+);
+
+itFinds('values that files must not share', {
+  [`is also the type of ${at(hub, '"blog"')}. Write another`]: () =>
+    field(hub, 'lists.1.type', 'blog'),
+  [`has the address of ${at(hub, '"Fraud"')}. Rename or remove one of the two`]: () =>
+    field(hub, 'categories.2', 'Fraud!', '"Fraud!"'),
+});
+
+/** Writes a list with one value and returns its place. */
+function list(name: string, field: string, value: string): string {
+  if (name === another) content.addPost();
+  content.set(name, field, [value]);
+  return `${name}:${content.lineOf(name, field) + 1}: ${field}[1]`;
+}
+
+itFinds('earlier names and deleted pages', {
+  [`already redirects to content/${another}. Remove it`]: () =>
+    list(another, 'formerly', 'another'),
+  [`already redirects to content/${post}. Remove it`]: () => list(another, 'formerly', 'post'),
+  [`already redirects to ${at(another, '- old')}. Remove it`]: () => {
+    list(another, 'formerly', 'old');
+    return list(post, 'formerly', 'old');
+  },
+  '"/insights/blog" leads to a page. Remove it': () => list(another, 'formerly', '/insights/blog'),
+  '"old.md" is not a file name without folder or extension, or the address of a page. Write the file\'s earlier names without .md, or its earlier addresses, such as /legal; leave it out if there are none':
+    () => list(another, 'formerly', 'old.md'),
+  '"/insights/blog/content/post" leads to a page. Remove it': () =>
+    list('site.json', 'gone', '/insights/blog/content/post'),
+  '"/insights/*" is not the address of a page, from its first slash to its end. Write the addresses of pages that were deleted, such as /insights/blog/content/my-post; leave it out if there are none':
+    () => list('site.json', 'gone', '/insights/*'),
+  '/insights/blog/content/old does not lead to a page of this site. Did you mean /insights/blog/content/another?':
+    () => {
+      list(another, 'formerly', 'old');
+      return body('See [this](/insights/blog/content/old).');
+    },
+});
+
+const token = (words: string) =>
+  `has the template token ${words}. Write what it stands for, or remove it`;
+
+itFinds('placeholders', {
+  [token('{FIRST}')]: () => body('Dear {FIRST},\n\n[Get it]({DOWNLOAD_LINK})', 0, mail),
+  [token('{companyName}')]: () => body('By {legalName} for {companyName}.', 0, page),
+  [token('[TODO: check the year]')]: () => body('A [TODO: check the year].'),
+  [token('https://TODO')]: () => field('clients.json', 'action.address', 'https://TODO'),
+  'has {mail}, which nothing replaces. Write {email}': () =>
+    field('forms.json', 'submitError', 'Write to {mail}'),
 });

@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs';
+import fs from 'node:fs';
+import { singleFileTypes } from '../../../../src/content-model/schema/content-types';
 import { schemaOf } from '../../../../src/content-model/schema/schema-of';
-import { at, body, content, field, file, itAccepts, itFinds, sampleFiles } from './sample-content';
+import { content, sampleFiles } from '../../../fixtures/site';
+import { body, field, file, itAccepts, itFinds } from './planted';
 
-const { post, news } = sampleFiles;
-const another = 'insights/blog/another.md';
+const { post, news, page, mail } = sampleFiles;
 const stray = 'insights/blog/stray.md';
 const noFrontMatter = 'Write --- on the first line, the fields below it and --- again';
-const hub = 'insights/insights.json';
-const first = 'solutions/solution1.json';
 const offices = schemaOf('Offices').description;
 
 const newsHeading = (text: string) =>
   `${news}:${content.edit(news, /heading: .*/, `heading: ${text}`)}`;
+
+const inQuotes = (text: string) => `Put it in quotation marks: ${text}`;
+const marked = 'begins with &, * or !, which mean something else in YAML';
 
 itFinds('the syntax of a file', {
   'has } where a field\'s name is needed. Write "name": and the value, or remove the comma before it':
@@ -26,19 +28,67 @@ itFinds('the syntax of a file', {
     file(stray, '---\nheading: Another post\n'),
   [`begins with ---js, not with front matter. ${noFrontMatter}`]: () =>
     file(stray, '---js\n{ heading: process.exit() }\n---\n'),
+  [`is read only up to the sign #: "Risk". ${inQuotes('heading: "Risk # 1 of banks"')}`]: () =>
+    newsHeading('Risk # 1 of banks'),
+  [`${marked}. ${inQuotes('heading: "&Anchor title"')}`]: () => newsHeading('&Anchor title'),
+  [`${marked}. ${inQuotes('heading: "!!str Title"')}`]: () => newsHeading('!!str Title'),
 });
 
-const pictures = 'insights/blog/pictures';
-const decomposed = 'Büro.png'.normalize('NFD');
-const picture = (name: string) =>
-  file(`${pictures}/${name}`, readFileSync(content.at(`${pictures}/sample.png`)));
+it.each(['@a', '*a*', '`a`', '%a', '- a', '? a', '| a', '> a', '{a', '[a', '"a" b', 'a: b'])(
+  'reports a heading that begins with YAML syntax: %j',
+  async (written) => {
+    newsHeading(written);
+    const [mistake] = await content.mistakes();
+    expect(mistake).toContain(`content/${news}:`);
+  },
+);
+
+itFinds('unreadable files', {
+  'is not UTF-8 text. Save it as UTF-8, or restore the file': [
+    () => file('forms.json', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe])),
+    () => file(post, Buffer.from(`\uFEFF${content.read(post)}`, 'utf16le')),
+  ],
+  'has 5.0 MB, but at most 100 kB are allowed. Shorten the text; keep pictures and files beside it':
+    () => file('forms.json', JSON.stringify({ labels: 'x'.repeat(5_000_000) })),
+  'is empty. Begin with --- and the fields': () => file(post, '\n'),
+  'is a list, but must be an object. Write an object with offices: the offices, in the footer, on the contact page and beside the enquiry form (content/offices.json)':
+    () => file('offices.json', '[]'),
+  'begins with a byte-order mark. Save it as UTF-8 without BOM': () =>
+    file('offices.json', `\uFEFF${content.read('offices.json')}`),
+});
+
+itAccepts('a file with Windows line endings such as', [post, 'offices.json'], (name) =>
+  content.write(name, content.read(name).replaceAll('\n', '\r\n')),
+);
+
+const conflict = ['<<<<<<< HEAD', 'ours', '=======', 'theirs', '>>>>>>> branch'].join('\n');
+const keep = 'Keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>';
+itFinds('merge conflicts', {
+  [`has a merge conflict: <<<<<<< HEAD. ${keep}`]: [
+    () => body(conflict.replaceAll('\n', '\n\n')),
+    () => body(conflict.replace('=======', '||||||| x\n\n=======')),
+    () => `${news}:${content.edit(news, /^heading/m, `${conflict}\nheading`)}`,
+    () => `offices.json:${content.edit('offices.json', '\n', `\n${conflict}\n`)}`,
+  ],
+  [`has a merge conflict: >>>>>>> branch. ${keep}`]: () => body('A text\n\n>>>>>>> branch', 2),
+});
+
+itFinds('control characters', {
+  'has the character U+0010 (invisible). Remove it': [
+    () => body('Two\u0010words'),
+    () => body('Two\u0010words\n\n[Get it]({DOWNLOAD_LINK})', 0, mail),
+    () => `${newsHeading('"Two\\u0010words"')}: heading`,
+    () => field('clients.json', 'heading', 'Two\u0010words'),
+  ],
+  'has the character U+FFFE (invisible). Remove it': () => body('Two\uFFFEwords'),
+});
 
 function renamed(from: string, to: string): string {
   content.rename(from, to);
   return `${to}:1`;
 }
 
-itFinds('names and places of files', {
+itFinds('names, places and numbers of files', {
   [`is missing. Write an object with offices: ${offices?.replace(/^T/, 't').replace(/\.$/, '')}`]:
     () => {
       content.remove('offices.json');
@@ -49,33 +99,20 @@ itFinds('names and places of files', {
   'is not a file that the site reads. Move it to content/insights/blog, content/insights/news or content/insights/factsheet':
     () => renamed(content.addPost(), 'insights/another.md'),
   'is not a file that the site reads. Remove it': () => file('insights/blog/post.md~', '---\n'),
-  'is not a file that the site reads. Rename it to another.md, or remove it': () =>
-    renamed(content.addPost(), 'insights/blog/.another.md'),
   'is not a file that the site reads. Save the picture as .png or .jpg': () =>
     file('pages/pictures/new.avif', 'RIFF'),
-  'has the name con.md, which Windows does not allow. Rename it, for example to about-con.md': () =>
-    `${content.addPost('insights/blog/con.md')}:1`,
-  'has the name Q3: why?.png, which Windows does not allow. Rename it, for example to about-q3-why.png':
-    () => picture('Q3: why?.png'),
-  'has the name AUX.png, which Windows does not allow. Rename it, for example to about-aux.png':
-    () => picture('AUX.png'),
-  [`has the same name as content/${pictures}/Chart.png on Windows and Macs. Rename one of the two`]:
-    () => {
-      picture('Chart.png');
-      return picture('chart.png');
-    },
-  [`has the same name as content/${pictures}/${decomposed} on Windows and Macs. Rename one of the two`]:
-    () => {
-      picture(decomposed);
-      return picture('Büro.png');
-    },
+  'is not a file that the site reads. Rename it to Photo.jpeg': () =>
+    file('insights/blog/pictures/Photo.Jpeg', 'x'),
   'would have the address /healthz, which the site or its host uses. Rename it, for example to about-healthz':
-    () =>
-      `${file('pages/healthz.md', content.read(sampleFiles.page).replaceAll('page ', 'other '))}`,
+    () => file('pages/healthz.md', content.read(page)),
   'would have the address /insights/blog/content/index, which the site or its host uses. Rename it, for example to about-index':
     () => `${content.addPost('insights/blog/index.md')}:1`,
   'has the name Büro_Notes, but lower-case letters, digits and single hyphens are allowed. Rename it to buro-notes':
     () => `${content.addPost('insights/blog/Büro_Notes.md')}:1`,
+  'has 9 JSON files, but 3 to 8 are allowed. Remove the others': () => {
+    content.addSolutions(9);
+    return 'solutions:1';
+  },
 });
 
 itAccepts(
@@ -84,51 +121,20 @@ itAccepts(
   (name) => content.write(`insights/blog/${name}`, 'x'),
 );
 
-itFinds('values that files must not share', {
-  'has the same name as content/insights/blog/sheet.md. Rename one of the two': () => {
-    content.addPost('insights/blog/sheet.md');
-    return 'insights/factsheet/sheet.md:1';
-  },
-  [`is also the heading of ${at(post, 'heading')}. Write a different one`]: () =>
-    field(news, 'heading', 'POST  heading'),
-  [`is also the title of ${at(post, 'title')}. Write a different one`]: () =>
-    field('pages/about.json', 'seo.title', 'post seo title'),
-  [`is also the position of ${at(first, '  "order"')}. Write a free position`]: () =>
-    field('solutions/solution2.json', 'order', 1),
-  [`is also the position of ${at(first, '    "order"')}. Write a free position`]: () =>
-    field('solutions/solution2.json', 'strip.order', 1),
-  [`is also the type of ${at(hub, '"blog"')}. Write another`]: () =>
-    field(hub, 'lists.1.type', 'blog'),
-  [`has the address of ${at(hub, '"Fraud"')}. Rename or remove one of the two`]: () =>
-    field(hub, 'categories.2', 'Fraud!', '"Fraud!"'),
+it('an empty folder is reported as missing every file', async () => {
+  content.remove('');
+  fs.mkdirSync(content.at(''));
+  const missing = (await content.mistakes()).filter((mistake) => mistake.includes('is missing'));
+  expect(missing.map((mistake) => mistake.split(':')[0])).toEqual(
+    singleFileTypes.map(({ path }) => `content/${path}`).sort(),
+  );
 });
 
-/** Writes a list with one value and returns its place. */
-function list(name: string, field: string, value: string): string {
-  if (name === another) content.addPost();
-  content.set(name, field, [value]);
-  return `${name}:${content.lineOf(name, field) + 1}: ${field}[1]`;
-}
-
-itFinds('earlier names and deleted pages', {
-  [`already redirects to content/${another}. Remove it`]: () =>
-    list(another, 'formerly', 'another'),
-  [`already redirects to content/${post}. Remove it`]: () => list(another, 'formerly', 'post'),
-  [`already redirects to ${at(another, '- old')}. Remove it`]: () => {
-    list(another, 'formerly', 'old');
-    return list(post, 'formerly', 'old');
+it.each(['insights', 'solutions', '404', 'admin', 'home', 'static'])(
+  'pages/%s.md is refused',
+  async (name) => {
+    content.write(`pages/${name}.md`, content.read(page));
+    const mistakes = await content.mistakes();
+    expect(mistakes.filter((one) => one.includes(`/${name}`))).not.toEqual([]);
   },
-  '"/insights/blog" leads to a page. Remove it': () => list(another, 'formerly', '/insights/blog'),
-  '"/healthz" leads to a page. Remove it': () => list(another, 'formerly', '/healthz'),
-  '"old.md" is not a file name without folder or extension, or the address of a page. Write the file\'s earlier names without .md, or its earlier addresses, such as /legal; leave it out if there are none':
-    () => list(another, 'formerly', 'old.md'),
-  '"/insights/blog/content/post" leads to a page. Remove it': () =>
-    list('site.json', 'gone', '/insights/blog/content/post'),
-  '"/insights/*" is not the address of a page, from its first slash to its end. Write the addresses of pages that were deleted, such as /insights/blog/content/my-post; leave it out if there are none':
-    () => list('site.json', 'gone', '/insights/*'),
-  '/insights/blog/content/old does not lead to a page of this site. Did you mean /insights/blog/content/another?':
-    () => {
-      list(another, 'formerly', 'old');
-      return body('See [this](/insights/blog/content/old).');
-    },
-});
+);

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { pictureMistake } from '../../../../src/content-model/rules/pictures';
 import { cleanSvg } from '../../../../src/content-model/source/clean-svg';
-import { body, content, field, itAccepts, itFinds, sampleFiles } from './sample-content';
+import { content, sampleFiles } from '../../../fixtures/site';
+import { body, field, itAccepts, itFinds } from './planted';
 
-const { post, news } = sampleFiles;
+const { news } = sampleFiles;
 const home = 'pages/home.json';
 const sample = './pictures/sample.png';
 
@@ -80,14 +82,6 @@ itFinds('pictures', {
     },
   [`./pictures/smaple.png does not exist. Did you mean ${sample}?`]: () =>
     body('A text.\n\n![Layers](./pictures/smaple.png)', 2),
-  [`${sample} has no alternative text. Write what it shows between the brackets: ![What it shows](./…)`]:
-    () => body(`![](${sample})`),
-  [`${sample} is inside other text, where pictures are not shown. Put it in its own paragraph, between two empty lines`]:
-    () => body(`See ![Layers](${sample}) here.`),
-  'launch is a symbol used for controls. Choose one that shows the subject': () =>
-    field('why-choose-us.json', 'cards.0.pictogram', 'launch'),
-  'security-sheild is not a pictogram. Did you mean security--shield?': () =>
-    field('why-choose-us.json', 'cards.0.pictogram', 'security-sheild'),
 });
 
 itAccepts('a portrait file that is shown in landscape for', [news], async () =>
@@ -95,6 +89,20 @@ itAccepts('a portrait file that is shown in landscape for', [news], async () =>
 );
 
 itAccepts('the text', ['![A plan](./pictures/sample.png) {.wide}'], body);
+
+itAccepts('the picture', ['a b', 'a#b', 'a&b', 'a+b', 'a,b', '50%', 'a(b)'], (name) => {
+  const picture = readFileSync(content.at('insights/blog/pictures/sample.png'));
+  content.write(`insights/blog/pictures/${name}.png`, picture);
+  body(`![A](<./pictures/${name.replace(/[%#]/g, encodeURIComponent)}.png>)`);
+});
+
+it.each(['https://a.test/b.png', 'data:image/png;base64,AA', '//a.test/b.png'])(
+  'the picture %s is reported because it must be in the folder',
+  async (address) => {
+    body(`![A](${address})`);
+    expect((await content.mistakes()).join()).toContain('Put the picture in the folder pictures');
+  },
+);
 
 /** Replaces the logo. */
 function drawing(text: string): string {
@@ -129,51 +137,4 @@ itFinds('drawings', {
   './pictures/bad.svg is not an SVG. Save the drawing as SVG': () => drawing('A text'),
   './pictures/bad.svg has no viewBox, without which it is cut off at other sizes. Write viewBox="0 0 width height", with its size, into <svg>':
     () => drawing(svg('')),
-});
-
-const link = (address: string) => field('clients.json', 'action.address', address);
-const anotherPage = '/insights/blog/content/another';
-const unpublished = (name: string) =>
-  `/insights/blog/content/${name} leads to content/insights/blog/${name}.md, which is not published by that day. Publish that page first, or remove the link`;
-
-itFinds('links', {
-  '/contcat does not lead to a page of this site. Did you mean /contact?': () => link('/contcat'),
-  '/contact/ does not lead to a page of this site. Did you mean /contact?': () => link('/contact/'),
-  '/contact#enquiry leads to a heading or part that the page does not have. Did you mean #enquiry-form?':
-    () => link('/contact#enquiry'),
-  '/solutions/solution1#feature-9 leads to a heading or part that the page does not have. Did you mean #feature-1?':
-    () => link('/solutions/solution1#feature-9'),
-  '"contact" is not a page of this site or an address that starts with https://. Write a page of this site, such as /contact, or an address that starts with https://':
-    () => link('contact'),
-  '/insights/fraud does not lead to a page of this site. Write the address of a page, such as /contact':
-    () => body('See [the fraud page](/insights/fraud).'),
-  'javascript:alert(1) is not a valid link address. Write a page of this site, such as /contact, or an address that starts with https://':
-    () => body('[Click](javascript:alert(1))'),
-  '/\\elsewhere.example leads to another site. Write its address with https://': () =>
-    body('[Click](</\\elsewhere.example>)'),
-  '/\t/elsewhere.example leads to another site. Write its address with https://': () =>
-    body('[Click](</\t/elsewhere.example>)'),
-  '#where-to-begn leads to a heading or part that the page does not have. Did you mean #where-to-begin?':
-    () => body('## Where to begin\n\nSee [above](#where-to-begn).', 2),
-  './post.md is not a valid link address. Write /insights/blog/content/post': () =>
-    body('See [this](./post.md).'),
-  [unpublished('another')]: () => {
-    content.set(content.addPost(), 'draft', true);
-    return link(anotherPage);
-  },
-  [unpublished('later')]: () => {
-    content.set(content.addPost('insights/blog/later.md'), 'date', '2026-01-31');
-    return body('[Next](/insights/blog/content/later)');
-  },
-});
-
-it.each([
-  ['a draft to a later post', 'draft', true, '2026-03-01'],
-  ['a later post to an earlier one', 'date', '2026-03-01', '2026-02-01'],
-  ['a published post to a post dated today', 'draft', false, '2026-01-15'],
-])('accepts a link from %s', async (_name, name, value, day) => {
-  content.set(content.addPost(), 'date', day);
-  content.setBody(post, `[Next](${anotherPage})`);
-  content.set(post, name, value);
-  expect(await content.mistakes()).toEqual([]);
 });

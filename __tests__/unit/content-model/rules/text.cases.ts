@@ -1,0 +1,100 @@
+import { content, sampleFiles } from '../../../fixtures/site';
+import { body, field, itFinds } from './planted';
+
+const { post, news, sheet, mail } = sampleFiles;
+const sample = './pictures/sample.png';
+
+itFinds('the text of an article', {
+  'has no text. Write it below the front matter': () => body('', -1),
+  'has text below the front matter, which is not shown. Move it to description, or remove it': () =>
+    body('A text.', -1, news),
+  'has raw HTML: "<b>". Write it in Markdown, or remove it': () => body('A <b>bold</b> word.'),
+  'has a script: "<script>alert(1)</script>". Write it in Markdown, or remove it': () =>
+    body('A text.\n\n<script>alert(1)</script>', 2),
+  'has a script: "</div><script>alert(1)</script>". Write it in Markdown, or remove it': () =>
+    body('A text.\n\n</div><script>alert(1)</script>', 2),
+  'has raw HTML: "</p><meta http-equiv=refresh content=0>". Write it in Markdown, or remove it':
+    () => body('A text.\n\n</p><meta http-equiv=refresh content=0>', 2),
+  [`${sample} has no alternative text. Write what it shows between the brackets: ![What it shows](./…)`]:
+    () => body(`![](${sample})`),
+  [`${sample} is inside other text, where pictures are not shown. Put it in its own paragraph, between two empty lines`]:
+    () => body(`See ![Layers](${sample}) here.`),
+  'has more than 20 quotations or lists inside each other. Start the line with fewer marks': () =>
+    body('>'.repeat(20_000)),
+  'has no link to the fact sheet. Write [Download the PDF]({DOWNLOAD_LINK})': () =>
+    body('Dear {NAME}', -1, mail),
+  '#scripts leads to a heading or part that the page does not have. Did you mean #section-scripts?':
+    () => body('## Scripts\n\nSee [above](#scripts).', 2),
+});
+
+const lacks = 'which the typeface of documents and share pictures lacks';
+
+itFinds('what a fact sheet or a share picture cannot show', {
+  [`has ≥ (U+2265), ${lacks}. Write another character, or a word`]: () =>
+    body('At least ≥ 5', 0, sheet),
+  [`has Ω (U+03A9), ${lacks}. Write another character, or a word`]: () =>
+    field(sheet, 'heading', 'Ω, liability'),
+  [`has ₹ (U+20B9), ${lacks}. Write another character, or a word`]: () =>
+    field(post, 'seo.title', 'A fine of ₹ 25 million'),
+});
+
+const link = (address: string) => field('clients.json', 'action.address', address);
+const anotherPage = '/insights/blog/content/another';
+const unpublished = (name: string) =>
+  `/insights/blog/content/${name} leads to content/insights/blog/${name}.md, which is not published by that day. Publish that page first, or remove the link`;
+
+itFinds('links', {
+  '/contcat does not lead to a page of this site. Did you mean /contact?': () => link('/contcat'),
+  '/contact/ does not lead to a page of this site. Did you mean /contact?': () => link('/contact/'),
+  '/contact#enquiry leads to a heading or part that the page does not have. Did you mean #enquiry-form?':
+    () => link('/contact#enquiry'),
+  '/solutions/solution1#feature-9 leads to a heading or part that the page does not have. Did you mean #feature-1?':
+    () => link('/solutions/solution1#feature-9'),
+  '"contact" is not a page of this site or an address that starts with https://. Write a page of this site, such as /contact, or an address that starts with https://':
+    () => link('contact'),
+  '/insights/fraud does not lead to a page of this site. Write the address of a page, such as /contact':
+    () => body('See [the fraud page](/insights/fraud).'),
+  'javascript:alert(1) is not a valid link address. Write a page of this site, such as /contact, or an address that starts with https://':
+    () => body('[Click](javascript:alert(1))'),
+  '/\\elsewhere.example leads to another site. Write its address with https://': () =>
+    body('[Click](</\\elsewhere.example>)'),
+  '/\t/elsewhere.example leads to another site. Write its address with https://': () =>
+    body('[Click](</\t/elsewhere.example>)'),
+  'http://www.a.example\\ is not an address. Copy it from the address bar of a browser': () =>
+    body('See www.a.example\\ and more.'),
+  '#where-to-begn leads to a heading or part that the page does not have. Did you mean #where-to-begin?':
+    () => body('## Where to begin\n\nSee [above](#where-to-begn).', 2),
+  './post.md is not a valid link address. Write /insights/blog/content/post': () =>
+    body('See [this](./post.md).'),
+  [unpublished('another')]: () => {
+    content.set(content.addPost(), 'draft', true);
+    return link(anotherPage);
+  },
+  [unpublished('later')]: () => {
+    content.set(content.addPost('insights/blog/later.md'), 'date', '2026-01-31');
+    return body('[Next](/insights/blog/content/later)');
+  },
+});
+
+it.each([
+  ['a draft to a later post', 'draft', true, '2026-03-01'],
+  ['a later post to an earlier one', 'date', '2026-03-01', '2026-02-01'],
+  ['a published post to a post dated today', 'draft', false, '2026-01-15'],
+])('accepts a link from %s', async (_name, name, value, day) => {
+  content.set(content.addPost(), 'date', day);
+  content.setBody(post, `[Next](${anotherPage})`);
+  content.set(post, name, value);
+  expect(await content.mistakes()).toEqual([]);
+});
+
+it.each([
+  ...[
+    'http://www.rbi.org.in',
+    'HTTPS://www.rbi.org.in',
+    'https://bücher.example/a–b_(c)?d=%E2%80%9D',
+  ],
+  ...['https://www.sample.example/contact', 'tel:+442079460000;ext=204', 'MAILTO:a@bank.example'],
+])('accepts the address %s', async (address) => {
+  body(`See [it](${address}).`);
+  expect(await content.mistakes()).toEqual([]);
+});

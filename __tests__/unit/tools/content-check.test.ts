@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatAnnotation } from '../../../src/content-model/source/mistake';
+import { content, sampleFiles } from '../../fixtures/site';
+
+/** Runs the command on the sample content; returns its exit code and its lines. */
+function contentCheck() {
+  const command = ['--import', 'tsx', 'tools/content-check.ts', content.root];
+  const env = { ...process.env, GITHUB_ACTIONS: '' };
+  const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
+  const lines = stdout.trim().split('\n');
+  return {
+    status,
+    warnings: lines.filter((line) => line.includes(': warning: ')),
+    others: lines.filter((line) => !line.includes(': warning: ')),
+  };
+}
+
+it('prints every mistake, and fails for them', () => {
+  content.write('clients.json', '');
+  content.set('site.json', 'name', 2024);
+  content.set(sampleFiles.post, 'date', '2999-01-31');
+  expect(contentCheck()).toEqual({
+    status: 1,
+    warnings: [],
+    others: [
+      'content/clients.json:1: is empty. Write an object: { … }',
+      expect.stringMatching(/^content\/site\.json:2: name: is the number 2024/),
+      `content/${sampleFiles.post}: appears on 31 January 2999`,
+      expect.stringMatching(/^content: 2 mistakes, checked in \d+\.\d s$/),
+    ],
+  });
+});
+
+/** A text in which ⇒ is followed by a part of the warning about the line. */
+const planted = `
+The plan was definately tested. ⇒ has the word definately. Write definitely
+
+The the plan was tested. ⇒ repeated \`the\`
+
+It was tested.  Twice it failed. ⇒ 2 spaces between sentence
+
+Its behavior was odd. ⇒ has the word behavior. Write behaviour
+
+It is an plan. ⇒ article \`an\` before \`plan\`
+
+## Level two
+
+#### Level four ⇒ heading rank \`4\`
+
+[^1]: Nothing refers to it. ⇒ unused footnote definition
+`;
+
+/** Professional prose of many kinds, and the name of each passage. */
+const passages = readdirSync('__tests__/fixtures/passages').flatMap((file) =>
+  readFileSync(path.join('__tests__/fixtures/passages', file), 'utf8')
+    .split('\n* * *\n')
+    .map((text, index) => ({ name: `${path.parse(file).name}-${index + 1}`, text })),
+);
+
+it('accepts professional prose, and warns of what is odd without failing', () => {
+  for (const { name, text } of passages) {
+    content.setBody(content.addPost(`insights/blog/${name}.md`), text);
+  }
+  const first = content.setBody(sampleFiles.post, planted.trim().replaceAll(/ ⇒ .*/g, ''));
+  const { status, warnings, others } = contentCheck();
+  expect(others).toEqual([
+    expect.stringMatching(/^content: no mistake/),
+    expect.stringMatching(/^prose: \d+ warnings$/),
+  ]);
+  expect(status).toBe(0);
+
+  const about = (file: string) => warnings.filter((line) => line.includes(`/${file}:`));
+  const expected = planted
+    .trim()
+    .split('\n')
+    .flatMap((line, index) => {
+      const [, words] = line.split(' ⇒ ');
+      return words ? [[`content/${sampleFiles.post}:${first + index}: warning: `, words]] : [];
+    });
+  const found = about(path.basename(sampleFiles.post));
+  expect(found).toHaveLength(expected.length);
+  for (const [index, parts] of expected.entries()) {
+    for (const part of parts) expect(found[index]).toContain(part);
+  }
+
+  const flagged = passages.filter(({ name }) => about(`${name}.md`).length > 0);
+  expect(passages.length).toBeGreaterThanOrEqual(150);
+  expect(flagged.length).toBeLessThan(passages.length / 5);
+});
+
+it('on GitHub, shows them at their lines (R293)', () => {
+  const mistake = { file: 'content/a.json', line: 2, field: 'b', problem: '5 %', remedy: 'Write' };
+  expect([formatAnnotation(mistake), formatAnnotation(mistake, 'warning')]).toEqual([
+    '::error file=content/a.json,line=2::content/a.json:2: b: 5 %25. Write',
+    '::warning file=content/a.json,line=2::content/a.json:2: b: 5 %25. Write',
+  ]);
+});

@@ -1,0 +1,77 @@
+import { fieldOf, type ContentFile } from '../source/content-file';
+import { withMailVariables, withSiteFacts } from '../source/markdown/placeholders';
+import { controlCharacterIn } from '../source/source-mistakes';
+import { mistakeAt, type FileCheck } from './check';
+import { judgeTexts, textsOf } from './values';
+
+/** What to write instead of a date that does not exist. */
+function daysThatExist(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  if (month < 1 || month > 12) return 'Write the month as 01 to 12';
+  const last = new Date(Date.UTC(year, month, 0));
+  const name = new Intl.DateTimeFormat('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return `${name.format(last)} has the days 01 to ${last.getUTCDate()}`;
+}
+
+function exists(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** Reports days that do not exist: an entry with one would never be published. */
+export const checkDates: FileCheck = (file) =>
+  judgeTexts(file, 'day', (day) => {
+    if (exists(day)) return undefined;
+    return { problem: 'is a day that does not exist', remedy: daysThatExist(day) };
+  });
+
+/** Reports control characters in fields, where JSON and YAML can write them as escapes. */
+export const checkCharacters: FileCheck = (file) =>
+  textsOf(file).flatMap(({ path, text }) => {
+    const { name } = controlCharacterIn(text) ?? {};
+    return name
+      ? [mistakeAt(file, path, `has the character ${name} (invisible)`, 'Remove it')]
+      : [];
+  });
+
+/** What `npm run new` writes into fields that a writer must fill in. */
+const gap = /\[TODO\b[^\]]*\]?|https:\/\/TODO\b\S*/;
+
+/** The words in braces. */
+const placeholdersIn = (text: string): string[] =>
+  text.match(/(?<![${])\{[a-z][a-z_]*\}(?!\})/gi) ?? [];
+
+const remedy = 'Write what it stands for, or remove it';
+
+/** A text without the placeholders that are replaced in its type of file; empty if none are. */
+function withoutKnown(text: string, { contentType }: ContentFile): string {
+  if (contentType.type === 'TextPage') return withSiteFacts(text, {});
+  return contentType.type === 'FactSheetEmail' ? withMailVariables(text, () => '') : '';
+}
+
+/**
+ * Reports placeholders that nothing replaces: in fields whose description names theirs, and in the Markdown of pages and
+ * emails. Also gaps of `npm run new`, except in drafts.
+ */
+export const checkPlaceholders: FileCheck = (file) => {
+  const isDraft = fieldOf(file.data, 'draft') === true;
+  const gapIn = (text: string) => (isDraft ? undefined : gap.exec(text)?.[0]);
+  const inFields = textsOf(file).flatMap(({ path, text, schema: { description = '' } }) => {
+    const left = gapIn(text);
+    if (left) return [mistakeAt(file, path, `has the template token ${left}`, remedy)];
+    const known = placeholdersIn(description);
+    const word = placeholdersIn(text).find((each) => !known.includes(each));
+    if (!word || known.length === 0) return [];
+    const problem = `has ${word}, which nothing replaces`;
+    return [mistakeAt(file, path, problem, `Write ${known.join(', ')}`)];
+  });
+  const inBody = (file.body?.words ?? []).flatMap(({ text, line }) => {
+    const left = gapIn(text) ?? placeholdersIn(withoutKnown(text, file))[0];
+    return left ? [mistakeAt(file, line, `has the template token ${left}`, remedy)] : [];
+  });
+  return [...inFields, ...inBody];
+};

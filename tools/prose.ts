@@ -1,0 +1,77 @@
+/** Warnings about spelling and style. They never stop a build, and change no exit code. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import headingIncrement from 'remark-lint-heading-increment';
+import noDuplicateDefinitions from 'remark-lint-no-duplicate-definitions';
+import noUnusedDefinitions from 'remark-lint-no-unused-definitions';
+import remarkParse from 'remark-parse';
+import remarkRetext from 'remark-retext';
+import retextEnglish from 'retext-english';
+import indefiniteArticle from 'retext-indefinite-article';
+import repeatedWords from 'retext-repeated-words';
+import sentenceSpacing from 'retext-sentence-spacing';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { nameOf } from '../src/content-model/source/content-file';
+import type { Mistake } from '../src/content-model/source/mistake';
+import type { Content } from '../src/content-model/source/read-content';
+import { either } from '../src/content-model/source/words';
+
+const prose = unified()
+  .use(retextEnglish)
+  .use(indefiniteArticle)
+  .use(repeatedWords)
+  .use(sentenceSpacing);
+
+const style = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(headingIncrement)
+  .use(noDuplicateDefinitions)
+  .use(noUnusedDefinitions)
+  .use(remarkRetext, prose);
+
+/** Words that cspell knows as misspelt (cspell.json), and those that content/words.txt forbids. */
+async function spelling({ root, files }: Content): Promise<Mistake[]> {
+  // Only an import() reaches its API: what require() gets has no more than a type.
+  const { lint } = await import('cspell');
+  const warnings: Mistake[] = [];
+  const paths = files.map(({ relativePath }) => path.join(root, relativePath));
+  const options = { root, config: path.resolve('cspell.json'), progress: false, summary: false };
+  await lint(paths, options, {
+    issue({ uri = '', row, text, suggestionsEx = [] }) {
+      const file = path.relative(root, fileURLToPath(uri)).replaceAll('\\', '/');
+      const words = suggestionsEx.filter(({ isPreferred }) => isPreferred).map(({ word }) => word);
+      const remedy =
+        words.length > 0 ? `Write ${either(words)}` : 'Write another, or add it to words.txt';
+      warnings.push({ file: nameOf(file), line: row, problem: `has the word ${text}`, remedy });
+    },
+  });
+  return warnings;
+}
+
+/** What the rules of remark-lint and retext find in a Markdown file, front matter included. */
+async function styleOf(root: string, relativePath: string): Promise<Mistake[]> {
+  const file = new VFile(readFileSync(path.join(root, relativePath), 'utf8'));
+  await style.run(style.parse(file), file);
+  return file.messages.map(({ line = 1, reason, url }) => ({
+    file: nameOf(relativePath),
+    line,
+    problem: reason,
+    remedy: `See ${url}`,
+  }));
+}
+
+/** Everything to consider in the content's spelling and style. */
+export async function findWarnings(content: Content): Promise<Mistake[]> {
+  const markdown = content.files.filter(({ contentType }) => contentType.format === 'markdown');
+  const found = await Promise.all([
+    spelling(content),
+    ...markdown.map(({ relativePath }) => styleOf(content.root, relativePath)),
+  ]);
+  return found.flat();
+}
