@@ -22,9 +22,7 @@ import { either } from '../src/content-model/source/words';
 
 const prose = unified()
   .use(retextEnglish)
-  .use(indefiniteArticle)
-  .use(repeatedWords)
-  .use(sentenceSpacing);
+  .use({ plugins: [indefiniteArticle, repeatedWords, sentenceSpacing] });
 
 const style = unified()
   .use(remarkParse)

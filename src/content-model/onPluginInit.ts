@@ -18,7 +18,7 @@ export async function reportMistakes(
   reporter: Pick<Reporter, 'error' | 'warn' | 'success'>,
 ): Promise<number> {
   const { mistakes, content } = await checkContent(root);
-  await writeFactSheetList(root, content?.files ?? []);
+  await writeFactSheetList(root, content.files);
   const lines = mistakes.map(formatMistake);
   const isNew = lines.join('\n') !== reported.join('\n');
   reported = lines;

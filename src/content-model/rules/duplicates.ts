@@ -46,7 +46,7 @@ export const checkDuplicates: Check = (content) => {
   const categories = claims(hub, /^categories\[\d+\]$/).map((claim) => {
     return { ...claim, written: toSlug(claim.written) };
   });
-  const gone = files.flatMap((file) => textsNaming(file, 'path'));
+  const gone: Mention[] = files.flatMap((file) => textsNaming(file, 'path'));
   const leading = [...formerAddresses(files), ...gone].filter((claim) => {
     const page = pages.get(claim.written);
     // That two files claim an address is found below. Of a page that is gone, a draft may remain.
