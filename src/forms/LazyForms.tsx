@@ -6,7 +6,7 @@ import { withRetries } from '../helpers/withRetries';
 import { saveAllTypedValues } from './draft';
 import { FailureNotice } from './FailureNotice';
 import { reloadIfOutdated } from './reloadIfOutdated';
-import { ServerForm } from './ServerForm';
+import { ServerForm } from './FormContext';
 import './styles';
 import { useFormContent } from './useFormContent';
 

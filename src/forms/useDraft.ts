@@ -3,7 +3,7 @@ import { use, useEffectEvent, useLayoutEffect, useState, type RefObject } from '
 import { useServerElement } from '../hooks/useServerElement';
 import { saveDraft, readDraft, readTypedValues } from './draft';
 import { keysOf, type FormValues } from './rules';
-import { ServerForm } from './ServerForm';
+import { ServerForm } from './FormContext';
 
 export interface DraftOptions<Values> {
   /** The form's id, also used for its draft and in error logs. */

@@ -21,6 +21,11 @@ globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (/^\/[\w.-]+\.js$/.test(url) ? url : null),
 });
 
+/** The props of an element with HTML that the build has made or sanitised (src/content-model/nodes/safe-html.ts). */
+export const htmlProps = (html: string) => ({
+  dangerouslySetInnerHTML: { __html: trustHtml(html) },
+});
+
 /** Accepts and returns HTML that the build has made or sanitised. Never pass text from a visitor or a URL. */
 export function trustHtml(html: string): string {
   if (globalThis.trustedTypes) known.add(html);

@@ -1,4 +1,4 @@
-import { trustHtml } from '../../helpers/trustedHtml';
+import { htmlProps } from '../../helpers/trustedHtml';
 
 /**
  * The end of a long page's first view, where the build links the other styles: browsers paint what is above and
@@ -7,5 +7,5 @@ import { trustHtml } from '../../helpers/trustedHtml';
  */
 export function BelowFold() {
   // With any `__html`, React keeps what is in the page.
-  return <div data-styles="" hidden dangerouslySetInnerHTML={{ __html: trustHtml('') }} />;
+  return <div data-styles="" hidden {...htmlProps('')} />;
 }

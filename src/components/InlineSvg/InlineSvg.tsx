@@ -1,4 +1,4 @@
-import { trustHtml } from '../../helpers/trustedHtml';
+import { htmlProps } from '../../helpers/trustedHtml';
 
 /** An inline SVG from the content, such as a logo. Pass an empty `label` if it is decorative. */
 export function InlineSvg({
@@ -11,6 +11,5 @@ export function InlineSvg({
   className?: string | undefined;
 }) {
   const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  const html = { __html: trustHtml(svg) };
-  return <span {...ariaProps} className={className} dangerouslySetInnerHTML={html} />;
+  return <span {...ariaProps} {...htmlProps(svg)} className={className} />;
 }

@@ -85,12 +85,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                   <ul id={groupId} className={css.group} hidden={!isGroupOpen}>
                     {solutionLinks(content).map((solution) => (
                       <li key={solution.to}>
-                        <MenuLink
-                          to={solution.to}
-                          pathname={pathname}
-                          className={css.child}
-                          onClick={close}
-                        >
+                        <MenuLink to={solution.to} className={css.child} onClick={close}>
                           {solution.label}
                         </MenuLink>
                       </li>

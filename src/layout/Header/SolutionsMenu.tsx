@@ -50,12 +50,7 @@ export function SolutionsMenu({ label, section, links, pathname }: SolutionsMenu
       <ul id={panelId} className={classes(css.panel, isOpen && css.open)}>
         {links.map(({ label: linkLabel, to }) => (
           <li key={to}>
-            <MenuLink
-              to={to}
-              pathname={pathname}
-              className={css.panelLink}
-              onClick={() => setOpenedOn(null)}
-            >
+            <MenuLink to={to} className={css.panelLink} onClick={() => setOpenedOn(null)}>
               {linkLabel}
             </MenuLink>
           </li>

@@ -6,21 +6,19 @@ import { classes } from '../../helpers/classes';
 const replacing = ['/home', '/about'];
 
 interface MenuLinkProps extends ComponentProps<typeof SiteLink> {
-  /** The path of the page that is shown, whose link is marked as current. */
+  /** The path of the page that is shown. */
   pathname?: string;
-  /** The class of the current page's link. */
+  /** Added if the link leads to that page. */
   currentClass?: string | undefined;
 }
 
-/** A link of a menu or the footer. */
+/** A link of a menu or the footer. Gatsby's `Link` marks the current page with `aria-current`. */
 export function MenuLink({ pathname, className, currentClass, ...rest }: MenuLinkProps) {
-  const isCurrent = rest.to === pathname;
   return (
     <SiteLink
       {...rest}
       replace={replacing.includes(rest.to) || undefined}
-      className={classes(className, isCurrent && currentClass)}
-      aria-current={isCurrent ? 'page' : undefined}
+      className={classes(className, rest.to === pathname && currentClass)}
     />
   );
 }

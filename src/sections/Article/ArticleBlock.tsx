@@ -7,7 +7,7 @@ import { media } from '../../styles/media';
 import * as css from './ArticleBody.module.css';
 import { ArticleFootnotes } from './ArticleFootnotes';
 import { ArticleHeading } from './ArticleHeading';
-import { htmlProps } from './html';
+import { htmlProps } from '../../helpers/trustedHtml';
 
 /** The labels of an article's controls. */
 export interface BlockLabels {

@@ -1,19 +1,11 @@
 import { graphql } from 'gatsby';
-import {
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useMemo, useRef, type ComponentProps, type SubmitEvent } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TextField } from '../../components/TextField/TextField';
 import { fill } from '../../helpers/fill';
-import { useServerElement } from '../../hooks/useServerElement';
 import { snippetOf } from './createSearch';
 import { Entry } from './Entry';
+import { maxLength, useQuery } from './useQuery';
 import { useSearch } from './useSearch';
 import * as css from './Search.module.css';
 
@@ -34,53 +26,16 @@ interface SearchProps {
 
 const maxShown = 20;
 
-/** The maximum length of a query: a word of thousands of characters takes seconds to compare. */
-const maxLength = 100;
-
-/**
- * The pause in typing after which the address is updated, in milliseconds. WebKit throws after more than 100 changes in
- * 30 s (https://bugs.webkit.org/show_bug.cgi?id=156115).
- */
-const addressDelay = 500;
-
-const queryOf = (text: string) => text.trim().slice(0, maxLength);
-
-/**
- * Writes the query into the address, without a history entry. Gatsby's router would announce the page each time.
- *
- * @param path the path of the search: the visitor may have left it
- */
-function replaceQuery(query: string, path: string): void {
-  const url = new URL(window.location.href);
-  if (url.pathname !== path || (url.searchParams.get('q') ?? '') === query) return;
-  if (query) url.searchParams.set('q', query);
-  else url.searchParams.delete('q');
-  window.history.replaceState(window.history.state, '', url);
-}
-
 /** A field that searches all pages and news as the visitor types (R248). */
 export function Search({ path, labels, groups }: SearchProps) {
   const { kinds, messages } = labels;
   const field = useRef<HTMLInputElement>(null);
-  const served = useServerElement<HTMLInputElement>('#search');
-  const focused = useServerElement<HTMLInputElement>('#search:focus');
   const { value: search, hasFailed, load } = useSearch('/insights/search.json');
-  // Undefined until the field, which may have text from before hydration, has been read.
-  const [typed, setTyped] = useState<string>();
-  const query = useDeferredValue(typed === undefined ? undefined : queryOf(typed));
+  const { typed, setTyped, query, save } = useQuery(field, path);
 
   useEffect(() => {
-    const { searchParams } = new URL(window.location.href);
-    setTyped((served ?? field.current)?.value || (searchParams.get('q') ?? ''));
-    if (focused?.isConnected === false) field.current?.focus();
-  }, [served, focused]);
-
-  useEffect(() => {
-    if (query === undefined) return;
     if (query) load();
-    const timer = window.setTimeout(() => replaceQuery(query, path), addressDelay);
-    return () => window.clearTimeout(timer);
-  }, [query, path, load]);
+  }, [query, load]);
 
   const results = useMemo(() => (query && search ? search(query) : []), [query, search]);
   const count = results.length;
@@ -108,12 +63,12 @@ export function Search({ path, labels, groups }: SearchProps) {
           name="q"
           type="search"
           label={labels.label}
-          value={typed ?? ''}
+          value={typed}
           maxLength={maxLength}
           onChange={setTyped}
           onFocus={load}
           // Before a result is opened, so that Back returns to it.
-          onBlur={() => typed !== undefined && replaceQuery(queryOf(typed), path)}
+          onBlur={save}
           autoComplete="off"
         />
       </form>

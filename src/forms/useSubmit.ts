@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { visibleError } from './errorVisibility';
+import type { FormContextValue } from './FormContext';
+import { statusOf, statusSubscription } from './formStatus';
+import type { FormValues } from './rules';
+import { TOO_MANY_REQUESTS } from './submit';
+import { useFormContent } from './useFormContent';
+import { useFormFocus, type FieldErrors } from './useFormFocus';
+
+interface SubmitOptions {
+  fields: FormContextValue['fields'];
+  announce: (text: string) => void;
+  onSent: (() => void) | undefined;
+}
+
+/** The status of a form, the notice of a failure, and the handlers of submit and blur, which move focus and announce. */
+export function useSubmit<Values extends FormValues>(
+  formRef: RefObject<HTMLFormElement | null>,
+  { fields, announce, onSent }: SubmitOptions,
+) {
+  const form = useForm<Values>();
+  const state = useFormState<Values>({ subscription: statusSubscription });
+  const status = statusOf(state);
+  const focus = useFormFocus(formRef);
+  const { texts, showSubmitErrors } = useFormContent();
+  // The last announced error of each field.
+  const announcedErrors = useRef<FieldErrors>({});
+
+  const onSubmitEnd = useEffectEvent(() => {
+    focus.restore();
+    announce('');
+    if (status === 'sent') onSent?.();
+    if (status === 'refused') focus.focusError(state.submitErrors ?? {});
+  });
+  useEffect(() => {
+    if (status !== 'idle' && status !== 'sending') onSubmitEnd();
+  }, [status]);
+
+  const onFieldBlur = (name: string, label: string) => {
+    form.blur(name);
+    const field = form.getFieldState(name);
+    const error = field && visibleError(field, fields[name]?.isMandatory);
+    const isNew = error !== announcedErrors.current[name];
+    if (error !== undefined && isNew) announce(`${label}: ${texts.messages[error]}`);
+    announcedErrors.current = { ...announcedErrors.current, [name]: error };
+  };
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (status === 'sending' || status === 'sent') return;
+    // A tap on the button does not end what an input method composes.
+    document.activeElement?.dispatchEvent(
+      new CompositionEvent('compositionend', { bubbles: true }),
+    );
+    const errors: FieldErrors = form.getState().errors ?? {};
+    announcedErrors.current = errors;
+    focus.save();
+    void form.submit();
+
+    const isValid = Object.keys(errors).length === 0;
+    const error = focus.focusError(errors);
+    if (isValid) announce(texts.sending);
+    else if (error) announce(texts.messages[error]);
+  };
+
+  const isTooMany = state.submitError === TOO_MANY_REQUESTS;
+  const failure =
+    status === 'failed' &&
+    ((isTooMany && texts.tooManyRequests) || (showSubmitErrors && texts.submitError));
+  return { status, failure, onFieldBlur, onSubmit };
+}
