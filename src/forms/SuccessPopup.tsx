@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Dialog } from '../components/Dialog/Dialog';
+import { useTimeout } from '../hooks/useTimeout';
 import { useFormContent } from './useFormContent';
 
 /** How long the popup is shown, in milliseconds. */
@@ -17,11 +18,7 @@ export function SuccessPopup({ onDone }: { onDone: () => void }) {
     if (!isDone.current) onDone();
     isDone.current = true;
   };
-  const onTimeUp = useEffectEvent(finish);
-  useEffect(() => {
-    const timer = setTimeout(() => onTimeUp(), duration);
-    return () => clearTimeout(timer);
-  }, []);
+  useTimeout(finish, duration, 'open');
 
   return (
     <Dialog title={popup.title} closeLabel={popup.close} onClose={finish}>

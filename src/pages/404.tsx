@@ -1,14 +1,13 @@
-import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
-import { requireContent } from '../helpers/requireContent';
+import { useLayoutContent } from '../hooks/useLayoutContent';
 import { ErrorScreen } from '../layout/ErrorScreen/ErrorScreen';
 import { goToMeantPage } from '../layout/lifecycle/goToMeantPage';
 import { Seo } from '../layout/Seo/Seo';
 
 /** The page for unknown addresses, with status 404 (R12). */
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage() {
   useEffect(() => void goToMeantPage(), []);
-  const { title, subtitle } = requireContent(data).errorPage;
+  const { title, subtitle } = useLayoutContent().errorPage;
   return (
     <>
       <Seo title={title} description={subtitle} canonical="/404" noindex sharePictureOf={null} />
@@ -16,12 +15,3 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     </>
   );
 }
-
-export const query = graphql`
-  query NotFoundPage {
-    errorPage {
-      title
-      subtitle
-    }
-  }
-`;

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { BelowFold } from '../components/BelowFold/BelowFold';
 import { EnquiryWithPopup } from '../forms/EnquiryWithPopup';
 import { requireContent } from '../helpers/requireContent';
+import { useLayoutContent } from '../hooks/useLayoutContent';
 import { Seo } from '../layout/Seo/Seo';
 import { Audiences } from '../sections/Audiences/Audiences';
 import { Banner } from '../sections/Banner/Banner';
@@ -17,7 +18,8 @@ import { WhyChooseUs } from '../sections/WhyChooseUs/WhyChooseUs';
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const content = requireContent(data);
   const { homePage, whyChooseUs, audiences, allSolution, stripCards, clients } = content;
-  const { testimonials, forms, offices } = content;
+  const { testimonials, forms } = content;
+  const { offices } = useLayoutContent().offices;
   const { seo, banner, solutions, strip, enquiryHeading, closing } = homePage;
   return (
     <>
@@ -85,9 +87,6 @@ export const query = graphql`
       promise {
         ...EnquiryPromise
       }
-    }
-    offices {
-      ...EnquiryOffices
     }
   }
 `;

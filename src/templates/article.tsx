@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { fill } from '../helpers/fill';
 import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { ArticleBody } from '../sections/Article/ArticleBody';
@@ -26,19 +25,7 @@ export default function ArticlePage({
   location,
 }: PageProps<Queries.ArticlePageQuery, Context>) {
   const { blogPost, insightsPage } = requireContent(data);
-  const {
-    heading,
-    date,
-    updated,
-    author,
-    category,
-    keyTakeaways,
-    picture,
-    blocks,
-    seo,
-    unpublished,
-    minutes,
-  } = blogPost;
+  const { seo, date, updated, author, category, picture, keyTakeaways, blocks } = blogPost;
   const { labels, lists } = insightsPage;
   const blog = lists.find(({ type }) => type === 'blog');
   return (
@@ -56,16 +43,7 @@ export default function ArticlePage({
         breadcrumbs={blog && [{ name: blog.label, path: '/insights/blog' }]}
       />
       <article>
-        <ArticleHeader
-          heading={heading}
-          date={date}
-          author={author}
-          readingTime={fill(labels.readingTime, { minutes })}
-          category={category}
-          picture={picture}
-          back={labels.backToList}
-          unpublished={unpublished}
-        />
+        <ArticleHeader post={blogPost} labels={labels} />
         <ArticleBody blocks={blocks} keyTakeaways={keyTakeaways} labels={labels} />
       </article>
       <PrevNextLinks previous={pageContext.previous} next={pageContext.next} labels={labels} />
@@ -78,21 +56,13 @@ export default function ArticlePage({
 export const query = graphql`
   query ArticlePage($id: String!) {
     blogPost(id: { eq: $id }) {
-      heading
-      date
-      updated
-      author
-      category
-      unpublished
-      keyTakeaways
       seo {
         title
         description
       }
-      picture {
-        ...Opening
-      }
-      minutes
+      ...ArticleHeader
+      updated
+      keyTakeaways
       blocks {
         ...ArticleBlock
       }

@@ -16,18 +16,16 @@ export default function FactSheetPage({
   location,
 }: PageProps<Queries.FactSheetPageQuery, Context>) {
   const { factSheetDownloadPage, factSheet } = requireContent(data);
-  const { seo, heading, points, picture, slug } = factSheet;
   const { canonical } = pageContext;
   return (
     <>
-      <Seo {...seo} canonical={canonical ?? location.pathname} noindex={canonical !== null} />
-      <FactSheetRequest
-        title={heading}
-        subtitle={factSheetDownloadPage.subtitle}
-        points={points}
-        cover={picture}
-      >
-        <LazyFactSheetForm factSheet={slug} />
+      <Seo
+        {...factSheet.seo}
+        canonical={canonical ?? location.pathname}
+        noindex={canonical !== null}
+      />
+      <FactSheetRequest sheet={factSheet} subtitle={factSheetDownloadPage.subtitle}>
+        <LazyFactSheetForm factSheet={factSheet.slug} />
       </FactSheetRequest>
     </>
   );
@@ -40,15 +38,11 @@ export const query = graphql`
     }
     factSheet(id: { eq: $id }) {
       slug
-      heading
-      points
       seo {
         title
         description
       }
-      picture {
-        ...Picture
-      }
+      ...FactSheetRequest
     }
   }
 `;

@@ -19,8 +19,8 @@ export default function SolutionPage({
   data,
   pageContext,
 }: PageProps<Queries.SolutionPageQuery, { slug: string; more: MoreToRead }>) {
-  const { navigation } = useLayoutContent();
-  const { solution, allSolution, forms, offices, insightsPage } = requireContent(data);
+  const { navigation, offices } = useLayoutContent();
+  const { solution, allSolution, forms, insightsPage } = requireContent(data);
   const { seo, banner, introduction, features, benefits, questions, enquiryHeading, closing } =
     solution;
   return (
@@ -38,7 +38,7 @@ export default function SolutionPage({
       <Benefits {...benefits} />
       <Questions {...questions} picture={banner.picture} />
       <RelatedInsights {...pageContext.more} labels={insightsPage.labels} />
-      <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices}>
+      <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices.offices}>
         <EnquiryWithPopup />
       </Enquiry>
       <ClosingBanner closing={closing} />
@@ -87,9 +87,6 @@ export const query = graphql`
       promise {
         ...EnquiryPromise
       }
-    }
-    offices {
-      ...EnquiryOffices
     }
   }
 `;

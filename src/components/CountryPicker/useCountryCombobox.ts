@@ -11,6 +11,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { useTimeout } from '../../hooks/useTimeout';
 import { labelId } from '../FieldFrame/FieldFrame';
 import { fill } from '../../helpers/fill';
 import { normalize } from '../../helpers/normalize';
@@ -150,12 +151,7 @@ export function useCountryCombobox(props: CountryPickerProps) {
   const matchCount = fill(texts.matchCount, { count: items.length });
   const isSearched = isOpen && !isLoading && (hasFailed || normalize(query) !== '');
   const found = isSearched ? (items.length > 0 ? matchCount : emptyText) : '';
-  const announceFound = useEffectEvent(() => announce?.(found));
-  useEffect(() => {
-    if (found === '') return;
-    const timer = setTimeout(() => announceFound(), announceDelay);
-    return () => clearTimeout(timer);
-  }, [found]);
+  useTimeout(() => announce?.(found), announceDelay, found || null);
 
   // Selects the whole name, so that typing starts a new search.
   const onClick = (event: MouseEvent<HTMLInputElement>) => {

@@ -1,32 +1,28 @@
-import type {
-  CompositionEvent,
-  FocusEvent,
-  HTMLInputAutoCompleteAttribute,
-  InputHTMLAttributes,
-  Ref,
-} from 'react';
+import type { ComponentProps } from 'react';
 import { classes } from '../../helpers/classes';
 import * as control from '../FieldFrame/control.module.css';
 import { ariaProps, FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
 import * as css from './TextField.module.css';
 
-interface TextFieldProps extends FieldProps {
+type InputProps =
+  | 'ref'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'maxLength'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onCompositionStart'
+  | 'onCompositionEnd';
+
+interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>, InputProps> {
   name: string;
   value: string;
   /** Gets the value and the input element. */
   onChange: (value: string, input: HTMLInputElement) => void;
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  onFocus?: () => void;
-  onCompositionStart?: () => void;
-  onCompositionEnd?: (event: CompositionEvent<HTMLInputElement>) => void;
   type?: 'text' | 'search';
-  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  maxLength?: number;
-  autoCapitalize?: 'none' | 'words';
   /** Text before the value, such as '+44'; screen readers announce it as a description. */
   prefix?: string | undefined;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A single-line text field. */

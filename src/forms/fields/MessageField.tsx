@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { countText, TextArea } from '../../components/TextArea/TextArea';
+import { useTimeout } from '../../hooks/useTimeout';
 import { useFormContext } from '../FormContext';
 import { LIMITS } from '../rules';
 import { useFormContent } from '../useFormContent';
@@ -18,12 +19,12 @@ export function MessageField() {
   const { label, value } = field;
   const [isCut, setIsCut] = useState(false);
 
-  const announceCount = useEffectEvent(() => announce(countText(value, LIMITS.messageMax)));
-  useEffect(() => {
-    if (isCut || value.length < announceFrom) return;
-    const timer = setTimeout(() => announceCount(), announceDelay);
-    return () => clearTimeout(timer);
-  }, [isCut, value]);
+  const isAnnounced = !isCut && value.length >= announceFrom;
+  useTimeout(
+    () => announce(countText(value, LIMITS.messageMax)),
+    announceDelay,
+    isAnnounced ? value : null,
+  );
 
   return (
     <TextArea

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Drawing } from '../../components/Drawing/Drawing';
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
 import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresses';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
+import { useTimeout } from '../../hooks/useTimeout';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import { CopyEmail } from './CopyEmail';
@@ -16,11 +17,7 @@ export function Footer() {
   const content = useLayoutContent();
   const [copiedEmail, setCopiedEmail] = useState<string | null>(null);
 
-  useEffect(() => {
-    if (copiedEmail === null) return;
-    const timer = window.setTimeout(() => setCopiedEmail(null), confirmationDuration);
-    return () => window.clearTimeout(timer);
-  }, [copiedEmail]);
+  useTimeout(() => setCopiedEmail(null), confirmationDuration, copiedEmail);
 
   const { site, brand, navigation, offices } = content;
   const { footer } = navigation;

@@ -1,34 +1,29 @@
+import { graphql } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
-import { Picture, type PictureData } from '../../components/Picture/Picture';
+import { Picture } from '../../components/Picture/Picture';
 import * as unboxed from '../../components/Picture/unboxed.module.css';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
 import { classes } from '../../helpers/classes';
+import { fill } from '../../helpers/fill';
 import * as css from './ArticleHeader.module.css';
 
 interface ArticleHeaderProps {
-  /** May contain line breaks, which are shown. */
-  heading: string;
-  date: string;
-  author: string;
-  readingTime: string;
-  category: string;
-  picture: PictureData;
-  /** The label of the link to the list. */
-  back: string;
-  unpublished: Queries.Unpublished | null;
+  /** Line breaks of its heading are shown. */
+  post: Queries.ArticleHeaderFragment;
+  labels: Readonly<Record<'readingTime' | 'backToList', string>>;
 }
 
 /** The header of an article: link to the list, title, metadata and picture. */
-export function ArticleHeader(props: ArticleHeaderProps) {
-  const { heading, date, author, readingTime, category, picture, back, unpublished } = props;
+export function ArticleHeader({ post, labels }: ArticleHeaderProps) {
+  const { heading, date, author, minutes, category, picture, unpublished } = post;
   return (
     <header>
       <div className={css.content}>
         <SiteLink to="/insights/blog" className={css.back}>
           <Arrow direction="left" />
-          <span>{back}</span>
+          <span>{labels.backToList}</span>
         </SiteLink>
         <h1 className={css.heading}>
           {heading.split('\n').map((line) => (
@@ -37,7 +32,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         </h1>
         <p className={css.facts}>
           <FormattedDate date={date} />
-          <span>{readingTime}</span>
+          <span>{fill(labels.readingTime, { minutes })}</span>
           <span>{author}</span>
           <span>{category}</span>
           <UnpublishedBadge reason={unpublished} />
@@ -52,3 +47,17 @@ export function ArticleHeader(props: ArticleHeaderProps) {
     </header>
   );
 }
+
+export const fragment = graphql`
+  fragment ArticleHeader on BlogPost {
+    heading
+    date
+    author
+    minutes
+    category
+    picture {
+      ...Opening
+    }
+    unpublished
+  }
+`;

@@ -31,7 +31,7 @@ interface EnquiryProps {
   heading: string;
   /** The content beside the form, with the telephone numbers; without it, the form has the full width. */
   promise?: Queries.EnquiryPromiseFragment;
-  offices?: Queries.EnquiryOfficesFragment;
+  offices?: readonly { readonly name: string; readonly phone: string }[];
   surface?: Surface;
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ export function Enquiry({ heading, promise, offices, surface = 'mist', children 
     >
       {offices && (
         <dl className={css.offices}>
-          {offices.offices.map(({ name, phone }) => (
+          {offices.map(({ name, phone }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
@@ -65,15 +65,9 @@ export function Enquiry({ heading, promise, offices, surface = 'mist', children 
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment EnquiryPromise on EnquiryPromise {
     text
     points
-  }
-  fragment EnquiryOffices on Offices {
-    offices {
-      name
-      phone
-    }
   }
 `;

@@ -1,42 +1,45 @@
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Lead } from '../../components/Lead/Lead';
-import { Picture, type PictureData } from '../../components/Picture/Picture';
+import { Picture } from '../../components/Picture/Picture';
 import { RuledList } from '../../components/RuledList/RuledList';
 import { media } from '../../styles/media';
 import * as css from './FactSheetRequest.module.css';
 
 interface FactSheetRequestProps {
-  title: string;
+  sheet: Queries.FactSheetRequestFragment;
   subtitle: string;
-  points: readonly string[];
-  cover: PictureData;
   children: ReactNode;
 }
 
 /** The cover and the key points of a fact sheet beside the form to request it. */
-export function FactSheetRequest({
-  title,
-  subtitle,
-  points,
-  cover,
-  children,
-}: FactSheetRequestProps) {
+export function FactSheetRequest({ sheet, subtitle, children }: FactSheetRequestProps) {
   return (
     <section className={css.request} aria-labelledby="headline">
       <div className={css.content}>
         <h1 id="headline" className={css.title}>
-          {title}
+          {sheet.heading}
         </h1>
         <Lead className={css.subtitle}>{subtitle}</Lead>
         <Picture
-          picture={cover}
+          picture={sheet.picture}
           sizes={`${media.upToM} 40vw, 336px`}
           priority
           className={css.picture}
         />
-        <RuledList items={points} className={css.points} />
+        <RuledList items={sheet.points} className={css.points} />
       </div>
       {children}
     </section>
   );
 }
+
+export const fragment = graphql`
+  fragment FactSheetRequest on FactSheet {
+    heading
+    points
+    picture {
+      ...Picture
+    }
+  }
+`;

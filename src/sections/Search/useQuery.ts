@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useState, type RefObject } from 'react';
 import { useServerElement } from '../../hooks/useServerElement';
+import { useTimeout } from '../../hooks/useTimeout';
 
 /** The maximum length of a query: a word of thousands of characters takes seconds to compare. */
 export const maxLength = 100;
@@ -45,11 +46,7 @@ export function useQuery(field: RefObject<HTMLInputElement | null>, path: string
     if (focused?.isConnected === false) field.current?.focus();
   }, [field, served, focused]);
 
-  useEffect(() => {
-    if (query === undefined) return;
-    const timer = window.setTimeout(() => replaceQuery(query, path), addressDelay);
-    return () => window.clearTimeout(timer);
-  }, [query, path]);
+  useTimeout(() => replaceQuery(query ?? '', path), addressDelay, query ?? null);
 
   const save = () => {
     if (typed !== undefined) replaceQuery(queryOf(typed), path);
