@@ -10,4 +10,3 @@ import './content-model/nodes/article-blocks.cases';
 import './content-model/pages/fact-sheet-list.cases';
 import './content-model/schema/json-schema.cases';
 import './search.cases';
-import './tools/mail-template.cases';

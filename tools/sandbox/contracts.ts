@@ -1,4 +1,4 @@
-import Ajv, { type ErrorObject, type SchemaObject } from 'ajv';
+import Ajv, { type SchemaObject } from 'ajv';
 import {
   CONTACT_FIELDS,
   ENQUIRY_PAYLOAD,
@@ -16,37 +16,26 @@ ajv.addKeyword({
   validate: (field: FieldDefinition, value: unknown) =>
     typeof value === (field.control === 'checkbox' ? 'boolean' : 'string') &&
     fieldError(field, value) === undefined,
-  error: { message: 'invalid' },
+  error: { message: 'is invalid' },
 });
 
-/** An error in words, after its place, such as `message.to.0.email`. */
-function mistakeFrom({ instancePath, keyword, params, message }: ErrorObject): string {
-  const { missingProperty, additionalProperty, allowedValues } = params;
-  const place = [...instancePath.split('/'), missingProperty, additionalProperty].filter(Boolean);
-  const words: Readonly<Record<string, string>> = {
-    required: 'missing',
-    additionalProperties: 'unknown',
-    enum: `must be ${allowedValues?.join(' or ')}`,
-  };
-  return `${place.join('.') || 'the body'}: ${words[keyword] ?? message}`;
+/** The mistakes in a value by a JSON Schema, such as `/firstName is invalid`. */
+export function mistakesIn(value: unknown, schema: SchemaObject): string[] {
+  ajv.validate(schema, value);
+  return (ajv.errors ?? [])
+    .filter(({ keyword }) => keyword !== 'if')
+    .map(({ instancePath, message, params }) =>
+      [instancePath || 'The body', message, params.additionalProperty].filter(Boolean).join(' '),
+    );
 }
-
-/** The mistakes in a value, by a JSON Schema. */
-export const mistakesIn = (value: unknown, schema: SchemaObject): string[] =>
-  ajv.validate(schema, value)
-    ? []
-    : (ajv.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(mistakeFrom);
 
 type Fields = Readonly<Record<string, SchemaObject>>;
 
-/** An object with these fields, and with all or none of the further ones. */
+/** An object with these fields, and perhaps further ones. */
 const record = (fields: Fields, further: Fields = {}): SchemaObject => ({
   type: 'object',
   properties: { ...fields, ...further },
   required: Object.keys(fields),
-  dependencies: Object.fromEntries(
-    Object.keys(further).map((name) => [name, Object.keys(further)]),
-  ),
   additionalProperties: false,
 });
 
@@ -75,26 +64,22 @@ export const enquiry = record(
 
 const listFields = (fields: Readonly<Record<string, FieldDefinition>>): Fields =>
   Object.fromEntries(
-    Object.values(fields).flatMap((field) =>
-      field.listName === undefined ? [] : [[field.listName, { field }]],
-    ),
+    Object.values(fields).flatMap((field) => (field.listName ? [[field.listName, { field }]] : [])),
   );
 
-const listConsent = { CONSENTVER: nonBlank, CONSENTAT: time };
+const consent = { CONSENTVER: nonBlank, CONSENTAT: time };
 
 /** The mailing list's payload, from the fact-sheet form or the newsletter form. */
 export const signUp: SchemaObject = {
   type: 'object',
   if: { required: ['FNAME'] },
-  then: record(
-    {
-      ...listFields(CONTACT_FIELDS),
-      PHONE: text('^\\+?[0-9 -]*[0-9]{10}$'),
-      MERGE7: { enum: ['Yes', 'No'] },
-    },
-    listConsent,
-  ),
-  else: record(listFields(NEWSLETTER_FIELDS), listConsent),
+  then: record({
+    ...listFields(CONTACT_FIELDS),
+    PHONE: text('^\\+?[0-9 -]*[0-9]{10}$'),
+    MERGE7: { enum: ['Yes', 'No'] },
+    ...consent,
+  }),
+  else: record({ ...listFields(NEWSLETTER_FIELDS), ...consent }),
 };
 
 const variable = (name: string, content: SchemaObject) =>

@@ -1,4 +1,4 @@
-import { SANDBOX_PREFIX } from '../../src/server/settings';
+import { SANDBOX_PREFIX } from '../../src/server/shared/settings';
 
 /** The key for the sandbox's mail provider. Not a secret. */
 export const SANDBOX_KEY = 'sandbox-key';

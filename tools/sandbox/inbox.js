@@ -1,7 +1,5 @@
-const titles = { form: 'Enquiry', list: 'Mailing list', mail: 'Email' };
 const form = document.querySelector('form');
 const main = document.querySelector('main');
-const read = async (path) => (await fetch(path)).json();
 
 /** An element with a text or children. Visitor input stays text. */
 const element = (name, content, attributes = {}) => {
@@ -10,95 +8,56 @@ const element = (name, content, attributes = {}) => {
   return node;
 };
 
-const definitions = (entries) =>
-  element(
-    'dl',
-    entries.flatMap(([name, value]) => [
-      element('dt', name),
-      element('dd', typeof value === 'string' ? value : (JSON.stringify(value) ?? '')),
-    ]),
-  );
-
-/** The template of the email, with merge tags such as *|NAME|*. */
+/** The template of the email, with merge variables such as *|NAME|*. */
 const [html, text] = await Promise.all(
-  ['/mail.html', '/mail.txt'].map(async (path) => (await fetch(path)).text()),
+  ['html', 'txt'].map(async (type) => (await fetch(`/fact-sheet-email.${type}`)).text()),
 );
 
-/** The email as its recipient sees it. Names are merged unescaped, as at the provider. */
-function email({ from_name, from_email, to, subject, global_merge_vars }) {
+/** The email as its recipient sees it. Variables are merged unescaped, as at the provider. */
+function email({ global_merge_vars }) {
   const merged = Object.fromEntries(global_merge_vars.map(({ name, content }) => [name, content]));
   const merge = (template) => template.replace(/\*\|(\w+)\|\*/g, (_, name) => merged[name]);
-  const frame = element('iframe', [], {
-    title: 'The email',
-    srcdoc: merge(html).replace('<head>', '<head><base target="_blank">'),
-  });
+  const srcdoc = merge(html).replace('<head>', '<head><base target="_blank">');
+  const frame = element('iframe', [], { title: 'The email', srcdoc });
   frame.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
-  return [
-    definitions([
-      ['From', `${from_name} <${from_email}>`],
-      ['To', to.map(({ name, email }) => `${name} <${email}>`).join(', ')],
-      ['Subject', subject],
-    ]),
-    frame,
-    element('pre', merge(text), { title: 'The email without HTML' }),
-  ];
+  return [frame, element('pre', merge(text), { title: 'The email without HTML' })];
 }
 
-function article({ at, endpoint, mode, answered, mistakes, payload }) {
-  const isAccepted = answered === 200 && mode !== 'rejected' && mode !== 'invalid';
-  const answer = answered === null ? 'no answer' : `answered ${answered}`;
-  const isObject = typeof payload === 'object' && payload !== null;
-  return element('article', [
-    element('header', [
-      element('h2', titles[endpoint]),
-      element('time', `${at.slice(0, 19).replace('T', ' ')} UTC`, { dateTime: at }),
-      element('p', mode === 'ok' ? answer : `${answer}, ${mode}`, {
-        className: isAccepted ? 'answer' : 'answer failed',
-      }),
-    ]),
-    element(
-      'ul',
-      mistakes.map((mistake) => element('li', mistake)),
-    ),
-    ...(endpoint === 'mail' && mistakes.length === 0
-      ? email(payload.message)
-      : [definitions(isObject ? Object.entries(payload) : [['', payload]])]),
+const article = ({ at, endpoint, mode, answered, mistakes, payload }) =>
+  element('article', [
+    element('h2', `${endpoint}: ${answered ? `answered ${answered}` : 'no answer'} (${mode})`),
+    element('time', at, { dateTime: at }),
+    ...mistakes.map((mistake) => element('p', mistake)),
+    ...(endpoint === 'mail' && mistakes.length === 0 ? email(payload.message) : []),
+    element('pre', JSON.stringify(payload, null, 2)),
   ]);
-}
 
 let shown;
 async function showInbox() {
-  const calls = await read('/_received').catch(() => undefined);
-  const latest = calls?.at(-1)?.id ?? 0;
-  if (!calls || latest === shown) return;
-  shown = latest;
-  main.replaceChildren(
-    ...(calls.length > 0
-      ? calls.map(article).reverse()
-      : [element('p', 'Nothing has arrived yet. Submit a form on the site.')]),
-  );
+  const calls = await fetch('/_received').then((answer) => answer.json());
+  if (calls.length === shown) return;
+  shown = calls.length;
+  const empty = element('p', 'Nothing has arrived yet. Submit a form on the site.');
+  main.replaceChildren(...(shown ? calls.map(article).reverse() : [empty]));
 }
 
+/** The choice of how each provider behaves. */
 async function showModes() {
-  const { known, modes } = await read('/_modes');
-  const labels = Object.entries(known).map(([name, values]) => {
+  const { known, modes } = await (await fetch('/_modes')).json();
+  for (const [name, values] of Object.entries(known)) {
     const options = values.map((value) => new Option(value, value, false, value === modes[name]));
-    return element('label', [`${titles[name]} `, element('select', options, { name })]);
-  });
-  form.prepend(...labels);
+    form.prepend(element('label', [`${name} `, element('select', options, { name })]));
+  }
 }
 
 form.addEventListener('change', () =>
-  fetch('/_modes', {
-    method: 'PUT',
-    body: JSON.stringify(Object.fromEntries(new FormData(form))),
-  }),
+  fetch('/_modes', { method: 'PUT', body: JSON.stringify(Object.fromEntries(new FormData(form))) }),
 );
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   await fetch('/_received', { method: 'DELETE' });
   await showInbox();
 });
-showModes();
-showInbox();
+await showModes();
+await showInbox();
 setInterval(showInbox, 1000);

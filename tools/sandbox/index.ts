@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { isRecord } from '../../src/forms/rules';
-import { mailTemplate } from '../mail/template';
 import { mistakesIn } from './contracts';
-import { ENDPOINTS, KNOWN_MODES, MODES, PROVIDERS, readJson, WORKING } from './providers';
+import { ENDPOINTS, KNOWN_MODES, PROVIDERS, readJson, WORKING } from './providers';
 
 export { sandboxEnvironment } from './environment';
 
@@ -15,11 +13,6 @@ export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 /** The delay of a `slow` response, in milliseconds. */
 const SLOW = 1500;
 
-const INBOX_SIZE = 500;
-
-// The page shows user input, so only its own script may run.
-const INBOX_POLICY = "default-src 'self'; style-src 'unsafe-inline'";
-
 /**
  * Starts the simulated providers on 127.0.0.1, with their own inbox and modes.
  *
@@ -27,28 +20,25 @@ const INBOX_POLICY = "default-src 'self'; style-src 'unsafe-inline'";
  * @throws If the port is in use.
  */
 export async function startSandbox({ port }: { port: number }) {
-  let inbox: object[] = [];
-  let count = 0;
-  let modes = { ...WORKING };
-
-  /** Keeps what a provider received and answered, with a number, counted from 1, and the time. */
-  const keep = (call: object) => {
-    count += 1;
-    inbox = [...inbox, { id: count, at: new Date().toISOString(), ...call }].slice(-INBOX_SIZE);
-  };
+  const inbox: object[] = [];
+  const modes = { ...WORKING };
+  /** Keeps what a provider received and answered, with the time. */
+  const keep = (call: object) => inbox.push({ at: new Date().toISOString(), ...call });
 
   const app = fastify({ forceCloseConnections: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  app.addHook('onRequest', async ({ hostname }, reply) => {
+  app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    // Against DNS rebinding.
-    if (!['127.0.0.1', 'localhost'].includes(hostname)) return reply.code(403).send('Forbidden');
   });
 
   for (const endpoint of ENDPOINTS) {
     const provider = PROVIDERS[endpoint];
-    const cors = provider.supportsCors ? { 'access-control-allow-origin': '*' } : {};
+    const cors = provider.supportsCors && {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+    };
     // A closed sandbox does not wait for it.
     const waitIfSlow = async () =>
       modes[endpoint] === 'slow' && wait(SLOW, undefined, { ref: false });
@@ -58,7 +48,7 @@ export async function startSandbox({ port }: { port: number }) {
       const payload = provider.read(String(body ?? ''));
       const isWanted = headers['content-type']?.startsWith(provider.accepts);
       const mistakes = [
-        ...(isWanted ? [] : [`content-type: must be ${provider.accepts}`]),
+        ...(isWanted ? [] : [`The content-type must be ${provider.accepts}`]),
         ...mistakesIn(payload, provider.contract),
       ];
       // Without the email provider's key.
@@ -77,43 +67,27 @@ export async function startSandbox({ port }: { port: number }) {
       keep({ ...call, answered: status });
       if (isValid) await waitIfSlow();
       const type = typeof answered === 'string' ? 'text/html' : 'application/json';
-      return reply.code(status).headers(cors).type(`${type}; charset=utf-8`).send(answered);
+      reply.code(status).headers(cors || {});
+      return reply.type(`${type}; charset=utf-8`).send(answered);
     });
-    if (!provider.supportsCors) continue;
+    if (!cors) continue;
     app.options(provider.path, async (_request, reply) => {
       await waitIfSlow();
-      return reply
-        .code(204)
-        .headers({ ...cors, 'access-control-allow-methods': 'POST' })
-        .header('access-control-allow-headers', 'content-type')
-        .send();
+      return reply.code(204).headers(cors).send();
     });
   }
 
-  const pages: Readonly<Record<string, () => string>> = {
-    '/': () => readFileSync(path.join(__dirname, 'inbox.html'), 'utf8'),
-    '/inbox.js': () => readFileSync(path.join(__dirname, 'inbox.js'), 'utf8'),
-    '/mail.html': () => mailTemplate().html,
-    '/mail.txt': () => mailTemplate().text,
-  };
-  for (const [address, text] of Object.entries(pages)) {
-    const type = { '.js': 'javascript', '.txt': 'plain' }[path.extname(address)] ?? 'html';
-    app.get(address, (_request, reply) =>
-      reply
-        .type(`text/${type}; charset=utf-8`)
-        .header('content-security-policy', INBOX_POLICY)
-        .send(text()),
-    );
-  }
+  // The inbox page, and the email's template for the provider.
+  await app.register(fastifyStatic, { root: __dirname, index: 'inbox.html', cacheControl: false });
 
   app.get('/_received', async () => inbox);
-  app.delete('/_received', async () => (inbox = []));
+  app.delete('/_received', async () => inbox.splice(0));
   app.get('/_modes', async () => ({ modes, known: KNOWN_MODES }));
   app.put('/_modes', async ({ body }, reply) => {
-    const changes = readJson(String(body));
-    const mistakes = mistakesIn(changes, MODES);
-    if (mistakes.length > 0) return reply.code(400).send({ mistakes });
-    return (modes = Object.assign({ ...modes }, changes));
+    const changes = Object.entries(readJson(String(body)) ?? {});
+    const isKnown = changes.every(([name, mode]) => KNOWN_MODES[name]?.includes(mode));
+    if (!isKnown) return reply.code(400).send(KNOWN_MODES);
+    return Object.assign(modes, Object.fromEntries(changes));
   });
 
   const url = await app.listen({ port, host: '127.0.0.1' });

@@ -7,7 +7,6 @@ import { isPublished } from '../source/publication';
 import type { Content } from '../source/read-content';
 import { formerAddresses, sitePages } from './link-targets';
 import { mistakeOf } from './check';
-import { downloadLink } from './body';
 import { didYouMean, nearest } from './nearest';
 import { judgeTexts } from './values';
 
@@ -76,10 +75,9 @@ function addressMistake(
 
 /** Checks a link in Markdown, which allows more kinds of address than a field. */
 function linkMistake(address: string, from: ContentFile, surroundings: Surroundings) {
-  const isEmail = from.contentType.type === 'FactSheetEmail';
-  if (/^(?:mailto|tel):./i.test(address) || (isEmail && address === downloadLink)) return undefined;
+  if (/^(?:mailto|tel):./i.test(address)) return undefined;
   if (/^(?:\/(?!\/)|https?:)/i.test(address)) return addressMistake(address, from, surroundings);
-  if (address.startsWith('#') && !isEmail) {
+  if (address.startsWith('#')) {
     return anchorMistake(decoded(address.slice(1)), from.body?.anchors);
   }
   const page = addressOf(join(dirname(from.relativePath), decoded(address)));

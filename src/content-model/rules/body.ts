@@ -41,22 +41,12 @@ const wrongPictures = ({ pictures }: Outline): Finding[] =>
     return [...(text.trim() === '' ? [nameless] : []), ...(standsAlone ? [] : [inside])];
   });
 
-/** The placeholder address that the mail provider replaces in an email. */
-export const downloadLink = '{DOWNLOAD_LINK}';
-
-/** An email without the link to its fact sheet. */
-function noDownload({ body, contentType }: Parameters<FileCheck>[0]): Finding[] {
-  const isThere = body?.links.some(({ address }) => address === downloadLink);
-  if (contentType.type !== 'FactSheetEmail' || !body || isThere) return [];
-  const remedy = `Write [Download the PDF](${downloadLink})`;
-  return [{ line: body.line, problem: 'has no link to the fact sheet', remedy }];
-}
-
 /** Reports what the text below the front matter lacks or must not contain. */
 export const checkBody: FileCheck = (file) => {
   const { body } = file;
   if (!body) return [];
-  return [...wrongText(file), ...noDownload(file), ...wrongPictures(body), ...rawHtml(body)].map(
-    (finding) => ({ file: file.file, ...finding }),
-  );
+  return [...wrongText(file), ...wrongPictures(body), ...rawHtml(body)].map((finding) => ({
+    file: file.file,
+    ...finding,
+  }));
 };

@@ -1,5 +1,5 @@
 import { fieldOf, type ContentFile } from '../source/content-file';
-import { withMailVariables, withSiteFacts } from '../source/markdown/placeholders';
+import { withSiteFacts } from '../source/markdown/placeholders';
 import { controlCharacterIn } from '../source/source-mistakes';
 import { mistakeAt, type FileCheck } from './check';
 import { judgeTexts, textsOf } from './values';
@@ -48,14 +48,12 @@ const placeholdersIn = (text: string): string[] =>
 const remedy = 'Write what it stands for, or remove it';
 
 /** A text without the placeholders that are replaced in its type of file; empty if none are. */
-function withoutKnown(text: string, { contentType }: ContentFile): string {
-  if (contentType.type === 'TextPage') return withSiteFacts(text, {});
-  return contentType.type === 'FactSheetEmail' ? withMailVariables(text, () => '') : '';
-}
+const withoutKnown = (text: string, { contentType }: ContentFile): string =>
+  contentType.type === 'TextPage' ? withSiteFacts(text, {}) : '';
 
 /**
- * Reports placeholders that nothing replaces: in fields whose description names theirs, and in the Markdown of pages and
- * emails. Also gaps of `npm run new`, except in drafts.
+ * Reports placeholders that nothing replaces: in fields whose description names theirs, and in the Markdown of pages.
+ * Also gaps of `npm run new`, except in drafts.
  */
 export const checkPlaceholders: FileCheck = (file) => {
   const isDraft = fieldOf(file.data, 'draft') === true;

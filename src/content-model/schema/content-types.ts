@@ -39,7 +39,6 @@ const table: readonly Omit<ContentType, 'format'>[] = [
   { path: 'pages/search.json', type: 'SearchPage', address: '/insights/search' },
   { path: 'pages/fact-sheet-download.json', type: 'FactSheetDownloadPage' },
   { path: 'pages/error.json', type: 'ErrorPage' },
-  { path: 'mail/fact-sheet.md', type: 'FactSheetEmail', body: 'required' },
   { path: 'pages/*.md', type: 'TextPage', address: '/*', body: 'required' },
   {
     path: 'solutions/*.json',

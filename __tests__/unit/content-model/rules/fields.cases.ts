@@ -1,7 +1,7 @@
 import { content, sampleFiles } from '../../../fixtures/site';
 import { at, body, field, itAccepts, itFinds } from './planted';
 
-const { post, page, mail } = sampleFiles;
+const { post, page } = sampleFiles;
 const home = 'pages/home.json';
 const hub = 'insights/insights.json';
 const another = 'insights/blog/another.md';
@@ -120,7 +120,6 @@ const token = (words: string) =>
   `has the template token ${words}. Write what it stands for, or remove it`;
 
 itFinds('placeholders', {
-  [token('{FIRST}')]: () => body('Dear {FIRST},\n\n[Get it]({DOWNLOAD_LINK})', 0, mail),
   [token('{companyName}')]: () => body('By {legalName} for {companyName}.', 0, page),
   [token('[TODO: check the year]')]: () => body('A [TODO: check the year].'),
   [token('https://TODO')]: () => field('clients.json', 'action.address', 'https://TODO'),

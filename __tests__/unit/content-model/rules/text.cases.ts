@@ -1,7 +1,7 @@
 import { content, sampleFiles } from '../../../fixtures/site';
 import { body, field, itFinds } from './planted';
 
-const { post, news, sheet, mail } = sampleFiles;
+const { post, news, sheet } = sampleFiles;
 const sample = './pictures/sample.png';
 
 itFinds('the text of an article', {
@@ -21,8 +21,6 @@ itFinds('the text of an article', {
     () => body(`See ![Layers](${sample}) here.`),
   'has more than 20 quotations or lists inside each other. Start the line with fewer marks': () =>
     body('>'.repeat(20_000)),
-  'has no link to the fact sheet. Write [Download the PDF]({DOWNLOAD_LINK})': () =>
-    body('Dear {NAME}', -1, mail),
   '#scripts leads to a heading or part that the page does not have. Did you mean #section-scripts?':
     () => body('## Scripts\n\nSee [above](#scripts).', 2),
 });
