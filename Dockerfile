@@ -18,7 +18,7 @@ RUN npm ci
 COPY . .
 ARG SITE_URL GATSBY_FORM_ENDPOINT GATSBY_LIST_ENDPOINT GATSBY_LIST_CONSENT_FIELD CSP_REPORT_URL PREVIEW CMS_REPOSITORY CMS_BRANCH CMS_SIGN_IN
 ENV TZ=UTC GATSBY_TELEMETRY_DISABLED=1
-RUN --mount=type=secret,id=FACT_SHEET_SECRET,env=FACT_SHEET_SECRET npm run build:host
+RUN --mount=type=secret,id=FACT_SHEET_SECRET,env=FACT_SHEET_SECRET npm run build && node --import tsx host/compress-main.ts
 
 FROM node:24-slim
 WORKDIR /site
@@ -28,9 +28,9 @@ COPY --chmod=755 host/package.json host/
 RUN npm ci --omit=dev --workspace host && npm cache clean --force
 COPY --chmod=755 tsconfig.json ./
 COPY --chmod=755 host host
-COPY --chmod=755 src/server src/server
 COPY --chmod=755 src/forms/rules src/forms/rules
 COPY --chmod=755 --from=build /site/public public
+COPY --chmod=755 --from=build /site/src/server src/server
 # The file system is read-only, so tsx must not cache what it compiles.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 TSX_DISABLE_CACHE=1
 USER node

@@ -1,15 +1,16 @@
 import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { feedOptions } from './plugins/gatsby-plugin-site-files/feed';
 import { contentTypeOf } from './src/content-model/schema/content-types';
 import { siteMetadata } from './src/content-model/source/site-metadata';
-import { loadEnvFile } from './src/server/env-file';
 import { sitemapOptions } from './plugins/gatsby-plugin-site-files/sitemap';
 import { isOnNetlify } from './plugins/gatsby-plugin-security-headers/host';
 
 // Gatsby reads this file only for its bundles, but plugins need the variables too.
-loadEnvFile(`.env.${process.env.NODE_ENV}`);
+const variables = `.env.${process.env.NODE_ENV}`;
+if (existsSync(variables)) process.loadEnvFile(variables);
 
 // Without this, Gatsby downloads and runs a list of adapters (gatsby/dist/utils/get-latest-gatsby-files.js). A build
 // must not run code that is not in the lock file.
@@ -60,7 +61,6 @@ const config: GatsbyConfig = {
     'gatsby-plugin-share-pictures',
     // After gatsby-plugin-security-headers: it adds its own headers to `_headers`.
     'gatsby-plugin-content-editor',
-    // After both: it reads `_headers`.
     'gatsby-plugin-host-files',
   ],
 };

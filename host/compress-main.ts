@@ -1,4 +1,4 @@
-/** Compresses the built site, for `npm run build:host`. */
+/** Compresses the built site, before `npm run serve` and in the container's image. */
 import { compressSite } from './compress';
 
 void compressSite('public');

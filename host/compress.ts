@@ -1,36 +1,27 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { replaceFile } from '../src/server/replace-file';
+import { brotliCompress, gzip } from 'node:zlib';
+import { replaceFile } from '../src/server/shared/replace-file';
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 
-/** Bytes. Compression does not speed up smaller files. */
-const SMALLEST = 1000;
-
-const copies = {
-  '.br': (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-  '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
-};
+const copies = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 
 async function compressFile(file: string): Promise<void> {
-  const bytes = await readFile(file);
-  if (bytes.length < SMALLEST) return;
+  const { mtimeMs } = await stat(file);
   for (const [extension, compress] of Object.entries(copies)) {
     const copy = `${file}${extension}`;
-    if (!existsSync(copy)) replaceFile(copy, await compress(bytes));
+    const earlier = await stat(copy).catch(() => undefined);
+    if (earlier && earlier.mtimeMs >= mtimeMs) continue;
+    replaceFile(copy, await compress(await readFile(file)));
   }
 }
 
 /**
- * Writes a brotli and a gzip copy of each text file of a built site that has none, for @fastify/static to serve. The build
- * has removed the copies of files that it has changed (plugins/gatsby-plugin-host-files/files.ts).
+ * Writes a brotli and a gzip copy of each text file of a built site, for @fastify/static to serve, unless there is one
+ * that is not older.
  *
  * @param folder such as `public`
  */

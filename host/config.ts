@@ -1,83 +1,38 @@
 import path from 'node:path';
-import { CAP_VARIABLES, readSettings } from '../src/server/settings';
-
-const strayPercent = /%(?![\da-f]{2})/i;
+import { readSettings } from '../src/server/shared/settings';
 
 export type HostConfig = ReturnType<typeof readConfig>;
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /**
  * Reads the configuration from the environment.
  *
- * @throws An error that lists missing and invalid variables, without their values.
+ * @throws An error that names missing and invalid variables, without their values.
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
+  /** Reads a variable. A blank value counts as missing. */
   const variable = (name: string) => env[name]?.trim() || undefined;
-  const mistakes: string[] = [];
-  try {
-    readSettings(variable);
-  } catch (reason) {
-    mistakes.push(`${reason instanceof Error ? reason.message : ''}. See .env.example`);
-  }
-  const optional = (
-    name: string,
-    fallback: string,
-    isRight: (value: string) => boolean,
-    advice: string,
-  ) => {
-    const value = variable(name) ?? fallback;
-    if (!isRight(value)) mistakes.push(`${name}: not usable. Write ${advice}`);
-    return value;
+  const number = (name: string, fallback: number, highest: number) => {
+    const value = Number(variable(name) ?? fallback);
+    if (Number.isInteger(value) && value >= 0 && value <= highest) return value;
+    throw new Error(`${name}: write a whole number from 0 to ${highest}. See .env.example`);
   };
-
-  /** A whole number in a range. */
-  const whole = (name: string, fallback: string, [low, high]: [number, number], advice: string) => {
-    const isRight = (value: string) =>
-      /^\d{1,7}$/.test(value) && Number(value) >= low && Number(value) <= high;
-    return Number(optional(name, fallback, isRight, advice));
-  };
-
-  for (const { name, isValid, advice } of CAP_VARIABLES) optional(name, '1', isValid, advice);
-  const config = {
+  // The function reads them at each request.
+  readSettings(variable);
+  return {
     /** The absolute path of the built site. */
-    folder: path.resolve(variable('SITE_FOLDER') ?? 'public'),
-    port: whole('PORT', '9000', [0, 65_535], 'a port'),
+    folder: path.resolve('public'),
+    port: number('PORT', 9000, 65_535),
     /** The network interface: `localhost`, or `0.0.0.0` for all. */
-    address: optional(
-      'HOST',
-      'localhost',
-      (value) => /^[\w.:-]+$/.test(value),
-      'localhost, or 0.0.0.0 or :: for all networks',
-    ),
+    address: variable('HOST') ?? 'localhost',
     /** The number of reverse proxies that add to X-Forwarded-For. */
-    proxies: whole('TRUSTED_PROXIES', '0', [0, 10], 'the number of proxies in front, 0 to 10'),
+    proxies: number('TRUSTED_PROXIES', 0, 10),
     /** The Redis or Valkey that stores the rate limits. Without it, they are stored in memory. */
-    redisUrl: optional(
-      'REDIS_URL',
-      '',
-      // ioredis decodes the password. A database with a name would end the server once it is connected.
-      (value) =>
-        value === '' ||
-        (/^rediss?:/.test(value) &&
-          URL.canParse(value) &&
-          /^\/?\d*$/.test(new URL(value).pathname) &&
-          !strayPercent.test(value)),
-      'an address such as redis://:password@127.0.0.1:6379/0 (a number), with %23 for # in the password, %2F for / and %25 for %',
-    ),
-    logLevel: optional(
-      'LOG_LEVEL',
-      'info',
-      (value) => LOG_LEVELS.includes(value),
-      `one of ${LOG_LEVELS.join(', ')}`,
-    ),
+    redisUrl: variable('REDIS_URL'),
+    logLevel: variable('LOG_LEVEL') ?? 'info',
     /** The maximum time for receiving a request, in milliseconds. */
-    requestTimeout: whole('REQUEST_TIMEOUT_MS', '10000', [1, 120_000], 'milliseconds, 1 to 120000'),
+    requestTimeout: 10_000,
     /** The maximum time in which a connection neither sends nor reads, in milliseconds. The function takes 9 s. */
-    idleTimeout: whole('IDLE_TIMEOUT_MS', '15000', [1, 120_000], 'milliseconds, 1 to 120000'),
-    /** Reads an environment variable. A blank value counts as missing. */
+    idleTimeout: 15_000,
     variable,
   };
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-  return config;
 }

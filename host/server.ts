@@ -1,60 +1,41 @@
-import { existsSync } from 'node:fs';
-import { METHODS } from 'node:http';
-import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { answerFactSheet, type Outcome } from '../src/server/handle-fact-sheet';
-import { createLimits } from '../src/server/limits';
-import { createOnce } from '../src/server/once';
-import { pdfAddress } from '../src/server/pdf-address';
-import { BODY_LIMIT, parseRequestBody } from '../src/server/request-body';
-import { isOnThisMachine } from '../src/server/safe-address';
-import { readCaps } from '../src/server/settings';
-import { normalTarget, splitTarget, withSearch } from './address';
+import type { FactSheetEntry } from '../src/server/function/fact-sheets.generated';
+import { BODY_LIMIT } from '../src/server/function/request-body';
+import { pdfAddress } from '../src/server/shared/pdf-address';
 import type { HostConfig } from './config';
-import { limitConnections } from './connections';
-import { connectRedis } from './redis';
-import { openSiteFolder, unneededHeaders } from './site-folder';
+import { addFunction } from './function';
+import { openSite } from './site';
 
-const FUNCTION = '/api/fact-sheet';
+export type Host = Awaited<ReturnType<typeof startHost>>;
 
-/** The log. A full disk stops it, not the server; Pino's own stream would stop both. */
-const stream = process.stdout.on('error', () => undefined);
+/** The maximum wait for current requests when the server stops, in milliseconds. Longer than the function takes. */
+const GRACE = 20_000;
 
-const pathOf = (request: FastifyRequest) => splitTarget(request.url).path;
+/** The maximum number of connections. Each has at most one open file. */
+const CONNECTIONS = 1000;
 
-/** Starts one call per turn of the event loop, so that a busy function does not delay files. */
-function takeTurns(): () => Promise<void> {
-  let last = Promise.resolve();
-  return () => (last = last.then(() => setImmediate()));
+/** The `status` of an error response, in the function's words. */
+const REASONS: Readonly<Record<number, string>> = { 404: 'not-found', 413: 'too-large' };
+
+/** A request's address without escapes and search parameters; undefined if its escapes are not UTF-8. */
+function addressOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.replace(/\?.*$/s, ''));
+  } catch {
+    return undefined;
+  }
 }
 
-/** The status for requests that Node cannot parse; 400 for the rest. */
-const UNREADABLE: Readonly<Record<string, string>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-};
-
-/** The `status` of an error response, in the function’s words. */
-const REASONS: Readonly<Record<number, string>> = {
-  413: 'too-large',
-  415: 'unsupported-media-type',
-};
-
-/**
- * Creates the server for the built site and its function, without listening. `reload` reads the folder's new build, or
- * keeps the earlier one if it is not whole.
- *
- * @throws If there is no built site.
- */
-export async function createHost(
+/** The server for the built site and its function, before it listens. Throws if there is no built site. */
+async function createServer(
   config: HostConfig,
-): Promise<{ app: FastifyInstance; reload: () => void }> {
-  const { folder, proxies, redisUrl, logLevel, requestTimeout, idleTimeout, variable } = config;
-  let site = openSiteFolder(folder);
+  factSheets: readonly FactSheetEntry[],
+): Promise<FastifyInstance> {
+  const { folder, proxies, logLevel, requestTimeout, idleTimeout, variable } = config;
+  const site = openSite(folder);
   const app = fastify({
-    logger: { level: logLevel, base: null, stream },
+    logger: { level: logLevel, base: null },
     // Fastify's own request log contains IP addresses and query strings. See onResponse below.
     logController: new LogController({ disableRequestLogging: true }),
     // Fastify accepts no number, since clients could bypass the proxies (docs/decisions/0020-delivery.md).
@@ -62,15 +43,9 @@ export async function createHost(
     bodyLimit: BODY_LIMIT,
     // A page that has begun to load gets its files, although the server is about to end.
     return503OnClosing: false,
-    clientErrorHandler: ({ code }, socket) => {
-      if (!socket.writable) return;
-      const status = UNREADABLE[code] ?? '400 Bad Request';
-      app.log.info({ statusCode: Number.parseInt(status, 10), code });
-      const headers = { ...site.headersFor('/'), 'cache-control': 'no-store', connection: 'close' };
-      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-      socket.end([`HTTP/1.1 ${status}`, ...lines, 'content-length: 0', '', ''].join('\r\n'));
-    },
-    rewriteUrl: ({ url = '/' }) => normalTarget(url),
+    // Fastify would answer 400 without the error page.
+    rewriteUrl: ({ url = '/' }) => (addressOf(url) === undefined ? '/%00' : url),
+    connectionTimeout: idleTimeout,
     requestTimeout,
     // Node ignores a requestTimeout that is shorter than the headersTimeout.
     http: {
@@ -78,118 +53,98 @@ export async function createHost(
       connectionsCheckingInterval: Math.min(1000, requestTimeout),
     },
   });
-  const unknown = METHODS.filter((method) => !app.supportedMethods.includes(method));
-  for (const method of unknown) app.addHttpMethod(method, { hasBody: true });
+  app.server.maxConnections = CONNECTIONS;
 
   // Reads all content types as bytes, so that the limit applies to all. The function checks the type.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  const waitForTurn = limitConnections(app.server, idleTimeout);
+  const pathOf = ({ url }: FastifyRequest) => addressOf(url) ?? '';
   app.addHook('onRequest', async (request, reply) => {
-    if (!(await waitForTurn(request.raw, reply.raw))) return reply.hijack();
-    // Otherwise Fastify answers 400 before it checks the method.
-    if (request.method === 'QUERY') request.headers['content-type'] ??= 'text/plain';
+    // Node starts all requests of a connection at once, and keeps the responses of clients that do not read them
+    // (https://github.com/nodejs/node/pull/62534). No browser or proxy sends a request before it has the last response.
+    if (!reply.raw.socket) {
+      request.raw.socket.destroy();
+      return reply.hijack();
+    }
     reply.header('cache-control', 'public, max-age=0, must-revalidate');
-    reply.headers(site.headersFor(pathOf(request)));
+    reply.headers(Object.fromEntries(site.headersFor(pathOf(request))));
   });
   // Responses without a file's content must not outlive the next deployment.
   app.addHook('onSend', async (_request, reply) => {
     if (![200, 206, 304].includes(reply.statusCode)) reply.header('cache-control', 'no-store');
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const { method } = request;
-    const { statusCode, elapsedTime } = reply;
-    request.log.info({ method, path: pathOf(request), statusCode, ms: Math.round(elapsedTime) });
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    const ms = Math.round(elapsedTime);
+    request.log.info({ method: request.method, path: pathOf(request), statusCode, ms });
   });
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error({ stack: error.stack }, 'failed');
-    const status = REASONS[statusCode] ?? (statusCode < 500 ? 'malformed' : 'failed');
-    return reply.code(statusCode).send({ status });
+    return reply.code(statusCode).send({ status: REASONS[statusCode] ?? 'failed' });
   });
 
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
 
-  const redis = redisUrl ? await connectRedis(redisUrl, app.log) : undefined;
-  app.addHook('onClose', async () => redis?.close());
-  const siteUrl = variable('SITE_URL') ?? '';
-  if (new URL(siteUrl).origin !== site.siteUrl && !isOnThisMachine(siteUrl)) {
-    app.log.warn(`SITE_URL is ${siteUrl}, but the pages were built for ${site.siteUrl}`);
-  }
+  await addFunction(app, config, factSheets);
   const secret = variable('FACT_SHEET_SECRET') ?? '';
-  const checkLinks = () => {
-    const isThere = site.factSheets.every(({ slug }) =>
-      existsSync(join(site.root, pdfAddress(slug, secret))),
-    );
-    if (!isThere) app.log.warn("FACT_SHEET_SECRET is not the build's: links in emails are dead");
-  };
-  checkLinks();
-  const limits = createLimits({
-    caps: readCaps(variable),
-    warn: (line) => app.log.warn(line),
-    createCounter: redis?.createCounter,
-  });
-  const once = createOnce<Outcome>();
-  const onRequest = takeTurns();
-  let isProxyKnown = proxies > 0;
-  app.all(FUNCTION, { onRequest }, async (request, reply) => {
-    if (!isProxyKnown && request.headers['x-forwarded-for']) {
-      isProxyKnown = true;
-      app.log.warn('TRUSTED_PROXIES is 0, but there is a proxy: its visitors share one cap');
-    }
-    const { status, headers, body } = await answerFactSheet(
-      {
-        method: request.method,
-        headers: request.headers,
-        clientAddress: request.ip,
-        readBody: async () => parseRequestBody(request.body),
-      },
-      {
-        factSheets: site.factSheets,
-        variable,
-        limits,
-        once,
-        log: request.log,
-      },
-    );
-    return reply.code(status).headers(headers).send(body);
-  });
+  if (!factSheets.every(({ slug }) => site.has(pdfAddress(slug, secret)))) {
+    app.log.warn("FACT_SHEET_SECRET is not the build's: links in emails are dead");
+  }
 
   await app.register(fastifyStatic, {
-    root: site.root,
+    root: folder,
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    // The ETag suffices.
+    // Both would change with each build, although the file does not.
+    etag: false,
     lastModified: false,
   });
   app.get('/*', async (request, reply) => {
-    // A reload during the request must not mix two builds.
-    const { root, answerTo } = site;
-    const { path, search } = splitTarget(request.url);
-    const answer = await answerTo(path);
-    if ('redirect' in answer) {
-      return reply.redirect(withSearch(encodeURI(answer.redirect), search), 301);
+    const answer = site.answerTo(pathOf(request));
+    if (answer.status === 301) {
+      const [, search = ''] = /^[^?]*(.*)$/s.exec(request.url) ?? [];
+      return reply.redirect(`${answer.location}${search}`, 301);
     }
-    reply.code(answer.status);
-    for (const name of unneededHeaders(answer.file)) reply.removeHeader(name);
-    // A conditional request must not get an empty 404 or 410.
-    const whole = { etag: false, acceptRanges: false };
-    return reply.sendFile(answer.file, root, answer.status === 200 ? {} : whole);
+    const { status, file, etag } = answer;
+    reply.code(status);
+    // A range or a 304 of the error page would be taken for the missing one.
+    if (!etag) return reply.sendFile(file, { acceptRanges: false });
+    reply.header('etag', etag);
+    if (request.headers['if-none-match']?.includes(etag)) {
+      return reply.code(304).header('vary', 'accept-encoding').send();
+    }
+    return reply.sendFile(file);
   });
   app.setNotFoundHandler(async (_request, reply) =>
     reply.code(405).header('allow', 'GET, HEAD').send({ status: 'method-not-allowed' }),
   );
-  const reload = () => {
-    try {
-      site = openSiteFolder(folder);
-      checkLinks();
-    } catch (error) {
-      app.log.error(`The earlier build stays: ${String(error)}`);
-    }
+  return app;
+}
+
+/**
+ * Starts the server for the built site and its function.
+ *
+ * @param factSheets those that visitors can ask for
+ * @throws If there is no built site, or the port is in use.
+ */
+export async function startHost(config: HostConfig, factSheets: readonly FactSheetEntry[]) {
+  const app = await createServer(config, factSheets);
+  const listening = await app.listen({ port: config.port, host: config.address });
+  return {
+    /** Such as http://localhost:9000, without a slash at the end. */
+    url: `http://localhost:${new URL(listening).port}`,
+    /** Stops accepting requests, waits for the current ones, and frees the port. */
+    close: async (): Promise<void> => {
+      // A connection that a browser keeps open becomes idle only after its last response.
+      const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+      const late = setTimeout(() => app.server.closeAllConnections(), GRACE);
+      await app.close();
+      clearInterval(idle);
+      clearTimeout(late);
+    },
   };
-  return { app, reload };
 }

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HeaderRule } from '../../src/server/header-rules';
-import { permissionsPolicy } from '../gatsby-plugin-security-headers/headers';
+import { permissionsPolicy, type HeaderRule } from '../gatsby-plugin-security-headers/headers';
 import { formatPolicy, sourceHash } from '../gatsby-plugin-security-headers/policy';
 import { editorConfig } from './config';
 

@@ -1,6 +1,11 @@
 import { isPreview } from '../../src/content-model/source/preview';
-import { isOnThisMachine, isSafeAddress } from '../../src/server/safe-address';
-import { CAP_VARIABLES, isQuoted, isSender, SANDBOX_PREFIX } from '../../src/server/settings';
+import { isOnThisMachine, isSafeAddress } from '../../src/server/shared/safe-address';
+import {
+  CAP_VARIABLES,
+  isQuoted,
+  isSender,
+  SANDBOX_PREFIX,
+} from '../../src/server/shared/settings';
 
 const SECRET_MIN_LENGTH = 32;
 const SECRETS = ['MAIL_API_KEY', 'FACT_SHEET_SECRET'];

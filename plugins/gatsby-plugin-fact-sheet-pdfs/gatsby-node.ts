@@ -3,8 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { markdownOf } from '../../src/content-model/source/read-content';
-import { runtimeVariable } from '../../src/server/environment';
-import { pdfAddress } from '../../src/server/pdf-address';
+import { runtimeVariable } from '../../src/server/shared/environment';
+import { pdfAddress } from '../../src/server/shared/pdf-address';
 import { createTypesetter } from '../typesetting/typesetter';
 import { typesetFactSheet } from './typeset';
 

@@ -1,15 +1,6 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../pages/edit-pages';
-
-/** Removes the compressed copies of files that this build has changed or removed: hosts serve copies of any age. */
-export function removeStaleCopies(folder: string): void {
-  for (const copy of filesIn(folder).filter((file) => /\.(br|gz)$/.test(file))) {
-    const original = statSync(copy.replace(/\.\w+$/, ''), { throwIfNoEntry: false });
-    // File systems keep fractions of a millisecond for some files only.
-    if (!original || original.mtimeMs > statSync(copy).mtimeMs + 1) rmSync(copy);
-  }
-}
 
 const isPage = (file: string) => file.endsWith(`${path.sep}index.html`);
 

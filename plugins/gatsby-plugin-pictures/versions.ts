@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { replaceFile } from '../../src/server/replace-file';
+import { replaceFile } from '../../src/server/shared/replace-file';
 
 /** The node of a picture's file. */
 export interface PictureFile {

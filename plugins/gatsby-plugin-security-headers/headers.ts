@@ -1,7 +1,12 @@
-import type { HeaderRule } from '../../src/server/header-rules';
-import { HSTS } from '../../src/server/security-headers';
+import { HSTS } from '../../src/server/shared/security-headers';
 
-type Header = HeaderRule['headers'][number];
+type Header = readonly [name: string, value: string];
+
+/** The headers of the paths that match a pattern, with lower-case names. */
+export interface HeaderRule {
+  path: string;
+  headers: readonly Header[];
+}
 
 /**
  * Features that need a permission or read the device, none of which the site uses. Listing all that Chromium knows

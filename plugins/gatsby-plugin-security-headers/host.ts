@@ -1,2 +1,2 @@
-/** Whether the build runs on Netlify, or rehearses it. */
-export const isOnNetlify = (): boolean => Boolean(process.env.NETLIFY || process.env.NETLIFY_LOCAL);
+/** Whether the build runs on Netlify. */
+export const isOnNetlify = (): boolean => Boolean(process.env.NETLIFY);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IPluginRefOptions } from 'gatsby';
 import { markdownOf } from '../../src/content-model/source/read-content';
 import { oneLine } from '../../src/content-model/source/words';
-import { escapeHtml } from '../../src/server/recipient-name';
+import { escapeHtml } from '../../src/server/shared/escape-html';
 import { fullText, paragraphs } from './full-text';
 
 /** The 30 newest entries; feed readers keep older ones. */

@@ -1,11 +1,11 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
-import { runtimeVariable } from '../server/environment';
-import type { Outcome } from '../server/handle-fact-sheet';
-import { FACT_SHEETS, PREVIEW_URL } from '../server/fact-sheets.generated';
-import { createLimits } from '../server/limits';
-import { createOnce } from '../server/once';
-import { serveFactSheet } from '../server/serve-fact-sheet';
-import { readCaps } from '../server/settings';
+import { runtimeVariable } from '../server/shared/environment';
+import type { Outcome } from '../server/function/handle-fact-sheet';
+import { FACT_SHEETS, PREVIEW_URL } from '../server/function/fact-sheets.generated';
+import { createLimits } from '../server/function/limits';
+import { createOnce } from '../server/function/once';
+import { serveFactSheet } from '../server/function/serve-fact-sheet';
+import { readCaps } from '../server/shared/settings';
 
 // A type that no request has: Gatsby's parsers would answer a broken body themselves, in HTML.
 const unread = { type: 'application/x-left-unread' };

@@ -9,7 +9,6 @@ const excluded = new Set([
   'public',
   '.git',
   '.netlify',
-  '.rehearsal',
   'screens',
   'test-results',
 ]);

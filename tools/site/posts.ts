@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { addDays, isoDay } from '../../src/content-model/source/days';
 import { joinMarkdown } from '../front-matter';
 
-/** A post for a measurement or a rehearsal, independent of the site's posts. */
+/** A post for a measurement or a test, independent of the site's posts. */
 export interface Post {
   slug: string;
   heading: string;
@@ -41,7 +41,7 @@ export async function writePosts(root: string, posts: readonly Post[]): Promise<
     .png()
     .toFile(postPicture(root));
   for (const { slug, body, description, ...changes } of posts) {
-    const about = description ?? 'A post that a measurement or a rehearsal adds to the content.';
+    const about = description ?? 'A post that a measurement or a test adds to the content.';
     const fields = {
       date: '2024-11-11',
       category: categories.at(-1),

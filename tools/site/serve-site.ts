@@ -1,11 +1,13 @@
 import { readConfig } from '../../host/config';
-import { startHost } from '../../host/start';
+import { startHost } from '../../host/server';
 import { startSandbox } from '../sandbox';
 import { environment, testPorts, type Ports } from './gatsby';
 
 /** Serves the built site and its sandbox. Throws if the site has not been built. */
 export async function serveSite(ports: Ports) {
-  const host = await startHost(readConfig(environment(ports)));
+  // The build writes it.
+  const { FACT_SHEETS } = await import('../../src/server/function/fact-sheets.generated');
+  const host = await startHost(readConfig(environment(ports)), FACT_SHEETS);
   const sandbox = await startSandbox({ port: ports.sandbox });
   const close = async () => {
     await Promise.all([host.close(), sandbox.close()]);

@@ -1,24 +1,24 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, utimesSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
 import { compressSite } from '../../../host/compress';
 import { useFolder } from '../../fixtures/folder';
 
 const { at, read, write } = useFolder();
 
-test('compresses large texts that have no compressed copy', async () => {
-  write('pages/copied.html', 'words '.repeat(500));
-  write('pages/copied.html.br', 'a copy');
-  write('new.html', 'words '.repeat(500));
-  write('small.html', 'words');
+test('compresses texts that have no copy, or one that is older than the text', async () => {
+  for (const name of ['same.html', 'edited.html']) {
+    write(name, 'words');
+    write(`${name}.br`, 'an earlier copy');
+  }
+  utimesSync(at('edited.html'), new Date(), new Date(Date.now() + 1000));
+  write('pages/new.html', 'words');
+  write('picture.jpg', 'a picture');
   // Gatsby creates a folder with this name.
   write('404.html/data', 'words');
   await compressSite(at());
-  expect(readdirSync(at('pages')).sort()).toEqual([
-    'copied.html',
-    'copied.html.br',
-    'copied.html.gz',
-  ]);
-  expect(read('pages/copied.html.br')).toBe('a copy');
-  expect(readdirSync(at()).sort()).toEqual([
-    ...['404.html', 'new.html', 'new.html.br', 'new.html.gz', 'pages', 'small.html'],
-  ]);
+  expect(readdirSync(at('pages')).sort()).toEqual(['new.html', 'new.html.br', 'new.html.gz']);
+  expect(read('same.html.br')).toBe('an earlier copy');
+  expect(brotliDecompressSync(readFileSync(at('edited.html.br'))).toString()).toBe('words');
+  expect(readdirSync(at())).not.toContain('picture.jpg.br');
 });

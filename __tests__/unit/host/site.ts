@@ -1,108 +1,85 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readlinkSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressSite } from '../../../host/compress';
 import { readConfig } from '../../../host/config';
-import { startHost, type Host } from '../../../host/start';
+import { startHost, type Host } from '../../../host/server';
+import { redirectsFile } from '../../../plugins/gatsby-plugin-host-files/redirects';
 import {
   headersFile,
   securityHeaders,
 } from '../../../plugins/gatsby-plugin-security-headers/headers';
-import { pdfAddress } from '../../../src/server/pdf-address';
+import { pdfAddress } from '../../../src/server/shared/pdf-address';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
-import { ORIGIN, request } from '../server/site';
-
-/** A text long enough to be compressed. */
-export const long = (title: string) =>
-  `<!doctype html><title>${title}</title>${'<p>x</p>'.repeat(300)}`;
+import { FACT_SHEET, ORIGIN, request } from '../server/site';
 
 const files: Record<string, string> = {
-  '_host.json': JSON.stringify({
-    siteUrl: ORIGIN,
-    redirects: [
-      { from: '/', to: '/home' },
-      { from: '/insights/blog/content/old', to: '/insights/blog/content/new' },
-    ],
-    gone: ['/insights/blog/content/gone'],
-    rewrites: [{ pattern: '/insights/:type', page: '/insights/other' }],
-    factSheets: [{ slug: 'liability-protection', name: 'Liability protection' }],
-  }),
+  _redirects: redirectsFile(
+    {
+      redirects: [
+        { from: '/', to: '/home' },
+        { from: '/old', to: '/home' },
+      ],
+      gone: ['/gone'],
+      rewrites: [{ pattern: '/insights/:type', page: '/insights/other' }],
+    },
+    false,
+  ),
   _headers: headersFile(securityHeaders("default-src 'none'"), false),
-  '404.html': long('Unknown'),
-  'index.html': long('Leads to home'),
-  'home/index.html': long('Home'),
-  'contact/index.html': long('Contact'),
+  '404.html': '<title>Unknown</title>',
+  'index.html': '<title>Leads to home</title>',
+  'home/index.html': '<title>Home</title>',
+  'insights/blog/index.html': '<title>Blog</title>',
+  'insights/other/index.html': '<title>Other</title>',
   'fact-sheets/risk.pdf': '%PDF',
-  [`.${pdfAddress('liability-protection', String(sandboxEnvironment('', '').FACT_SHEET_SECRET))}`]:
-    '%PDF',
-  'insights/blog/index.html': long('Blog'),
-  'insights/other/index.html': long('Other'),
-  'app-0123456789.js': `run(${'1,'.repeat(1000)})`,
-  'picture.jpg': 'not compressed'.repeat(100),
-  '.well-known/security.txt': 'Contact: mailto:security@site.example\n',
+  [pdfAddress(FACT_SHEET.slug, String(sandboxEnvironment('', '').FACT_SHEET_SECRET))]: '%PDF',
+  'app-0123456789.js': 'run()',
+  'picture.jpg': 'not compressed',
+  'large.pdf': 'larger than the network buffers'.repeat(500_000),
 };
 
-/** A folder as `npm run build:host` builds it, with few files. */
-export async function buildFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'host-'));
+/** Writes a built site with few files to a folder. */
+export async function buildSite(folder: string): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), text);
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
   }
   await compressSite(folder);
-  return folder;
 }
 
-/** How many times this process has a file open (Linux). */
-export const openDescriptors = (file: string): number =>
-  readdirSync('/proc/self/fd').filter((name) => {
-    try {
-      return readlinkSync(`/proc/self/fd/${name}`) === file;
-    } catch {
-      // The descriptor with which the list was read.
-      return false;
-    }
-  }).length;
-
-export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true });
-
-/** A built folder and the provider sandbox to which its server sends mail. */
-export interface BuiltSite {
-  folder: string;
-  sandboxUrl: string;
-}
-
-/** One built site for all tests of a file. Its values are set before the first hook or test. */
-export const site: BuiltSite = { folder: '', sandboxUrl: '' };
+/** One built site, and the sandbox to which its server sends mail. Set before the first hook or test of a file. */
+export const site = { folder: '', sandboxUrl: '' };
 
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
-  Object.assign(site, { folder: await buildFolder(), sandboxUrl: sandbox.url });
+  site.folder = mkdtempSync(path.join(tmpdir(), 'host-'));
+  site.sandboxUrl = sandbox.url;
+  await buildSite(site.folder);
 });
 afterAll(async () => {
   await sandbox.close();
-  await removeFolder(site.folder);
+  rmSync(site.folder, { recursive: true });
 });
 
-/** The environment of a server for a folder, on any free port, that sends mail to the sandbox. */
-export const hostEnvironment = (
-  { folder, sandboxUrl }: BuiltSite,
-  change: Record<string, string> = {},
-): Record<string, string> => ({
-  ...sandboxEnvironment(sandboxUrl, ORIGIN),
-  SITE_FOLDER: folder,
+/** The environment of a server on any free port that sends mail to the sandbox. */
+export const hostEnvironment = (change: Record<string, string> = {}): Record<string, string> => ({
+  ...sandboxEnvironment(site.sandboxUrl, ORIGIN),
   PORT: '0',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'silent',
   ...change,
 });
 
-/** Starts a host for a folder. */
-export const startFolder = (site: BuiltSite, change: Record<string, string> = {}): Promise<Host> =>
-  startHost(readConfig(hostEnvironment(site, change)));
+/** Starts a host for the site, with other timeouts. */
+export const startSite = (
+  change: Record<string, string> = {},
+  timeouts: { requestTimeout?: number; idleTimeout?: number } = {},
+): Promise<Host> =>
+  startHost({ ...readConfig(hostEnvironment(change)), folder: site.folder, ...timeouts }, [
+    FACT_SHEET,
+  ]);
 
 /**
  * Requests a fact sheet, each time for another address of the same mailbox, since a repeated request gets the first

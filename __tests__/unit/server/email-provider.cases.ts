@@ -1,7 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { sendFactSheetEmail, type FactSheetEmail } from '../../../src/server/email-provider';
-import { readSettings } from '../../../src/server/settings';
+import {
+  sendFactSheetEmail,
+  type FactSheetEmail,
+} from '../../../src/server/function/email-provider';
+import { readSettings } from '../../../src/server/shared/settings';
 import { sandboxEnvironment } from '../../../tools/sandbox';
 import { freePort, listen } from '../../../tools/site/listen';
 
@@ -77,6 +80,16 @@ test('a provider that hangs or never finishes its answer reaches the timeout', a
     response.writeHead(200).write('[{"status":');
   };
   expect(await outcomeOf(unending, 50)).toMatchObject({ sent: false });
+});
+
+test('an endless answer is read up to a limit', async () => {
+  let closed = false;
+  const endless: RequestListener = (_request, response) => {
+    response.on('close', () => (closed = true)).writeHead(200);
+    const write = (): void => void response.write(' '.repeat(10_000), () => closed || write());
+    write();
+  };
+  expect(await outcomeOf(endless)).toEqual({ sent: false, answer: 'answer not understood' });
 });
 
 test('a redirect is not followed, so that the key stays with the provider', async () => {

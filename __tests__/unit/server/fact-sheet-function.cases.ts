@@ -1,5 +1,6 @@
 import { HONEYPOT } from '../../../src/forms/rules';
-import { pdfAddress } from '../../../src/server/pdf-address';
+import { pdfAddress } from '../../../src/server/shared/pdf-address';
+import { HSTS } from '../../../src/server/shared/security-headers';
 import { startSandbox, type Sandbox } from '../../../tools/sandbox';
 import { callsOf, setModes } from '../sandbox/calls';
 import { FACT_SHEET, ORIGIN, request, send, startSite, type Sent, type Site } from './site';
@@ -37,14 +38,16 @@ describe('the fact-sheet function', () => {
   }
 
   test('202: the email follows the contract, with escaped texts and the link to the PDF', async () => {
-    const { status, headers, answered } = await ask();
+    // Invisible characters, and an address in full width, are read as the plain ones.
+    const copied = { firstName: '\u200b Anna\u00a0', businessMail: '\ufeffanna＠bank.example ' };
+    const { status, headers, answered } = await ask({ ...request, ...copied });
     expect(status).toBe(202);
     expect(answered).toEqual({ status: 'accepted' });
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'strict-transport-security': expect.stringContaining('max-age='),
+      'strict-transport-security': HSTS,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
     const path = pdfAddress(FACT_SHEET.slug, 'sandbox-secret-that-protects-nothing');
@@ -161,14 +164,6 @@ describe('the fact-sheet function', () => {
     expect(await received()).toHaveLength(3);
   });
 
-  test('invisible spaces around values are removed', async () => {
-    const body = { firstName: '\u200b Anna\u00a0', businessMail: '\ufeffanna＠bank.example ' };
-    expect((await ask({ ...request, ...body })).status).toBe(202);
-    expect(await received()).toMatchObject([
-      { payload: { message: { to: [{ email: 'anna@bank.example', name: 'Anna Smith' }] } } },
-    ]);
-  });
-
   test('a refused request does not count towards a cap', async () => {
     await restart({ MAIL_CAP_PER_DAY: '1' });
     await ask({});
@@ -187,7 +182,7 @@ describe('the fact-sheet function', () => {
 
   test('no answer or log line contains the key or what a visitor typed', async () => {
     const seen: string[] = [];
-    for (const mode of ['ok', 'rejected', 'invalid', 'error', 'error-400', 'error-500']) {
+    for (const mode of ['ok', 'rejected', 'invalid', 'error', 'cut']) {
       await setMode(mode);
       // Each mode has its own address, since a repeated request gets the first answer again.
       const businessMail = `anna@${mode}.example`;

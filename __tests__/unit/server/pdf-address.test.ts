@@ -1,4 +1,4 @@
-import { pdfAddress } from '../../../src/server/pdf-address';
+import { pdfAddress } from '../../../src/server/shared/pdf-address';
 
 test('the name contains the slug and 32 digits of its keyed hash', () => {
   // printf liability-protection | openssl dgst -sha256 -hmac 0123456789abcdef0123456789abcdef

@@ -1,4 +1,4 @@
-import { isSameOrigin } from '../../../src/server/same-origin';
+import { isSameOrigin } from '../../../src/server/function/same-origin';
 
 const SITE = 'https://www.keelstone.example';
 const evil = { origin: 'https://evil.example' };

@@ -1,7 +1,12 @@
 import { keysOf, recordOf } from '../../../src/forms/rules';
-import { runtimeVariable } from '../../../src/server/environment';
-import { isSafeAddress } from '../../../src/server/safe-address';
-import { DEFAULT_CAPS, readCaps, readSettings, SANDBOX_PREFIX } from '../../../src/server/settings';
+import { runtimeVariable } from '../../../src/server/shared/environment';
+import { isSafeAddress } from '../../../src/server/shared/safe-address';
+import {
+  DEFAULT_CAPS,
+  readCaps,
+  readSettings,
+  SANDBOX_PREFIX,
+} from '../../../src/server/shared/settings';
 
 const right: Record<string, string> = {
   MAIL_API_URL: 'https://mail.example/api/1.0/',

@@ -1,11 +1,11 @@
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { FactSheetRequestBody } from '../../../src/forms/rules';
-import type { Dependencies, Outcome } from '../../../src/server/handle-fact-sheet';
-import { createLimits } from '../../../src/server/limits';
-import { createOnce } from '../../../src/server/once';
-import { serveFactSheet } from '../../../src/server/serve-fact-sheet';
-import { readCaps } from '../../../src/server/settings';
+import type { Dependencies, Outcome } from '../../../src/server/function/handle-fact-sheet';
+import { createLimits } from '../../../src/server/function/limits';
+import { createOnce } from '../../../src/server/function/once';
+import { serveFactSheet } from '../../../src/server/function/serve-fact-sheet';
+import { readCaps } from '../../../src/server/shared/settings';
 import { sandboxEnvironment } from '../../../tools/sandbox';
 import { listen } from '../../../tools/site/listen';
 import { contact } from '../../fixtures/contact';

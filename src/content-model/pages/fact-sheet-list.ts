@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FactSheetEntry } from '../../server/fact-sheets.generated';
+import type { FactSheetEntry } from '../../server/function/fact-sheets.generated';
 import { slugOf } from '../schema/content-types';
 import { fieldOf, isRecord, type ContentFile } from '../source/content-file';
 import { previewUrl, type Environment } from '../source/preview';
@@ -8,7 +8,7 @@ import { isInBuild } from '../source/publication';
 import { oneLine } from '../source/words';
 
 /** The path of the generated list. Not in .cache, which Gatsby clears after onPreInit. */
-export const FACT_SHEET_LIST = 'src/server/fact-sheets.generated.js';
+export const FACT_SHEET_LIST = 'src/server/function/fact-sheets.generated.js';
 
 /** The function's entry for a fact sheet, with its heading on one line. */
 export const factSheetEntry = (

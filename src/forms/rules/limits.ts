@@ -18,8 +18,6 @@ export const LIMITS = {
 export const TIMEOUTS = {
   /** In the browser: for the response of an endpoint. */
   submit: 15_000,
-  /** In the function: for the body of a request. */
-  requestBody: 5_000,
   /** In the function: for the response of the email provider. */
   emailProvider: 8_000,
 } as const;

@@ -1,4 +1,4 @@
-import { meantPath } from '../../server/addresses/meant-path';
+import { meantPath } from './meantPath';
 
 /**
  * Goes from the error page to the page that its address means, if the sitemap has it (R460): some hosts cannot correct

@@ -1,6 +1,6 @@
 import { readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { headerRules } from '../../../../src/server/header-rules';
+import { headerRules } from '../../../../host/site';
 import * as plugin from '../../../../plugins/gatsby-plugin-content-editor/gatsby-node';
 import {
   headersFile,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { environmentMistakes } from '../../../../plugins/gatsby-plugin-environment-check/environment';
-import { SANDBOX_PREFIX } from '../../../../src/server/settings';
+import { SANDBOX_PREFIX } from '../../../../src/server/shared/settings';
 
 const right = {
   GATSBY_FORM_ENDPOINT: 'https://forms.example/api/formSubmit.php',

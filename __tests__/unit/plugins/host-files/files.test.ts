@@ -1,35 +1,14 @@
-import { existsSync, rmSync, utimesSync } from 'node:fs';
-import path from 'node:path';
-import {
-  flattenPages,
-  removeStaleCopies,
-  unflattenPages,
-} from '../../../../plugins/gatsby-plugin-host-files/files';
-import { redirectsFile } from '../../../../plugins/gatsby-plugin-host-files/addresses';
-import { writeHostFiles } from '../../../../plugins/gatsby-plugin-host-files/write';
+import { existsSync } from 'node:fs';
+import { flattenPages, unflattenPages } from '../../../../plugins/gatsby-plugin-host-files/files';
+import { redirectsFile } from '../../../../plugins/gatsby-plugin-host-files/redirects';
 import { filesIn } from '../../../../plugins/pages/edit-pages';
 import { useFolder } from '../../../fixtures/folder';
 
-const project = process.cwd();
-// Hooks run in order: this one before the folder is removed.
-afterEach(() => process.chdir(project));
 const { at, write } = useFolder();
 const files = () =>
   filesIn(at())
     .map((file) => file.slice(at().length))
     .sort();
-
-test('a build removes the compressed copies of changed and removed files', () => {
-  for (const name of ['same.html', 'edited.html', 'removed.html']) {
-    for (const extension of ['.br', '.gz', ...(name === 'removed.html' ? [] : [''])]) {
-      write(`${name}${extension}`, 'words');
-      utimesSync(at(`${name}${extension}`), 1_700_000_000, 1_700_000_000.007);
-    }
-  }
-  utimesSync(at('edited.html'), 1_700_000_060, 1_700_000_060);
-  removeStaleCopies(at());
-  expect(files()).toEqual(['/edited.html', '/same.html', '/same.html.br', '/same.html.gz']);
-});
 
 test('pages move to where Cloudflare Pages serves them without a slash, and back for the next build', () => {
   const gatsby = ['/404.html', '/about/index.html', '/index.html', '/insights/blog/index.html'];
@@ -51,44 +30,21 @@ test('pages move to where Cloudflare Pages serves them without a slash, and back
   expect(existsSync(at('about/index.html'))).toBe(false);
 });
 
-test('a build stops at a file of static/ that it replaces by its own', () => {
-  const addresses = { redirects: [], gone: [], rewrites: [] };
-  const site = { ...addresses, siteUrl: 'https://www.keelstone.example', factSheets: [] };
-  for (const name of ['static/own.txt', 'public/own.txt', 'public/_headers']) write(name, '');
-  write('static/fair/index.html', 'a page that is only in static/');
-  write('public/fair/index.html', 'the same with its policy');
-  for (const page of ['about', 'index', 'insights/blog']) {
-    write(`public/page-data/${page}/page-data.json`, '{}');
-  }
-  process.chdir(at());
-  expect(() => writeHostFiles('public', site, 'any')).not.toThrow();
-  write('public/admin/npm/index.js', '');
-  const taken = [
-    'admin/index.html',
-    '_redirects',
-    'about/index.html',
-    'about.html',
-    'index.html',
-    'insights/blog.html',
-  ];
-  for (const name of taken) {
-    write(`static/${name}`, 'other words');
-    write(`public/${name}`, 'words of the build');
-    const message = `${path.join('static', name)}: the build writes its own. Remove it`;
-    expect(() => writeHostFiles('public', site, 'any')).toThrow(message);
-    rmSync(at(`static/${name}`));
-  }
-});
-
-test('Cloudflare Pages redirects earlier addresses, with and without a slash', () => {
-  const redirects = [
-    { from: '/', to: '/home' },
-    { from: '/old', to: '/new' },
-  ];
-  expect(redirectsFile({ redirects, gone: ['/gone'], rewrites: [] }).split('\n')).toEqual([
-    '/ /home 301',
-    '/old /new 301',
-    '/old/ /new 301',
+test('_redirects has earlier addresses with and without a slash, and what Cloudflare Pages knows only', () => {
+  const addresses = {
+    redirects: [
+      { from: '/', to: '/home' },
+      { from: '/old', to: '/new' },
+    ],
+    gone: ['/gone'],
+    rewrites: [{ pattern: '/insights/:type', page: '/insights/other' }],
+  };
+  const redirects = ['/ /home 301', '/old /new 301', '/old/ /new 301'];
+  expect(redirectsFile(addresses, true).split('\n')).toEqual([...redirects, '']);
+  expect(redirectsFile(addresses, false).split('\n')).toEqual([
+    ...redirects,
+    '/gone /404.html 410',
+    '/insights/:type /insights/other 200',
     '',
   ]);
 });

@@ -1,4 +1,4 @@
-import { headerRules } from '../../../../src/server/header-rules';
+import { headerRules } from '../../../../host/site';
 import {
   headersFile,
   securityHeaders,
@@ -12,6 +12,16 @@ import {
 /** The lines of the headers for all addresses. */
 const headerLines = (policy: string, reportUrl?: string) =>
   securityHeaders(policy, reportUrl).map((header) => header.join(': '));
+
+test('browsers use TLS for at least a year, also for subdomains', () => {
+  const [, seconds] =
+    /^max-age=(\d+); includeSubDomains$/.exec(
+      headerRules(headersFile(securityHeaders('default-src *'), false))('/home').get(
+        'strict-transport-security',
+      ) ?? '',
+    ) ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 86_400);
+});
 
 test('other sites may embed only pictures, and PDFs are noindex, without the policy of pages', () => {
   const headersFor = headerRules(headersFile(securityHeaders('default-src *'), false));

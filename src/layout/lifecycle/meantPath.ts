@@ -1,7 +1,3 @@
-/** A path without repeated or trailing slashes. */
-export const plainPath = (path: string): string =>
-  path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-
 /**
  * The path that was meant by one that leads nowhere: without the punctuation and invisible characters that other programs
  * add to an address. Its `?` or `#` may have been escaped, or an `&` written for `?`.
@@ -12,5 +8,7 @@ export const plainPath = (path: string): string =>
 export function meantPath(path: string): { path: string; rest: string } {
   const [, start = path, rest = ''] = /^([^?#&]*)([?#&].*)$/s.exec(path) ?? [];
   const clean = start.replace(/[\s\p{Cf}.,:;!…'"’”»)>\]}*|]+$/u, '');
-  return { path: plainPath(clean), rest: rest.replace(/^&/, '?') };
+  // Without repeated or trailing slashes.
+  const plain = clean.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  return { path: plain, rest: rest.replace(/^&/, '?') };
 }

@@ -1,4 +1,4 @@
-import { keysOf, newsletterEmailError, recordOf } from '../forms/rules';
+import { keysOf, newsletterEmailError, recordOf } from '../../forms/rules';
 import { isOnThisMachine, isSafeAddress } from './safe-address';
 
 /** What the function needs to send a fact sheet. */

@@ -11,7 +11,7 @@ import {
   recordOf,
   type Errors,
   type FactSheetRequestBody,
-} from '../forms/rules';
+} from '../../forms/rules';
 
 type Values = Pick<FactSheetRequestBody, (typeof FACT_SHEET_FIELDS)[number]>;
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FactSheetAnswerBody } from '../forms/rules';
-import { pdfAddress } from './pdf-address';
+import type { FactSheetAnswerBody } from '../../forms/rules';
+import { pdfAddress } from '../shared/pdf-address';
 import type { FactSheetEntry } from './fact-sheets.generated';
 import type { Limits } from './limits';
 import type { Once } from './once';
@@ -9,8 +9,8 @@ import { sendFactSheetEmail, type FactSheetEmail } from './email-provider';
 import type { Body } from './request-body';
 import { readFields, type FactSheetFields } from './request-fields';
 import { isSameOrigin } from './same-origin';
-import { HSTS } from './security-headers';
-import { readSettings, type Settings } from './settings';
+import { HSTS } from '../shared/security-headers';
+import { readSettings, type Settings } from '../shared/settings';
 
 /** The parts of an HTTP request that matter here. */
 export type FactSheetRequest = {

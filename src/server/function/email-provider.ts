@@ -1,7 +1,8 @@
-import { TIMEOUTS } from '../forms/rules/limits';
-import { isRecord } from '../forms/rules/records';
-import { escapeHtml } from './recipient-name';
-import type { Settings } from './settings';
+import { TIMEOUTS } from '../../forms/rules/limits';
+import { isRecord } from '../../forms/rules/records';
+import { escapeHtml } from '../shared/escape-html';
+import type { Settings } from '../shared/settings';
+import { parseBody, readAtMost } from './request-body';
 
 export type FactSheetEmail = {
   recipient: { address: string; name: string };
@@ -41,8 +42,13 @@ function nameIn(object: unknown, property: string): string {
   return typeof name === 'string' && /^[\w-]{1,40}$/.test(name) ? name : 'no name';
 }
 
+/** The maximum size of the provider's response, in bytes. Its own are below 1 kB. */
+const LONGEST_RESPONSE = 65_536;
+
 async function outcome(response: Response): Promise<EmailOutcome> {
-  const body: unknown = await response.json().catch(() => undefined);
+  const bytes = response.body && (await readAtMost(response.body, LONGEST_RESPONSE));
+  const read = bytes ? parseBody(bytes) : undefined;
+  const body = read?.kind === 'json' ? read.value : undefined;
   if (response.status !== 200) {
     return { sent: false, answer: `answered ${response.status} (${nameIn(body, 'name')})` };
   }
