@@ -88,7 +88,6 @@ const mail: Provider = {
     ok: sendAs('sent', null),
     error: () => mailError(500, -99, 'GeneralError', 'An error occurred'),
     rejected: sendAs('rejected', 'hard-bounce'),
-    invalid: sendAs('invalid', null),
   },
 };
 
