@@ -271,7 +271,6 @@ const words = {
         "The domain part contains invalid characters. Only '.', '-', and '_' are allowed",
     },
   },
-  'mail/fact-sheet.md': { subject: 'Your Downloadable PDF' },
 };
 
 const { files } = readContent(path.resolve('content'), new Date()).content;
