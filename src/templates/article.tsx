@@ -18,12 +18,10 @@ interface Context {
   more: MoreToRead;
 }
 
+type Props = PageProps<Queries.ArticlePageQuery, Context>;
+
 /** A blog article with links to its neighbours and to related insights. */
-export default function ArticlePage({
-  data,
-  pageContext,
-  location,
-}: PageProps<Queries.ArticlePageQuery, Context>) {
+export default function ArticlePage({ data, pageContext, location }: Props) {
   const { blogPost, insightsPage } = requireContent(data);
   const { seo, date, updated, author, category, picture, keyTakeaways, blocks } = blogPost;
   const { labels, lists } = insightsPage;

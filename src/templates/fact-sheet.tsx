@@ -9,12 +9,10 @@ interface Context {
   canonical: string | null;
 }
 
+type Props = PageProps<Queries.FactSheetPageQuery, Context>;
+
 /** The fact-sheet download page: a fact sheet and the form to request it. */
-export default function FactSheetPage({
-  data,
-  pageContext,
-  location,
-}: PageProps<Queries.FactSheetPageQuery, Context>) {
+export default function FactSheetPage({ data, pageContext, location }: Props) {
   const { factSheetDownloadPage, factSheet } = requireContent(data);
   const { canonical } = pageContext;
   return (

@@ -20,12 +20,10 @@ interface Context {
   canonical: string | null;
 }
 
+type Props = PageProps<Queries.InsightsPageQuery, Context>;
+
 /** A page of the insights hub. */
-export default function InsightsPage({
-  data,
-  pageContext,
-  location,
-}: PageProps<Queries.InsightsPageQuery, Context>) {
+export default function InsightsPage({ data, pageContext, location }: Props) {
   const isHydrated = useIsHydrated();
   const { insightsPage, insightsById } = requireContent(data);
   const { type, page, pageCount, filters, canonical } = pageContext;

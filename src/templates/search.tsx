@@ -6,11 +6,10 @@ import { Search, type SearchGroup } from '../sections/Search/Search';
 
 const path = '/insights/search';
 
+type Props = PageProps<Queries.SearchPageQuery, { groups: readonly SearchGroup[] }>;
+
 /** The search page. */
-export default function SearchPage({
-  data,
-  pageContext,
-}: PageProps<Queries.SearchPageQuery, { groups: readonly SearchGroup[] }>) {
+export default function SearchPage({ data, pageContext }: Props) {
   const { searchPage } = requireContent(data);
   const { seo, title, subtitle } = searchPage;
   return (

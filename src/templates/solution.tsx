@@ -14,11 +14,10 @@ import { RelatedInsights, type MoreToRead } from '../sections/RelatedInsights/Re
 import { SolutionBanner } from '../sections/SolutionBanner/SolutionBanner';
 import { SolutionNav } from '../sections/SolutionNav/SolutionNav';
 
+type Props = PageProps<Queries.SolutionPageQuery, { slug: string; more: MoreToRead }>;
+
 /** A solution's page. */
-export default function SolutionPage({
-  data,
-  pageContext,
-}: PageProps<Queries.SolutionPageQuery, { slug: string; more: MoreToRead }>) {
+export default function SolutionPage({ data, pageContext }: Props) {
   const { navigation, offices } = useLayoutContent();
   const { solution, allSolution, forms, insightsPage } = requireContent(data);
   const { seo, banner, introduction, features, benefits, questions, enquiryHeading, closing } =

@@ -21,14 +21,8 @@ export const buttonClasses = (variant: ButtonVariant = 'primary') =>
   classes(css.button, variant !== 'primary' && css[variant]);
 
 /** A button for actions on the current page. For navigation, use `ActionLink`. */
-export function Button({
-  variant,
-  busy = false,
-  arrow,
-  children,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, busy, arrow, children, type = 'button', ...rest } = props;
   return (
     <button {...rest} type={type} className={buttonClasses(variant)} aria-busy={busy || undefined}>
       {busy && <Spinner />}

@@ -2,14 +2,13 @@ import { classes } from '../../helpers/classes';
 import { SiteLink, type LabelledLink } from '../SiteLink/SiteLink';
 import * as css from './LinkList.module.css';
 
-/** Links side by side, such as those to more pages at the end of one. */
-export function LinkList({
-  links,
-  className,
-}: {
+interface LinkListProps {
   links: readonly LabelledLink[];
   className?: string | undefined;
-}) {
+}
+
+/** Links side by side, such as those to more pages at the end of one. */
+export function LinkList({ links, className }: LinkListProps) {
   return (
     <ul className={classes(css.links, className)}>
       {links.map(({ label, to }) => (

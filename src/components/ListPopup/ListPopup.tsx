@@ -14,13 +14,8 @@ interface ListPopupProps {
 }
 
 /** The dropdown list of a field. Its parent must be a positioned element. */
-export function ListPopup({
-  isOpen,
-  isLoading = false,
-  emptyText,
-  listProps,
-  children,
-}: ListPopupProps) {
+export function ListPopup(props: ListPopupProps) {
+  const { isOpen, isLoading, emptyText, listProps, children } = props;
   const popupRef = useRef<HTMLDivElement>(null);
   const isEmpty = !children || children.length === 0;
 

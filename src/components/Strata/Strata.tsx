@@ -5,40 +5,19 @@ import * as css from './Strata.module.css';
 const [halfWidth, halfHeight, thickness] = [160, 80, 16];
 const [centre, step] = [halfWidth + 1, 84];
 
-const toPoints = (...pairs: readonly (readonly [number, number])[]) =>
-  pairs.map((pair) => pair.join()).join(' ');
-
 function Plane({ level, className }: { level: number; className: string | undefined }) {
-  const y = halfHeight + 4 + level * step;
-  const [left, right, front] = [
-    [centre - halfWidth, y],
-    [centre + halfWidth, y],
-    [centre, y + halfHeight],
-  ] as const;
+  /** A corner, in half widths and half heights from the middle; `depth` is 1 at the lower side. */
+  const corner = (right: number, down: number, depth = 0) => {
+    const y = halfHeight + 4 + level * step + down * halfHeight + depth * thickness;
+    return `${centre + right * halfWidth},${y}`;
+  };
+  const [left, right, front] = [corner(-1, 0), corner(1, 0), corner(0, 1)];
+  const lowerFront = corner(0, 1, 1);
   return (
     <g className={className}>
-      <polygon
-        className={css.top}
-        points={toPoints([centre, y - halfHeight], right, front, left)}
-      />
-      <polygon
-        className={css.west}
-        points={toPoints(
-          left,
-          front,
-          [centre, y + halfHeight + thickness],
-          [left[0], y + thickness],
-        )}
-      />
-      <polygon
-        className={css.east}
-        points={toPoints(
-          right,
-          front,
-          [centre, y + halfHeight + thickness],
-          [right[0], y + thickness],
-        )}
-      />
+      <polygon className={css.top} points={`${corner(0, -1)} ${right} ${front} ${left}`} />
+      <polygon className={css.west} points={`${left} ${front} ${lowerFront} ${corner(-1, 0, 1)}`} />
+      <polygon className={css.east} points={`${right} ${front} ${lowerFront} ${corner(1, 0, 1)}`} />
     </g>
   );
 }
@@ -47,13 +26,7 @@ function Plane({ level, className }: { level: number; className: string | undefi
  * A decorative drawing: three planes with a highlighted path through them. With `isBroken`, the middle plane is missing
  * and the path ends in the gap.
  */
-export function Strata({
-  isBroken = false,
-  className,
-}: {
-  isBroken?: boolean;
-  className?: string;
-}) {
+export function Strata({ isBroken, className }: { isBroken?: boolean; className?: string }) {
   const [start, edge] = [
     [centre - halfWidth / 2, 4 + halfHeight / 2],
     [centre + halfWidth / 2, 4 + halfHeight * 1.5],

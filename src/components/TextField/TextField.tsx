@@ -27,19 +27,8 @@ interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>, Input
 
 /** A single-line text field. */
 export function TextField(props: TextFieldProps) {
-  const {
-    id,
-    label,
-    required,
-    hint,
-    notice,
-    error,
-    prefix,
-    onChange,
-    type = 'text',
-    ref,
-    ...rest
-  } = props;
+  const { label, required, hint, notice, error, prefix, onChange, ...rest } = props;
+  const { id } = rest;
   const prefixId = `${id}-prefix`;
   const fieldProps = { id, label, required, hint, notice, error };
   return (
@@ -52,11 +41,9 @@ export function TextField(props: TextFieldProps) {
           </span>
         )}
         <input
+          type="text"
           {...rest}
           {...ariaProps(fieldProps, ...(prefix ? [prefixId] : []))}
-          ref={ref}
-          id={id}
-          type={type}
           className={control.input}
           // Names and addresses are in no dictionary.
           autoCorrect="off"

@@ -60,7 +60,7 @@ export function Footer() {
         </div>
         <div className={css.base}>
           <span className={css.brand}>
-            <InlineSvg svg={brand.mark} label="" className={css.mark} />
+            <InlineSvg svg={brand.mark} className={css.mark} />
             <span>{brand.name}</span>
           </span>
           <FooterLinks heading={footer.support} as="h2" links={[brand.privacyPolicy]} />

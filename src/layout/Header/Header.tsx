@@ -19,7 +19,7 @@ export function Header({ pathname }: { pathname: string }) {
     <header className={css.header}>
       <div className={css.bar}>
         <MenuLink to="/home" className={css.brand}>
-          <InlineSvg svg={brand.mark} label="" className={css.mark} />
+          <InlineSvg svg={brand.mark} className={css.mark} />
           <span>{brand.name}</span>
         </MenuLink>
         <nav className={css.navigation} aria-label={navigation.labels.mainNavigation}>

@@ -22,9 +22,9 @@ export function Page({ location, children }: { location: Location; children: Rea
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} className={css.main}>
         {previewNotice && <p className={css.preview}>{previewNotice}</p>}
-        <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>
+        <ErrorBoundary key={pathname} fallback={<ErrorScreen />}>
           {/* One element for React to remove, even if an extension has removed a part of the page. */}
-          <div key={pathname}>{children}</div>
+          <div>{children}</div>
         </ErrorBoundary>
       </main>
       <Footer />

@@ -3,27 +3,11 @@ import { Helmet } from 'react-helmet';
 import { trustHtml } from '../../helpers/trustedHtml';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useLayoutContent } from '../../hooks/useLayoutContent';
-import {
-  structuredData,
-  type ArticleMetadata,
-  type Breadcrumb,
-  type Question,
-} from './structuredData';
+import { structuredData, type PageMetadata } from './structuredData';
 
-interface SeoProps {
-  title: string;
-  description: string;
-  canonical: string;
+interface SeoProps extends PageMetadata {
   /** Keeps the page out of search engines. */
   noindex?: boolean;
-  /** For articles only. */
-  article?: ArticleMetadata | undefined;
-  /** The pages between home and this one. */
-  breadcrumbs?: readonly Breadcrumb[];
-  /** The questions that the page answers. */
-  questions?: readonly Question[];
-  /** The home page describes the company and the site. */
-  isHome?: boolean;
   /** The path of the page whose share picture is used: `canonical` by default, null for none. */
   sharePictureOf?: string | null;
 }
@@ -36,8 +20,7 @@ const sharePictureSize = { width: 1200, height: 630 };
  * https://schema.org
  */
 export function Seo(props: SeoProps) {
-  const { title, description, canonical, article } = props;
-  const { sharePictureOf = canonical } = props;
+  const { title, description, canonical, article, sharePictureOf = canonical } = props;
   const content = useLayoutContent();
   const { site, brand } = content;
   const isHydrated = useIsHydrated();

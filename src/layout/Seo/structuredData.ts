@@ -10,7 +10,7 @@ import type {
 import type { LayoutContent } from '../../hooks/useLayoutContent';
 
 /** The metadata that only articles have. Dates are ISO dates. */
-export interface ArticleMetadata {
+interface ArticleMetadata {
   published: string;
   modified: string;
   /** A role, such as 'Risk research team'. */
@@ -20,23 +20,27 @@ export interface ArticleMetadata {
 }
 
 /** A page between home and the current page. */
-export interface Breadcrumb {
+interface Breadcrumb {
   readonly name: string;
   readonly path: string;
 }
 
-export interface Question {
+interface Question {
   readonly heading: string;
   readonly subheadings: string;
 }
 
-interface PageMetadata {
+/** What search engines read about a page. */
+export interface PageMetadata {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
+  /** For articles only. */
   readonly article?: ArticleMetadata | undefined;
-  readonly breadcrumbs?: readonly Breadcrumb[];
+  readonly breadcrumbs?: readonly Breadcrumb[] | undefined;
+  /** The questions that the page answers. */
   readonly questions?: readonly Question[];
+  /** The home page describes the company and the site. */
   readonly isHome?: boolean;
 }
 

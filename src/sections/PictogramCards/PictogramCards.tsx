@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { Pictogram } from '../../components/Pictogram/Pictogram';
 import { Section } from '../../components/Section/Section';
 import * as climbing from './climbing.module.css';
 import * as lines from './lines.module.css';
@@ -24,7 +23,9 @@ export function PictogramCards({ id, heading, cards, isClimbing }: PictogramCard
       <ul className={css.cards}>
         {cards.map((card) => (
           <li key={card.heading} className={css.card}>
-            <Pictogram path={card.pictogram} className={css.pictogram} />
+            <svg viewBox="0 0 32 32" className={css.pictogram} aria-hidden="true">
+              <path d={card.pictogram} fill="currentColor" />
+            </svg>
             <h3>{card.heading}</h3>
             <p className={css.text}>{card.subheadings}</p>
           </li>

@@ -7,12 +7,8 @@ import { media } from '../../styles/media';
 import * as css from './SolutionBanner.module.css';
 
 /** The banner of a solution page. The button scrolls to the enquiry form. */
-export function SolutionBanner({
-  title,
-  subtitle,
-  requestDemo,
-  picture,
-}: Queries.SolutionBannerFragment) {
+export function SolutionBanner(props: Queries.SolutionBannerFragment) {
+  const { title, subtitle, requestDemo, picture } = props;
   return (
     <section className={css.banner} aria-labelledby="headline">
       <div className={css.content}>
