@@ -19,7 +19,6 @@ const moreJourneys = [
   'mobile-menu',
   'scroll-position',
   'search',
-  'solutions-menu',
   'forms/pickers',
   'forms/sending',
 ];

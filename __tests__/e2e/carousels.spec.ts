@@ -10,36 +10,25 @@ test.use(moving);
 /** Matches an element that contains a text. */
 const containing = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
+/** The two carousels, and how many slides they show at a window's width. */
 const carousels = [
   {
     address: '/home',
     name: testimonials.heading,
     controls: testimonials.controls,
-    slidesOf: (carousel: Locator) => carousel.getByRole('figure'),
+    slides: 'figure',
     texts: testimonials.testimonials.map(({ text }) => containing(text)),
-    visible: [
-      [1280, 2],
-      [801, 2],
-      [800, 1],
-      [390, 1],
-    ],
+    visible: { 1280: 2, 801: 2, 800: 1, 390: 1 },
   },
   {
     address: '/careers',
     name: careers.opportunities.heading,
     controls: careers.opportunities.controls,
-    slidesOf: (carousel: Locator) => carousel.getByRole('heading').locator('..'),
+    slides: ':has(> h3)',
     texts: careers.opportunities.roles.map(({ description }) => containing(description)),
-    visible: [
-      [1280, 3],
-      [730, 3],
-      [729, 1],
-      [390, 1],
-    ],
+    visible: { 1280: 3, 730: 3, 729: 1, 390: 1 },
   },
 ] as const;
-
-type Expected = (typeof carousels)[number];
 
 /** The carousel on which common behaviour is tested. */
 const [, roles] = carousels;
@@ -47,30 +36,24 @@ const count = roles.texts.length;
 
 const carouselOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** Opens the page of a carousel, by its address unless the test says how, and waits until it can move. */
-async function visitCarousel(
-  page: Page,
-  { address, name, controls, slidesOf }: Expected = roles,
-  open = () => visit(page, address),
-) {
-  await open();
+/** Scrolls to the carousel of a page, and waits until it can move. */
+async function findCarousel(page: Page, { name, controls, slides }: (typeof carousels)[number]) {
   const carousel = carouselOf(page, name);
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator('[inert]').first()).toBeAttached();
   return {
     carousel,
-    slides: slidesOf(carousel),
+    slides: carousel.locator(`:not([inert]) > * > * > ${slides}`),
     previous: carousel.getByRole('button', { name: controls.previous }),
     next: carousel.getByRole('button', { name: controls.next }),
   };
 }
 
 /** The visible slides, starting from one of them; the first follows the last. */
-function run<Item>(items: readonly Item[], from: number, count: number): Item[] {
-  return [...items, ...items].slice(from, from + count);
-}
+const run = <Item>(items: readonly Item[], from: number, length: number): Item[] =>
+  [...items, ...items].slice(from, from + length);
 
-/** Expects a step to have ended on a slide, counted from 1. */
+/** Expects a step to have ended on a slide, counted from 1, and no hidden slide or clone to be in reach. */
 async function expectFirst(carousel: Locator, slides: Locator, first: number) {
   const shown = await slides.count();
   const last = ((first + shown - 2) % count) + 1;
@@ -82,10 +65,7 @@ async function expectFirst(carousel: Locator, slides: Locator, first: number) {
     .replace('{last}', String(last))
     .replace('{count}', String(count));
   await expect(carousel).toContainText(announced);
-  const expected = run(roles.texts, first - 1, shown);
-  await expect(slides).toHaveText(expected);
-  // The keyboard reaches no hidden slide or clone.
-  await expect(carousel.locator(':not([inert]) > * > * > :has(> h3)')).toHaveText(expected);
+  await expect(slides).toHaveText(run(roles.texts, first - 1, shown));
 }
 
 async function expectSideBySide(carousel: Locator, slides: Locator) {
@@ -101,11 +81,17 @@ async function expectSideBySide(carousel: Locator, slides: Locator) {
 
 for (const expected of carousels) {
   const { name, address, texts, visible } = expected;
+  const widths = Object.entries(visible).toReversed();
 
-  test(`${name} shows as many slides as fit the window`, async ({ page }) => {
-    const { carousel, slides } = await visitCarousel(page, expected);
-    for (const [width, shown] of visible) {
-      await page.setViewportSize({ width, height: 900 });
+  test(`${name} shows as many slides as fit the window, which keep the focus`, async ({ page }) => {
+    const release = await holdFiles(page, '**/carousel-*.js');
+    await visit(page, address);
+    await carouselOf(page, name).getByRole('list').focus();
+    release();
+    const { carousel, slides, previous } = await findCarousel(page, expected);
+    await expect(previous).toBeFocused();
+    for (const [width, shown] of widths) {
+      await page.setViewportSize({ width: Number(width), height: 900 });
       await expect(slides).toHaveText(run(texts, 0, shown));
       await expect(() => expectSideBySide(carousel, slides)).toPass({ timeout: 7_000 });
     }
@@ -119,8 +105,8 @@ for (const expected of carousels) {
       const row = carouselOf(page, name).getByRole('list');
       const slides = row.getByRole('listitem');
       await expect(slides).toHaveText([...texts]);
-      for (const [width, shown] of visible) {
-        await page.setViewportSize({ width, height: 900 });
+      for (const [width, shown] of widths) {
+        await page.setViewportSize({ width: Number(width), height: 900 });
         await row.scrollIntoViewIfNeeded();
         await expect(slides.nth(shown - 1)).toBeInViewport({ ratio: 0.9 });
         await expect(slides.nth(shown)).not.toBeInViewport({ ratio: 0.1 });
@@ -131,25 +117,32 @@ for (const expected of carousels) {
   });
 }
 
-/** Expects the arrow of a button to move the way it points. */
-async function expectArrow(button: Locator, way: 1 | -1) {
-  const arrow = button.locator('svg');
-  const { x } = await boxOf(arrow);
-  await button.hover();
-  await expect.poll(async () => way * ((await boxOf(arrow)).x - x)).toBeGreaterThan(1);
-}
-
-test('the two buttons of a carousel move it one slide at a time, in a loop', async ({ page }) => {
+test('buttons and the mouse move a carousel one slide at a time, in a loop', async ({ page }) => {
   await visit(page, '/about');
   // Through the menu, so that the browser renders the page, not the server.
-  const follow = () => headerLink(page, roles.address).click();
-  const { carousel, slides, previous, next } = await visitCarousel(page, roles, follow);
+  await headerLink(page, roles.address).click();
+  const { carousel, slides, previous, next } = await findCarousel(page, roles);
   await expect(carousel.getByRole('button')).toHaveCount(2);
-  await expectArrow(previous, -1);
-  await expectArrow(next, 1);
   await expectFirst(carousel, slides, 1);
-  await previous.focus();
-  await page.keyboard.press('Tab');
+
+  // The text of slides is copied with the page, but a drag selects none.
+  const selected = () => page.evaluate(() => getSelection()?.toString());
+  await page.keyboard.press('ControlOrMeta+a');
+  for (const text of await slides.allInnerTexts()) {
+    expect(await selected()).toContain(text.split('\n')[0]);
+  }
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  const { x, y, width, height } = await boxOf(slides.last());
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x - width / 2, y + height / 2, { steps: 10 });
+  await page.mouse.up();
+  await expectFirst(carousel, slides, 2);
+  expect(await selected()).toBe('');
+  await previous.click();
+  await expectFirst(carousel, slides, 1);
+
+  await previous.press('Tab');
   for (let step = 1; step <= count; step += 1) {
     await expect(next).toBeFocused();
     await page.keyboard.press(step % 2 === 0 ? 'Enter' : 'Space');
@@ -172,32 +165,34 @@ test('the two buttons of a carousel move it one slide at a time, in a loop', asy
     button.click();
   });
   await expectFirst(carousel, slides, 2);
-});
 
-test('a step takes 500 ms, or no time with reduced motion', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('transitionrun', ({ propertyName, target }) => {
-      if (!(target instanceof HTMLElement) || !propertyName.endsWith('transform')) return;
-      document.documentElement.dataset.moves = getComputedStyle(target).transitionDuration;
+  // A step takes 500 ms, or no time with reduced motion.
+  for (const [reducedMotion, duration] of [
+    ['no-preference', '0.5s'],
+    ['reduce', 'none'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.reload();
+    await findCarousel(page, roles);
+    await page.evaluate(() => {
+      document.documentElement.dataset.moves = 'none';
+      document.addEventListener('transitionrun', ({ propertyName, target }) => {
+        if (!(target instanceof HTMLElement) || !propertyName.endsWith('transform')) return;
+        document.documentElement.dataset.moves = getComputedStyle(target).transitionDuration;
+      });
     });
-  });
-  const { carousel, slides, next } = await visitCarousel(page);
-  await next.click();
-  await expectFirst(carousel, slides, 2);
-  await expect(page.locator('html')).toHaveAttribute('data-moves', '0.5s');
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const still = await visitCarousel(page);
-  await still.next.click();
-  await expectFirst(still.carousel, still.slides, 2);
-  await expect(page.locator('html')).not.toHaveAttribute('data-moves');
+    await next.click();
+    await expectFirst(carousel, slides, 2);
+    await expect(page.locator('html')).toHaveAttribute('data-moves', duration);
+  }
 });
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: phone.size, isMobile: true, hasTouch: true });
 
   test('a swipe moves a carousel, and two fingers enlarge the page', async ({ page }) => {
-    const { carousel, slides, next } = await visitCarousel(page);
+    await visit(page, roles.address);
+    const { carousel, slides, next } = await findCarousel(page, roles);
     const { x, y, width, height } = await boxOf(slides.first());
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...distances: number[]) =>
@@ -224,32 +219,4 @@ test.describe('on a touch screen', () => {
     await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1);
     await expectFirst(carousel, slides, 3);
   });
-});
-
-test('slides that replace the row leave the focus at the carousel', async ({ page }) => {
-  const release = await holdFiles(page, '**/carousel-*.js');
-  await visit(page, roles.address);
-  await carouselOf(page, roles.name).getByRole('list').focus();
-  release();
-  const { previous } = await visitCarousel(page, roles, async () => {});
-  await expect(previous).toBeFocused();
-});
-
-test('the text of slides is copied with the page, but a drag selects none', async ({ page }) => {
-  const { carousel, slides, next } = await visitCarousel(page);
-  const selected = () => page.evaluate(() => getSelection()?.toString());
-  await page.keyboard.press('ControlOrMeta+a');
-  for (const text of await slides.allInnerTexts()) {
-    expect(await selected()).toContain(text.split('\n')[0]);
-  }
-  await page.evaluate(() => getSelection()?.removeAllRanges());
-  const { x, y, width, height } = await boxOf(slides.last());
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x - width / 2, y + height / 2, { steps: 10 });
-  await page.mouse.up();
-  await expectFirst(carousel, slides, 2);
-  expect(await selected()).toBe('');
-  await next.click();
-  await expectFirst(carousel, slides, 3);
 });

@@ -37,39 +37,45 @@ function emailOf(page: Page, email: string) {
   };
 }
 
-test('an address that is selected with its email is copied without Copy', async ({ page }) => {
+test('an email address shows Copy while it is hovered or focused, which confirms for a while', async ({
+  page,
+}) => {
+  // An address that is selected with its email is copied without Copy.
   const text = await page.getByRole('contentinfo').evaluate((footer) => {
     getSelection()?.selectAllChildren(footer);
     return String(getSelection());
   });
   for (const email of emails) expect(text).toContain(email);
   expect(text).not.toMatch(new RegExp(`^${copyLabel}$`, 'm'));
-});
 
-test('hovering over an email address shows Copy, which confirms for a while', async ({ page }) => {
   const { link, copy, announcement } = emailOf(page, first(emails));
   await expect(page.getByRole('contentinfo').getByRole('status')).toHaveCount(1);
   await expect(copy).toHaveCSS('opacity', '0');
   await link.hover();
   await expect(copy).toHaveCSS('opacity', '1');
-  await page.mouse.move(1, 1);
-  await expect(copy).toHaveCSS('opacity', '0');
-
-  await link.hover();
   await expect(copy).toHaveText(copyLabel);
   await copy.click();
   await expect(copy).toHaveText(copied);
   await expect(announcement).toHaveCount(1);
   await page.mouse.move(1, 1);
   await expect(copy).toHaveCSS('opacity', '0');
-  await link.hover();
   expect(await clipboard(page)).toBe(first(emails));
   await page.clock.fastForward(confirmationTime);
-  await expect(copy).toHaveText(copyLabel);
   await expect(announcement).toHaveCount(0);
+
+  const other = emailOf(page, first(emails.toReversed()));
+  await other.copy.press('Shift+Tab');
+  await expect(other.link).toBeFocused();
+  await expect(other.copy).toHaveCSS('opacity', '1');
+  await expectAccessible(page, 'footer');
+  await page.keyboard.press('Tab');
+  await expect(other.copy).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(other.copy).toHaveText(copied);
+  expect(await clipboard(page)).toBe(first(emails.toReversed()));
 });
 
-test('in a browser that denies the clipboard, Copy copies as Ctrl+C does, or leaves the address selected', async ({
+test('where the clipboard is denied, Copy copies as Ctrl+C does, or selects the address', async ({
   page,
 }) => {
   await page.evaluate(() => {
@@ -87,18 +93,6 @@ test('in a browser that denies the clipboard, Copy copies as Ctrl+C does, or lea
   await emailOf(page, other).copy.click();
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(other);
   await expect(emailOf(page, other).copy).toHaveText(copyLabel);
-});
-
-test('the keyboard reaches Copy after an email address', async ({ page }) => {
-  const { link, copy } = emailOf(page, first(emails));
-  await link.focus();
-  await expect(copy).toHaveCSS('opacity', '1');
-  await expectAccessible(page, 'footer');
-  await page.keyboard.press('Tab');
-  await expect(copy).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(copy).toHaveText(copied);
-  expect(await clipboard(page)).toBe(first(emails));
 });
 
 test.describe('on a touch screen', () => {

@@ -1,64 +1,86 @@
 import type { Page } from '@playwright/test';
-import { first, navigation, solutions, solutionsEntry } from './support/content';
+import { first, insights, navigation, slugOf, solutions, solutionsEntry } from './support/content';
+import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
-import { desktop, phone } from './support/widths';
+import { expectPage, scrollTo, visit } from './support/visit';
+import { desktop, phone, windows } from './support/widths';
 
-/**
- * The visible links that look different because they are the current page, and those among them that differ only in
- * colour.
- */
-const marks = (page: Page) =>
+/** The visible links to the current page above the footer, and whether they differ from a link beside them by more than colour. */
+const marksOf = (page: Page) =>
   page.evaluate(() => {
     const canvas = getComputedStyle(document.body).backgroundColor;
     const isSeen = (colour: string) => colour !== canvas && !colour.endsWith(', 0)');
-    const shapeOf = (style: CSSStyleDeclaration) => [
-      style.textDecorationLine,
-      style.fontWeight,
-      style.backgroundImage,
-      isSeen(style.backgroundColor),
-      isSeen(style.borderBlockEndColor) && style.borderBlockEndWidth,
-    ];
-    const coloursOf = ({ color, backgroundColor, borderColor }: CSSStyleDeclaration) =>
-      [color, backgroundColor, borderColor].join();
-    const marked: (string | null)[] = [];
-    const byColour: (string | null)[] = [];
-    for (const element of document.querySelectorAll('[aria-current]')) {
+    const shapeOf = (element: Element) => {
+      const style = getComputedStyle(element);
+      const { textDecorationLine, fontWeight, backgroundImage, backgroundColor } = style;
+      const edge = isSeen(style.borderBlockEndColor) && style.borderBlockEndWidth;
+      return [
+        textDecorationLine,
+        fontWeight,
+        backgroundImage,
+        isSeen(backgroundColor),
+        edge,
+      ].join();
+    };
+    return [...document.querySelectorAll('[aria-current]:not(footer *)')].flatMap((element) => {
       const others = element.closest('ul')?.querySelectorAll('a:not([aria-current])') ?? [];
       const other = [...others].find(({ classList }) => classList[0] === element.classList[0]);
-      if (!other || !element.checkVisibility({ visibilityProperty: true })) continue;
-      const [style, plain] = [getComputedStyle(element), getComputedStyle(other)];
-      const hasShape = shapeOf(style).join() !== shapeOf(plain).join();
-      if (hasShape || coloursOf(style) !== coloursOf(plain)) marked.push(element.textContent);
-      if (!hasShape && coloursOf(style) !== coloursOf(plain)) byColour.push(element.textContent);
-    }
-    return { marked, byColour };
+      if (!other || !element.checkVisibility({ visibilityProperty: true })) return [];
+      return { name: element.textContent, isMarked: shapeOf(element) !== shapeOf(other) };
+    });
   });
 
-/** Expects visible marks, none of them only a colour, with forced colours and without. */
-async function expectMarks(page: Page, address: string) {
+/** Expects the links to the current page to be marked, with forced colours and without. */
+async function expectMarks(page: Page) {
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
-    const { marked, byColour } = await marks(page);
-    expect(marked.length, address).toBeGreaterThan(0);
-    expect.soft(byColour, `${address}, forced colours ${forcedColors}`).toEqual([]);
+    const marks = await marksOf(page);
+    expect(marks.length, page.url()).toBeGreaterThan(0);
+    const byColour = marks.filter(({ isMarked }) => !isMarked);
+    expect.soft(byColour, `${page.url()}, forced colours ${forcedColors}`).toEqual([]);
   }
 }
 
 test('no mark of the current page depends on colour alone', async ({ page }) => {
   const solution = first(solutions).link;
-  for (const address of [solution, '/about', '/insights/blog?category=fraud', '/home']) {
+  const category = slugOf(first(insights.categories.slice(1)));
+  for (const address of [solution, '/about', `/insights/blog?category=${category}`, '/home']) {
     await page.setViewportSize(desktop.size);
     await visit(page, address);
-    if (address === solution) {
-      const name = solutionsEntry.label;
-      await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
-    }
-    await expectMarks(page, address);
+    const list = page.getByRole('banner').getByRole('button', { name: solutionsEntry.label });
+    if (address === solution) await list.click();
+    await expectMarks(page);
 
     await page.setViewportSize(phone.size);
     await page.getByRole('button', { name: navigation.labels.openMenu }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectMarks(page, address);
+    await expectMarks(page);
   }
 });
+
+for (const { name, size } of windows) {
+  test(`on a ${name} a bar leads from solution to solution and marks each`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page, first(solutions).link);
+    const { solutionsNavigation } = navigation.labels;
+    const bar = page.getByRole('navigation', { name: solutionsNavigation });
+    const current = bar.locator('[aria-current=page]');
+    await expect(bar.getByRole('link')).toHaveText(solutions.map(({ shortName }) => shortName));
+    const header = await boxOf(page.getByRole('banner'));
+    for (const { link, banner, shortName } of solutions.toReversed()) {
+      await bar.getByRole('link', { name: shortName, exact: true }).click();
+      await expectPage(page, link, banner.title);
+      await expect(current).toHaveText(shortName);
+      await expect(current).toBeInViewport({ ratio: 0.95 });
+      // It stays below the header while the page scrolls, and both share one line.
+      await scrollTo(page, 1800);
+      await expect.poll(async () => (await boxOf(bar)).y).toBe(header.height - 1);
+      await expect(current).toBeInViewport({ ratio: 0.95 });
+    }
+    // On a phone on its side, only the header stays.
+    await page.setViewportSize({ width: 740, height: 360 });
+    await scrollTo(page);
+    await expect(page.getByRole('banner')).toBeInViewport();
+    await expect(bar).not.toBeInViewport();
+  });
+}

@@ -1,29 +1,31 @@
 import type { Page } from '@playwright/test';
+import { first, solutions } from './support/content';
 import { expect, test } from './support/test';
-import { readThrough, visit } from './support/visit';
+import { readThrough, scrollTo, visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
-/** What is wrong with the focus: it is covered, out of view or without a ring; null if nothing is. */
-function faultOfFocus(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
+/** Where the focus is, undefined if it has left the page, and whether it is covered, out of view or without a ring. */
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
     const element = document.activeElement;
-    if (!element || element === document.body) return null;
+    if (!element || element === document.body) return { place: undefined };
     const { left, top, width, height } = element.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
-    if (!hit || !(element.contains(hit) || hit.contains(element))) return `${name}: out of sight`;
+    const isSeen = hit !== null && (element.contains(hit) || hit.contains(element));
     // A field's ring surrounds its frame.
+    let isRinged = false;
     let ringed: Element | null = element;
     for (let level = 0; ringed && level < 4; level += 1, ringed = ringed.parentElement) {
-      if (getComputedStyle(ringed).outlineStyle !== 'none') return null;
+      isRinged ||= getComputedStyle(ringed).outlineStyle !== 'none';
     }
-    return `${name}: no ring`;
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+    const fault = isSeen ? (isRinged ? '' : `${name}: no ring`) : `${name}: out of sight`;
+    return { place: element.closest('main, footer')?.localName ?? 'top', fault };
   });
-}
 
 for (const [route, { name, size }] of [
   ['/home', phone],
-  ['/solutions/aigovernance', phone],
+  [first(solutions).link, phone],
   ['/contact', desktop],
   ['/contact', phone],
   ['/insights/blog', desktop],
@@ -32,15 +34,21 @@ for (const [route, { name, size }] of [
     await page.setViewportSize(size);
     await visit(page, route);
     await readThrough(page);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const faults: string[] = [];
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let press = 0; press < 60; press += 1) {
+    await scrollTo(page, 0);
+    for (const [key, end] of [
+      ['Tab', 'footer'],
+      ['Shift+Tab', 'top'],
+    ] as const) {
+      let last: string | undefined;
+      for (let press = 0; press < 200; press += 1) {
         await page.keyboard.press(key);
-        const fault = await faultOfFocus(page);
-        if (fault) faults.push(`${key}: ${fault}`);
+        const { place, fault } = await focusOf(page);
+        if (!place) break;
+        expect.soft(fault).toBe('');
+        last = place;
       }
+      // The focus only leaves the page at its ends.
+      expect(last).toBe(end);
     }
-    expect(faults).toEqual([]);
   });
 }

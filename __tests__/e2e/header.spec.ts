@@ -1,64 +1,35 @@
 import type { Page } from '@playwright/test';
-import { navigation, site, solutionsEntry } from './support/content';
+import { expectAccessible } from './support/axe';
+import { first, navigation, site, solutions, solutionsEntry } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
-import { footerLink, visit } from './support/visit';
+import { expectPage, footerLink, headerLink, scrollTo, visit } from './support/visit';
+
+const { labels } = navigation;
 
 const menuOf = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('navigation', { name: navigation.labels.mainNavigation, exact: true });
+  page.getByRole('banner').getByRole('navigation', { name: labels.mainNavigation, exact: true });
 
-/** The entries that link to a page; the other one opens the list of solutions. */
-const entries = navigation.header.filter((entry) => entry !== solutionsEntry);
-
-const linkTo = (page: Page, address: string) => menuOf(page).locator(`a[href="${address}"]`);
-
-test('each entry in the header leads to its page and is marked there', async ({ page }) => {
+test('the header stays, in one line above 800 px, and its entries are marked', async ({ page }) => {
   await visit(page, '/careers');
-  await expect(page.getByRole('banner').locator('a:visible, button:visible')).toHaveText([
+  const banner = page.getByRole('banner');
+  const controls = banner.locator('a:visible, button:visible');
+  await expect(controls).toHaveText([
     site.name,
     ...navigation.header.map(({ label }) => label),
     navigation.requestDemo,
   ]);
-  for (const { label, link } of entries) {
+  for (const { label, link } of navigation.header.filter((entry) => entry !== solutionsEntry)) {
     await menuOf(page).getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(link);
     await expect(menuOf(page).locator('[aria-current=page]')).toHaveText(label);
   }
-});
-
-for (const [place, link] of [
-  ['header', linkTo],
-  ['footer', footerLink],
-] as const) {
-  test(`in the ${place}, only /home and /about replace the history entry`, async ({ page }) => {
-    const follow = async (address: string) => {
-      await link(page, address).click();
-      await expect(page).toHaveURL(address);
-    };
-    // An anchor that cannot be read does no harm.
-    await visit(page, '/contact#%');
-    for (const address of ['/careers', '/about', '/careers']) await follow(address);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await follow('/home');
-    await page.goBack();
-    await expect(page).toHaveURL('/contact#%');
-  });
-}
-
-test('the header stays visible: one line above 800 px, otherwise a hamburger', async ({ page }) => {
-  await visit(page, '/careers');
-  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
-  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-  expect((await boxOf(page.getByRole('banner'))).y).toBe(0);
-  const controls = page.getByRole('banner').locator('a:visible, button:visible');
-  const opener = page.getByRole('button', { name: navigation.labels.openMenu });
+  await scrollTo(page);
+  await expect(banner).toBeInViewport({ ratio: 1 });
+  const opener = page.getByRole('button', { name: labels.openMenu });
   for (const width of [801, 999, 1000]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(opener).toBeHidden();
-    await expect(controls).toHaveCount(navigation.header.length + 2);
     let end = 0;
     for (const control of await controls.all()) {
       const box = await boxOf(control);
@@ -74,20 +45,36 @@ test('the header stays visible: one line above 800 px, otherwise a hamburger', a
   await expect(opener).toBeVisible();
 });
 
+for (const [place, link] of Object.entries({ header: headerLink, footer: footerLink })) {
+  test(`in the ${place}, only /home and /about replace the history entry`, async ({ page }) => {
+    const follow = async (address: string) => {
+      await link(page, address).first().click();
+      await expect(page).toHaveURL(address);
+    };
+    // An anchor that cannot be read does no harm.
+    await visit(page, '/contact#%');
+    for (const address of ['/careers', '/about', '/careers']) await follow(address);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await follow('/home');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact#%');
+  });
+}
+
 test('the first Tab shows a link that skips to the content', async ({ page }) => {
   await visit(page, '/about');
-  const skip = page.getByRole('link', { name: navigation.labels.skipToContent });
+  const skip = page.getByRole('link', { name: labels.skipToContent });
   await expect(skip).toHaveCSS('clip-path', 'inset(50%)');
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toHaveCSS('clip-path', 'none');
   await expect(skip).toBeInViewport({ ratio: 1 });
-
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  const first = page.getByRole('main').getByRole('link').first();
-  await expect(first).toBeFocused();
+  const next = page.getByRole('main').getByRole('link').first();
+  await expect(next).toBeFocused();
 
   // Both at once, before the page has rendered again.
   await page.goBack();
@@ -96,5 +83,71 @@ test('the first Tab shows a link that skips to the content', async ({ page }) =>
     document.querySelector<HTMLElement>('main a')?.focus();
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });
-  await expect(first).toBeFocused();
+  await expect(next).toBeFocused();
+});
+
+test('Solutions opens a list that the mouse and the keyboard use and close', async ({ page }) => {
+  const button = menuOf(page).getByRole('button', { name: solutionsEntry.label });
+  const links = menuOf(page).getByRole('list').getByRole('list').getByRole('link');
+  const open = async () => {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(links).toHaveText(solutions.map(({ card }) => card.title));
+  };
+  const expectClosed = async () => {
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(links).toHaveCount(0);
+  };
+  const highlight = () => button.evaluate((element) => getComputedStyle(element).backgroundImage);
+
+  await visit(page, '/about');
+  const plain = await highlight();
+  await expectClosed();
+  await open();
+  await expectAccessible(page, 'header');
+  await button.click();
+  await expectClosed();
+  await button.dblclick();
+  await expect(links).toHaveCount(solutions.length);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).click();
+  await expectClosed();
+  await open();
+  await links.last().focus();
+  await page.keyboard.press('Escape');
+  await expectClosed();
+  await expect(button).toBeFocused();
+
+  // The keyboard goes through the list, or past it where it is closed.
+  await page.keyboard.press('Tab');
+  await expect(menuOf(page).locator('a:focus')).toHaveText(
+    navigation.header[navigation.header.indexOf(solutionsEntry) + 1]?.label ?? '',
+  );
+  await button.press('Enter');
+  for (const link of await links.all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expectClosed();
+  await button.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const [one, other] = [first(solutions), first(solutions.toReversed())];
+  await expectPage(page, one.link, one.banner.title);
+  await expectClosed();
+  expect(await highlight()).not.toBe(plain);
+
+  await open();
+  await links.last().click();
+  await expectPage(page, other.link, other.banner.title);
+  await expectClosed();
+  // The current page.
+  await open();
+  await expect(links.last()).toHaveAttribute('aria-current', 'page');
+  await links.last().click();
+  await expectClosed();
+  await open();
+  await page.goBack();
+  await expect(page).toHaveURL(one.link);
+  await expectClosed();
 });

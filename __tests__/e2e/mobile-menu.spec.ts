@@ -14,7 +14,6 @@ const { labels } = navigation;
 const opener = (page: Page) => page.getByRole('button', { name: labels.openMenu });
 const menuOf = (page: Page) => page.getByRole('dialog');
 const groupOf = (page: Page) => menuOf(page).getByRole('button', { name: solutionsEntry.label });
-const linkTo = (page: Page, address: string) => menuOf(page).locator(`a[href="${address}"]`);
 
 async function open(page: Page) {
   await opener(page).click();
@@ -26,11 +25,14 @@ async function expectClosed(page: Page) {
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
-test('the hamburger opens a full-screen menu that scrolls and has a group', async ({ page }) => {
+test('the hamburger opens a full menu that keeps the focus, until it is closed', async ({
+  page,
+}) => {
   await visit(page, '/about');
   // The second click falls on the cross, which is where the hamburger was.
   await opener(page).dblclick({ delay: 60 });
-  await expect(menuOf(page).locator('a:visible, button:visible')).toHaveText([
+  const controls = menuOf(page).locator('a:visible, button:visible');
+  await expect(controls).toHaveText([
     '',
     ...navigation.header.map(({ label }) => label),
     navigation.requestDemo,
@@ -40,54 +42,14 @@ test('the hamburger opens a full-screen menu that scrolls and has a group', asyn
   await expect
     .poll(async () => Object.values(await boxOf(menuOf(page))).map(Math.round))
     .toEqual([0, top, phone.size.width, phone.size.height - top]);
-
   const links = menuOf(page).getByRole('list').getByRole('list').getByRole('link');
-  await expect(groupOf(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(links).toHaveCount(0);
-  await groupOf(page).click();
-  await expect(groupOf(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(links).toHaveText(solutions.map(({ card }) => card.title));
-  await groupOf(page).click();
-  await expect(links).toHaveCount(0);
-
-  await groupOf(page).click();
-  await page.setViewportSize({ width: 640, height: 320 });
-  const last = menuOf(page).getByRole('link', { name: navigation.requestDemo });
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
-});
-
-test('a link closes the menu, and is marked or replaces the history entry', async ({ page }) => {
-  const { link, banner, card } = first(solutions.slice(3));
-  await visit(page, '/contact');
-  await open(page);
-  await groupOf(page).click();
-  await linkTo(page, link).click();
-  await expectPage(page, link, banner.title);
-  await expectClosed(page);
-  await open(page);
-  await expect(menuOf(page).locator('[aria-current=page]:visible')).toHaveText(card.title);
-  await linkTo(page, '/contact').click();
-  await expectClosed(page);
-
-  // The last one is the current page.
-  for (const address of ['/careers', '/home', '/about', '/about']) {
-    await open(page);
-    await linkTo(page, address).click();
-    await expect(page).toHaveURL(address);
-    await expectClosed(page);
+  for (const isExpanded of [true, false, true]) {
+    await groupOf(page).click();
+    await expect(groupOf(page)).toHaveAttribute('aria-expanded', String(isExpanded));
+    await expect(links).toHaveText(isExpanded ? solutions.map(({ card }) => card.title) : []);
   }
-  await open(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-  await expectClosed(page);
-});
 
-test('the menu keeps focus, and Escape, the cross and wide windows close it', async ({ page }) => {
-  await visit(page, '/about');
-  await open(page);
-  await groupOf(page).click();
-  const stops = await menuOf(page).locator('a:visible, button:visible').count();
+  const stops = await controls.count();
   const reached = new Set<string | undefined>();
   for (let press = 0; press < 2 * stops; press += 1) {
     await page.keyboard.press('Tab');
@@ -96,6 +58,11 @@ test('the menu keeps focus, and Escape, the cross and wide windows close it', as
     reached.add(await page.evaluate(() => document.activeElement?.textContent));
   }
   expect(reached.size).toBeGreaterThanOrEqual(stops);
+  await page.setViewportSize({ width: 640, height: 320 });
+  await controls.last().scrollIntoViewIfNeeded();
+  await expect(controls.last()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expectAccessible(page);
 
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -107,18 +74,38 @@ test('the menu keeps focus, and Escape, the cross and wide windows close it', as
     await expect(opener(page)).toBeFocused();
     await open(page);
   }
+  await groupOf(page).click();
+  await spaceOut(page);
+  await expectReflow(page, [320]);
+  expect(await menuOf(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await page.setViewportSize(desktop.size);
   await expect(menuOf(page)).toHaveCount(0);
   await expect(opener(page)).toHaveCount(0);
   await expect(headerLink(page, '/careers')).toBeVisible();
 });
 
-test('the menu passes axe and cuts off no word with more spacing', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 844 });
-  await visit(page, first(solutions).link);
+test('a link closes the menu, and is marked or replaces the history entry', async ({ page }) => {
+  const linkTo = (address: string) => menuOf(page).locator(`a[href="${address}"]`);
+  const { link, banner, card } = first(solutions.toReversed());
+  await visit(page, '/contact');
   await open(page);
-  await expectAccessible(page);
-  await spaceOut(page);
-  await expectReflow(page, [320]);
-  expect(await menuOf(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await groupOf(page).click();
+  await linkTo(link).click();
+  await expectPage(page, link, banner.title);
+  await expectClosed(page);
+  await open(page);
+  await expect(menuOf(page).locator('[aria-current=page]:visible')).toHaveText(card.title);
+  await page.keyboard.press('Escape');
+
+  // The last one is the current page.
+  for (const address of ['/contact', '/careers', '/home', '/about', '/about']) {
+    await open(page);
+    await linkTo(address).click();
+    await expect(page).toHaveURL(address);
+    await expectClosed(page);
+  }
+  await open(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expectClosed(page);
 });

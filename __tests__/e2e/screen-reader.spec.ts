@@ -1,10 +1,12 @@
-import { audiences, first, insights, insightsOf, textPages, whyChooseUs } from './support/content';
+import { audiences, insights, textPages, whyChooseUs } from './support/content';
 import { boxOf, isBelow } from './support/geometry';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 import { windows } from './support/widths';
 
-test('an audience is read before its outcome, and an example is labelled', async ({ page }) => {
+test('an audience is read before its outcome; examples and dates are labelled', async ({
+  page,
+}) => {
   await visit(page, '/home');
   for (const { size } of windows) {
     await page.setViewportSize(size);
@@ -22,19 +24,6 @@ test('an audience is read before its outcome, and an example is labelled', async
     await expect(example.getByText(log.caption)).toBeVisible();
     await expect(example.getByRole('listitem')).toHaveCount(log.entries.length);
   }
-});
-
-test('a card labels its category, even “All”', async ({ page }) => {
-  const [all] = insights.categories;
-  const { heading } = first(insightsOf('factsheet').filter(({ category }) => category === all));
-  await visit(page, '/insights/factsheet');
-  const card = page.getByRole('article').filter({ hasText: heading });
-  await expect(card.getByRole('paragraph').first()).toContainText(
-    `${insights.labels.category} ${all}`,
-  );
-});
-
-test('each text page labels its date', async ({ page }) => {
   for (const { slug } of textPages) {
     await page.goto(`/${slug}`);
     const date = page.getByRole('main').getByRole('time').first();

@@ -2,10 +2,10 @@
  * `npm run screens`: takes pictures of every page and state at four widths, in `screens/`; `-- -g contact` takes some
  * of them. `-- -u none --reporter html` reports how they differ from those in `screens/`.
  */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { routes, widths } from '../../tools/site/routes';
 import { contact } from '../fixtures/contact';
-import * as visitor from '../e2e/forms/support/visitor';
+import { openEnquiry, openNewsletter, type FormOnPage } from '../e2e/forms/support/visitor';
 import { contact as contactPage, forms } from '../e2e/support/content';
 import { expect, test } from '../e2e/support/test';
 import { readThrough, visit } from '../e2e/support/visit';
@@ -32,8 +32,8 @@ function screen(
 const formScreen = (
   name: string,
   address: string,
-  act: (form: Locator, page: Page) => Promise<unknown>,
-) => screen(name, async (page) => act(await visitor.openEnquiry(page, address), page));
+  act: (form: FormOnPage, page: Page) => Promise<unknown>,
+) => screen(name, async (page) => act(await openEnquiry(page, address), page));
 
 for (const route of routes) {
   const open = async (page: Page) => {
@@ -60,44 +60,43 @@ screen('state-focus', async (page) => {
 });
 
 formScreen('state-errors', '/contact', async (form) => {
-  const { lastName, businessMail, mobileNo } = forms.labels;
-  await visitor.textField(form, lastName).fill('4');
-  await visitor.textField(form, businessMail).fill('amara');
-  await visitor.textField(form, mobileNo).fill('207');
-  await visitor.submitOf(form).click();
+  await form.field('lastName').fill('4');
+  await form.field('businessMail').fill('amara');
+  await form.field('mobileNo').fill('207');
+  await form.submit.click();
 });
 
-formScreen('state-errors-on-mist', '/home', (form) => visitor.submitOf(form).click());
+formScreen('state-errors-on-mist', '/home', (form) => form.submit.click());
 
 formScreen('state-countries', '/contact', async (form) => {
-  await visitor.picker(form, forms.labels.country).click();
-  await visitor.options(form).first().waitFor();
+  await form.field('country').click();
+  await form.options.first().waitFor();
 });
 
 formScreen('state-no-country', '/home', async (form) => {
-  await visitor.picker(form, forms.labels.country).fill('xyz');
-  await form.getByText(forms.noMatch).waitFor();
+  await form.field('country').fill('xyz');
+  await form.root.getByText(forms.noMatch).waitFor();
 });
 
 formScreen('state-sending', '/home', async (form, page) => {
   await page.route('**/api/formSubmit.php', () => new Promise<void>(() => undefined));
-  await visitor.fillIn(form, contact);
-  await visitor.submitOf(form).click();
+  await form.fillIn(contact);
+  await form.submit.click();
 });
 
 formScreen('state-popup', '/home', async (form, page) => {
   await page.clock.install();
   await page.clock.resume();
-  await visitor.fillIn(form, contact);
-  await visitor.submitOf(form).click();
+  await form.fillIn(contact);
+  await form.submit.click();
   await page.getByRole('dialog').waitFor();
   // Before the popup closes.
   await page.clock.pauseAt(Date.now() + 1000);
 });
 
 formScreen('state-thank-you', '/contact', async (form, page) => {
-  await visitor.fillIn(form, contact);
-  await visitor.submitOf(form).click();
+  await form.fillIn(contact);
+  await form.submit.click();
   await page.getByRole('heading', { name: contactPage.thankYou.title }).waitFor();
 });
 
@@ -120,10 +119,10 @@ for (const [name, mail, shown] of [
   ['thanks', contact.businessMail, forms.newsletterSuccess],
 ] as const) {
   screen(`state-newsletter-${name}`, async (page) => {
-    const form = await visitor.openNewsletter(page);
-    await visitor.textField(form, forms.labels.mail).fill(mail);
-    await visitor.submitOf(form).click();
-    await form.getByText(shown).first().waitFor();
+    const form = await openNewsletter(page);
+    await form.field('mail').fill(mail);
+    await form.submit.click();
+    await form.root.getByText(shown).first().waitFor();
   });
 }
 

@@ -1,238 +1,183 @@
-import type { Locator } from '@playwright/test';
 import { COMPANY_STRENGTHS } from '../../../src/forms/rules';
 import { contact, forms } from '../support/content';
 import { boxOf } from '../support/geometry';
 import { expect, test } from '../support/test';
 import { live } from '../support/visit';
 import { arrivals } from './support/sandbox';
-import {
-  choose,
-  expectValues,
-  fillInTexts,
-  hintOf,
-  newVisitor,
-  nothing,
-  openEnquiry,
-  option,
-  options,
-  picker,
-  status,
-  submitOf,
-  textField,
-} from './support/visitor';
+import { textFields } from './support/values';
+import { type FormOnPage, newVisitor, nothing, openEnquiry } from './support/visitor';
 
-const { labels } = forms;
-const strengthOf = (form: Locator) => picker(form, labels.companyStrength);
-const countryOf = (form: Locator) => picker(form, labels.country);
-const prefix = (form: Locator, code: string) => form.getByText(code, { exact: true });
-
-const expectClosed = async (form: Locator, field: Locator) => {
-  await expect(options(form)).toHaveCount(0);
-  await expect(field).toHaveAttribute('aria-expanded', 'false');
+const expectClosed = async (form: FormOnPage) => {
+  await expect(form.options).toHaveCount(0);
+  await expect(form.field('country')).toHaveAttribute('aria-expanded', 'false');
 };
-
-test('a click outside or Escape closes the countries without choosing one', async ({ page }) => {
-  const form = await openEnquiry(page);
-  const country = countryOf(form);
-  const countryArrow = forms.openList.replace('{field}', labels.country);
-  const clickOutside = () => page.getByRole('heading', { name: contact.enquiryHeading }).click();
-  for (const [opener, close] of [
-    [country, clickOutside],
-    [form.getByRole('button', { name: countryArrow }), () => page.keyboard.press('Escape')],
-  ] as const) {
-    await opener.click();
-    await expect(options(form).first()).toBeVisible();
-    await close();
-    await expectClosed(form, country);
-    await expectValues(form, nothing);
-  }
-});
-
-test('keys pressed at once choose a country, and nothing says that none is chosen', async ({
-  page,
-}) => {
-  const form = await openEnquiry(page);
-  const country = countryOf(form);
-  await country.focus();
-  await country.pressSequentially('nethe');
-  await expect(option(form, 'Netherlands')).toBeVisible();
-  await Promise.all(['ArrowDown', 'Enter', 'Tab'].map((key) => page.keyboard.press(key)));
-  await expect(country).not.toBeFocused();
-  await expect(country).toHaveValue('Netherlands');
-  await expect(form.getByRole('paragraph').filter({ hasText: forms.notChosen })).toHaveCount(0);
-});
 
 test('the company strength is a native list, which its arrow opens too', async ({ page }) => {
   const form = await openEnquiry(page);
-  const field = strengthOf(form);
-  await expect(field.getByRole('option')).toHaveText([/^\s*$/, ...COMPANY_STRENGTHS]);
-  const { width, height } = await boxOf(field);
+  const strength = form.field('companyStrength');
+  await expect(strength.getByRole('option')).toHaveText([/^\s*$/, ...COMPANY_STRENGTHS]);
+  const { width, height } = await boxOf(strength);
   for (const x of [20, width - 20]) {
-    await field.click({ position: { x, y: height / 2 } });
-    await expect.poll(() => field.evaluate((list) => list.matches(':open'))).toBe(true);
+    await strength.click({ position: { x, y: height / 2 } });
+    await expect(strength.and(page.locator(':open'))).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect.poll(() => field.evaluate((list) => list.matches(':open'))).toBe(false);
-    await expectValues(form, nothing);
+    await expect(strength.and(page.locator(':open'))).toHaveCount(0);
   }
-  await field.press('5');
-  await expectValues(form, { ...nothing, companyStrength: COMPANY_STRENGTHS[1] });
+  await form.expectValues(nothing);
+  await strength.press('5');
+  await expect(strength).toHaveValue(COMPANY_STRENGTHS[1]);
   // As a translator may do.
-  await field.getByRole('option').evaluateAll((list) => list.forEach((one) => one.append('!')));
-  await field.selectOption({ index: 3 });
-  await expectValues(form, { ...nothing, companyStrength: COMPANY_STRENGTHS[2] });
+  await strength.getByRole('option').evaluateAll((list) => list.forEach((one) => one.append('!')));
+  await strength.selectOption({ index: 3 });
+  await expect(strength).toHaveValue(COMPANY_STRENGTHS[2]);
 });
 
-test('a country is found by the start of its name and sets the mobile prefix', async ({ page }) => {
+test('the mouse chooses a country, which sets the calling code', async ({ page }) => {
   const form = await openEnquiry(page);
-  const field = countryOf(form);
-  await field.click();
-  await expect(options(form).first()).toBeInViewport();
-  expect(await options(form).count()).toBeGreaterThan(230);
-  const list = options(form).first().locator('..');
-  const heightOf = () => list.evaluate(({ scrollHeight }) => scrollHeight);
-  const height = await heightOf();
-  await list.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-  await expect(option(form, 'Zimbabwe')).toBeInViewport();
-  // Nothing moves under the pointer, although names that wrap are only measured once they are in view.
-  expect(Math.abs((await heightOf()) - height)).toBeLessThan(44);
-  await field.pressSequentially('uNiT');
-  await expect(options(form)).toHaveText([
-    /^United Arab Emirates/,
-    /^United Kingdom/,
-    /^United States/,
-  ]);
-  await field.fill('kingdom');
-  await expect(options(form)).toHaveCount(0);
-  await expect(form.getByText(forms.noMatch).first()).toBeVisible();
-  await field.fill('');
-  for (const [country, code] of [
-    ['United States', '+1'],
-    ['Ireland', '+353'],
+  const country = form.field('country');
+  const arrow = forms.openList.replace('{field}', forms.labels.country);
+  for (const [opener, close] of [
+    [country, () => page.getByRole('heading', { name: contact.enquiryHeading }).click()],
+    [form.root.getByRole('button', { name: arrow }), () => page.keyboard.press('Escape')],
   ] as const) {
-    await field.click();
-    await expect(option(form, country)).toContainText(code);
-    await option(form, country).click();
-    await expectClosed(form, field);
-    await expect(field).toHaveValue(country);
-    await expect(textField(form, labels.mobileNo)).toHaveAccessibleDescription(
-      new RegExp(`^\\${code} `),
-    );
+    await opener.click();
+    await expect(form.options.first()).toBeInViewport();
+    await close();
+    await expectClosed(form);
+    await form.expectValues(nothing);
   }
-  await expect(prefix(form, '+1')).toHaveCount(0);
-});
+  await country.click();
+  await expect(form.option('Zimbabwe')).toBeAttached();
+  expect(await form.options.count()).toBeGreaterThan(230);
+  const list = form.root.getByRole('listbox');
+  const heightOf = () => list.evaluate(({ scrollHeight }) => scrollHeight);
+  const before = await heightOf();
+  await list.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await expect(form.option('Zimbabwe')).toBeInViewport();
+  // Nothing moves under the pointer, although names that wrap are only measured once they are in view.
+  expect(Math.abs((await heightOf()) - before)).toBeLessThan(44);
 
-test('the keyboard chooses a country, and Tab only chooses a whole name', async ({ page }) => {
-  const form = await openEnquiry(page);
-  const field = countryOf(form);
-  await field.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(options(form).first()).toBeVisible();
-  await page.keyboard.type('ind');
-  await page.keyboard.press('ArrowDown');
-  const active = await field.getAttribute('aria-activedescendant');
-  await expect(options(form).first()).toHaveId(active ?? '');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expectClosed(form, field);
-  await expect(field).toHaveValue('Indonesia');
-  await expect(field).toBeFocused();
+  for (const [typed, name, code] of [
+    ['', 'United States', '+1'],
+    ['iRe', 'Ireland', '+353'],
+  ] as const) {
+    await country.fill(typed);
+    await expect(form.option(name)).toContainText(code);
+    await form.option(name).click();
+    await expectClosed(form);
+    await expect(country).toHaveValue(name);
+    await expect(form.field('mobileNo')).toHaveAccessibleDescription(new RegExp(`^\\${code} `));
+  }
+  await expect(form.prefix('+1')).toHaveCount(0);
+  // What is typed next is a new search.
+  await country.press('ControlOrMeta+A');
+  await page.keyboard.type('Fra');
+  await expect(country).toHaveValue('Fra');
+  await expect(form.option('France')).toBeVisible();
+  await country.fill('kingdom');
+  await expect(form.options).toHaveCount(0);
+  await expect(form.root.getByText(forms.noMatch).first()).toBeVisible();
 
-  await field.fill('france');
-  await page.keyboard.press('Tab');
-  await expect(field).toHaveValue('France');
-  await expect(prefix(form, '+33')).toBeVisible();
-  await field.fill('Atlantis');
-  await field.press('Tab');
-  await expect(field).toHaveValue('France');
-
-  // The key that ends a composition in Safari chooses nothing.
-  await field.fill('India');
-  await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
-  await expect(prefix(form, '+33')).toBeVisible();
-  await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 13 });
-  await expect(prefix(form, '+33')).toHaveCount(0);
-});
-
-test('a draft loses an unknown country and gets the current calling code', async ({ page }) => {
-  const form = await openEnquiry(page);
-  for (const [country, kept, codes] of [
+  // A draft loses a country that is not in the list, and gets the current calling code.
+  for (const [name, kept, codes] of [
     ['Ruritania', '', 0],
     ['India', 'India', 1],
   ] as const) {
-    await page.evaluate(
-      (values) => {
-        const draft = JSON.stringify({ savedAt: Date.now(), values });
-        sessionStorage.setItem('draft:enquiry-form', draft);
-      },
-      { country, callingCode: '+999' },
-    );
+    await page.evaluate((country) => {
+      const draft = { savedAt: Date.now(), values: { country, callingCode: '+999' } };
+      sessionStorage.setItem('draft:enquiry-form', JSON.stringify(draft));
+    }, name);
     await page.reload();
-    await live(form);
-    await expect(countryOf(form)).toHaveValue(kept);
-    await expect(prefix(form, '+91')).toHaveCount(codes);
-    await expect(prefix(form, '+999')).toHaveCount(0);
+    await live(form.root);
+    await expect(country).toHaveValue(kept);
+    await expect(form.prefix('+91')).toHaveCount(codes);
+    await expect(form.prefix('+999')).toHaveCount(0);
   }
 });
 
-test('a common name finds a country, and other text chooses none', async ({ page }) => {
+test('the keyboard chooses a country that is highlighted or named whole', async ({ page }) => {
   const form = await openEnquiry(page);
-  const country = countryOf(form);
+  const country = form.field('country');
   for (const none of ['Atlantis', 'Uni', 'Korea']) {
     await country.fill(none);
     await country.press('Tab');
-    await expect(hintOf(form, 'country')).toHaveText(forms.notChosen);
-    await expect(status(form)).toHaveText(forms.notChosen);
+    await expect(form.hint('country')).toHaveText(forms.notChosen);
+    await expect(form.status).toHaveText(forms.notChosen);
     await expect(country).toHaveValue('');
   }
-  await country.click();
-  await expect(hintOf(form, 'country')).toHaveText(forms.hints.country);
+  await country.press('ArrowDown');
+  await expect(form.options.first()).toBeVisible();
+  await expect(form.hint('country')).toHaveText(forms.hints.country);
+  await page.keyboard.type('ind');
+  await page.keyboard.press('ArrowDown');
+  const active = await country.getAttribute('aria-activedescendant');
+  await expect(form.options.first()).toHaveId(active ?? '');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectClosed(form);
+  await expect(country).toHaveValue('Indonesia');
+  await expect(country).toBeFocused();
+
+  // Keys that are pressed at once.
+  await country.fill('nethe');
+  await expect(form.option('Netherlands')).toBeVisible();
+  await Promise.all(['ArrowDown', 'Enter', 'Tab'].map((key) => page.keyboard.press(key)));
+  await expect(country).not.toBeFocused();
+  await expect(country).toHaveValue('Netherlands');
+  await expect(form.root.getByRole('paragraph').filter({ hasText: forms.notChosen })).toHaveCount(
+    0,
+  );
+
+  for (const typed of ['france', 'Atlantis']) {
+    await country.fill(typed);
+    await page.keyboard.press('Tab');
+    await expect(country).toHaveValue('France');
+    await expect(form.prefix('+33')).toBeVisible();
+  }
+  // The key that ends a composition in Safari chooses nothing.
+  await country.fill('India');
+  await country.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await expect(form.prefix('+33')).toBeVisible();
+  await country.dispatchEvent('keydown', { key: 'Enter', keyCode: 13 });
+  await expect(form.prefix('+33')).toHaveCount(0);
 
   for (const [typed, found, chosen] of [
-    ['UK', 'United Kingdom (UK)', 'United Kingdom'],
-    ['Holl', 'Netherlands (Holland)', 'United Kingdom'],
+    ['Deutschl', 'Germany (Deutschland)', 'India'],
     ['Deutschland', 'Germany (Deutschland)', 'Germany'],
   ] as const) {
     await country.fill(typed);
-    await expect(option(form, found)).toBeVisible();
-    const count = await options(form).count();
-    await expect(status(form)).toHaveText(forms.matchCount.replace('{count}', String(count)));
+    await expect(form.option(found)).toBeVisible();
+    await expect(form.status).toHaveText(forms.matchCount.replace('{count}', '1'));
     await country.press('Enter');
     await page.keyboard.press('Escape');
     await country.blur();
     await expect(country).toHaveValue(chosen);
   }
-
-  // Typing right after a choice by mouse starts a new search.
-  await choose(country, 'United Kingdom');
-  await country.press('ControlOrMeta+A');
-  await page.keyboard.type('Fra');
-  await expect(country).toHaveValue('Fra');
-  await expect(option(form, 'France')).toBeVisible();
-});
-
-test('the country field accepts any text if a proxy’s page replaces the list', async ({ page }) => {
-  await page.route('**/countries-*.json', (route) => route.fulfill({ body: '<p>Blocked</p>' }));
-  const visitor = newVisitor({ country: 'Netherlands', callingCode: '' });
-  const form = await openEnquiry(page);
-  const country = countryOf(form);
-  await country.click();
-  await expect(form.getByText(forms.listFailed).first()).toBeVisible();
-  await expect(form.locator('[aria-busy=true]')).toHaveCount(0);
-  await country.fill(visitor.country);
-  await fillInTexts(form, visitor);
-  await strengthOf(form).selectOption(visitor.companyStrength);
-  await submitOf(form).click();
-  await expect(page.getByRole('heading', { name: forms.popup.title })).toBeVisible();
-  expect(await arrivals('form', visitor.businessMail)).toMatchObject([visitor]);
 });
 
 test.describe('in a browser in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('a country is found by its German name', async ({ page }) => {
+  test('a country is found by its German name, or is any text without the list', async ({
+    page,
+  }) => {
     const form = await openEnquiry(page);
-    await countryOf(form).fill('Vereinigtes K');
-    await options(form).filter({ hasText: 'United Kingdom' }).click();
-    await expect(prefix(form, '+44')).toBeVisible();
+    const country = form.field('country');
+    await country.fill('Vereinigtes K');
+    await form.options.filter({ hasText: 'United Kingdom' }).click();
+    await expect(form.prefix('+44')).toBeVisible();
+
+    // Where a proxy's page replaces the list.
+    await page.route('**/countries-*.json', (route) => route.fulfill({ body: '<p>Blocked</p>' }));
+    const visitor = newVisitor({ callingCode: '' });
+    await openEnquiry(page);
+    await country.click();
+    await expect(form.root.getByText(forms.listFailed).first()).toBeVisible();
+    await expect(form.root.locator('[aria-busy=true]')).toHaveCount(0);
+    await country.fill(visitor.country);
+    await form.fillIn(visitor, [...textFields, 'companyStrength']);
+    await form.submit.click();
+    await expect(page.getByRole('heading', { name: forms.popup.title })).toBeVisible();
+    expect(await arrivals('form', visitor.businessMail)).toMatchObject([visitor]);
   });
 });

@@ -1,6 +1,6 @@
 /** What visitors and other programs do before React hydrates a page, and what programs do to it later. */
 import { newVisitor, textFields } from '../forms/support/values';
-import { choose, expectValues, fillIn, openEnquiry, picker } from '../forms/support/visitor';
+import { FormOnPage, openEnquiry } from '../forms/support/visitor';
 import { about, forms, navigation, solutionsEntry } from '../support/content';
 import { changedBy, expect, test } from '../support/faults';
 import { expectPage, headerLink, holdFiles, visit, visitWithoutScripts } from '../support/visit';
@@ -21,20 +21,19 @@ for (const by of changedBy) {
     const number = { country: 'India', callingCode: '+91', mobileNo: '9876543210' };
     const visitor = newVisitor({ ...number, subscribeNewsletter: true });
     const hydrate = await faults.openChanged('/home', by);
-    const form = page.locator('#enquiry-form');
-    const field = (name: string) => form.locator(`[name=${name}]`);
+    const form = new FormOnPage(page.locator('#enquiry-form'));
     const fold = page.locator('details').nth(2);
     await fold.locator('summary').click();
-    for (const name of textFields) await field(name).fill(visitor[name]);
-    await field('companyStrength').selectOption(visitor.companyStrength);
-    await field('subscribeNewsletter').check();
-    await field('mobileNo').fill('+91 98765 43210');
-    await field('country').fill('india');
-    await field('lastName').focus();
+    for (const name of textFields) await form.field(name).fill(visitor[name]);
+    await form.field('companyStrength').selectOption(visitor.companyStrength);
+    await form.field('subscribeNewsletter').check();
+    await form.field('mobileNo').fill('+91 98765 43210');
+    await form.field('country').fill('india');
+    await form.field('lastName').focus();
     await hydrate();
 
-    await expect(field('lastName')).toBeFocused();
-    await expectValues(form, visitor);
+    await expect(form.field('lastName')).toBeFocused();
+    await form.expectValues(visitor);
     await expect(fold).toHaveAttribute('open');
     // The style sheet linked below the first view is applied.
     const closing = page.locator('section[aria-labelledby=closing]');
@@ -116,15 +115,15 @@ test('a page works whose fields an extension has moved, and whose parts it has r
 }) => {
   const visitor = newVisitor();
   const form = await openEnquiry(page);
-  await form.locator('input, textarea').evaluateAll((fields) => {
+  await form.root.locator('input, textarea').evaluateAll((fields) => {
     for (const field of fields) {
       const own = document.createElement('div');
       field.replaceWith(own);
       own.append(field);
     }
   });
-  await fillIn(form, visitor);
-  await expectValues(form, visitor);
+  await form.fillIn(visitor);
+  await form.expectValues(visitor);
   await page.locator('main section').evaluateAll((sections) => {
     for (const section of sections.slice(1)) section.remove();
   });
@@ -143,9 +142,9 @@ test('in a page turned from right to left, numbers, addresses, map and carousels
     expect(turned).toEqual(turned.map(() => 'ltr'));
     expect(turned.length).toBeGreaterThan(1);
   };
-  const country = picker(await openEnquiry(page), forms.labels.country);
-  await choose(country, 'India');
-  await country.click();
+  const form = await openEnquiry(page);
+  await form.choose('India');
+  await form.field('country').click();
   const numbers = 'a[href^="tel:"], [id$="-prefix"], [role=option] span:last-child';
   await expectUnturned(`${numbers}, address p, [role=group] button`);
   await visit(page, '/careers');

@@ -117,3 +117,9 @@ export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** A category as addresses name it. */
 export const slugOf = (category: string) => category.toLowerCase().replaceAll(' ', '-');
+
+/** The addresses of the articles and text pages with a table of contents. */
+export const longTexts: readonly string[] = [
+  ...insightsOf('blog').map(({ slug, body }) => [`/insights/blog/content/${slug}`, body] as const),
+  ...textPages.map(({ slug, body }) => [`/${slug}`, body] as const),
+].flatMap(([address, body]) => ((body.match(/^## /gm) ?? []).length > 2 ? address : []));

@@ -31,7 +31,7 @@ export const test = plainTest.extend<Fixtures, { site: undefined }>({
   provokesFailures: [false, { option: true }],
   isTranslated: [false, { option: true }],
   noScriptError: [
-    async ({ page, provokesFailures, isTranslated }, use) => {
+    async ({ page, context, provokesFailures, isTranslated }, use) => {
       if (isTranslated) await page.addInitScript(translate, '[data-hydrated]');
       const errors: string[] = [];
       const violations: string[] = [];
@@ -47,6 +47,8 @@ export const test = plainTest.extend<Fixtures, { site: undefined }>({
       await use(undefined);
       if (!provokesFailures) expect(errors).toEqual([]);
       expect(violations).toEqual([]);
+      // As /assurance says: no cookie, and nothing that outlives the tab.
+      expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
     },
     { auto: true },
   ],

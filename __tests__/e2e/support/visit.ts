@@ -80,6 +80,13 @@ export async function readThrough(page: Page, { hasCarousels = true } = {}): Pro
   }
 }
 
+/** Scrolls to a position at once, in CSS pixels from the top; by default to the end. */
+export const scrollTo = (page: Page, top = 1_000_000): Promise<void> =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** How far the page is scrolled, in CSS pixels. */
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
 /** The link of the header that leads to an address. */
 export const headerLink = (page: Page, address: string): Locator =>
   page.getByRole('banner').locator(`a[href="${address}"]:visible`);

@@ -12,15 +12,12 @@ export const textFields = [
   'message',
 ] as const;
 
-/** An email address that no other test uses. */
-export const freshAddress = () => `anna.${randomUUID().slice(0, 13)}@samplebank.example`;
-
-/** A visitor with a unique email address, and values that are easily garbled. */
+/** A visitor with an email address that no other test uses, and values that are easily garbled. */
 export const newVisitor = (change: Partial<ContactValues> = {}): ContactValues => ({
   ...contact,
   firstName: 'Zoë',
   lastName: 'van der Berg',
-  businessMail: freshAddress(),
+  businessMail: `anna.${randomUUID().slice(0, 13)}@samplebank.example`,
   companyName: 'Sample Bank & Sons',
   companyStrength: '251 - 1000',
   country: 'Netherlands',

@@ -1,18 +1,118 @@
 import type { Locator, Page } from '@playwright/test';
-import { EMPTY_CONTACT, type ContactValues } from '../../../../src/forms/rules';
+import { DRAFT_MINUTES } from '../../../../src/forms/draft';
+import {
+  EMPTY_CONTACT,
+  VISIBLE_CONTACT_FIELDS,
+  type ContactValues,
+  type VisibleContactField,
+} from '../../../../src/forms/rules';
 import { live, visit } from '../../support/visit';
-import { forms } from '../../support/content';
+import { forms, site } from '../../support/content';
 import { expect } from '../../support/test';
-import { textFields } from './values';
 
-export { freshAddress, newVisitor } from './values';
+export { newVisitor } from './values';
+
+export const nothing = EMPTY_CONTACT;
+
+type FieldName = VisibleContactField | 'mail';
+
+/** A form on a page: its parts, and what a visitor does with them (https://playwright.dev/docs/pom). */
+export class FormOnPage {
+  readonly submit: Locator;
+  /** What the form announces. */
+  readonly status: Locator;
+  /** The options of the list of countries. */
+  readonly options: Locator;
+  /** The controls with a message. */
+  readonly wrong: Locator;
+  readonly honeypot: Locator;
+
+  constructor(
+    readonly root: Locator,
+    private readonly names: readonly FieldName[] = VISIBLE_CONTACT_FIELDS,
+  ) {
+    this.submit = root.locator('[type=submit]');
+    this.status = root.getByRole('status');
+    this.options = root.getByRole('listbox').getByRole('option');
+    this.wrong = root.locator('[aria-invalid]');
+    this.honeypot = root.locator('[aria-hidden=true] > input[tabindex="-1"]');
+  }
+
+  /** The control of a field (R121). */
+  field(name: FieldName): Locator {
+    return this.root.locator(`[name=${name}]`);
+  }
+
+  /** The hint of a field, or the notice in its place. */
+  hint(name: FieldName): Locator {
+    return this.root.locator(`[id$="-${name}-hint"]`);
+  }
+
+  option(country: string): Locator {
+    return this.options.filter({ has: this.root.page().getByText(country, { exact: true }) });
+  }
+
+  /** The calling code beside the mobile number. */
+  prefix(code: string | RegExp): Locator {
+    return this.root.getByText(code, { exact: true });
+  }
+
+  /** Chooses a country with the mouse. */
+  async choose(country: string): Promise<void> {
+    await this.field('country').click();
+    await this.option(country).click();
+  }
+
+  /** Fills in the form, or some of its fields, with the mouse. */
+  async fillIn(visitor: ContactValues, names = this.names): Promise<void> {
+    const values = { ...visitor, mail: visitor.businessMail };
+    for (const name of names) {
+      if (name === 'subscribeNewsletter') await this.field(name).setChecked(values[name]);
+      else if (name === 'companyStrength') await this.field(name).selectOption(values[name]);
+      else if (name === 'country') await this.choose(values[name]);
+      else await this.field(name).fill(values[name]);
+    }
+  }
+
+  async expectValues(visitor: ContactValues): Promise<void> {
+    const { callingCode } = visitor;
+    const values = { ...visitor, mail: visitor.businessMail };
+    for (const name of this.names) {
+      const [field, value] = [this.field(name), values[name]];
+      if (typeof value === 'string') await expect(field).toHaveValue(value);
+      else await expect(field).toBeChecked({ checked: value });
+      if (name === 'country')
+        await expect(this.prefix(callingCode || /^\+\d/)).toHaveCount(callingCode ? 1 : 0);
+    }
+  }
+
+  /** Expects a message beside its field and tied to it, after the calling code. */
+  async expectMessage(name: FieldName, message: string): Promise<void> {
+    await expect(this.field(name)).toHaveAttribute('aria-invalid', 'true');
+    const start = new RegExp(`^(\\+\\d+ )?${message.replace(/[.()]/g, '\\$&')}`);
+    await expect(this.field(name)).toHaveAccessibleDescription(start);
+  }
+
+  /** Expects the privacy note, with its links and how long a draft is kept (R160, R227, R262). */
+  async expectNote(): Promise<void> {
+    for (const { label, link } of [site.privacyPolicy, forms.legal]) {
+      await expect(this.root.getByRole('link', { name: label })).toHaveAttribute('href', link);
+    }
+    await expect(this.root).toContainText(`${DRAFT_MINUTES} minutes`);
+  }
+}
 
 /** Opens a page and scrolls to its form, which is then interactive. */
-async function openForm(page: Page, address: string, id: string): Promise<Locator> {
+async function openForm(
+  page: Page,
+  address: string,
+  id: string,
+  names?: readonly FieldName[],
+): Promise<FormOnPage> {
   await visit(page, address);
   const form = page.locator(`#${id}`);
   await live(form);
-  return form;
+  return new FormOnPage(form, names);
 }
 
 /** The enquiry form of the contact page, or of another one. */
@@ -22,99 +122,24 @@ export const openEnquiry = (page: Page, address = '/contact') =>
 export const openFactSheet = (page: Page) =>
   openForm(page, '/insights/factsheet/download', 'fact-sheet-form');
 
-export const openNewsletter = (page: Page) => openForm(page, '/insights/blog', 'sign-up-form');
+export const openNewsletter = (page: Page) =>
+  openForm(page, '/insights/blog', 'sign-up-form', ['mail']);
 
-export const textField = (form: Locator, label: string) =>
-  form.getByRole('textbox', { name: label, exact: true });
-
-/** The country or the company strength, by its label. */
-export const picker = (form: Locator, label: string) =>
-  form.getByRole('combobox', { name: label, exact: true });
-
-/** The options of the list of countries. */
-export const options = (form: Locator) => form.getByRole('listbox').getByRole('option');
-
-export const option = (form: Locator, name: string) =>
-  options(form).filter({ has: form.page().getByText(name, { exact: true }) });
-
-/** Chooses a country with the mouse. */
-export async function choose(field: Locator, name: string): Promise<void> {
-  await field.click();
-  await option(field.page().locator('form'), name).click();
-}
-
-export const consent = (form: Locator) =>
-  form.getByRole('checkbox', { name: forms.labels.subscribeNewsletter });
-
-export const submitOf = (form: Locator) => form.locator('[type=submit]');
-
-export const hintOf = (form: Locator, name: string) => form.locator(`[id$="-${name}-hint"]`);
-
-export const errorOf = (form: Locator, name: string) => form.locator(`[id$="-${name}-error"]`);
-
-/** What the form announces. */
-export const status = (form: Locator) => form.getByRole('status');
-
-/** Fills in the text fields of the enquiry form or the fact-sheet form. */
-export async function fillInTexts(form: Locator, values: ContactValues): Promise<void> {
-  for (const name of textFields) await textField(form, forms.labels[name]).fill(values[name]);
-}
-
-/** Fills in the enquiry form or the fact-sheet form with the mouse. */
-export async function fillIn(form: Locator, values: ContactValues): Promise<void> {
-  await fillInTexts(form, values);
-  await picker(form, forms.labels.companyStrength).selectOption(values.companyStrength);
-  await choose(picker(form, forms.labels.country), values.country);
-  await consent(form).setChecked(values.subscribeNewsletter);
-}
-
-/** Expects the fields to hold these values. */
-export async function expectValues(form: Locator, values: ContactValues): Promise<void> {
-  for (const name of textFields) {
-    await expect(textField(form, forms.labels[name])).toHaveValue(values[name]);
-  }
-  await expect(picker(form, forms.labels.companyStrength)).toHaveValue(values.companyStrength);
-  await expect(picker(form, forms.labels.country)).toHaveValue(values.country);
-  await expect(form.getByText(values.callingCode || /^\+\d/, { exact: true })).toHaveCount(
-    values.callingCode ? 1 : 0,
-  );
-  await expect(consent(form)).toBeChecked({ checked: values.subscribeNewsletter });
-}
-
-/** Expects a message beside its field and tied to it. */
-export async function expectMessage(field: Locator, message: string): Promise<void> {
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  const start = new RegExp(`^${message.replace(/[.()]/g, '\\$&')}`);
-  await expect(field).toHaveAccessibleDescription(start);
-}
-
-export const nothing = EMPTY_CONTACT;
-
-const newsletterField = (form: Locator) => textField(form, forms.labels.mail);
-
-/** What the three forms have in common: opening, filling in and checking one, its request and its thanks. */
+/** The three forms: how to open one, its request and its thanks. */
 export const everyForm = {
   enquiry: {
-    fillIn,
-    expectValues,
     open: (page: Page) => openEnquiry(page, '/home'),
     endpoint: 'form',
     request: '**/formSubmit.php',
     thanks: forms.popup.title,
   },
-  'fact-sheet': {
-    fillIn,
-    expectValues,
+  factSheet: {
     open: openFactSheet,
     endpoint: 'mail',
     request: '**/api/fact-sheet',
     thanks: forms.factSheetSuccess,
   },
   newsletter: {
-    fillIn: (form: Locator, { businessMail }: ContactValues) =>
-      newsletterField(form).fill(businessMail),
-    expectValues: (form: Locator, { businessMail }: ContactValues) =>
-      expect(newsletterField(form)).toHaveValue(businessMail),
     open: openNewsletter,
     endpoint: 'list',
     request: '**/subscribe',
