@@ -26,10 +26,14 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const resultsOf = (page: Page) => page.getByRole('main').locator('ol > li');
 const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`);
 
+/** Whether a list of the hub has no entry. */
+const isEmpty = (kind: string) =>
+  insights.lists.some(({ type }) => type === kind && insightsOf(type).length === 0);
+
 /** Expects the list of all entries instead of results. */
 const expectEverything = (page: Page) =>
   expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-    Object.values(searchPage.kinds),
+    Object.entries(searchPage.kinds).flatMap(([kind, name]) => (isEmpty(kind) ? [] : name)),
   );
 
 test('the keyboard leads from the hub to a result; Back returns to the query', async ({ page }) => {
@@ -168,7 +172,8 @@ test.describe('without JavaScript', () => {
     for (const path of [...pageRoutes.filter(isListed), ...newest]) {
       await expect(linkTo(page, path).first()).toBeVisible({ visible: path !== address });
     }
-    const long = [blog, factSheets, news].filter(({ length }) => length > pageSize);
-    await expect(page.getByRole('main').locator('h2 a')).toHaveCount(long.length);
+    // The headings of the lists lead to the other entries.
+    const filled = [blog, factSheets, news].filter(({ length }) => length > 0);
+    await expect(page.getByRole('main').locator('h2 a')).toHaveCount(filled.length);
   });
 });
