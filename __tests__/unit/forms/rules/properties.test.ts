@@ -1,19 +1,21 @@
 import fc from 'fast-check';
-import { messages as texts } from '../../../../content/forms.json';
 import {
   CONTACT_FIELDS,
   contactErrors,
   digitsOf,
   fieldError,
-  keysOf,
   nationalNumber,
   NEWSLETTER_FIELDS,
   newsletterErrors,
 } from '../../../../src/forms/rules';
 import { anyString } from '../../../fixtures/any-string';
+import { formContent } from '../../../fixtures/form-content';
 
 const fields = [...Object.entries(CONTACT_FIELDS), ...Object.entries(NEWSLETTER_FIELDS)];
-const messages: ReadonlySet<string | undefined> = new Set([...keysOf(texts), undefined]);
+const messages: ReadonlySet<string | undefined> = new Set([
+  ...Object.keys(formContent.forms?.messages ?? {}),
+  undefined,
+]);
 
 const nearEmail = fc
   .array(fc.constantFrom('@', '.', '-', '_', ' ', 'a', 'ab', '9', 'é', '%', '\n'), {
