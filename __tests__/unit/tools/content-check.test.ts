@@ -5,8 +5,8 @@ import { formatAnnotation } from '../../../src/content-model/source/mistake';
 import { content, sampleFiles } from '../../fixtures/site';
 
 /** Runs the command on the sample content; returns its exit code and its lines. */
-function contentCheck() {
-  const command = ['--import', 'tsx', 'tools/content-check.ts', content.root];
+function contentCheck(...options: string[]) {
+  const command = ['--import', 'tsx', 'tools/content-check.ts', ...options, content.root];
   const env = { ...process.env, GITHUB_ACTIONS: '' };
   const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
   const lines = stdout.trim().split('\n');
@@ -88,6 +88,24 @@ it('accepts professional prose, and warns of what is odd without failing', () =>
   const flagged = passages.filter(({ name }) => about(`${name}.md`).length > 0);
   expect(passages.length).toBeGreaterThanOrEqual(150);
   expect(flagged.length).toBeLessThan(passages.length / 5);
+});
+
+it('lists samples before launch, and fails for them (R241)', () => {
+  content.set('clients.json', 'logos.0.name', 'Sample Mutual Bank');
+  content.set('site.json', 'url', 'https://www.vendor.example');
+  content.set('site.json', 'legalName', 'Vendor Ltd');
+  const { status, others } = contentCheck('--launch');
+  expect(status).toBe(1);
+  const samples = others.filter((line) => line.includes('is a sample: '));
+  const [, total] = /^launch: (\d+) samples/.exec(others.at(-1) ?? '') ?? [];
+  expect(samples).toHaveLength(Number(total));
+  for (const sample of [
+    'logos.0.name: is a sample: "Sample Mutual Bank"',
+    'url: is a sample: "https://www.vendor.example"',
+    'legalName: is a sample: "Vendor Ltd"',
+  ]) {
+    expect(samples.join('\n')).toContain(sample);
+  }
 });
 
 it('on GitHub, shows them at their lines (R293)', () => {
