@@ -46,7 +46,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-environment-check',
     'gatsby-plugin-site-files',
-    // Plugins that rely on internals of Gatsby or a library (docs/upgrading.md). `npm test -- plain` builds without them.
+    // Plugins that rely on internals of Gatsby or a library (docs/upgrading.md).
     ...(process.env.PLAIN_BUILD
       ? []
       : [

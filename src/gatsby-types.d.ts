@@ -2540,131 +2540,6 @@ type FactSheetEdge = {
   readonly previous: Maybe<FactSheet>;
 };
 
-/** The email with the link to a fact sheet (content/mail/fact-sheet.md). The mail provider has a copy of it as its template. */
-type FactSheetEmail = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** What mail programs show after the subject */
-  readonly preview: Scalars['String'];
-  /** The subject; the requirements fix its words */
-  readonly subject: Scalars['String'];
-};
-
-type FactSheetEmailConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<FactSheetEmailEdge>;
-  readonly group: ReadonlyArray<FactSheetEmailGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<FactSheetEmail>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type FactSheetEmailConnection_distinctArgs = {
-  field: FactSheetEmailFieldSelector;
-};
-
-
-type FactSheetEmailConnection_groupArgs = {
-  field: FactSheetEmailFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FactSheetEmailConnection_maxArgs = {
-  field: FactSheetEmailFieldSelector;
-};
-
-
-type FactSheetEmailConnection_minArgs = {
-  field: FactSheetEmailFieldSelector;
-};
-
-
-type FactSheetEmailConnection_sumArgs = {
-  field: FactSheetEmailFieldSelector;
-};
-
-type FactSheetEmailEdge = {
-  readonly next: Maybe<FactSheetEmail>;
-  readonly node: FactSheetEmail;
-  readonly previous: Maybe<FactSheetEmail>;
-};
-
-type FactSheetEmailFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly preview: InputMaybe<FieldSelectorEnum>;
-  readonly subject: InputMaybe<FieldSelectorEnum>;
-};
-
-type FactSheetEmailFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly preview: InputMaybe<StringQueryOperatorInput>;
-  readonly subject: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FactSheetEmailGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<FactSheetEmailEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<FactSheetEmailGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<FactSheetEmail>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type FactSheetEmailGroupConnection_distinctArgs = {
-  field: FactSheetEmailFieldSelector;
-};
-
-
-type FactSheetEmailGroupConnection_groupArgs = {
-  field: FactSheetEmailFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FactSheetEmailGroupConnection_maxArgs = {
-  field: FactSheetEmailFieldSelector;
-};
-
-
-type FactSheetEmailGroupConnection_minArgs = {
-  field: FactSheetEmailFieldSelector;
-};
-
-
-type FactSheetEmailGroupConnection_sumArgs = {
-  field: FactSheetEmailFieldSelector;
-};
-
-type FactSheetEmailSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly preview: InputMaybe<SortOrderEnum>;
-  readonly subject: InputMaybe<SortOrderEnum>;
-};
-
 type FactSheetFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -5053,9 +4928,7 @@ type MarkdownRemarkFrontmatter = {
   readonly pdf: Maybe<Scalars['String']>;
   readonly picture: Maybe<MarkdownRemarkFrontmatterPicture>;
   readonly points: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly preview: Maybe<Scalars['String']>;
   readonly seo: Maybe<MarkdownRemarkFrontmatterSeo>;
-  readonly subject: Maybe<Scalars['String']>;
   readonly subtitle: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly updated: Maybe<Scalars['Date']>;
@@ -5088,9 +4961,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly pdf: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFieldSelector>;
   readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly preview: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoFieldSelector>;
-  readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -5107,9 +4978,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly pdf: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFilterInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly preview: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoFilterInput>;
-  readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -5166,9 +5035,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly pdf: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureSortInput>;
   readonly points: InputMaybe<SortOrderEnum>;
-  readonly preview: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoSortInput>;
-  readonly subject: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -6396,7 +6263,6 @@ type Query = {
   readonly allErrorPage: ErrorPageConnection;
   readonly allFactSheet: FactSheetConnection;
   readonly allFactSheetDownloadPage: FactSheetDownloadPageConnection;
-  readonly allFactSheetEmail: FactSheetEmailConnection;
   readonly allFile: FileConnection;
   readonly allForms: FormsConnection;
   readonly allHomePage: HomePageConnection;
@@ -6432,7 +6298,6 @@ type Query = {
   readonly errorPage: Maybe<ErrorPage>;
   readonly factSheet: Maybe<FactSheet>;
   readonly factSheetDownloadPage: Maybe<FactSheetDownloadPage>;
-  readonly factSheetEmail: Maybe<FactSheetEmail>;
   readonly file: Maybe<File>;
   readonly forms: Maybe<Forms>;
   readonly homePage: Maybe<HomePage>;
@@ -6568,14 +6433,6 @@ type Query_allFactSheetDownloadPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FactSheetDownloadPageSortInput>>>;
-};
-
-
-type Query_allFactSheetEmailArgs = {
-  filter: InputMaybe<FactSheetEmailFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<FactSheetEmailSortInput>>>;
 };
 
 
@@ -6954,16 +6811,6 @@ type Query_factSheetDownloadPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_factSheetEmailArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  preview: InputMaybe<StringQueryOperatorInput>;
-  subject: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -9775,7 +9622,7 @@ type CoverFragment = Cover_AboutPage_Fragment | Cover_BlogPost_Fragment | Cover_
 type HostFileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HostFileQuery = { readonly brand: { readonly url: string } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly matchPath: string | null }> }, readonly allFactSheet: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string }> } };
+type HostFileQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly matchPath: string | null }> } };
 
 type SharePicturesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:build -- 1000`: builds a copy of the site with 1,000 more posts: without a cache, after an edit of one
  * post, and after a change of one colour. Prints the seconds, the peak memory and Gatsby's slowest steps of each build.
- * Exits with 1 if a post has the head tags of another (docs/decisions/0006-head-tags.md) or the old colour.
+ * Exits with 1 if a post has the head tags of another (docs/decisions/0033-scripts-after-paint.md) or the old colour.
  * `--peer FOLDER` does the same with a Gatsby blog, such as gatsby-starter-blog with its packages installed.
  */
 import { spawnSync } from 'node:child_process';

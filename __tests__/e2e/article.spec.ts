@@ -31,7 +31,7 @@ test('an article has its opening and contents, and leads to other pages', async 
   await expect(takeaways.getByRole('list').first().getByRole('listitem')).toHaveText([
     ...post.keyTakeaways,
   ]);
-  // A heading whose words match an id in use gets another anchor (R222: no heading takes an id of the page).
+  // A heading whose words match an id in use gets another anchor (R114: no heading takes an id of the page).
   const ids = await page
     .locator('[id]:not([data-level] > *)')
     .evaluateAll((parts) => parts.map(({ id }) => id));

@@ -17,7 +17,7 @@ import { desktop, phone } from './support/widths';
 
 test.use(moving);
 
-/** What the site stores in the browser, except cached files (R263: it stores nothing else). */
+/** What the site stores in the browser, except cached files (R261: it stores nothing else). */
 const storedNames = (page: Page) =>
   page.evaluate(async () => [
     document.cookie,
@@ -53,7 +53,7 @@ async function expectSameWithoutScripts(page: Page, address: string): Promise<vo
   expect.soft(expected.links.filter((link) => !links.includes(link))).toEqual([]);
 }
 
-/** Expects a page and its menu to fit a phone at twice the default text size (R327). */
+/** Expects a page and its menu to fit a phone at twice the default text size (R200). */
 async function expectLargeText(page: Page): Promise<void> {
   await setTextSize(page, 32);
   await expectReflow(page, [360]);

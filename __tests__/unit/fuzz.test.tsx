@@ -55,7 +55,7 @@ function errorsIn(pages: readonly string[]): string[] {
 const reported =
   /can’t hold|could not be displayed|skipped from heading level|wider than the page|does not (?:contain|exist)/;
 
-test(`none of ${count} documents with seed ${seed} passes the check and fails later (R353)`, async () => {
+test(`none of ${count} documents with seed ${seed} passes the check and fails later (R350)`, async () => {
   const mistakesIn = bodyChecker(sampleFiles.post);
   const typesetter = createTypesetter();
   const blog = content.at('insights/blog');

@@ -28,7 +28,7 @@ export interface Version extends Size {
 /** 750 px suits phones of 360 or 375 px with a device pixel ratio of 2, 1200 px those of 390 px with a ratio of 3. */
 export const widths = { avif: [480, 750, 1200, 1680, 2200], jpg: [1200] };
 
-/** docs/decisions/0031-avif.md */
+/** docs/decisions/0028-picture.md */
 const avif = { quality: 58, effort: 2, chromaSubsampling: '4:2:0' };
 const options = {
   avif,

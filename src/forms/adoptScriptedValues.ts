@@ -25,7 +25,7 @@ function sendToReact(control: Control, value: string): void {
 }
 
 /**
- * Makes the values that scripts set, such as password managers and autofill on iOS, values of a form (R482), whatever
+ * Makes the values that scripts set, such as password managers and autofill on iOS, values of a form (R228), whatever
  * events they send. Otherwise React would empty the fields when it renders them again.
  *
  * @param valueOf the value of a field, or undefined for any other control
@@ -43,7 +43,7 @@ export function adoptScriptedValues(
     const isOther = (control: Control) => {
       const value = valueOf(control.name);
       if (value === undefined) return false;
-      // React may not have rendered a new value of the form yet, such as none after it was sent (R543). It keeps the
+      // React may not have rendered a new value of the form yet, such as none after it was sent (R159). It keeps the
       // attribute of other controls equal to what it has rendered.
       const rendered =
         control instanceof HTMLSelectElement ? (shown.get(control) ?? '') : control.defaultValue;

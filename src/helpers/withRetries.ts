@@ -9,7 +9,7 @@ const offlineDelay = 10_000;
 
 const sleep = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
 
-/** Waits until the browser is online, but not for long: it may say offline behind a VPN or a proxy (R462). */
+/** Waits until the browser is online, but not for long: it may say offline behind a VPN or a proxy (R186). */
 function waitForConnection() {
   const listening = new AbortController();
   const { signal } = listening;

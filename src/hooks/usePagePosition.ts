@@ -6,7 +6,7 @@ const enquiryDelay = 100;
 
 /**
  * Scrolls after a navigation in the browser, as it does itself between documents: to the top (R14), to the anchor in the
- * address, or within a page back to where a link was (R499). A change of the category filter does not scroll. Also moves
+ * address, or within a page back to where a link was (R14). A change of the category filter does not scroll. Also moves
  * the focus to the anchor.
  *
  * @param location a new object for each navigation

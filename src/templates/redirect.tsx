@@ -4,7 +4,7 @@ import { Helmet } from 'react-helmet';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { useLayoutContent } from '../hooks/useLayoutContent';
 
-/** Redirects in the browser, with and without JavaScript, for hosts that do not redirect themselves (R4). */
+/** Redirects in the browser, with and without JavaScript, for hosts that do not redirect themselves (R1). */
 export default function Redirect({ pageContext }: PageProps<object, { to: string }>) {
   const { brand } = useLayoutContent();
   const { to } = pageContext;

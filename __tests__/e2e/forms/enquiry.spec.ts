@@ -22,7 +22,7 @@ const expectArrival = async (visitor: ContactValues) =>
     { ...visitor, website: site.websiteMarker },
   ]);
 
-/** Expects the form to say until the next change that it was sent, and the focus at the top of the page (R341). */
+/** Expects the form to say until the next change that it was sent, and the focus at the top of the page (R150). */
 async function expectSent(page: Page, form: FormOnPage) {
   await expect(form.status).toHaveText(forms.enquirySuccess);
   await expect(form.root.getByText(forms.enquirySuccess)).toBeVisible();

@@ -94,7 +94,7 @@ for (const [name, what, fail] of [
 
     const { x, y, width, height } = await boxOf(form.submit);
     answer();
-    // A click after the response is not a second attempt, and does not close the popup (R340).
+    // A click after the response is not a second attempt, and does not close the popup (R149).
     await expect(form.root).toHaveAttribute('data-status', 'sent');
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(page.getByText(thanks).first()).toBeVisible();

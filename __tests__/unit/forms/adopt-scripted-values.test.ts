@@ -20,7 +20,7 @@ afterEach(() => stop());
 
 const leave = () => select.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 
-test('a list that a script has set sends its value, also twice (R482)', () => {
+test('a list that a script has set sends its value, also twice (R228)', () => {
   for (const option of ['51 - 250', '>5000', '51 - 250', '']) {
     select.value = option;
     leave();
@@ -32,7 +32,7 @@ test.each([
   ['a form that was sent is empty', '51 - 250', ''],
   ['a draft is restored', '', '51 - 250'],
 ])(
-  'when %s, a list that still shows the value before sends nothing (R543)',
+  'when %s, a list that still shows the value before sends nothing (R159)',
   (_name, before, after) => {
     select.value = before;
     leave();

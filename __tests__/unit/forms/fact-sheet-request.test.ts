@@ -46,7 +46,7 @@ test('requests only the email if the box is not ticked, with the fields that the
   expect(await send(false)).toEqual([[MAIL, body]]);
 });
 
-test('also signs up if the box is ticked, with a configurable consent field (R167)', async () => {
+test('also signs up if the box is ticked, with a configurable consent field (R166)', async () => {
   process.env.GATSBY_LIST_CONSENT_FIELD = 'MERGE9';
   const consent = /&CONSENTAT=\d{4}-\d\d-\d\dT.*&MERGE9=Yes$/;
   expect(await send(true)).toEqual([

@@ -100,7 +100,7 @@ it('lists samples before launch, and fails for them (R241)', () => {
   const [, total] = /^launch: (\d+) samples/.exec(others.at(-1) ?? '') ?? [];
   expect(samples).toHaveLength(Number(total));
   for (const sample of [
-    'logos.0.name: is a sample: "Sample Mutual Bank"',
+    'logos[1].name: is a sample: "Sample Mutual Bank"',
     'url: is a sample: "https://www.vendor.example"',
     'legalName: is a sample: "Vendor Ltd"',
   ]) {
@@ -108,7 +108,7 @@ it('lists samples before launch, and fails for them (R241)', () => {
   }
 });
 
-it('on GitHub, shows them at their lines (R293)', () => {
+it('on GitHub, shows them at their lines (R290)', () => {
   const mistake = { file: 'content/a.json', line: 2, field: 'b', problem: '5 %', remedy: 'Write' };
   expect([formatAnnotation(mistake), formatAnnotation(mistake, 'warning')]).toEqual([
     '::error file=content/a.json,line=2::content/a.json:2: b: 5 %25. Write',

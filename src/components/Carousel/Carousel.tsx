@@ -41,7 +41,7 @@ function describeSlides(
 type SlickComponent = ComponentType<React.ComponentProps<typeof Slick>>;
 
 /**
- * A carousel with previous and next buttons (R58; docs/decisions/0007-react-slick.md).
+ * A carousel with previous and next buttons (R57; docs/decisions/0007-react-slick.md).
  * Without JavaScript, and until it is near the viewport, it is a scrollable list of the same size.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */

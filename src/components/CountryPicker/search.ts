@@ -56,7 +56,7 @@ function findQualified(countries: readonly Country[], text: string): Match[] {
 }
 
 /**
- * The countries that a text finds (R136, R336): by the start of their English, native or usual names, and of their
+ * The countries that a text finds (R136): by the start of their English, native or usual names, and of their
  * codes. Whole names come first.
  */
 export function findCountries(countries: readonly Country[], text: string): Match[] {

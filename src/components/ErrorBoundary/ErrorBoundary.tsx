@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Replaces its children when one of them throws or its script fails to load (R187, R313). */
+/** Replaces its children when one of them throws or its script fails to load (R186). */
 export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
   override state = { hasError: false };
 

@@ -7,7 +7,7 @@ interface OfficeAddressesProps {
 }
 
 /**
- * The addresses of an office, one for each of its cities, half a line apart (R429). For an `<address>`, which shows the line
+ * The addresses of an office, one for each of its cities, half a line apart (R29). For an `<address>`, which shows the line
  * breaks of its paragraphs.
  */
 export function OfficeAddresses({ office }: OfficeAddressesProps) {

@@ -15,7 +15,7 @@ interface SelectFieldProps extends FieldProps {
 
 /**
  * A field to select one of a few options: a native list, which every browser and every assistive technology knows
- * (docs/decisions/0092-native-list.md).
+ * (docs/decisions/0008-form-names.md).
  */
 export function SelectField({ options, onChange, onBlur, ...props }: SelectFieldProps) {
   const { id, name, value, label, required, hint, error } = props;

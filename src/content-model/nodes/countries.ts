@@ -29,7 +29,7 @@ function usualNames(countryNames: unknown): ReadonlyMap<string, string[]> {
 const withoutMarks = (name: string) => name.replace(/\p{Cf}/gu, '');
 
 /**
- * About 250 countries and territories, sorted by name, each with the digits of its calling code (R137) and other names
+ * About 250 countries and territories, sorted by name, each with the digits of its calling code (R136) and other names
  * that find it: native and usual names, and codes (ISO 3166-1).
  */
 export function countryOptions(countryNames: unknown) {
@@ -52,7 +52,7 @@ export function countryOptions(countryNames: unknown) {
 
 /**
  * Writes the country list, which browsers fetch when a form is near the viewport, and returns its path
- * (docs/decisions/0067-countries-as-people-call-them.md).
+ * (docs/decisions/0009-letters-and-digits.md).
  */
 export async function countryListAddress(
   _source: unknown,

@@ -5,7 +5,7 @@ import { HONEYPOT } from '../rules';
 
 /**
  * Attributes that make 1Password, LastPass, Bitwarden, Dashlane and Proton Pass ignore a field
- * (docs/decisions/0066-trusted-input.md).
+ * (docs/decisions/0063-changed-pages.md).
  */
 const optOuts = {
   'data-1p-ignore': '',

@@ -6,7 +6,7 @@ import * as screen from '../../components/Strata/StrataScreen.module.css';
 import { useLayoutContent } from '../../hooks/useLayoutContent';
 import * as css from './ErrorScreen.module.css';
 
-/** The screen for unknown addresses and for pages that fail (R12, R187). */
+/** The screen for unknown addresses and for pages that fail (R12, R186). */
 export function ErrorScreen() {
   const { title, subtitle, home, links } = useLayoutContent().errorPage;
   return (

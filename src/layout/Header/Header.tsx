@@ -10,7 +10,7 @@ import { LoadingBar } from './LoadingBar';
 import { MobileMenu } from './MobileMenu';
 import { SolutionsMenu } from './SolutionsMenu';
 
-/** The fixed header: brand, menu and demo button; in windows of 800 px and below, brand and hamburger (R24). */
+/** The fixed header: brand, menu and demo button; in windows of 800 px and below, brand and hamburger (R19). */
 export function Header({ pathname }: { pathname: string }) {
   const content = useLayoutContent();
   const { brand, navigation } = content;

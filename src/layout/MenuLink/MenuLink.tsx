@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { classes } from '../../helpers/classes';
 
-/** The pages whose links replace the history entry (R16, R17). */
+/** The pages whose links replace the history entry (R16). */
 const replacing = ['/home', '/about'];
 
 interface MenuLinkProps extends ComponentProps<typeof SiteLink> {

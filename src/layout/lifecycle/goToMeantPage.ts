@@ -1,7 +1,7 @@
 import { meantPath } from './meantPath';
 
 /**
- * Goes from the error page to the page that its address means, if the sitemap has it (R460): some hosts cannot correct
+ * Goes from the error page to the page that its address means, if the sitemap has it (R12): some hosts cannot correct
  * addresses.
  */
 export async function goToMeantPage(): Promise<void> {

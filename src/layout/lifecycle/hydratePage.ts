@@ -21,7 +21,7 @@ function onRecoverableError(error: unknown): void {
 
 /**
  * Hydrates the page in a transition, so that React yields to taps and key presses
- * (docs/decisions/0032-hydration-as-transition.md). In development there is no server-rendered HTML: it renders
+ * (docs/decisions/0033-scripts-after-paint.md). In development there is no server-rendered HTML: it renders
  * the page instead.
  */
 export function hydratePage(page: ReactNode, container: Element): void {

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Saves the position that a link to another place in the page leaves, such as one to a footnote, for Back (R499). */
+/** Saves the position that a link to another place in the page leaves, such as one to a footnote, for Back (R14). */
 function saveScrollPositions(): void {
   window.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
@@ -39,7 +39,7 @@ function restoreScrollOfReloads(): void {
 
 /**
  * Gatsby does not hydrate the first page without its script, which may already have failed during navigation. A page
- * that throws replaces it, so that the error boundary shows the error screen (R187). For later pages, Gatsby does a
+ * that throws replaces it, so that the error boundary shows the error screen (R186). For later pages, Gatsby does a
  * full load.
  */
 function hydrateWithoutPageScript(): void {

@@ -14,7 +14,7 @@ const firstInteraction = () =>
 /**
  * Loads web-vitals after the visitor's first interaction and without a callback (R175). Browsers buffer the metrics
  * from before (https://w3c.github.io/performance-timeline/#dom-performanceobserverinit-buffered).
- * INP replaces FID: docs/decisions/0024-web-vitals.md.
+ * INP replaces FID: docs/decisions/0033-scripts-after-paint.md.
  */
 export async function reportWebVitals(): Promise<void> {
   await firstInteraction();

@@ -3,7 +3,7 @@ import { Drawing } from '../../components/Drawing/Drawing';
 import { Section } from '../../components/Section/Section';
 import * as css from './Benefits.module.css';
 
-/** The benefits of a solution: each an outcome, and below a dashed line what it replaces (R426). */
+/** The benefits of a solution: each an outcome, and below a dashed line what it replaces (R425). */
 export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
   return (
     <Section labelledBy="benefits" heading={heading} headClass={css.heading}>

@@ -10,7 +10,7 @@ interface OfficeMapProps {
   offices: readonly Queries.OfficeFragment[];
 }
 
-/** A map with all cities, joined by the lit path, and a marker for each office (R82). */
+/** A map with all cities, joined by the lit path, and a marker for each office (R81). */
 export function OfficeMap({ label, map: { src, width, height }, offices }: OfficeMapProps) {
   const cities = offices.flatMap(({ alsoIn, marker }) => [
     marker,

@@ -10,7 +10,7 @@ type QuestionsProps = Queries.QuestionsFragment & {
   picture: PictureData;
 };
 
-/** Questions about a solution with their answers, beside a detail of the page’s picture (R264, R428). */
+/** Questions about a solution with their answers, beside a detail of the page’s picture (R264, R425). */
 export function Questions({ heading, cards, action, picture }: QuestionsProps) {
   return (
     <Section labelledBy="questions" heading={heading} surface="ink" className={css.questions}>

@@ -25,7 +25,7 @@ interface RelatedInsightsProps extends MoreToRead {
   labels: Queries.RelatedInsightsLabelsFragment;
 }
 
-/** Links to related or, under another heading, to the latest insights; nothing if there are none (R69, R102). */
+/** Links to related or, under another heading, to the latest insights; nothing if there are none (R69). */
 export function RelatedInsights({ isRelated, insights, labels }: RelatedInsightsProps) {
   if (insights.length === 0) return null;
   return (

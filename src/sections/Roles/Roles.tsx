@@ -4,7 +4,7 @@ import { Carousel } from '../../components/Carousel/Carousel';
 import { media } from '../../styles/media';
 import * as css from './Roles.module.css';
 
-/** Three, or one in windows below 730 px (R78). */
+/** Three, or one in windows below 730 px (R57). */
 const slidesToShow = { wide: 3, narrow: 1, media: media.oneRoleAtATime };
 
 export function Roles({ heading, roles, controls }: Queries.RolesFragment) {

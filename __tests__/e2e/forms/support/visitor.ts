@@ -38,7 +38,7 @@ export class FormOnPage {
     this.honeypot = root.locator('[aria-hidden=true] > input[tabindex="-1"]');
   }
 
-  /** The control of a field (R121). */
+  /** The control of a field (R120). */
   field(name: FieldName): Locator {
     return this.root.locator(`[name=${name}]`);
   }
@@ -93,7 +93,7 @@ export class FormOnPage {
     await expect(this.field(name)).toHaveAccessibleDescription(start);
   }
 
-  /** Expects the privacy note, with its links and how long a draft is kept (R160, R227, R262). */
+  /** Expects the privacy note, with its links and how long a draft is kept (R159, R262). */
   async expectNote(): Promise<void> {
     for (const { label, link } of [site.privacyPolicy, forms.legal]) {
       await expect(this.root.getByRole('link', { name: label })).toHaveAttribute('href', link);

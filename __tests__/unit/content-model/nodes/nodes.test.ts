@@ -115,7 +115,7 @@ test.each([
   ['as it is', '{}', '{}', false],
   ['empty, as it is', '', '', false],
 ])(
-  'a file that was read %s is read again only if it is no longer empty: %j, now %j (R542)',
+  'a file that was read %s is read again only if it is no longer empty: %j, now %j (R507)',
   (_name, read, saved, isTouched) => {
     folder.write('site.json', saved);
     utimesSync(folder.at('site.json'), 0, 0);

@@ -123,7 +123,7 @@ test('an untouched form has one error for each mandatory field', () => {
   expect(contactErrors({})).toEqual(contactErrors(EMPTY_CONTACT));
 });
 
-test('the browser waits longer than the function can take (R174)', () => {
+test('the browser waits longer than the function can take (R173)', () => {
   expect(TIMEOUTS).toMatchObject({ submit: 15_000, emailProvider: 8_000 });
   expect(TIMEOUTS.submit).toBeGreaterThan(TIMEOUTS.emailProvider);
 });

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { typeset } from './typography';
 
 /**
- * CommonMark 0.31 and GFM (docs/decisions/0068-markdown-reader.md). A single tilde is not strikethrough: ~5 means
+ * CommonMark 0.31 and GFM (docs/decisions/0018-article-blocks.md). A single tilde is not strikethrough: ~5 means
  * about five.
  */
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
