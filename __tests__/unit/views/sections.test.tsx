@@ -7,21 +7,17 @@ import { ArticleHeader } from '../../../src/sections/Article/ArticleHeader';
 import { PrevNextLinks } from '../../../src/sections/Article/PrevNextLinks';
 import { Audiences } from '../../../src/sections/Audiences/Audiences';
 import { Banner } from '../../../src/sections/Banner/Banner';
-import { ClosingBanner } from '../../../src/sections/ClosingBanner/ClosingBanner';
 import { Enquiry } from '../../../src/sections/Enquiry/Enquiry';
 import { CategoryRow } from '../../../src/sections/InsightList/CategoryRow';
 import { InsightCard } from '../../../src/sections/InsightList/InsightCard';
 import { Pagination } from '../../../src/sections/InsightList/Pagination';
-import { InsightSwitcher } from '../../../src/sections/InsightSwitcher/InsightSwitcher';
 import { KeyFeatures } from '../../../src/sections/KeyFeatures/KeyFeatures';
 import { Offices } from '../../../src/sections/Offices/Offices';
-import { PictogramCards } from '../../../src/sections/PictogramCards/PictogramCards';
 import { RelatedInsights } from '../../../src/sections/RelatedInsights/RelatedInsights';
 import { Roles } from '../../../src/sections/Roles/Roles';
 import { SolutionNav } from '../../../src/sections/SolutionNav/SolutionNav';
 import { Solutions } from '../../../src/sections/Solutions/Solutions';
 import { SolutionStrip } from '../../../src/sections/SolutionStrip/SolutionStrip';
-import { ThankYou } from '../../../src/sections/ThankYou/ThankYou';
 import { WhyChooseUs } from '../../../src/sections/WhyChooseUs/WhyChooseUs';
 import { emptyBlock } from '../../fixtures/empty-block';
 import { setMedia } from '../../fixtures/media';
@@ -45,10 +41,6 @@ const insight = { ...post, id: '1', type: 'blog', description: ['a'], to: '/post
 const categories = [
   { label: 'All', slug: 'all' },
   { label: 'GRC', slug: 'grc' },
-];
-const lists = [
-  { type: 'blog', label: 'Blogs' },
-  { type: 'news', label: 'News' },
 ];
 const labels = {
   ...{ readingTime: '{minutes} min', backToList: 'All', articlesNavigation: 'Articles' },
@@ -84,7 +76,6 @@ const address = 'group · 1 dir=auto · 2 dir=auto';
 
 beforeAll(() => {
   setMedia((query) => query.includes('800px'));
-  window.scrollTo = () => undefined;
 });
 
 test.each<[heard: string, element: ReactElement]>([
@@ -137,10 +128,6 @@ test.each<[heard: string, element: ReactElement]>([
     />,
   ],
   [
-    'region H · h2 H · [Go](/go) · [Go](/go)',
-    <ClosingBanner closing={{ title: 'H', action, links: [action] }} />,
-  ],
-  [
     'region H · h2 H · t · - p · term Here · definition +44 20 · [+44 20](tel:+4420) dir=ltr',
     <Enquiry
       heading="H"
@@ -177,20 +164,12 @@ test.each<[heard: string, element: ReactElement]>([
   ],
   ['', <Pagination {...pages} page={1} pageCount={1} />],
   [
-    'navigation N · [Blogs](/insights/blog) · [News](/insights/news) aria-current=page',
-    <InsightSwitcher name="N" lists={lists} current="news" />,
-  ],
-  [
     'region H · h2 H · Rn · h3 A · [A](#feature-1) · a · table (n) · caption C · rowheader L · cell v S',
     <KeyFeatures heading="H" record={{ name: 'R', note: 'n' }} cards={[{ ...card, excerpt }]} />,
   ],
   [
     `region H · h2 H · h3 A, C · ${address} · ${links} · group Map · button A aria-expanded=false · A, C · ${address} · +44 20 · a@b.example`,
     <Offices heading="H" mapLabel="Map" offices={[office('A', 20)]} map={drawing} />,
-  ],
-  [
-    'region H · h2 H · h3 A · a',
-    <PictogramCards id="values" heading="H" cards={[{ ...card, pictogram: 'M0 0' }]} />,
   ],
   [
     'region Related · h2 Related · time 1 March 2025 datetime=2025-03-01 · [Post](/post)',
@@ -233,13 +212,6 @@ test.each<[heard: string, element: ReactElement]>([
       pause="Pause"
       play="Play"
       solutions={[{ to: '/a', strip: { title: 'A' } }]}
-    />,
-  ],
-  [
-    'region H · button Back · h1 H tabindex=-1 · t · [Home](/home)',
-    <ThankYou
-      thankYou={{ title: 'H', text: 't', back: 'Back', home: 'Home' }}
-      onBack={jest.fn()}
     />,
   ],
   [

