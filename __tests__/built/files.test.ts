@@ -112,10 +112,10 @@ test('no file, class or id has a name that ad blockers refuse', () => {
   expect(new Set(names.filter((name) => blocked.test(name)))).toEqual(new Set());
 });
 
-test('the build contains no secret, no address of a fact sheet’s PDF and no style guide', () => {
+test('the build contains no secret and no address of a fact sheet’s PDF', () => {
   const { FACT_SHEET_SECRET = '' } = sandboxEnvironment('', '');
   const pdf = '/fact-sheets/[\\w-]+-[0-9a-f]{32}\\.pdf';
-  const forbidden = new RegExp(`${SANDBOX_KEY}|${FACT_SHEET_SECRET}|${pdf}|styleguide`, 'i');
+  const forbidden = new RegExp(`${SANDBOX_KEY}|${FACT_SHEET_SECRET}|${pdf}`, 'i');
   for (const folder of ['public', '.cache/functions']) {
     const files = filesIn(folder);
     expect(files).not.toEqual([]);

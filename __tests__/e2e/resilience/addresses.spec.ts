@@ -60,8 +60,7 @@ test('a link to /solutions leads to the first solution with its head, and Back r
 });
 
 test('an unknown address answers 404 with an error screen that leads home', async ({ page }) => {
-  // Only the development server has the style guide.
-  for (const address of ['/solutions/unknown', '/insights/anything/deeper', '/_styleguide']) {
+  for (const address of ['/solutions/unknown', '/insights/anything/deeper', '/nowhere']) {
     expect((await page.request.get(address)).status(), address).toBe(404);
   }
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
