@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { normalize } from '../../helpers/normalize';
+import type { CountryPickerProps } from './CountryPicker';
+import { findByName, type Country } from './search';
+
+const noCountries: readonly Country[] = [];
+
+/** The text in a country field, and the country that it means. */
+export function useCountryText(props: CountryPickerProps) {
+  const { value, initialText = '', countries: list, onChange, texts } = props;
+  const [text, setText] = useState(value?.name ?? initialText);
+  const [notice, setNotice] = useState<string>();
+  const [lastName, setLastName] = useState(value?.name);
+  // The value also changes from outside, such as when the form is reset.
+  if (value?.name !== lastName) {
+    setLastName(value?.name);
+    setText(value?.name ?? '');
+    // Tab may leave the field before React has rendered the choice.
+    setNotice(undefined);
+  }
+  const inputRef = useRef<HTMLInputElement>(null);
+  const isLoading = list === undefined;
+  const countries = list ?? noCountries;
+  const hasFailed = !isLoading && countries.length === 0;
+
+  const select = (country: Country | null) => {
+    if (country?.name !== value?.name) onChange(country);
+    setText(country?.name ?? '');
+    setNotice(undefined);
+  };
+
+  // A whole name selects its country; other text is reset to the selected country, with a notice. Without the list, the
+  // text is the country.
+  const commitText = () => {
+    if (isLoading || text === (value?.name ?? '')) return;
+    if (normalize(text) === '') return select(null);
+    if (hasFailed) return select({ name: text.trim(), callingCode: '' });
+    const country = findByName(countries, text);
+    select(country ?? value);
+    if (country) return;
+    setNotice(texts.notChosen);
+    return texts.notChosen;
+  };
+
+  // Takes over text from before hydration or before the countries loaded. A draft may have a country that is no longer
+  // in the list, or its former code; without the list, any text is a country.
+  const syncFromInput = useEffectEvent(() => {
+    const input = inputRef.current;
+    if (!input) return;
+    if (input.value !== text) setText(input.value);
+    const country = findByName(countries, value?.name ?? input.value);
+    const isStale = value && country?.callingCode !== value.callingCode;
+    if (isStale && countries.length > 0) onChange(country ?? null);
+    if (country && !value && document.activeElement !== input) select(country);
+  });
+  useLayoutEffect(() => syncFromInput(), [countries]);
+
+  // Enter, and in some browsers a click on Submit, leaves the focus in the field, so blur does not commit the text.
+  const commitBeforeSubmit = useEffectEvent(() => void commitText());
+  useEffect(() => {
+    const form = inputRef.current?.form;
+    const onSubmit = () => commitBeforeSubmit();
+    form?.addEventListener('submit', onSubmit, { capture: true });
+    return () => form?.removeEventListener('submit', onSubmit, { capture: true });
+  }, []);
+
+  return {
+    ...{ inputRef, text, setText, notice, setNotice },
+    ...{ countries, isLoading, hasFailed, select, commitText },
+  };
+}
