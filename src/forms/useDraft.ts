@@ -2,8 +2,8 @@ import type { FormApi } from 'final-form';
 import { use, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { useServerElement } from '../hooks/useServerElement';
 import { saveDraft, readDraft, readTypedValues } from './draft';
-import { keysOf, type FormValues } from './rules';
 import { ServerForm } from './FormContext';
+import { keysOf, type FormValues } from './rules';
 
 export interface DraftOptions<Values> {
   /** The form's id, also used for its draft and in error logs. */

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { LazyNewsletterForm } from '../forms/LazyForms';
-import { Seo } from '../layout/Seo/Seo';
 import { requireContent } from '../helpers/requireContent';
 import { useIsHydrated } from '../hooks/useIsHydrated';
+import { Seo } from '../layout/Seo/Seo';
 import { InsightList } from '../sections/InsightList/InsightList';
 import { InsightSwitcher } from '../sections/InsightSwitcher/InsightSwitcher';
 import { Newsletter } from '../sections/Newsletter/Newsletter';

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../layout/Seo/Seo';
 import { requireContent } from '../helpers/requireContent';
+import { Seo } from '../layout/Seo/Seo';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
 import { Search, type SearchGroup } from '../sections/Search/Search';
 

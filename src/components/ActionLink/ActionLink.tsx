@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Arrow } from '../Arrow/Arrow';
 import { classes } from '../../helpers/classes';
+import { Arrow } from '../Arrow/Arrow';
 import { buttonClasses, type ButtonVariant } from '../Button/Button';
 import { isExternal, SiteLink } from '../SiteLink/SiteLink';
 

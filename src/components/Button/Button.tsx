@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Arrow } from '../Arrow/Arrow';
 import { classes } from '../../helpers/classes';
+import { Arrow } from '../Arrow/Arrow';
 import { Spinner } from '../Spinner/Spinner';
 import * as css from './Button.module.css';
 

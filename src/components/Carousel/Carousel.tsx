@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { Children, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { Arrow } from '../Arrow/Arrow';
+import { classes } from '../../helpers/classes';
 import { fill } from '../../helpers/fill';
 import { onNearViewport } from '../../helpers/onNearViewport';
-import { classes } from '../../helpers/classes';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { Arrow } from '../Arrow/Arrow';
 import * as css from './Carousel.module.css';
 import type { Slick, Step } from './Slick';
 

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import { Chevron } from '../Chevron/Chevron';
-import { ariaProps, FieldFrame, listLabelId, type FieldProps } from '../FieldFrame/FieldFrame';
 import * as control from '../FieldFrame/control.module.css';
+import { ariaProps, FieldFrame, listLabelId, type FieldProps } from '../FieldFrame/FieldFrame';
 import { ListOption, ListPopup } from '../ListPopup/ListPopup';
 import { preventDownshiftDefault } from './downshift';
 import type { Country, Match } from './search';

@@ -6,10 +6,10 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { useTimeout } from '../../hooks/useTimeout';
-import { labelId } from '../FieldFrame/FieldFrame';
 import { fill } from '../../helpers/fill';
 import { normalize } from '../../helpers/normalize';
+import { useTimeout } from '../../hooks/useTimeout';
+import { labelId } from '../FieldFrame/FieldFrame';
 import type { CountryPickerProps } from './CountryPicker';
 import { preventDownshiftDefault, stateReducer } from './downshift';
 import { findByName, findCountries, type Country } from './search';

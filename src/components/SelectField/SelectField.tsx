@@ -1,7 +1,7 @@
-import { Chevron } from '../Chevron/Chevron';
-import { ariaProps, FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
-import * as control from '../FieldFrame/control.module.css';
 import { classes } from '../../helpers/classes';
+import { Chevron } from '../Chevron/Chevron';
+import * as control from '../FieldFrame/control.module.css';
+import { ariaProps, FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
 import * as css from './SelectField.module.css';
 
 interface SelectFieldProps extends FieldProps {

@@ -1,8 +1,8 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
-import { classes } from '../../helpers/classes';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { Strata } from '../../components/Strata/Strata';
 import * as screen from '../../components/Strata/StrataScreen.module.css';
+import { classes } from '../../helpers/classes';
 import { useLayoutContent } from '../../hooks/useLayoutContent';
 import * as css from './ErrorScreen.module.css';
 

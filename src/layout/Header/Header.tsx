@@ -1,10 +1,10 @@
-import { demoAddress } from '../../helpers/anchors';
-import { classes } from '../../helpers/classes';
+import { buttonClasses } from '../../components/Button/Button';
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { buttonClasses } from '../../components/Button/Button';
-import { MenuLink } from '../MenuLink/MenuLink';
+import { demoAddress } from '../../helpers/anchors';
+import { classes } from '../../helpers/classes';
 import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
+import { MenuLink } from '../MenuLink/MenuLink';
 import * as css from './Header.module.css';
 import { LoadingBar } from './LoadingBar';
 import { MobileMenu } from './MobileMenu';

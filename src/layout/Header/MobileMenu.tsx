@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { buttonClasses } from '../../components/Button/Button';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { Chevron } from '../../components/Chevron/Chevron';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { demoAddress } from '../../helpers/anchors';
 import { classes } from '../../helpers/classes';
 import { firstClick } from '../../helpers/firstClick';
+import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import { media } from '../../styles/media';
 import { MenuLink } from '../MenuLink/MenuLink';
-import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import * as css from './MobileMenu.module.css';
 
 /**

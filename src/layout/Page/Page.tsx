@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { NewTabNote } from '../../components/SiteLink/SiteLink';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
+import { NewTabNote } from '../../components/SiteLink/SiteLink';
+import { useLayoutContent } from '../../hooks/useLayoutContent';
+import { usePagePosition } from '../../hooks/usePagePosition';
 import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
-import { usePagePosition } from '../../hooks/usePagePosition';
-import { useLayoutContent } from '../../hooks/useLayoutContent';
 import * as css from './Page.module.css';
 
 /** The layout of every page: skip link, fixed header, main content, footer (R18). A preview says that it is one (R245). */

@@ -3,11 +3,11 @@ import { Picture } from '../../components/Picture/Picture';
 import { classes } from '../../helpers/classes';
 import { fill } from '../../helpers/fill';
 import { requireContent } from '../../helpers/requireContent';
+import { htmlProps } from '../../helpers/trustedHtml';
 import { media } from '../../styles/media';
 import * as css from './ArticleBody.module.css';
 import { ArticleFootnotes } from './ArticleFootnotes';
 import { ArticleHeading } from './ArticleHeading';
-import { htmlProps } from '../../helpers/trustedHtml';
 
 /** The labels of an article's controls. */
 export interface BlockLabels {

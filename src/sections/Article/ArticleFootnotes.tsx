@@ -1,6 +1,6 @@
 import { fill } from '../../helpers/fill';
-import * as css from './ArticleFootnotes.module.css';
 import { htmlProps } from '../../helpers/trustedHtml';
+import * as css from './ArticleFootnotes.module.css';
 
 interface ArticleFootnotesProps {
   block: Queries.ArticleBlockFragment;

@@ -1,7 +1,7 @@
 import { classes } from '../../helpers/classes';
 import { fill } from '../../helpers/fill';
-import * as css from './ArticleHeading.module.css';
 import { htmlProps } from '../../helpers/trustedHtml';
+import * as css from './ArticleHeading.module.css';
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 

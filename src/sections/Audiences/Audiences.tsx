@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../components/Section/Section';
 import { Drawing } from '../../components/Drawing/Drawing';
+import { Section } from '../../components/Section/Section';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { media } from '../../styles/media';
 import * as css from './Audiences.module.css';

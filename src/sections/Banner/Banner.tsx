@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
-import { classes } from '../../helpers/classes';
 import { Lead } from '../../components/Lead/Lead';
 import { Picture } from '../../components/Picture/Picture';
+import { classes } from '../../helpers/classes';
 import { media } from '../../styles/media';
 import * as css from './Banner.module.css';
 import { LayerControls, LayerPictures } from './Layers';

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { classes } from '../../helpers/classes';
 import { Lead } from '../../components/Lead/Lead';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { RuledList } from '../../components/RuledList/RuledList';
 import { Section, type Surface } from '../../components/Section/Section';
 import { enquirySectionId } from '../../helpers/anchors';
+import { classes } from '../../helpers/classes';
 import * as css from './Enquiry.module.css';
 
 /** What the visitor sends, and what the company gives in return. */

@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { classes } from '../../helpers/classes';
 import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresses';
+import { classes } from '../../helpers/classes';
 import { useDismiss } from '../../hooks/useDismiss';
 import * as css from './Offices.module.css';
 

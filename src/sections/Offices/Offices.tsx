@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../components/Section/Section';
 import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresses';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
+import { Section } from '../../components/Section/Section';
 import { OfficeMap } from './OfficeMap';
 import * as css from './Offices.module.css';
 

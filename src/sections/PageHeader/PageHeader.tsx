@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../helpers/classes';
 import { Lead } from '../../components/Lead/Lead';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
+import { classes } from '../../helpers/classes';
 import { media } from '../../styles/media';
 import * as css from './PageHeader.module.css';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
-import { Section } from '../../components/Section/Section';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
+import { Section } from '../../components/Section/Section';
 import { isExternal, SiteLink } from '../../components/SiteLink/SiteLink';
 import * as css from './RelatedInsights.module.css';
 

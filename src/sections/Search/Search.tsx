@@ -5,9 +5,9 @@ import { TextField } from '../../components/TextField/TextField';
 import { fill } from '../../helpers/fill';
 import { snippetOf } from './createSearch';
 import { Entry } from './Entry';
+import * as css from './Search.module.css';
 import { maxLength, useQuery } from './useQuery';
 import { useSearch } from './useSearch';
-import * as css from './Search.module.css';
 
 /** The entries of one kind, from the page context. */
 export interface SearchGroup {

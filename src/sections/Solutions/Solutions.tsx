@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
+import * as cardLink from '../../components/CardLink/CardLink.module.css';
 import { Fold } from '../../components/Fold/Fold';
 import { Lead } from '../../components/Lead/Lead';
+import { Picture } from '../../components/Picture/Picture';
 import { RuledList } from '../../components/RuledList/RuledList';
 import { Section } from '../../components/Section/Section';
-import { Picture } from '../../components/Picture/Picture';
-import * as cardLink from '../../components/CardLink/CardLink.module.css';
 import { classes } from '../../helpers/classes';
 import { media } from '../../styles/media';
 import * as css from './Solutions.module.css';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../components/Section/Section';
 import { Carousel } from '../../components/Carousel/Carousel';
+import { Section } from '../../components/Section/Section';
 import { media } from '../../styles/media';
 import * as css from './Testimonials.module.css';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
+import { Drawing } from '../../components/Drawing/Drawing';
 import { Fold } from '../../components/Fold/Fold';
 import { RuledList } from '../../components/RuledList/RuledList';
 import { Section } from '../../components/Section/Section';
-import { Drawing } from '../../components/Drawing/Drawing';
 import * as css from './WhyChooseUs.module.css';
 
 /** The surfaces of the panels: the others are outlined. */

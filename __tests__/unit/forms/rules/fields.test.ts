@@ -1,4 +1,3 @@
-import { contact } from '../../../fixtures/contact';
 import {
   CONTACT_FIELDS,
   contactErrors,
@@ -9,6 +8,7 @@ import {
   TIMEOUTS,
   type ContactField,
 } from '../../../../src/forms/rules';
+import { contact } from '../../../fixtures/contact';
 
 const errorOf = (name: ContactField, value: unknown) => fieldError(CONTACT_FIELDS[name], value);
 

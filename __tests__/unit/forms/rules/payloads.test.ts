@@ -1,10 +1,10 @@
-import { contact } from '../../../fixtures/contact';
 import {
   enquiryPayload,
   factSheetListPayload,
   factSheetPayload,
   newsletterPayload,
 } from '../../../../src/forms/rules';
+import { contact } from '../../../fixtures/contact';
 
 const consent = { version: '2026-11', time: '2026-11-22T12:00:00.000Z' };
 const subscriber = { ...contact, subscribeNewsletter: true };
