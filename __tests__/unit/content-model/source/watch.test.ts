@@ -11,7 +11,7 @@ test('in development, mistakes are reported once, even if the first check fails'
   const check = () => reportMistakes(at(), reporter);
   // The function's list of fact sheets has no folder.
   await expect(check()).rejects.toThrow('ENOENT');
-  mkdirSync(at('src/server'), { recursive: true });
+  mkdirSync(at('src/server/function'), { recursive: true });
   await check();
   await check();
   expect(reporter.warn.mock.calls).toEqual([[expect.stringMatching(/^content: \d+ mistakes$/)]]);
