@@ -64,7 +64,7 @@ async function copyImage(image: string): Promise<void> {
     }
   }
   await buildSite(path.join(image, 'public'));
-  const list = `export const FACT_SHEETS = ${JSON.stringify([FACT_SHEET])};\n`;
+  const list = `exports.FACT_SHEETS = ${JSON.stringify([FACT_SHEET])};\n`;
   write('src/server/function/fact-sheets.generated.js', list);
 }
 

@@ -50,9 +50,10 @@ export async function writeFactSheetList(
   files: readonly ContentFile[],
 ): Promise<void> {
   const list = factSheetsOf(files, new Date());
+  // CommonJS, which also Playwright can import on Node 20.
   const text = `// Written by the build from content/insights/factsheet. Edit the content, not this file.
-export const PREVIEW_URL = ${JSON.stringify(previewUrl())};
-export const FACT_SHEETS = ${JSON.stringify(list, null, 2)};
+exports.PREVIEW_URL = ${JSON.stringify(previewUrl())};
+exports.FACT_SHEETS = ${JSON.stringify(list, null, 2)};
 `;
   const file = path.join(root, FACT_SHEET_LIST);
   // Writing an unchanged file would make the development server compile the function again.
