@@ -23,7 +23,11 @@ for (const javaScriptEnabled of [true, false]) {
     test('where the host does not redirect, the page does, without a history entry', async ({
       page,
     }) => {
-      await serve(page, /^\/(solutions|insights)?$/, (pathname) => `${pathname}/index.html`);
+      await page.route(/\/(solutions|insights)?([?#]|$)/, async (route) => {
+        const { pathname } = new URL(route.request().url());
+        const path = `public/${pathname}/index.html`;
+        await (route.request().isNavigationRequest() ? route.fulfill({ path }) : route.fallback());
+      });
       const rest = javaScriptEnabled ? '?a=1#main' : '';
       for (const [from, to] of [
         ['/', '/home'],
