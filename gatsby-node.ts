@@ -1,6 +1,6 @@
-export { onPreInit } from './src/content-model/onPreInit';
 export { onPluginInit } from './src/content-model/onPluginInit';
 export {
+  dropStaleCache as onPreInit,
   beginCache as onPreBootstrap,
   completeCache as onPostBuild,
 } from './src/content-model/gatsby-cache';

@@ -6,7 +6,7 @@ const forbidden = [
   ['src/components/planted.ts', '../../tools/median'],
   ['src/content-model/nodes/planted.ts', '../rules/check'],
   ['src/content-model/source/planted.ts', '../nodes/elements'],
-  ['src/content-model/source/planted.ts', '../onPreInit'],
+  ['src/content-model/source/planted.ts', '../onPluginInit'],
 ].map(([file, imported]) => [file, `export { planted } from '${imported}';`]);
 
 /** Texts that translators may change, and texts whose translation would break React. */

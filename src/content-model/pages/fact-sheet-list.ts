@@ -39,8 +39,8 @@ export function factSheetsOf(
 }
 
 /**
- * Writes the list and a preview's URL for the function /api/fact-sheet. Call it in onPreInit: Gatsby compiles functions
- * before content can be queried.
+ * Writes the list and a preview's URL for the function /api/fact-sheet. Call it before onPreBootstrap, in which Gatsby
+ * compiles functions.
  *
  * @param root the repository's folder
  * @param files the content's files
