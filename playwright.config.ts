@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import type { Fixtures } from './__tests__/e2e/support/test';
 import { browserFlags, browserPath } from './tools/site/browser';
-import { buildPorts, freePorts, testPorts } from './tools/site/gatsby';
+import { buildPorts, testPorts } from './tools/site/gatsby';
+import { freePorts } from './tools/site/listen';
 
 // Each worker reads this file again, with the variables of the first process.
 process.env.TEST_PORTS ??= freePorts(32).join(' ');

@@ -76,7 +76,7 @@ const withTitle = (text: string, title: string) =>
 // Starts `npm run write`, which is `npm run develop` with the editor, in a copy of the project without a build or a cache.
 beforeAll(async () => {
   root = await copySite();
-  const port = await freePort();
+  const port = freePort();
   url = `http://localhost:${port}`;
   command = spawn('npm', ['run', 'write'], {
     cwd: root,
@@ -91,7 +91,7 @@ beforeAll(async () => {
       // Gatsby would listen there.
       GATSBY_HOST: '0.0.0.0',
       SITE_PORT: String(port),
-      SANDBOX_PORT: String(await freePort()),
+      SANDBOX_PORT: String(freePort()),
     },
   });
   for (const stream of [command.stdout, command.stderr]) {

@@ -35,7 +35,7 @@ async function startHost(caps: Record<string, string>) {
 
 beforeEach(async () => {
   hosts = [];
-  port = String(await freePort());
+  port = String(freePort());
   await startRedis();
 });
 afterEach(async () => {

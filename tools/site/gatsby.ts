@@ -33,16 +33,6 @@ export const buildPorts = {
   sandbox: Number(process.env.TEST_SANDBOX_PORT || 9101),
 };
 
-/** Free ports of this computer: Playwright's workers use two each. */
-export function freePorts(count: number): number[] {
-  const servers = Array.from({ length: count }, () => createServer().listen(0));
-  return servers.map((server) => {
-    const address = server.address();
-    server.close();
-    return Number(Object(address).port);
-  });
-}
-
 // https://playwright.dev/docs/test-parallel#worker-index-and-parallel-index
 const worker = Number(process.env.TEST_PARALLEL_INDEX || 0);
 const [site = buildPorts.site, sandbox = buildPorts.sandbox] = (process.env.TEST_PORTS ?? '')

@@ -21,9 +21,15 @@ export async function listen(server: Server, wanted = 0, host = '127.0.0.1') {
   return { port: address.port, url: `http://127.0.0.1:${address.port}`, close };
 }
 
-/** A free port on this machine. */
-export async function freePort(): Promise<number> {
-  const { port, close } = await listen(createServer());
-  await close();
-  return port;
+/** Free ports on this machine, which differ from each other. */
+export function freePorts(count: number): number[] {
+  const servers = Array.from({ length: count }, () => createServer().listen(0));
+  return servers.map((server) => {
+    const address = server.address();
+    server.close();
+    return Number(Object(address).port);
+  });
 }
+
+/** A free port on this machine. */
+export const freePort = (): number => Number(freePorts(1)[0]);

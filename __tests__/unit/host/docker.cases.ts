@@ -72,7 +72,7 @@ test('the server needs only the copied files, writes none, warns, finishes reque
   expect(instructions('USER')).toEqual(['node']);
   await copyImage(at());
   await linkPackages(at());
-  const port = String(await freePort());
+  const port = String(freePort());
   const secret = 'sandbox-secret-of-another-build';
   // The file's variables do not replace those of the process.
   write('.env.production', `FACT_SHEET_SECRET="${secret}"\nLOG_LEVEL=silent\n`);

@@ -104,5 +104,5 @@ test('a redirect is not followed, so that the key stays with the provider', asyn
 
 test('the log says why the provider could not be reached', async () => {
   const answer = 'could not be reached (ECONNREFUSED)';
-  expect(await outcomeAt(`http://127.0.0.1:${await freePort()}`)).toEqual({ sent: false, answer });
+  expect(await outcomeAt(`http://127.0.0.1:${freePort()}`)).toEqual({ sent: false, answer });
 });

@@ -7,8 +7,8 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each(['site', 'sandbox'] as const)('a used port of the %s is reported once', async (name) => {
   const { port, close } = await listen(createServer(), 0, 'localhost');
-  jest.replaceProperty(ports, 'site', await freePort());
-  jest.replaceProperty(ports, 'sandbox', await freePort());
+  jest.replaceProperty(ports, 'site', freePort());
+  jest.replaceProperty(ports, 'sandbox', freePort());
   jest.replaceProperty(ports, name, port);
   const advice = `Port ${port} is in use. Stop the program that uses it, or set ${name.toUpperCase()}_PORT`;
   await expect(checkPorts()).rejects.toThrow(advice);
