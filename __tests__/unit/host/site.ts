@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressSite } from '../../../host/compress';
 import { readConfig } from '../../../host/config';
@@ -12,20 +14,20 @@ import {
 } from '../../../plugins/gatsby-plugin-security-headers/headers';
 import { pdfAddress } from '../../../src/server/shared/pdf-address';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
-import { FACT_SHEET, ORIGIN, request } from '../server/site';
+import { FACT_SHEET, ORIGIN, request } from '../../fixtures/fact-sheet';
+import { useFolder } from '../../fixtures/folder';
+
+const redirects = {
+  redirects: [
+    { from: '/', to: '/home' },
+    { from: '/old', to: '/home' },
+  ],
+  gone: ['/gone'],
+  rewrites: [{ pattern: '/insights/:type', page: '/insights/other' }],
+};
 
 const files: Record<string, string> = {
-  _redirects: redirectsFile(
-    {
-      redirects: [
-        { from: '/', to: '/home' },
-        { from: '/old', to: '/home' },
-      ],
-      gone: ['/gone'],
-      rewrites: [{ pattern: '/insights/:type', page: '/insights/other' }],
-    },
-    false,
-  ),
+  _redirects: redirectsFile(redirects, false),
   _headers: headersFile(securityHeaders("default-src 'none'"), false),
   '404.html': '<title>Unknown</title>',
   'index.html': '<title>Leads to home</title>',
@@ -48,38 +50,64 @@ export async function buildSite(folder: string): Promise<void> {
   await compressSite(folder);
 }
 
-/** One built site, and the sandbox to which its server sends mail. Set before the first hook or test of a file. */
-export const site = { folder: '', sandboxUrl: '' };
+const { at } = useFolder('file');
+const hosts: Host[] = [];
 
-let sandbox: Sandbox;
+/** The sandbox to which the hosts of a file send mail. */
+export let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
-  site.folder = mkdtempSync(path.join(tmpdir(), 'host-'));
-  site.sandboxUrl = sandbox.url;
-  await buildSite(site.folder);
+  await buildSite(at());
 });
 afterAll(async () => {
+  await Promise.all(hosts.map((host) => host.close()));
   await sandbox.close();
-  rmSync(site.folder, { recursive: true });
 });
+
+/** The absolute path of a file of the built site, or of its folder. */
+export { at as siteFile };
 
 /** The environment of a server on any free port that sends mail to the sandbox. */
 export const hostEnvironment = (change: Record<string, string> = {}): Record<string, string> => ({
-  ...sandboxEnvironment(site.sandboxUrl, ORIGIN),
+  ...sandboxEnvironment(sandbox.url, ORIGIN),
   PORT: '0',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'silent',
   ...change,
 });
 
-/** Starts a host for the site, with other timeouts. */
-export const startSite = (
+/** Starts a host for the site, with other timeouts. It is closed after the file's last test. */
+export async function startSite(
   change: Record<string, string> = {},
   timeouts: { requestTimeout?: number; idleTimeout?: number } = {},
-): Promise<Host> =>
-  startHost({ ...readConfig(hostEnvironment(change)), folder: site.folder, ...timeouts }, [
-    FACT_SHEET,
-  ]);
+): Promise<Host> {
+  const config = { ...readConfig(hostEnvironment(change)), folder: at(), ...timeouts };
+  const host = await startHost(config, [FACT_SHEET]);
+  hosts.push(host);
+  return host;
+}
+
+/** Sends a request. Its path is sent unchanged, dots and escapes included. */
+export async function send(url: string, path: string, headers: object = {}, method = 'GET') {
+  const options = { method, path, headers: { ...headers } };
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest(url, options, resolve).on('error', reject).end();
+  });
+  const body = await buffer(answer);
+  return { status: answer.statusCode, headers: answer.headers, body, text: body.toString() };
+}
+
+/** Connects to a server and writes; resolves with what it has received when the connection is closed. */
+export function converse(url: string, ...lines: string[]) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let answer = '';
+  socket
+    .on('data', (bytes: Buffer) => (answer += bytes.toString('latin1')))
+    .on('error', () => undefined)
+    .write(lines.join('\r\n'));
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)));
+  return { socket, closed };
+}
 
 /**
  * Requests a fact sheet, each time for another address of the same mailbox, since a repeated request gets the first

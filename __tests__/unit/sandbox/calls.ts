@@ -49,8 +49,8 @@ export function postJson(url: string, body: object): Promise<Response> {
 }
 
 /** Posts an object as a browser's form does. */
-export function postForm(url: string, body: Readonly<Record<string, string>>): Promise<Response> {
-  return fetch(url, { method: 'POST', body: new URLSearchParams(body) });
+export function postForm(url: string, body: object): Promise<Response> {
+  return fetch(url, { method: 'POST', body: new URLSearchParams(Object.entries(body)) });
 }
 
 /** Sets how the providers answer, such as `{ mail: 'hang' }`. */

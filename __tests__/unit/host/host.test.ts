@@ -1,0 +1,205 @@
+import { once } from 'node:events';
+import { readdirSync, readlinkSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ORIGIN } from '../../fixtures/fact-sheet';
+import { ask, buildSite, converse, send, siteFile, startSite } from './site';
+
+let url: string;
+beforeAll(async () => ({ url } = await startSite()));
+
+const get = (path: string, headers: object = {}, method?: string) =>
+  send(url, path, headers, method);
+
+const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' };
+const uncached = { 'cache-control': 'no-store' };
+
+test('a page has the headers of the build and is revalidated', async () => {
+  const { status, headers, text } = await get('/home');
+  expect([status, text]).toEqual([200, '<title>Home</title>']);
+  expect(headers).toMatchObject({
+    ...revalidated,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'strict-transport-security': expect.stringMatching(/^max-age=[3-9]\d{7};/),
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+  });
+});
+
+test.each([
+  ['br', 'gzip, deflate, br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('compresses text with %s if clients accept %s', async (encoding, accepted, decompress) => {
+  const { headers, body } = await get('/home', { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(decompress(body).toString()).toBe('<title>Home</title>');
+});
+
+test.each(['identity', 'br'])('an unchanged file is answered with 304 (%s)', async (encoding) => {
+  const encodings = { 'accept-encoding': encoding };
+  const { etag } = (await get('/home', encodings)).headers;
+  const again = await get('/home', { ...encodings, 'if-none-match': etag });
+  expect(again).toMatchObject({ status: 304, text: '' });
+  expect((await get('/insights/blog', { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('a new build does not change the ETags of files that stay the same', async () => {
+  const etagsOf = async (host: string) => [
+    (await send(host, '/home')).headers.etag,
+    (await send(host, '/picture.jpg')).headers.etag,
+  ];
+  const before = await etagsOf(url);
+  expect(new Set(before).size).toBe(2);
+  await buildSite(siteFile());
+  expect(await etagsOf((await startSite()).url)).toEqual(before);
+});
+
+test('a range of a file is answered with 206', async () => {
+  const asked = { range: 'bytes=4-13', 'accept-encoding': 'br' };
+  const { status, headers, text } = await get('/picture.jpg', asked);
+  expect([status, text]).toEqual([206, 'compressed']);
+  expect(headers['content-range']).toBe('bytes 4-13/14');
+  expect(headers).not.toHaveProperty('content-encoding');
+});
+
+const unknown = ['/%', '/%ff', '/%00', '//evil.example/', '/\\evil.example/', '/%2Fhome/'];
+unknown.push('/../package.json', '/_headers', '/_redirects', '/home/index.html.br');
+test.each<[string, number, NodeJS.Dict<string>, string?]>([
+  ['/', 301, { location: '/home', ...uncached }],
+  ['/old/?a=%20b&c', 301, { location: '/home?a=%20b&c' }],
+  ['/home/?a=%20%C3%A9%25', 301, { location: '/home?a=%20%C3%A9%25' }],
+  ['/insights/any/', 301, { location: '/insights/any' }],
+  ['/home?a=1', 200, revalidated, 'Home'],
+  ['/h%6fme', 200, {}, 'Home'],
+  ['/insights/blog', 200, {}, 'Blog'],
+  ['/insights/anything', 200, {}, 'Other'],
+  ['/insights/anything/deeper', 404, uncached, 'Unknown'],
+  ['/gone', 410, uncached, 'Unknown'],
+  ['/app-0123456789.js', 200, { 'cache-control': 'public, max-age=31536000, immutable' }],
+  ['/app-9876543210.js', 404, uncached, 'Unknown'],
+  ['/fact-sheets/risk.%70df', 200, { 'x-robots-tag': 'noindex' }],
+  ['/healthz', 200, uncached],
+  ['/Home', 404, { 'x-content-type-options': 'nosniff' }, 'Unknown'],
+  ...unknown.map((path): [string, number, NodeJS.Dict<string>, string] => [
+    path,
+    404,
+    {},
+    'Unknown',
+  ]),
+])('%s is answered with %d and %j', async (address, status, headers, title = '') => {
+  const answer = await get(address);
+  expect(answer).toMatchObject({ status, headers });
+  if (title) expect(answer.text).toBe(`<title>${title}</title>`);
+});
+
+test('a 404 never becomes a 304 or a range of the error page', async () => {
+  const headers = { 'if-none-match': 'W/"1-1"', range: 'bytes=0-3', 'accept-encoding': 'br' };
+  const { status, body } = await get('/nowhere', headers);
+  expect(status).toBe(404);
+  expect(brotliDecompressSync(body).toString()).toBe('<title>Unknown</title>');
+});
+
+test('pages accept only GET and HEAD', async () => {
+  const refused = await get('/home', {}, 'DELETE');
+  expect(refused).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  expect(await get('/home', {}, 'HEAD')).toMatchObject({ status: 200, text: '' });
+});
+
+test.each([
+  ['/api/fact-sheet', 'application/json'],
+  ['/home', 'text/plain'],
+])('40 MB in chunks to %s are refused before they are all sent', async (path, type) => {
+  let written = 0;
+  function* chunks() {
+    for (; written < 40_000_000; written += 0x2000) yield `2000\r\n${'x'.repeat(0x2000)}\r\n`;
+  }
+  const head = [`POST ${path} HTTP/1.1`, 'Host: x', `Origin: ${ORIGIN}`, `Content-Type: ${type}`];
+  const end = ['Connection: close', 'Transfer-Encoding: chunked', '', ''];
+  const { socket, closed } = converse(url, ...head, ...end);
+  Readable.from(chunks()).pipe(socket);
+  expect(await closed).toMatch(/^HTTP\/1\.1 413 /);
+  expect(written).toBeLessThan(40_000_000);
+});
+
+test.each([
+  ['a body that announces more than 16 KiB', 413, ['Content-Length: 16385', '', '']],
+  ['an unfinished body', 408, ['Content-Length: 100', '', '{"firstName":']],
+  ['an unfinished head', 408, ['']],
+  ['a body without a type', 415, ['Content-Length: 1', '', 'x']],
+])('%s is answered with %d', async (_, status, lines) => {
+  const host = await startSite({}, { requestTimeout: 300 });
+  const head = ['POST /api/fact-sheet HTTP/1.1', 'Host: x', `Origin: ${ORIGIN}`];
+  const { closed } = converse(host.url, ...head, 'Connection: close', ...lines);
+  expect(await closed).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
+test.each<[string, string, [string, number][]]>([
+  [
+    'behind trusted proxies, the client is the address that the first proxy sees',
+    '2',
+    [
+      ['203.0.113.9, 198.51.100.1, 10.0.0.1', 202],
+      ['203.0.113.10, 198.51.100.1, 10.0.0.1', 429],
+      ['198.51.100.2, 10.0.0.1', 202],
+    ],
+  ],
+  [
+    'without trusted proxies, X-Forwarded-For does not change the client',
+    '0',
+    [
+      ['198.51.100.1', 202],
+      ['198.51.100.2', 429],
+    ],
+  ],
+])('%s', async (_, proxies, requests) => {
+  const host = await startSite({ TRUSTED_PROXIES: proxies, MAIL_CAP_PER_CLIENT: '1' });
+  for (const [addresses, status] of requests) {
+    expect((await ask(host.url, { 'x-forwarded-for': addresses })).status).toBe(status);
+  }
+});
+
+/** How many times this process has the large file open (Linux). */
+const openFiles = (): number =>
+  readdirSync('/proc/self/fd').filter((name) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${name}`) === siteFile('large.pdf');
+    } catch {
+      // The descriptor with which the list was read.
+      return false;
+    }
+  }).length;
+
+describe('clients that do not read', () => {
+  const connections = 10;
+  let host: string;
+  let sockets: Socket[];
+
+  /** Sends requests on each connection, and returns a promise of their ends. */
+  function attack(requests: number) {
+    const request = 'GET /large.pdf HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(requests);
+    sockets = Array.from({ length: connections }, () => converse(host, request).socket.pause());
+    return Promise.all(sockets.map((socket) => once(socket, 'close')));
+  }
+
+  const visit = async () => (await fetch(`${host}/home`)).status;
+
+  test('hold one file each, and are cut off if they do not go on reading', async () => {
+    ({ url: host } = await startSite({}, { idleTimeout: 1000 }));
+    const closed = attack(1);
+    while (openFiles() < connections) expect(await visit()).toBe(200);
+    while (openFiles() > 0) expect(await visit()).toBe(200);
+    for (const socket of sockets) socket.resume();
+    await closed;
+  });
+
+  test('are cut off if they send another request before the response', async () => {
+    host = url;
+    const closed = attack(2);
+    for (const socket of sockets) socket.resume();
+    await closed;
+    while (openFiles() > 0) expect(await visit()).toBe(200);
+  });
+});
