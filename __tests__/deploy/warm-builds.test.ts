@@ -54,7 +54,7 @@ async function buildWell(root: string): Promise<void> {
 /** The files of a built site that determine what it shows, by path. */
 function textsOf(root: string): ReadonlyMap<string, string> {
   const folder = path.join(root, 'public');
-  const names = [...listFolder(folder).files]
+  const names = [...listFolder(folder)]
     .filter((name) =>
       /(?:index\.html|404\.html|page-data\.json|search\.json|\.xml|\.pdf)$/.test(name),
     )

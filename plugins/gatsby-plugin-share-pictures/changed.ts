@@ -11,7 +11,7 @@ const codeFolders = ['plugins/typesetting', 'plugins/gatsby-plugin-share-picture
 /** The digest of the code and of the palette colours that it names: other colours do not change the pictures. */
 export function digestOfCode(palette = readFileSync('src/styles/palette.css', 'utf8')): string {
   const code = codeFolders.flatMap((folder) =>
-    [...listFolder(folder).files].map((file) => readFileSync(path.join(folder, file), 'latin1')),
+    [...listFolder(folder)].map((file) => readFileSync(path.join(folder, file), 'latin1')),
   );
   const colours = [...palette.matchAll(/--([\w-]+): (#\w+)/g)].filter(([, name = '']) =>
     code.some((text) => text.includes(name)),
@@ -34,7 +34,7 @@ export async function generateChanged<F extends { file: string; digest: string }
   const before: Readonly<Record<string, string>> = (await cache.get('digests')) ?? {};
   const digests = Object.fromEntries(files.map(({ file, digest }) => [file, digest]));
   mkdirSync(folder, { recursive: true });
-  const existing = listFolder(folder).files;
+  const existing = listFolder(folder);
   for (const file of existing) if (!(file in digests)) rmSync(path.join(folder, file));
   const changed = files.filter(
     ({ file, digest }) => before[file] !== digest || !existing.has(file),

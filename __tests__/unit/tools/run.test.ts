@@ -1,7 +1,7 @@
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withSlashes } from '../../../src/content-model/nodes/node-model';
+import { withSlashes } from '../../../src/content-model/source/folder';
 import { useFolder } from '../../fixtures/folder';
 
 const folder = useFolder();

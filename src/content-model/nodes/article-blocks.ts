@@ -80,30 +80,20 @@ function table(element: Element, style: string | null): ArticleBlock {
   return { type: 'table', html: toHtml(element), caption, style: isProse ? 'prose' : style };
 }
 
-/**
- * Removes the source from the end of a quotation: a last paragraph that begins with a dash. One with a link or a
- * footnote stays in the text, so that neither is lost.
- */
-function takeSource(quotation: Element): string | null {
-  const paragraphs = quotation.children.filter((child) => !isBlank(child));
-  const last = paragraphs.at(-1);
-  if (paragraphs.length === 1 || !last || !isElement(last) || last.tagName !== 'p') return null;
-  const [, source] = /^[—–]\s*(.+)$/.exec(plainText(last)) ?? [];
-  const isPlain = !elementsOf(last).some(({ tagName }) => /^(?:a|sup)$/.test(tagName));
-  if (!source || !isPlain) return null;
-  quotation.children.splice(quotation.children.indexOf(last), 1);
-  return source.trim();
-}
-
-/** A quotation. If its last paragraph starts with a dash, it is the source. */
+/** A quotation. If its last line is plain text that begins with a dash, it is the source. */
 function quotation(element: Element, style: string | null): ArticleBlock {
-  const caption = takeSource(element);
-  return {
-    type: 'quotation',
-    html: toHtml(element.children.filter((child) => !isBlank(child))),
-    caption,
-    style,
-  };
+  const children = element.children.filter((child) => !isBlank(child));
+  const last = children.at(-1);
+  const end = last && isElement(last) && last.tagName === 'p' ? last.children.at(-1) : undefined;
+  const [line = '', source = null] =
+    (end?.type === 'text' && /(?:^|\n)[—–]\s*([^—–\n]+)$/.exec(end.value)) || [];
+  const isWhole = last && plainText(last) === line;
+  if (!source || (isWhole && children.length === 1)) {
+    return { type: 'quotation', html: toHtml(children), caption: null, style };
+  }
+  if (isWhole) children.pop();
+  else if (end?.type === 'text') end.value = end.value.slice(0, -line.length);
+  return { type: 'quotation', html: toHtml(children), caption: source, style };
 }
 
 /**

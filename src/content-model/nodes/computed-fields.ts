@@ -22,14 +22,6 @@ export const computedTypes = `
   }
 
   """
-  An SVG that may be the animation of the picture beside it.
-  """
-  type Pulse implements Node @dontInfer {
-    "The path of both, without an extension"
-    beside: String!
-  }
-
-  """
   A place on the world map, in per cent of its width and height.
   """
   type MapPosition {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Node } from 'gatsby';
+import { withSlashes } from '../source/folder';
 
 /**
  * The part of Gatsby's context that resolvers use
@@ -30,6 +31,3 @@ export const fileAt = (file: string, { nodeModel }: FileFinder): Promise<Node | 
     type: 'File',
     query: { filter: { absolutePath: { eq: withSlashes(path.resolve(file)) } } },
   });
-
-/** A path with slashes, as in Gatsby and Git. */
-export const withSlashes = (file: string, { sep } = path): string => file.split(sep).join('/');

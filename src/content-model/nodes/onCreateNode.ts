@@ -86,35 +86,19 @@ function updateEntry(node: Node, api: NodeApi): void {
   }
 }
 
-/** Creates a node of a type, with a key of its own, from a part of another node. */
-function createPart(whole: Node, type: string, key: string, part: object, api: NodeApi): void {
-  api.actions.createNode({
-    ...part,
-    id: api.createNodeId(`${type} ${key}`),
-    parent: whole.id,
-    children: [],
-    internal: {
-      type,
-      contentDigest: api.createContentDigest([part, whole.internal.contentDigest]),
-    },
-  });
-}
-
 /** Creates a node for the page of each list in insights.json. */
 function createListPages(insightsPage: Node, api: NodeApi): void {
   const { lists } = insightsPage;
   for (const { type, seo } of Array.isArray(lists) ? lists.filter(isRecord) : []) {
-    const address = `/insights/${String(type)}`;
-    createPart(insightsPage, 'InsightListPage', String(type), { address, seo }, api);
+    const page = { address: `/insights/${String(type)}`, seo };
+    api.actions.createNode({
+      ...page,
+      id: api.createNodeId(`InsightListPage ${String(type)}`),
+      parent: insightsPage.id,
+      children: [],
+      internal: { type: 'InsightListPage', contentDigest: api.createContentDigest(page) },
+    });
   }
-}
-
-/**
- * Creates a node for an SVG that may be the animation of the picture beside it. A query that finds nothing depends on all
- * nodes of the type, so without it an edited post would run the queries of all pictures that have no animation.
- */
-function createPulse(svg: Node, api: NodeApi): void {
-  createPart(svg, 'Pulse', svg.id, { beside: `${String(svg.dir)}/${String(svg.name)}` }, api);
 }
 
 const digestOfNothing = hash('md5', '');
@@ -130,11 +114,10 @@ export function readAgain({ internal, absolutePath }: Node): void {
   if (statSync(file, { throwIfNoEntry: false })?.size) utimesSync(file, now, now);
 }
 
-/** Creates the nodes of entries, of lists and of animations. */
+/** Creates the nodes of entries and of lists. */
 export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ...api }) => {
   readAgain(node);
   updateEntry(node, api);
-  if (node.internal.type === 'File' && node.ext === '.svg') createPulse(node, api);
   if (node.internal.type === 'InsightsPage') createListPages(node, api);
 };
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FactSheetEntry } from '../../server/function/fact-sheets.generated';
 import { slugOf } from '../schema/content-types';
-import { fieldOf, isRecord, type ContentFile } from '../source/content-file';
+import { textOf, type ContentFile } from '../source/content-file';
 import { previewUrl, type Environment } from '../source/preview';
 import { isInBuild } from '../source/publication';
 import { oneLine } from '../source/words';
@@ -10,16 +10,9 @@ import { oneLine } from '../source/words';
 /** The path of the generated list. Not in .cache, which Gatsby clears after onPreInit. */
 export const FACT_SHEET_LIST = 'src/server/function/fact-sheets.generated.js';
 
-/** The function's entry for a fact sheet, with its heading on one line. */
-export const factSheetEntry = (
-  sheet: Readonly<Record<'slug' | 'heading', string>>,
-): FactSheetEntry => ({
-  slug: sheet.slug,
-  name: oneLine(sheet.heading),
-});
-
 /**
- * The fact sheets that visitors can request: the published ones, or all in development and previews.
+ * The fact sheets that visitors can request, each with its heading on one line: the published ones, or all in development
+ * and previews.
  *
  * @param files the content's files
  * @param today the time of the build
@@ -32,10 +25,11 @@ export function factSheetsOf(
 ): FactSheetEntry[] {
   return files
     .filter(({ contentType }) => contentType.type === 'FactSheet')
-    .filter(({ data }) => isRecord(data) && isInBuild(data, today, env))
-    .map(({ relativePath, data }) =>
-      factSheetEntry({ slug: slugOf(relativePath), heading: String(fieldOf(data, 'heading')) }),
-    );
+    .filter(({ data }) => isInBuild(Object(data), today, env))
+    .map(({ relativePath, data }) => ({
+      slug: slugOf(relativePath),
+      name: oneLine(textOf(data, 'heading') ?? ''),
+    }));
 }
 
 /**

@@ -30,11 +30,11 @@ function anchorsOf({ contentType, data, body }: ContentFile): ReadonlySet<string
  * Every address that a link inside the site may have. Includes pages whose content file is missing or broken, which is
  * reported once, not for every link.
  */
-export function sitePages({ folder, files }: Content): ReadonlyMap<string, SitePage> {
+export function sitePages({ paths, files }: Content): ReadonlyMap<string, SitePage> {
   const understood = new Map(files.map((file) => [file.relativePath, file]));
   // Files of static/ are served unchanged: `static/favicon.ico` is `/favicon.ico`.
-  const served = [...listFolder('static').files];
-  const pages = new Map<string, SitePage>(served.map((file) => [`/${file}`, {}]));
+  const served = [...listFolder('static')].map((file) => [`/${file}`, {}] as const);
+  const pages = new Map<string, SitePage>(served);
 
   for (const { from } of fixedRedirects) pages.set(from, { anchors: noAnchors });
   for (const { list, newest } of contentTypes) {
@@ -42,7 +42,7 @@ export function sitePages({ folder, files }: Content): ReadonlyMap<string, SiteP
     if (newest) pages.set(newest, { anchors: noAnchors });
   }
   for (const { address } of singleFileTypes) if (address) pages.set(address, {});
-  for (const relativePath of folder.files) {
+  for (const relativePath of paths) {
     const address = addressOf(relativePath);
     const file = understood.get(relativePath);
     if (address) pages.set(address, file ? { file, anchors: anchorsOf(file) } : {});

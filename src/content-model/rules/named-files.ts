@@ -38,11 +38,11 @@ export const picturesInBody = (file: ContentFile): NamedFile[] =>
  * @param candidates the extensions of files that may be named
  */
 export function missingFile(
-  { folder }: Content,
+  { paths }: Content,
   { file: from, written, target }: NamedFile,
   candidates: RegExp,
 ): Words | undefined {
-  if (folder.files.has(target)) return undefined;
+  if (paths.has(target)) return undefined;
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) {
     const remedy = 'Put the picture in the folder pictures, and write ./pictures/ and its name';
     return { problem: 'is not a file beside this one', remedy };
@@ -52,7 +52,7 @@ export function missingFile(
   }
   const meant = nearest(
     target,
-    [...folder.files].filter((file) => candidates.test(file)),
+    [...paths].filter((file) => candidates.test(file)),
   );
   const way = meant && relative(dirname(from.relativePath), meant);
   const remedy = way

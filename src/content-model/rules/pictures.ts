@@ -96,7 +96,7 @@ export const checkPictures: Check = async (content) => {
   const missing = named.flatMap((one) =>
     mistakeOf(one, missingFile(content, one, /\.(?:png|jpe?g|webp)$/)),
   );
-  const there = named.filter(({ target }) => content.folder.files.has(target));
+  const there = named.filter(({ target }) => content.paths.has(target));
   // If several places name a picture, the first one that needs it in landscape counts, or else the first.
   const places = new Map(
     there

@@ -28,7 +28,7 @@ const articleFolders = entryTypes
   .map((contentType) => nameOf(path.posix.dirname(contentType.path)));
 
 /** Reports files that are missing, in the wrong place, too few or too many. */
-export const checkPlaces: Check = ({ folder: { files } }) => {
+export const checkPlaces: Check = ({ paths: files }) => {
   const absent = new Set(
     singleFileTypes.map((contentType) => contentType.path).filter((file) => !files.has(file)),
   );

@@ -1,5 +1,5 @@
-import { fieldOf, type ContentFile } from '../source/content-file';
-import { withSiteFacts } from '../source/markdown/placeholders';
+import { fieldOf } from '../source/content-file';
+import { isoDay } from '../source/days';
 import { controlCharacterIn } from '../source/source-mistakes';
 import { mistakeAt, type FileCheck } from './check';
 import { judgeTexts, textsOf } from './values';
@@ -9,23 +9,20 @@ function daysThatExist(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   if (month < 1 || month > 12) return 'Write the month as 01 to 12';
   const last = new Date(Date.UTC(year, month, 0));
-  const name = new Intl.DateTimeFormat('en-GB', {
+  const name = last.toLocaleDateString('en-GB', {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return `${name.format(last)} has the days 01 to ${last.getUTCDate()}`;
-}
-
-function exists(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  return `${name} has the days 01 to ${last.getUTCDate()}`;
 }
 
 /** Reports days that do not exist: an entry with one would never be published. */
 export const checkDates: FileCheck = (file) =>
   judgeTexts(file, 'day', (day) => {
-    if (exists(day)) return undefined;
+    // An impossible month has no time, and the 31st of a shorter month is a day of the next one.
+    const time = new Date(`${day}T00:00:00Z`);
+    if (!Number.isNaN(time.getTime()) && isoDay(time) === day) return undefined;
     return { problem: 'is a day that does not exist', remedy: daysThatExist(day) };
   });
 
@@ -42,21 +39,17 @@ export const checkCharacters: FileCheck = (file) =>
 const gap = /\[TODO\b[^\]]*\]?|https:\/\/TODO\b\S*/;
 
 /** The words in braces. */
-const placeholdersIn = (text: string): string[] =>
-  text.match(/(?<![${])\{[a-z][a-z_]*\}(?!\})/gi) ?? [];
+const placeholdersIn = (text: string): string[] => text.match(/\{[a-z_]+\}/gi) ?? [];
 
 const remedy = 'Write what it stands for, or remove it';
 
-/** A text without the placeholders that are replaced in its type of file; empty if none are. */
-const withoutKnown = (text: string, { contentType }: ContentFile): string =>
-  contentType.type === 'TextPage' ? withSiteFacts(text, {}) : '';
-
 /**
- * Reports placeholders that nothing replaces: in fields whose description names theirs, and in the Markdown of pages.
- * Also gaps of `npm run new`, except in drafts.
+ * Reports placeholders that nothing replaces: in fields whose description names theirs, and in the Markdown of pages,
+ * where those of site.json are replaced while reading. Also gaps of `npm run new`, except in drafts.
  */
 export const checkPlaceholders: FileCheck = (file) => {
   const isDraft = fieldOf(file.data, 'draft') === true;
+  const isPage = file.contentType.type === 'TextPage';
   const gapIn = (text: string) => (isDraft ? undefined : gap.exec(text)?.[0]);
   const inFields = textsOf(file).flatMap(({ path, text, schema: { description = '' } }) => {
     const left = gapIn(text);
@@ -68,7 +61,7 @@ export const checkPlaceholders: FileCheck = (file) => {
     return [mistakeAt(file, path, problem, `Write ${known.join(', ')}`)];
   });
   const inBody = (file.body?.words ?? []).flatMap(({ text, line }) => {
-    const left = gapIn(text) ?? placeholdersIn(withoutKnown(text, file))[0];
+    const left = gapIn(text) ?? (isPage ? placeholdersIn(text)[0] : undefined);
     return left ? [mistakeAt(file, line, `has the template token ${left}`, remedy)] : [];
   });
   return [...inFields, ...inBody];

@@ -10,14 +10,8 @@ export const schemaAt = (schema: ContentSchema, place: ValuePath): ContentSchema
     schema,
   );
 
-const itemOf = (value: unknown, index: number): unknown =>
-  Array.isArray(value) ? value[index] : undefined;
-
 export const valueAt = (data: unknown, place: ValuePath): unknown =>
-  place.reduce<unknown>(
-    (value, step) => (typeof step === 'number' ? itemOf(value, step) : fieldOf(value, step)),
-    data,
-  );
+  place.reduce<unknown>((value, step) => fieldOf(value, step), data);
 
 /** All strings of a file for which the content schema expects one. */
 export const textsOf = ({ data, schema: root }: ContentFile) =>

@@ -37,9 +37,11 @@ export const fieldName = (path: ValuePath): string =>
     .join('')
     .replace(/^\./, '');
 
-/** A field of an object, or undefined without one. */
-export const fieldOf = (value: unknown, name: string): unknown =>
-  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+/** A field of an object or an entry of a list, or undefined without one. */
+export const fieldOf = (value: unknown, name: string | number): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
 
 /** A value that is neither an object nor a list, and its path. */
 export interface Leaf {

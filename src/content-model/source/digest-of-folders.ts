@@ -8,7 +8,7 @@ export const digestOfFolders = (folders: readonly string[], extension = ''): str
   hash(
     'sha256',
     folders
-      .flatMap((folder) => [...listFolder(folder).files].sort().map((file) => [folder, file]))
+      .flatMap((folder) => [...listFolder(folder)].sort().map((file) => [folder, file]))
       .filter(([, file]) => file?.endsWith(extension))
       .map((parts) => `${parts.join('/')}\0${readFileSync(path.join(...parts), 'latin1')}`)
       .join('\0'),

@@ -1,5 +1,6 @@
 import {
   findNodeAtLocation,
+  getNodeValue,
   parseTree,
   printParseErrorCode,
   type Node,
@@ -60,17 +61,6 @@ const wordsFor: Readonly<Record<string, (token: string) => Pair>> = {
   InvalidCharacter: () => ['has a tab in text', 'Write a space instead'],
 };
 
-/** The value of a part of a JSON text. */
-function valueOf({ type, children = [], value }: Node): unknown {
-  if (type === 'array') return children.map(valueOf);
-  if (type !== 'object') return value;
-  return Object.fromEntries(
-    children.flatMap(({ children: [key, field] = [] }) =>
-      key && field ? [[key.value, valueOf(field)]] : [],
-    ),
-  );
-}
-
 /** Fields with the name of an earlier one. Parsers keep only the last. */
 function repeatedIn({ type, children = [] }: Node): { earlier: Node; later: Node }[] {
   const keys = type === 'object' ? children.flatMap(({ children: [key] = [] }) => key ?? []) : [];
@@ -115,5 +105,5 @@ export function parseJson(text: string): Parsed {
     field: String(later.value),
     ...repeated(lineAt(text, earlier.offset)),
   }));
-  return { content: { data: valueOf(tree), lineOf, writtenAt }, findings };
+  return { content: { data: getNodeValue(tree), lineOf, writtenAt }, findings };
 }

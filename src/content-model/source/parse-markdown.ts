@@ -22,7 +22,7 @@ const remedies: Partial<Record<ErrorCode, string>> = {
 /** Splits a Markdown file into front matter and body at the two lines ---, as gatsby-transformer-remark does. */
 function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed {
   if (text.trim() === '') return unreadable(1, 'is empty', 'Begin with --- and the fields');
-  const [opening] = /^---[ \t]*\r?\n/.exec(text) ?? [];
+  const [opening] = /^---[ \t]*\n/.exec(text) ?? [];
   if (!opening) {
     const first = text.split('\n', 1).join('').trim().slice(0, 40);
     const problem = `begins with ${first || 'an empty line'}, not with front matter`;
@@ -53,7 +53,7 @@ export function parseMarkdown(text: string): Parsed {
     const problem = `has front matter that cannot be read: ${error.message}`;
     const line = lineOfMatter(error.pos[0]);
     const remedy = remedies[error.code] ?? 'Write one field per line, as in heading: A text';
-    const written = lineInQuotes(text.split(/\r?\n/)[line - 1]);
+    const written = lineInQuotes(text.split('\n')[line - 1]);
     return unreadable(line, problem, remedy === quotes ? `${quotes}: ${written}` : remedy);
   }
   const body = { text: text.slice(parts.bodyStart), line: lineAt(text, parts.bodyStart) };

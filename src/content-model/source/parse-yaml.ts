@@ -3,22 +3,15 @@ import {
   isMap,
   isNode,
   isScalar,
-  isSeq,
   LineCounter,
   parseDocument,
   visit,
-  type Pair,
   type ParsedNode,
-  type YAMLMap,
 } from 'yaml';
 import type { ValuePath } from './content-file';
 import type { Finding } from './mistake';
 import { repeated } from './parsed';
 import { quote } from './words';
-
-type Node = ParsedNode | null | undefined;
-
-const isObject = (node: Node): node is YAMLMap.Parsed => isMap(node);
 
 const keyOf = (key: ParsedNode) => (isScalar(key) ? String(key.value) : key.toString());
 
@@ -52,27 +45,21 @@ export function parseYaml(text: string) {
     },
   });
 
-  /** The node of a value or its nearest parent, and where it or its name begins. */
-  function find(path: ValuePath): { node: Node; offset: number; isWhole: boolean } {
-    let node: Node = document.contents;
-    let offset = node?.range[0] ?? 0;
-    for (const step of path) {
-      const pair: Pair<ParsedNode, Node> | undefined = isObject(node)
-        ? node.items.find(({ key }) => keyOf(key) === String(step))
-        : undefined;
-      const item: Node = isSeq<ParsedNode>(node) ? node.items[Number(step)] : undefined;
-      if (!pair && !item) return { node, offset, isWhole: false };
-      offset = (pair?.key ?? item)?.range[0] ?? offset;
-      node = pair ? pair.value : item;
-    }
-    return { node, offset, isWhole: true };
+  const nodeAt = (path: ValuePath) => document.getIn(path, true);
+
+  function lineOf(path: ValuePath): number {
+    const parent = nodeAt(path.slice(0, -1));
+    const pair = isMap<ParsedNode>(parent)
+      ? parent.items.find(({ key }) => keyOf(key) === path.at(-1))
+      : undefined;
+    const node = pair?.key ?? nodeAt(path);
+    if (isNode(node) && node.range) return lineAt(node.range[0]);
+    return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
   }
 
-  const lineOf = (path: ValuePath) => lineAt(find(path).offset);
-
   function writtenAt(path: ValuePath): string | undefined {
-    const { node, isWhole } = find(path);
-    return isWhole && isScalar(node) ? node.source : undefined;
+    const node = nodeAt(path);
+    return isScalar(node) ? node.source : undefined;
   }
 
   const misread = new Map<number, Finding>();

@@ -61,7 +61,8 @@ export function readContentFile(
   try {
     const written = readText(absolutePath);
     if (typeof written !== 'string') return unreadable(1, written.problem, written.remedy);
-    const text = contentType.type === 'TextPage' ? withSiteFacts(written, brandIn(root)) : written;
+    const text =
+      contentType.type === 'TextPage' ? withSiteFacts(written, readBrand(root)) : written;
     const last = lastRead.get(absolutePath);
     if (last?.text === text) return last.result;
     const result = parseFile(text, relativePath, contentType);
@@ -73,7 +74,8 @@ export function readContentFile(
   }
 }
 
-function brandIn(root: string): unknown {
+/** The fields of site.json; undefined if it cannot be read. */
+export function readBrand(root: string): unknown {
   const contentType = contentTypeOf('site.json');
   return contentType && readContentFile(root, 'site.json', contentType).content?.data;
 }
@@ -99,17 +101,18 @@ export function markdownOf(relativePath: string): Outline {
  * @returns the content, and the mistakes in files that cannot be parsed. Throws if `root` is not a folder.
  */
 export function readContent(root: string, today: Date) {
-  const folder = listFolder(root);
+  /** The paths of all files, pictures included. */
+  const paths = listFolder(root);
   /** The files that could be parsed. */
   const files: ContentFile[] = [];
   const mistakes: Mistake[] = [];
 
-  for (const relativePath of [...folder.files].sort()) {
+  for (const relativePath of [...paths].sort()) {
     const contentType = contentTypeOf(relativePath);
     if (!contentType) continue;
     const { content, findings } = readContentFile(root, relativePath, contentType);
     mistakes.push(...findings.map((finding) => ({ file: nameOf(relativePath), ...finding })));
     if (content) files.push(content);
   }
-  return { content: { root, folder, files, today }, mistakes };
+  return { content: { root, paths, files, today }, mistakes };
 }

@@ -5,7 +5,7 @@ import { fileSize } from './words';
 /** The maximum size of a text, in bytes: ten times the site's longest one. */
 const largest = 100_000;
 
-/** Reads a text file, or says why it is not one: too large, or not UTF-8. */
+/** Reads a text file, with line endings as on Linux, or says why it is not one: too large, or not UTF-8. */
 export function readText(absolutePath: string): string | Words {
   const { size } = statSync(absolutePath);
   if (size > largest) {
@@ -18,7 +18,7 @@ export function readText(absolutePath: string): string | Words {
     if (text.startsWith('\uFEFF')) {
       return { problem: 'begins with a byte-order mark', remedy: 'Save it as UTF-8 without BOM' };
     }
-    if (!text.includes('\0')) return text;
+    if (!text.includes('\0')) return text.replaceAll('\r\n', '\n');
   } catch {
     // Not UTF-8: reported below, together with NUL bytes.
   }

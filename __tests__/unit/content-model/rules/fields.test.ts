@@ -116,6 +116,8 @@ itFinds('earlier names and deleted pages', {
     },
 });
 
+itAccepts('the text', ['Let {x} be a set, and {name} a variable.'], body);
+
 const token = (words: string) =>
   `has the template token ${words}. Write what it stands for, or remove it`;
 

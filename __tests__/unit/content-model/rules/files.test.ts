@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { singleFileTypes } from '../../../../src/content-model/schema/content-types';
 import { schemaOf } from '../../../../src/content-model/schema/schema-of';
-import { content, sampleFiles } from '../../../fixtures/site';
+import { readContent } from '../../../../src/content-model/source/read-content';
+import { content, sampleFiles, today } from '../../../fixtures/site';
 import { body, field, file, itAccepts, itFinds } from './planted';
 
 const { post, news, page } = sampleFiles;
@@ -60,6 +61,17 @@ itFinds('unreadable files', {
 itAccepts('a file with Windows line endings such as', [post, 'offices.json'], (name) =>
   content.write(name, content.read(name).replaceAll('\n', '\r\n')),
 );
+
+it('reads an article with Windows line endings as one with others', () => {
+  content.setBody(post, '# A\n\n> B\n> c\n\n```\nf\n\ng\n```');
+  const article = () =>
+    readContent(content.at(''), today).content.files.find(
+      ({ relativePath }) => relativePath === post,
+    )?.body?.text;
+  const before = article();
+  content.write(post, content.read(post).replaceAll('\n', '\r\n'));
+  expect(article()).toBe(before);
+});
 
 const conflict = ['<<<<<<< HEAD', 'ours', '=======', 'theirs', '>>>>>>> branch'].join('\n');
 const keep = 'Keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>';

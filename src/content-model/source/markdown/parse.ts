@@ -96,37 +96,9 @@ function setTypography(nodes: readonly Placed[]): void {
 }
 
 /**
- * Turns the last line of each quotation into a paragraph if it is the source: it begins with a dash, and contains no
- * other dash, link or footnote, which would be lost.
- */
-function separateSources(root: Root): void {
-  for (const { node: quotation } of ofType(nodesOf(root), 'blockquote')) {
-    const last = quotation.children.at(-1);
-    if (last?.type !== 'paragraph') continue;
-    const at = last.children.findLastIndex(
-      (node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')),
-    );
-    const before = last.children[at];
-    if (!before) continue;
-    const words = before.type === 'text' ? before.value : '\n';
-    const end = words.lastIndexOf('\n');
-    const source = [
-      { type: 'text' as const, value: words.slice(end + 1) },
-      ...last.children.slice(at + 1),
-    ];
-    const nodes = nodesOf({ type: 'root', children: source }).map(({ node }) => node);
-    const isPlain = !nodes.some(({ type }) => type === 'link' || type === 'footnoteReference');
-    if (!isPlain || !/^[—–]\s*[^—–]+$/.test(source.map(wordsOf).join(''))) continue;
-    last.children.splice(at, Infinity, { type: 'text', value: words.slice(0, end) });
-    quotation.children.push({ type: 'paragraph', children: source });
-  }
-}
-
-/**
- * The syntax tree of a Markdown text, for pages, checks, feed, PDFs, search and email. References are resolved, and only
- * definitions that none uses are left. Style names of blocks are no part of their words, the source of a quotation is a
- * paragraph, and quotation marks, apostrophes, dots and dashes are typographic. Line endings are `\n`; positions are those
- * of the original text.
+ * The syntax tree of a Markdown text, for pages, checks, feed, PDFs and search. Links and pictures by reference have their
+ * addresses, style names of blocks are no part of their words, and quotation marks, apostrophes, dots and dashes are
+ * typographic. Positions are those of the original text.
  */
 export function parseBody(text: string): Root {
   const root = parser.parse(text);
@@ -136,20 +108,11 @@ export function parseBody(text: string): Root {
       .toReversed()
       .map(({ node }) => [node.identifier, node]),
   );
-  const used = new Set(
-    [...ofType(nodes, 'linkReference'), ...ofType(nodes, 'imageReference')].map(({ node }) =>
-      definitions.get(node.identifier),
-    ),
-  );
   for (const { node, around } of nodes) {
-    if ('value' in node) node.value = node.value.replace(/\r\n?/g, '\n');
     const siblings: RootContent[] = around.at(-1)?.children ?? [];
-    const resolved = resolve(node, definitions);
-    if (resolved !== node) siblings[siblings.indexOf(node)] = resolved;
-    if (node.type === 'definition' && used.has(node)) siblings.splice(siblings.indexOf(node), 1);
+    siblings[siblings.indexOf(node)] = resolve(node, definitions);
   }
   root.children.forEach(separateStyle);
   setTypography(nodesOf(root));
-  separateSources(root);
   return root;
 }
