@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { feedOptions } from './plugins/gatsby-plugin-site-files/feed';
 import { contentTypeOf } from './src/content-model/schema/content-types';
+import { isUnchecked } from './src/content-model/source/read-content';
 import { siteMetadata } from './src/content-model/source/site-metadata';
 import { sitemapOptions } from './plugins/gatsby-plugin-site-files/sitemap';
 import { isOnNetlify } from './plugins/gatsby-plugin-security-headers/host';
@@ -32,7 +33,10 @@ const config: GatsbyConfig = {
     documentSearchPaths: ['./gatsby-node.ts', './src/content-model/**/*.ts', './plugins/**/*.ts'],
   },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: 'content', ignore: [isUnchecked] },
+    },
     {
       resolve: 'gatsby-transformer-json',
       options: {

@@ -80,11 +80,13 @@ function linkMistake(address: string, from: ContentFile, surroundings: Surroundi
   if (address.startsWith('#')) {
     return anchorMistake(decoded(address.slice(1)), from.body?.anchors);
   }
-  const page = addressOf(join(dirname(from.relativePath), decoded(address)));
+  const meant = /^[^\s/@]+@[^\s/@]+$/.test(address)
+    ? `mailto:${address}`
+    : addressOf(join(dirname(from.relativePath), decoded(address)));
   return {
     problem: 'is not a valid link address',
-    remedy: page
-      ? `Write ${page}`
+    remedy: meant
+      ? `Write ${meant}`
       : 'Write a page of this site, such as /contact, or an address that starts with https://',
   };
 }

@@ -10,7 +10,6 @@ const quotes = 'Put the text in quotation marks';
 /** What to write for common YAML errors. */
 const remedies: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: colon,
-  MULTILINE_IMPLICIT_KEY: 'Write a colon after the name of the field',
   BAD_INDENT: 'Indent all fields of an object by the same number of spaces',
   BAD_SCALAR_START: quotes,
   MISSING_CHAR: 'Write the missing character; inside quotation marks, write a quotation mark twice',
@@ -18,6 +17,18 @@ const remedies: Partial<Record<ErrorCode, string>> = {
   UNEXPECTED_TOKEN: quotes,
   TAB_AS_INDENT: 'Write spaces instead of the tab',
 };
+
+/** What to write in a line of front matter with an error. */
+function remedyFor(code: ErrorCode, line: string): string {
+  if (!line.includes(':')) {
+    return 'Indent the line if it continues a text, or write a colon after the name of the field';
+  }
+  if (/^[^:]+: +[‘“]/.test(line)) {
+    return `Put straight quotation marks around the text: ${lineInQuotes(line)}`;
+  }
+  const remedy = remedies[code] ?? 'Write one field per line, as in heading: A text';
+  return remedy === quotes ? `${quotes}: ${lineInQuotes(line)}` : remedy;
+}
 
 /** Splits a Markdown file into front matter and body at the two lines ---, as gatsby-transformer-remark does. */
 function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed {
@@ -52,9 +63,7 @@ export function parseMarkdown(text: string): Parsed {
   if (error) {
     const problem = `has front matter that cannot be read: ${error.message}`;
     const line = lineOfMatter(error.pos[0]);
-    const remedy = remedies[error.code] ?? 'Write one field per line, as in heading: A text';
-    const written = lineInQuotes(text.split('\n')[line - 1]);
-    return unreadable(line, problem, remedy === quotes ? `${quotes}: ${written}` : remedy);
+    return unreadable(line, problem, remedyFor(error.code, text.split('\n')[line - 1] ?? ''));
   }
   const body = { text: text.slice(parts.bodyStart), line: lineAt(text, parts.bodyStart) };
   const excess = excessIn(body.text);

@@ -16,7 +16,7 @@ import { quote } from './words';
 const keyOf = (key: ParsedNode) => (isScalar(key) ? String(key.value) : key.toString());
 
 /** A line of front matter with its text in quotation marks. */
-export function lineInQuotes(line = ''): string {
+export function lineInQuotes(line: string): string {
   const [, name = '', text = ''] = /^\s*((?:- +)*(?:[\w.-]+: +)?)(.*?)\s*$/.exec(line) ?? [];
   return `${name}${JSON.stringify(text)}`;
 }
@@ -72,7 +72,7 @@ export function parseYaml(text: string) {
     const problem = isCut
       ? `is read only up to the sign #: ${quote(String(node.value))}`
       : 'begins with &, * or !, which mean something else in YAML';
-    const remedy = `Put it in quotation marks: ${lineInQuotes(text.split('\n')[line - 1])}`;
+    const remedy = `Put it in quotation marks: ${lineInQuotes(text.split('\n')[line - 1] ?? '')}`;
     misread.set(line, { line, problem, remedy });
   });
   return { document, lineAt, lineOf, writtenAt, findings: [...findings, ...misread.values()] };

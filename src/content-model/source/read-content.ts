@@ -2,7 +2,7 @@ import path from 'node:path';
 import { contentTypeOf, type ContentType } from '../schema/content-types';
 import { schemaOf } from '../schema/schema-of';
 import { nameOf, type ContentFile } from './content-file';
-import { listFolder } from './folder';
+import { listFolder, withSlashes } from './folder';
 import { outlineOf, type Outline } from './markdown/outline';
 import { withSiteFacts } from './markdown/placeholders';
 import type { Mistake } from './mistake';
@@ -17,6 +17,16 @@ export type Content = ReturnType<typeof readContent>['content'];
 
 /** The parsers of files, by their format. */
 export const parsers = { json: parseJson, markdown: parseMarkdown };
+
+/**
+ * Whether a file is one that Gatsby's transformers would read, but the checks do not. A YAML alias in one could end the
+ * build without its name.
+ *
+ * @param file the absolute path of a file or folder in `content/`
+ */
+export const isUnchecked = (file: string): boolean =>
+  /\.(?:md|markdown|json)$/i.test(file) &&
+  !contentTypeOf(withSlashes(path.relative('content', file)));
 
 /** A content file, or only the mistakes for which it cannot be parsed. */
 type ReadFile = Pick<Parsed, 'findings'> & { content?: ContentFile };

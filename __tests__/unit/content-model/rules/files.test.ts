@@ -1,13 +1,16 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { singleFileTypes } from '../../../../src/content-model/schema/content-types';
 import { schemaOf } from '../../../../src/content-model/schema/schema-of';
-import { readContent } from '../../../../src/content-model/source/read-content';
+import { isUnchecked, readContent } from '../../../../src/content-model/source/read-content';
 import { content, sampleFiles, today } from '../../../fixtures/site';
 import { body, field, file, itAccepts, itFinds } from './planted';
 
 const { post, news, page } = sampleFiles;
 const stray = 'insights/blog/stray.md';
 const noFrontMatter = 'Write --- on the first line, the fields below it and --- again';
+const indent =
+  'Indent the line if it continues a text, or write a colon after the name of the field';
 const offices = schemaOf('Offices').description;
 
 const newsHeading = (text: string) =>
@@ -21,6 +24,13 @@ itFinds('the syntax of a file', {
     () => file('clients.json', '{\n  "heading": "Our Clients",\n}\n', 3),
   'has front matter that cannot be read: Nested mappings are not allowed in compact mappings. Put text that contains a colon and a space in quotation marks':
     () => newsHeading('RBI: a hearing: at last'),
+  [`has front matter that cannot be read: Nested mappings are not allowed in compact mappings. Put straight quotation marks around the text: heading: "“Exit: a plan”"`]:
+    () => newsHeading('“Exit: a plan”'),
+  [`has front matter that cannot be read: Implicit keys need to be on a single line. ${indent}`]:
+    () =>
+      newsHeading('A long text\nthat goes on').replace(/\d+$/, (line) => String(Number(line) + 1)),
+  [`has front matter that cannot be read: Implicit map keys need to be followed by map values. ${indent}`]:
+    () => file(stray, '---\nseo:\n  description: A long text\nthat goes on\n---\n', 4),
   'has front matter that cannot be read: Unresolved tag: !important. Put the text in quotation marks: heading: "!important A hearing"':
     () => newsHeading('!important A hearing'),
   [`begins with Just a text., not with front matter. ${noFrontMatter}`]: () =>
@@ -43,6 +53,20 @@ it.each(['@a', '*a*', '`a`', '%a', '- a', '? a', '| a', '> a', '{a', '[a', '"a" 
     expect(mistake).toContain(`content/${news}:`);
   },
 );
+
+it.each([
+  ['pages/home.json', false],
+  ['insights/blog/post.md', false],
+  ['insights/blog/pictures/plan.png', false],
+  ['insights/blog', false],
+  ['README.md', true],
+  ['insights/blog/README.md', true],
+  ['insights/blog/.hidden.md', true],
+  ['insights/notes.markdown', true],
+  ['pages/settings.JSON', true],
+])('Gatsby does not read a file that the checks have not read: %s, %s', (file, isIgnored) => {
+  expect(isUnchecked(path.resolve('content', file))).toBe(isIgnored);
+});
 
 itFinds('unreadable files', {
   'is not UTF-8 text. Save it as UTF-8, or restore the file': [

@@ -54,6 +54,8 @@ itFinds('links', {
     () => body('See [the fraud page](/insights/fraud).'),
   'javascript:alert(1) is not a valid link address. Write a page of this site, such as /contact, or an address that starts with https://':
     () => body('[Click](javascript:alert(1))'),
+  'a@b.example is not a valid link address. Write mailto:a@b.example': () =>
+    body('[Write](a@b.example)'),
   '/\\elsewhere.example leads to another site. Write its address with https://': () =>
     body('[Click](</\\elsewhere.example>)'),
   '/\t/elsewhere.example leads to another site. Write its address with https://': () =>
