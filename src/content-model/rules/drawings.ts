@@ -9,19 +9,28 @@ import { filesNamedInFields, missingFile } from './named-files';
 /** The largest drawing in bytes: each page that shows it contains it. */
 const largest = 100_000;
 
+/** The largest number of elements that are drawn. */
+const most = 10_000;
+
+const smaller = 'Save a simpler drawing, or use a PNG where pictures are allowed';
+
 /** What is wrong with drawings, by their text. Cleaning one takes 10 ms. */
 const judged = new Map<string, Words | undefined>();
 
 function drawingMistake(svg: string): Words | undefined {
   if (svg.length > largest) {
     const problem = `has ${fileSize(svg.length)}, but at most ${fileSize(largest)} are allowed`;
-    return { problem, remedy: 'Save a simpler drawing, or use a PNG where pictures are allowed' };
+    return { problem, remedy: smaller };
   }
   try {
-    const { removed, markup } = cleanSvg(svg);
+    const { removed, markup, drawn } = cleanSvg(svg);
     if (removed.size > 0) {
       const remedy = 'Save it with shapes, colours and gradients only, styles as attributes';
       return { problem: `contains ${all([...removed])}, which drawings must not contain`, remedy };
+    }
+    if (drawn > most) {
+      const problem = `draws ${drawn} elements, but at most ${most} are allowed`;
+      return { problem, remedy: smaller };
     }
     if (/^<svg[^>]* viewBox=/.test(markup)) return undefined;
     const remedy = 'Write viewBox="0 0 width height", with its size, into <svg>';

@@ -113,6 +113,11 @@ function drawing(text: string): string {
 const svg = (part: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg">${part}<path d="M1 1h7v7z"/></svg>`;
 
+/** A drawing of a few hundred bytes in which each part repeats the one before ten times. */
+const nested = [1, 2, 3, 4, 5]
+  .map((part) => `<g id="p${part}">${`<use href="#p${part - 1}"/>`.repeat(10)}</g>`)
+  .join('');
+
 const address = 'https://elsewhere.example';
 
 it.each([
@@ -134,6 +139,8 @@ itFinds('drawings', {
     () => drawing(svg('<script/>')),
   './pictures/bad.svg has 101 kB, but at most 100 kB are allowed. Save a simpler drawing, or use a PNG where pictures are allowed':
     () => drawing(`<svg>${' '.repeat(100_000)}</svg>`),
+  './pictures/bad.svg draws 246908 elements, but at most 10000 are allowed. Save a simpler drawing, or use a PNG where pictures are allowed':
+    () => drawing(svg(`<path id="p0" d="M0 0h9v9z"/>${nested}`)),
   './pictures/bad.svg is not an SVG. Save the drawing as SVG': () => drawing('A text'),
   './pictures/bad.svg has no viewBox, without which it is cut off at other sizes. Write viewBox="0 0 width height", with its size, into <svg>':
     () => drawing(svg('')),
