@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import { readConfig } from './config';
 import { startHost } from './server';
 
+/** How long load balancers have to see in `/healthz` that the server stops, in milliseconds. */
+const NOTICE = 3000;
+
 async function main(): Promise<void> {
   if (existsSync('.env.production')) process.loadEnvFile('.env.production');
   const config = readConfig(process.env);
@@ -10,9 +13,9 @@ async function main(): Promise<void> {
   const { FACT_SHEETS } = await import('../src/server/function/fact-sheets.generated');
   const host = await startHost(config, FACT_SHEETS);
   let closing: Promise<void> | undefined;
-  const stop = () => void (closing ??= host.close());
+  const stop = (notice: number) => void (closing ??= host.close(notice));
   // Not `once`: npm passes on signals that the process group has already received.
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  process.on('SIGINT', () => stop(0)).on('SIGTERM', () => stop(NOTICE));
 }
 
 main().catch((reason: unknown) => {

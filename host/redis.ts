@@ -39,5 +39,5 @@ export async function connectRedis(url: string, log: FastifyBaseLogger) {
       rejectIfRedisNotReady: true,
       insuranceLimiter: createMemoryCounter(options),
     });
-  return { createCounter, close: () => client.disconnect() };
+  return { createCounter, isShared: () => isShared, close: () => client.disconnect() };
 }

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { FactSheetEntry } from '../src/server/function/fact-sheets.generated';
@@ -9,11 +12,13 @@ import { openSite } from './site';
 
 export type Host = Awaited<ReturnType<typeof startHost>>;
 
-/** The maximum wait for current requests when the server stops, in milliseconds. Longer than the function takes. */
-const GRACE = 20_000;
+/** The maximum wait for current answers when the server stops, in milliseconds. Longer than the function takes. */
+const GRACE = 10_000;
 
 /** The maximum number of connections. Each has at most one open file. */
 const CONNECTIONS = 1000;
+
+const DEAD_LINKS = "FACT_SHEET_SECRET is not the build's: links in emails are dead";
 
 /** The `status` of an error response, in the function's words. */
 const REASONS: Readonly<Record<number, string>> = { 404: 'not-found', 413: 'too-large' };
@@ -27,10 +32,15 @@ function addressOf(url: string): string | undefined {
   }
 }
 
-/** The server for the built site and its function, before it listens. Throws if there is no built site. */
+/**
+ * The server for the built site and its function, before it listens. Throws if there is no built site.
+ *
+ * @param isStopping whether it will stop in a moment
+ */
 async function createServer(
   config: HostConfig,
   factSheets: readonly FactSheetEntry[],
+  isStopping: () => boolean,
 ): Promise<FastifyInstance> {
   const { folder, proxies, logLevel, requestTimeout, idleTimeout, variable } = config;
   const site = openSite(folder);
@@ -54,6 +64,8 @@ async function createServer(
     },
   });
   app.server.maxConnections = CONNECTIONS;
+  // Node would answer 417 and keep the connection.
+  app.server.on('checkExpectation', app.routing);
 
   // Reads all content types as bytes, so that the limit applies to all. The function checks the type.
   app.removeAllContentTypeParsers();
@@ -70,8 +82,10 @@ async function createServer(
     reply.header('cache-control', 'public, max-age=0, must-revalidate');
     reply.headers(Object.fromEntries(site.headersFor(pathOf(request))));
   });
-  // Responses without a file's content must not outlive the next deployment.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // Node would keep the connection for the rest of a body that nobody reads.
+    if (!request.raw.complete) reply.header('connection', 'close');
+    // Responses without a file's content must not outlive the next deployment.
     if (![200, 206, 304].includes(reply.statusCode)) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
@@ -84,15 +98,24 @@ async function createServer(
     return reply.code(statusCode).send({ status: REASONS[statusCode] ?? 'failed' });
   });
 
-  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
-  );
-
-  await addFunction(app, config, factSheets);
+  const areLimitsRight = await addFunction(app, config, factSheets);
   const secret = variable('FACT_SHEET_SECRET') ?? '';
-  if (!factSheets.every(({ slug }) => site.has(pdfAddress(slug, secret)))) {
-    app.log.warn("FACT_SHEET_SECRET is not the build's: links in emails are dead");
-  }
+  const areLinksRight = factSheets.every(({ slug }) => site.has(pdfAddress(slug, secret)));
+  if (!areLinksRight) app.log.warn(DEAD_LINKS);
+
+  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
+    const hasSite = existsSync(path.join(folder, '404.html'));
+    const isServing = hasSite && !isStopping();
+    const problems = [
+      isStopping() && 'the server is stopping',
+      !hasSite && 'the built site is missing',
+      !areLimitsRight() && 'Redis is not reached: limits are counted in memory',
+      !areLinksRight && DEAD_LINKS,
+    ].filter((problem) => problem !== false);
+    const status = problems.length === 0 ? 'ok' : isServing ? 'degraded' : 'unavailable';
+    reply.code(isServing ? 200 : 503).header('cache-control', 'no-store');
+    return { status, problems };
+  });
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -132,19 +155,33 @@ async function createServer(
  * @throws If there is no built site, or the port is in use.
  */
 export async function startHost(config: HostConfig, factSheets: readonly FactSheetEntry[]) {
-  const app = await createServer(config, factSheets);
+  let isStopping = false;
+  let answering = 0;
+  const app = await createServer(config, factSheets, () => isStopping);
+  // Not before it has received the whole request.
+  app.addHook('preHandler', async (_request, { raw }) => {
+    answering += 1;
+    raw.once('close', () => (answering -= 1));
+  });
   const listening = await app.listen({ port: config.port, host: config.address });
   return {
     /** Such as http://localhost:9000, without a slash at the end. */
     url: `http://localhost:${new URL(listening).port}`,
-    /** Stops accepting requests, waits for the current ones, and frees the port. */
-    close: async (): Promise<void> => {
-      // A connection that a browser keeps open becomes idle only after its last response.
-      const idle = setInterval(() => app.server.closeIdleConnections(), 100);
-      const late = setTimeout(() => app.server.closeAllConnections(), GRACE);
+    /**
+     * Stops accepting requests, waits for the current answers, and frees the port.
+     *
+     * @param notice milliseconds for which it serves on, while `/healthz` says that it stops
+     */
+    close: async (notice = 0): Promise<void> => {
+      isStopping = true;
+      await wait(notice);
+      const end = Date.now() + GRACE;
+      // The rest has no answer to wait for: idle connections, and requests that do not arrive.
+      const timer = setInterval(() => {
+        if (answering === 0 || Date.now() > end) app.server.closeAllConnections();
+      }, 100);
       await app.close();
-      clearInterval(idle);
-      clearTimeout(late);
+      clearInterval(timer);
     },
   };
 }

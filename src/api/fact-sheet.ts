@@ -1,11 +1,8 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
 import { runtimeVariable } from '../server/shared/environment';
-import type { Outcome } from '../server/function/handle-fact-sheet';
 import { FACT_SHEETS, PREVIEW_URL } from '../server/function/fact-sheets.generated';
-import { createLimits } from '../server/function/limits';
-import { createOnce } from '../server/function/once';
+import { createFactSheetFunction } from '../server/function/handle-fact-sheet';
 import { serveFactSheet } from '../server/function/serve-fact-sheet';
-import { readCaps } from '../server/shared/settings';
 
 // A type that no request has: Gatsby's parsers would answer a broken body themselves, in HTML.
 const unread = { type: 'application/x-left-unread' };
@@ -30,19 +27,12 @@ export const { config }: { config: GatsbyFunctionConfig } = {
 const variable = (name: string) => (name === 'SITE_URL' && PREVIEW_URL) || runtimeVariable(name);
 
 // Each instance of the function has its own limits. See netlify/edge-functions for a limit across instances.
-const limits = createLimits({ caps: readCaps(runtimeVariable), warn: console.warn });
-const once = createOnce<Outcome>();
+const answerTo = createFactSheetFunction({ factSheets: FACT_SHEETS, variable, log: console });
 
 /** POST /api/fact-sheet: emails the link to a fact sheet. */
 export default function factSheet(
   request: GatsbyFunctionRequest<unknown>,
   response: GatsbyFunctionResponse,
 ): Promise<void> {
-  return serveFactSheet(request, response, {
-    factSheets: FACT_SHEETS,
-    variable,
-    limits,
-    once,
-    log: console,
-  });
+  return serveFactSheet(request, response, answerTo);
 }

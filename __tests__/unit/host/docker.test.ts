@@ -66,26 +66,33 @@ async function startImage(variables: NodeJS.Dict<string>) {
   await copyImage();
   await linkPackages();
   const fixed = instructions('ENV').flatMap((text) => text.split(' '));
-  const [command = '', ...args]: string[] = JSON.parse(instructions('CMD')[0] ?? '[]');
-  const child = spawn(command, args, {
-    cwd: at(),
-    env: {
-      PATH: process.env.PATH,
-      // Read-only.
-      HOME: '/nowhere',
-      TMPDIR: '/nowhere',
-      // A linked package finds only those beside its link, not all of ours.
-      NODE_PRESERVE_SYMLINKS: '1',
-      ...Object.fromEntries(fixed.map((pair) => pair.split('='))),
-      ...variables,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const env = {
+    PATH: process.env.PATH,
+    // Read-only.
+    HOME: '/nowhere',
+    TMPDIR: '/nowhere',
+    // A linked package finds only those beside its link, not all of ours.
+    NODE_PRESERVE_SYMLINKS: '1',
+    ...Object.fromEntries(fixed.map((pair) => pair.split('='))),
+    ...variables,
+  };
+  const start = (json = '[]') => {
+    const [command = '', ...args]: string[] = JSON.parse(json);
+    return spawn(command, args, { cwd: at(), env, stdio: ['ignore', 'pipe', 'inherit'] });
+  };
+  const child = start(instructions('CMD')[0]);
   const lines: string[] = [];
   const log = createInterface(child.stdout).on('line', (line) => lines.push(line));
   const listening = () => /listening at ([^"]+)/.exec(lines.join())?.[1];
   while (!listening()) await once(log, 'line');
-  return { child, lines, url: listening() ?? '' };
+  const url = listening() ?? '';
+  // It must not ask a proxy.
+  const proxy = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:1' };
+  const checkHealth = () => {
+    Object.assign(env, proxy, { PORT: new URL(url).port });
+    return once(start(instructions('HEALTHCHECK CMD')[0]), 'exit');
+  };
+  return { child, lines, url, checkHealth };
 }
 
 test('the server needs only the copied files, writes none, warns, finishes requests before it exits and logs no personal data', async () => {
@@ -95,13 +102,15 @@ test('the server needs only the copied files, writes none, warns, finishes reque
   write('.env.production', `${secret}\nLOG_LEVEL=silent\n`);
   const variables: NodeJS.Dict<string> = hostEnvironment({ LOG_LEVEL: 'info' });
   delete variables.FACT_SHEET_SECRET;
-  const { child, lines, url } = await startImage(variables);
+  const { child, lines, url, checkHealth } = await startImage(variables);
   expect((await fetch(`${url}/home?email=anna@bank.example`)).status).toBe(200);
+  expect(await checkHealth()).toEqual([0, null]);
 
   await setModes(sandbox, { mail: 'slow' });
   const asked = ask(url, { 'x-forwarded-for': '198.51.100.1' });
   while ((await callsOf(sandbox)).length === 0);
   child.kill('SIGTERM');
+  expect(await checkHealth()).toEqual([1, null]);
   expect((await asked).status).toBe(202);
   expect(await once(child, 'exit')).toEqual([0, null]);
 

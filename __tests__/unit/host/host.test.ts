@@ -124,16 +124,46 @@ test.each([
   expect(written).toBeLessThan(40_000_000);
 });
 
-test.each([
-  ['a body that announces more than 16 KiB', 413, ['Content-Length: 16385', '', '']],
-  ['an unfinished body', 408, ['Content-Length: 100', '', '{"firstName":']],
-  ['an unfinished head', 408, ['']],
-  ['a body without a type', 415, ['Content-Length: 1', '', 'x']],
-])('%s is answered with %d', async (_, status, lines) => {
+/** Sends lines, then a byte now and then, and never closes. Resolves with the answers once the server has closed. */
+function dribble(host: string, ...lines: string[]): Promise<string> {
+  const { socket, closed } = converse(host, ...lines);
+  socket.allowHalfOpen = true;
+  const timer = setInterval(() => socket.write('x'), 50);
+  return closed.finally(() => clearInterval(timer));
+}
+
+const post = ['POST /api/fact-sheet HTTP/1.1', 'Host: x', `Origin: ${ORIGIN}`];
+const body = ['Content-Length: 1000', '', '{"firstName":'];
+
+test.each<[string, string[], number]>([
+  ['a broken line', ['nonsense', ''], 400],
+  ['a body without a type', [...post, 'Connection: close', 'Content-Length: 1', '', 'x'], 415],
+  ['an unfinished head', [...post, 'A: '], 408],
+  ['an unfinished body', [...post, ...body], 408],
+  ['an unfinished body for an unknown page', ['GET /nowhere HTTP/1.1', 'Host: x', ...body], 404],
+  ['an unknown expectation', ['GET /home HTTP/1.1', 'Host: x', 'Expect: x', ...body], 200],
+  ['a body of more than 16 KiB', [...post, 'Content-Length: 16385', '', ''], 413],
+  ['a head of more than 16 KiB', [...post, `A: ${'x'.repeat(17_000)}`], 431],
+])('%s is answered once, and the connection is gone', async (_, lines, status) => {
   const host = await startSite({}, { requestTimeout: 300 });
-  const head = ['POST /api/fact-sheet HTTP/1.1', 'Host: x', `Origin: ${ORIGIN}`];
-  const { closed } = converse(host.url, ...head, 'Connection: close', ...lines);
-  expect(await closed).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const answer = await dribble(host.url, ...lines);
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+});
+
+test('a stopping server says so, serves on for a moment, then waits only for its own answers', async () => {
+  const host = await startSite();
+  const head = dribble(host.url, ...post, 'A: ');
+  const unfinished = dribble(host.url, ...post, ...body);
+  while ((await send(host.url, '/healthz')).status !== 200);
+  const started = Date.now();
+  const closed = host.close(500);
+  expect(await send(host.url, '/healthz')).toMatchObject({
+    status: 503,
+    text: JSON.stringify({ status: 'unavailable', problems: ['the server is stopping'] }),
+  });
+  expect((await send(host.url, '/home')).status).toBe(200);
+  expect(await Promise.all([head, unfinished, closed])).toEqual(['', '', undefined]);
+  expect(Date.now() - started).toBeLessThan(5000);
 });
 
 test.each<[string, string, [string, number][]]>([

@@ -64,13 +64,20 @@ test('the name is escaped, and a redirect is not followed, so that the key stays
   expect(received).toEqual([expect.stringContaining('"content":"Anna O&#39;Brien"')]);
 });
 
-test('a provider that hangs or never finishes its answer reaches the timeout', async () => {
-  const answer = 'no answer within 50 ms';
-  expect(await outcomeOf(() => undefined, 50)).toEqual({ sent: false, answer });
-  const unending: RequestListener = (_request, response) => {
-    response.writeHead(200).write('[{"status":');
-  };
-  expect(await outcomeOf(unending, 50)).toMatchObject({ sent: false });
+test.each<[string, string, RequestListener]>([
+  ['hangs', 'no answer (100 ms)', () => undefined],
+  [
+    'never finishes its answer',
+    'answered 200, unfinished (100 ms)',
+    (_request, response) => response.writeHead(200).write('[{"status":'),
+  ],
+  [
+    'breaks its answer off',
+    'answered 200, unfinished (UND_ERR_SOCKET)',
+    (_request, response) => response.writeHead(200).write('[', () => response.destroy()),
+  ],
+])('a provider that %s is logged as "%s"', async (_, answer, provider) => {
+  expect(await outcomeOf(provider, 100)).toEqual({ sent: false, answer });
 });
 
 test('an endless answer is read up to a limit', async () => {
@@ -83,7 +90,7 @@ test('an endless answer is read up to a limit', async () => {
   expect(await outcomeOf(endless)).toEqual({ sent: false, answer: 'answer not understood' });
 });
 
-test('the log says why the provider could not be reached', async () => {
-  const answer = 'could not be reached (ECONNREFUSED)';
+test('the log says why there is no answer', async () => {
+  const answer = 'no answer (ECONNREFUSED)';
   expect(await outcomeAt(`http://127.0.0.1:${freePort()}`)).toEqual({ sent: false, answer });
 });

@@ -11,11 +11,12 @@ afterEach(() => jest.useRealTimers());
 /** Returns a function that asks for an email. The last part of the client's IP address is enough. */
 function asker(warn: (line: string) => void = () => undefined) {
   const limits = createLimits({ caps, warn });
-  return (client: number | string, recipient: string, secret = 'secret') =>
+  return (client: number | string, recipient: string, site = 'www.keelstone.example') =>
     limits({
       client: typeof client === 'number' ? `192.0.2.${client}` : client,
       recipient,
-      secret,
+      site,
+      secret: 'secret',
     });
 }
 
@@ -63,7 +64,7 @@ test('sites that count in one store have a day each', async () => {
   const ask = asker();
   for (let client = 0; client < caps.day; client += 1) await ask(client, `a${client}@b.cc`);
   expect(await ask(6, 'a@b.cc')).toMatchObject({ limit: 'day' });
-  expect(await ask(6, 'a@b.cc', 'of another site')).toEqual({ admitted: true });
+  expect(await ask(6, 'a@b.cc', 'other.example')).toEqual({ admitted: true });
 });
 
 test('clients without an address share one cap, and a warning is logged', async () => {

@@ -8,8 +8,6 @@ export const LIMITS = {
   nameMax: 1000,
   /** The maximum length of an email address (RFC 5321, 4.5.3.1.3). */
   addressMax: 254,
-  /** The maximum length of the part before the @ (RFC 5321, 4.5.3.1.1). */
-  localPartMax: 64,
   /** The number of UTF-16 code units of a pasted text that are searched for a mobile number. */
   mobilePasteMax: 1000,
 } as const;

@@ -80,8 +80,9 @@ export async function sendFactSheetEmail(
   timeout: number = TIMEOUTS.emailProvider,
 ): Promise<EmailOutcome> {
   const signal = AbortSignal.timeout(timeout);
+  let response: Response | undefined;
   try {
-    const response = await fetch(`${settings.emailApiUrl}/messages/send-template`, {
+    response = await fetch(`${settings.emailApiUrl}/messages/send-template`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(payload(email, settings)),
@@ -92,12 +93,8 @@ export async function sendFactSheetEmail(
     return await outcome(response);
   } catch (error) {
     // The reason, such as ENOTFOUND or SELF_SIGNED_CERT_IN_CHAIN, is only in the cause.
-    const reason = nameIn(Object(error).cause, 'code');
-    return {
-      sent: false,
-      answer: signal.aborted
-        ? `no answer within ${timeout} ms`
-        : `could not be reached (${reason})`,
-    };
+    const reason = signal.aborted ? `${timeout} ms` : nameIn(Object(error).cause, 'code');
+    const answer = response ? `answered ${response.status}, unfinished` : 'no answer';
+    return { sent: false, answer: `${answer} (${reason})` };
   }
 }

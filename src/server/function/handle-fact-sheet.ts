@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FactSheetAnswerBody } from '../../forms/rules';
 import { pdfAddress } from '../shared/pdf-address';
 import type { FactSheetEntry } from './fact-sheets.generated';
-import type { Limits } from './limits';
-import type { Once } from './once';
+import { createLimits, type CreateCounter } from './limits';
+import { createOnce } from './once';
 import { recipientName } from './recipient-name';
 import { sendFactSheetEmail, type FactSheetEmail } from './email-provider';
 import type { Body } from './request-body';
 import { readFields, type FactSheetFields } from './request-fields';
 import { isSameOrigin } from './same-origin';
 import { HSTS } from '../shared/security-headers';
-import { readSettings, type Settings } from '../shared/settings';
+import { readCaps, readSettings, type Settings } from '../shared/settings';
 
 /** The parts of an HTTP request that matter here. */
 export type FactSheetRequest = {
@@ -22,14 +22,13 @@ export type FactSheetRequest = {
 };
 
 /** What depends on the host. */
-export type Dependencies = {
+export type Options = {
   factSheets: readonly FactSheetEntry[];
   /** A variable of the running process. */
   variable: (name: string) => string | undefined;
-  limits: Limits;
-  /** A double click, or a request that a proxy repeats, sends only one email. */
-  once: Once<Outcome>;
-  log: Record<'info' | 'error', (line: string) => void>;
+  /** Creates the counters of the limits in another store than memory. */
+  createCounter?: CreateCounter | undefined;
+  log: Record<'info' | 'warn' | 'error', (line: string) => void>;
 };
 
 export type Answer = {
@@ -39,7 +38,7 @@ export type Answer = {
 };
 
 /** A response without the common headers. */
-export type Outcome = Omit<Answer, 'headers'> & Partial<Pick<Answer, 'headers'>>;
+type Outcome = Omit<Answer, 'headers'> & Partial<Pick<Answer, 'headers'>>;
 
 /** Static hosts apply their configured headers to files only, not to functions. */
 const HEADERS = {
@@ -65,78 +64,87 @@ function refusalOf({ headers }: FactSheetRequest, { siteUrl }: Settings): Outcom
   return undefined;
 }
 
-async function send(
-  { values }: FactSheetFields,
-  factSheet: FactSheetEntry,
-  settings: Settings,
-  log: Dependencies['log'],
-): Promise<Outcome> {
-  const path = pdfAddress(factSheet.slug, settings.factSheetSecret);
-  const email: FactSheetEmail = {
-    recipient: {
-      address: values.businessMail,
-      name: recipientName(values.firstName, values.lastName),
-    },
-    pdfName: factSheet.name,
-    downloadLink: `${settings.siteUrl}${path}`,
-  };
-  const { sent, answer } = await sendFactSheetEmail(email, settings);
-  log[sent ? 'info' : 'error'](`/api/fact-sheet: the mail provider: ${answer}`);
-  return sent ? ACCEPTED : FAILED;
-}
-
-async function handle(request: FactSheetRequest, dependencies: Dependencies): Promise<Outcome> {
-  const { factSheets, variable, limits, once, log } = dependencies;
-  if (request.method !== 'POST') {
-    return { status: 405, headers: { allow: 'POST' }, body: { status: 'method-not-allowed' } };
-  }
-  const settings = readSettings(variable);
-  const refusal = refusalOf(request, settings);
-  if (refusal) return refusal;
-
-  const body = await request.readBody();
-  if (body.kind === 'too-large') return { status: 413, body: { status: 'too-large' } };
-  const fields = body.kind === 'json' ? readFields(body.value) : undefined;
-  if (!fields) return { status: 400, body: { status: 'malformed' } };
-  // A bot that notices its mistake tries again.
-  if (fields.isBot) return ACCEPTED;
-
-  const factSheet = factSheets.find(({ slug }) => slug === fields.factSheet);
-  const errors: FactSheetFields['errors'] = factSheet
-    ? fields.errors
-    : { ...fields.errors, factSheet: 'invalid' };
-  if (!factSheet || Object.keys(errors).length > 0) {
-    return { status: 400, body: { status: 'invalid', fields: errors } };
-  }
-
-  const recipient = fields.values.businessMail;
-  return once(JSON.stringify([recipient.toLowerCase(), factSheet.slug]), async () => {
-    const admission = await limits({
-      client: request.clientAddress,
-      recipient,
-      secret: settings.factSheetSecret,
-    });
-    if (admission.admitted) return send(fields, factSheet, settings, log);
-    log.error(`/api/fact-sheet: the limit per ${admission.limit} is reached`);
-    return {
-      status: 429,
-      headers: { 'retry-after': String(admission.retryAfterSeconds) },
-      body: { status: 'too-many-requests' },
-    };
-  });
-}
-
 /**
- * Answers a request for a fact sheet: checks its origin, its fields and the limits, then sends the email. The
- * link comes from the content, never from the request. Always answers and never rejects.
+ * Creates the function that answers requests for fact sheets: it checks their origin, their fields and the limits, then
+ * sends the email. The link comes from the content, never from the request. Always answers and never rejects.
  */
-export async function answerFactSheet(
-  request: FactSheetRequest,
-  dependencies: Dependencies,
-): Promise<Answer> {
-  const outcome = await handle(request, dependencies).catch((error: unknown) => {
-    dependencies.log.error(`/api/fact-sheet: ${String(error)}`);
-    return FAILED;
-  });
-  return { ...outcome, headers: { ...HEADERS, ...outcome.headers } };
+export function createFactSheetFunction({ factSheets, variable, createCounter, log }: Options) {
+  const warn = (line: string) => log.warn(line);
+  const limits = createLimits({ caps: readCaps(variable), warn, createCounter });
+  // A double click, or a request that a proxy repeats, sends only one email.
+  const once = createOnce<Outcome>();
+  /** How many emails the provider has accepted and refused. */
+  const emails = { sent: 0, failed: 0 };
+
+  async function send(
+    { values }: FactSheetFields,
+    factSheet: FactSheetEntry,
+    settings: Settings,
+  ): Promise<Outcome> {
+    const path = pdfAddress(factSheet.slug, settings.factSheetSecret);
+    const email: FactSheetEmail = {
+      recipient: {
+        address: values.businessMail,
+        name: recipientName(values.firstName, values.lastName),
+      },
+      pdfName: factSheet.name,
+      downloadLink: `${settings.siteUrl}${path}`,
+    };
+    const { sent, answer } = await sendFactSheetEmail(email, settings);
+    emails[sent ? 'sent' : 'failed'] += 1;
+    const counts = `${emails.sent} sent, ${emails.failed} failed`;
+    log[sent ? 'info' : 'error'](`/api/fact-sheet: the mail provider: ${answer} (${counts})`);
+    return sent ? ACCEPTED : FAILED;
+  }
+
+  async function handle(request: FactSheetRequest): Promise<Outcome> {
+    if (request.method !== 'POST') {
+      return { status: 405, headers: { allow: 'POST' }, body: { status: 'method-not-allowed' } };
+    }
+    const settings = readSettings(variable);
+    const refusal = refusalOf(request, settings);
+    if (refusal) return refusal;
+
+    const body = await request.readBody();
+    if (body.kind === 'too-large') return { status: 413, body: { status: 'too-large' } };
+    const fields = body.kind === 'json' ? readFields(body.value) : undefined;
+    if (!fields) return { status: 400, body: { status: 'malformed' } };
+    // A bot that notices its mistake tries again.
+    if (fields.isBot) return ACCEPTED;
+
+    const factSheet = factSheets.find(({ slug }) => slug === fields.factSheet);
+    const errors: FactSheetFields['errors'] = factSheet
+      ? fields.errors
+      : { ...fields.errors, factSheet: 'invalid' };
+    if (!factSheet || Object.keys(errors).length > 0) {
+      return { status: 400, body: { status: 'invalid', fields: errors } };
+    }
+
+    const recipient = fields.values.businessMail;
+    return once(JSON.stringify([recipient.toLowerCase(), factSheet.slug]), async () => {
+      const admission = await limits({
+        client: request.clientAddress,
+        recipient,
+        site: new URL(settings.siteUrl).host,
+        secret: settings.factSheetSecret,
+      });
+      if (admission.admitted) return send(fields, factSheet, settings);
+      log.error(`/api/fact-sheet: the limit per ${admission.limit} is reached`);
+      return {
+        status: 429,
+        headers: { 'retry-after': String(admission.retryAfterSeconds) },
+        body: { status: 'too-many-requests' },
+      };
+    });
+  }
+
+  return async (request: FactSheetRequest): Promise<Answer> => {
+    const outcome = await handle(request).catch((error: unknown) => {
+      log.error(`/api/fact-sheet: ${String(error)}`);
+      return FAILED;
+    });
+    return { ...outcome, headers: { ...HEADERS, ...outcome.headers } };
+  };
 }
+
+export type FactSheetFunction = ReturnType<typeof createFactSheetFunction>;

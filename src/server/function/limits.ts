@@ -11,8 +11,8 @@ const WINDOW = 24 * 60 * 60;
 export type Admission =
   { admitted: true } | { admitted: false; limit: keyof Caps; retryAfterSeconds: number };
 
-/** A request for an email: the client's IP address, the recipient's, and a secret with which both are hashed. */
-export type Asker = { client: string; recipient: string; secret: string };
+/** A request for an email: the client's IP address, the recipient, the site's host, and a secret that hashes the first two. */
+export type Asker = { client: string; recipient: string; site: string; secret: string };
 
 /** Checks the limits, and counts the email if it may be sent. */
 export type Limits = (asker: Asker) => Promise<Admission>;
@@ -66,7 +66,7 @@ export function createLimits({
     createCounter({ keyPrefix: `fact-sheet-${name}`, points: caps[name], duration: WINDOW }),
   );
 
-  return async ({ client, recipient, secret }) => {
+  return async ({ client, recipient, site, secret }) => {
     const network = clientNetwork(client);
     if (!network) {
       warn('/api/fact-sheet: the address of a client is unknown. Is TRUSTED_PROXIES right?');
@@ -77,9 +77,9 @@ export function createLimits({
     const counts = (operation: 'get' | 'penalty') =>
       Promise.all(
         keysOf(counted).map(async (limit) => {
-          // The secret is the site's own, and so are its counts in a Redis that other sites use.
-          const key = createHmac('sha256', secret).update(counted[limit]).digest('base64url');
-          const count = await counters[limit][operation](key);
+          const hashed = createHmac('sha256', secret).update(counted[limit]).digest('base64url');
+          // Other sites may use the same Redis.
+          const count = await counters[limit][operation](`${site}:${hashed}`);
           const { consumedPoints = 0, msBeforeNext = 0 } = count ?? {};
           // The remaining time would reveal when somebody asked.
           const wait = limit === 'recipient' ? WINDOW : Math.ceil(msBeforeNext / 1000);

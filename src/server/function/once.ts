@@ -1,14 +1,14 @@
 /** How long a task is remembered, in milliseconds: longer than a double click. */
 const WINDOW = 5_000;
 
-/** Runs a task, or returns the result of the same task from the last seconds. */
-export type Once<Result> = (key: string, task: () => Promise<Result>) => Promise<Result>;
-
-/** Remembers the tasks of the last seconds, in this process only. A failed task may run again at once. */
-export function createOnce<Result extends { status: number }>(): Once<Result> {
+/**
+ * Returns a function that runs a task, or returns the result of the same task from the last seconds, in this process
+ * only. A failed task may run again at once.
+ */
+export function createOnce<Result extends { status: number }>() {
   const running = new Map<string, Promise<Result>>();
 
-  return (key, task) => {
+  return (key: string, task: () => Promise<Result>): Promise<Result> => {
     const earlier = running.get(key);
     if (earlier) return earlier;
     const result = task();

@@ -6,7 +6,6 @@ import {
   fieldError,
   HONEYPOT,
   isRecord,
-  mailableAddressError,
   pickValues,
   recordOf,
   type Errors,
@@ -43,8 +42,6 @@ export function readFields(body: unknown): FactSheetFields | undefined {
     const error = fieldError(CONTACT_FIELDS[name], body[name]);
     if (error !== undefined) errors[name] = error;
   }
-  const addressError = errors.businessMail ?? mailableAddressError(values.businessMail);
-  if (addressError !== undefined) errors.businessMail = addressError;
   return {
     values,
     factSheet: typeof factSheet === 'string' ? factSheet : '',

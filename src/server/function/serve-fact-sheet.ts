@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerFactSheet, type Dependencies } from './handle-fact-sheet';
+import type { FactSheetFunction } from './handle-fact-sheet';
 import { readBody } from './request-body';
 
 /** Functions on Netlify have no socket. The platform sends the visitor's IP address in a header. */
@@ -11,17 +11,14 @@ function clientAddressOf({ socket, headers }: IncomingMessage): string {
 export async function serveFactSheet(
   request: IncomingMessage & { body?: unknown },
   response: ServerResponse,
-  dependencies: Dependencies,
+  answerTo: FactSheetFunction,
 ): Promise<void> {
-  const { status, headers, body } = await answerFactSheet(
-    {
-      method: request.method,
-      headers: request.headers,
-      clientAddress: clientAddressOf(request),
-      readBody: () => readBody(request),
-    },
-    dependencies,
-  );
+  const { status, headers, body } = await answerTo({
+    method: request.method,
+    headers: request.headers,
+    clientAddress: clientAddressOf(request),
+    readBody: () => readBody(request),
+  });
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.end(JSON.stringify(body));
