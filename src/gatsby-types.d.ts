@@ -180,7 +180,6 @@ type AboutPageSortInput = {
   readonly vision: InputMaybe<VisionSortInput>;
 };
 
-/** A link styled as a button. */
 type Action = {
   /** A page of this site, such as /contact, or an address that starts with https:// */
   readonly address: Scalars['String'];
@@ -227,19 +226,15 @@ type ApplySortInput = {
 
 /** A block of an article (R114). */
 type ArticleBlock = {
-  /** The picture's alternative text */
   readonly alt: Maybe<Scalars['String']>;
   /** The id of a heading or of the footnotes */
   readonly anchor: Maybe<Scalars['String']>;
   /** A heading's words, a picture's caption, the headings of a table's columns, or the source of a quotation */
   readonly caption: Maybe<Scalars['String']>;
-  /** The picture's file */
   readonly file: Maybe<File>;
-  /** The footnotes, in the order of their numbers */
   readonly footnotes: Maybe<ReadonlyArray<ArticleFootnote>>;
   /** The block's text as HTML; empty for a picture */
   readonly html: Scalars['String'];
-  /** The list's items */
   readonly items: Maybe<ReadonlyArray<ArticleListItem>>;
   /** The heading's level, 2 to 6 */
   readonly level: Maybe<Scalars['Int']>;
@@ -247,7 +242,6 @@ type ArticleBlock = {
   readonly ordered: Maybe<Scalars['Boolean']>;
   /** The number of a numbered list's first item */
   readonly start: Maybe<Scalars['Int']>;
-  /** A style name for the block */
   readonly style: Maybe<Scalars['String']>;
   readonly type: ArticleBlockType;
 };
@@ -264,9 +258,7 @@ type ArticleBlockType =
   | 'quotation'
   | 'table';
 
-/** A footnote of an article. */
 type ArticleFootnote = {
-  /** The note as HTML */
   readonly html: Scalars['String'];
   /** The id that its references link to */
   readonly id: Scalars['String'];
@@ -274,7 +266,6 @@ type ArticleFootnote = {
   readonly references: ReadonlyArray<Scalars['String']>;
 };
 
-/** An item of a list in an article. */
 type ArticleListItem = {
   /** The bold words at the start of the item, as HTML */
   readonly boldtext: Maybe<Scalars['String']>;
@@ -282,7 +273,6 @@ type ArticleListItem = {
   readonly text: Scalars['String'];
 };
 
-/** An audience and what the platform does for it. */
 type AudienceCard = {
   readonly drawing: Drawing;
   /** The audience */
@@ -504,7 +494,6 @@ type BannerFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** A layer of a banner's picture. */
 type BannerLayer = {
   /** The layer's name */
   readonly name: Scalars['String'];
@@ -577,7 +566,6 @@ type BannerSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A benefit of a solution. */
 type Benefit = {
   readonly drawing: Drawing;
   /** The outcome, two to six words */
@@ -1242,7 +1230,6 @@ type CertificationSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A client's logo. */
 type ClientLogo = {
   readonly drawing: Drawing;
   /** The path of an SVG that uses currentColor */
@@ -1252,7 +1239,6 @@ type ClientLogo = {
 };
 
 
-/** A client's logo. */
 type ClientLogo_drawingArgs = {
   inline: InputMaybe<Scalars['Boolean']>;
 };
@@ -1747,7 +1733,6 @@ type ContactPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What a country is also called. */
 type CountryNames = {
   /** The country's code of two letters (ISO 3166-1) */
   readonly country: Scalars['String'];
@@ -2081,13 +2066,11 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** An SVG: a file that is written at build time, or a data URL. */
+/** An SVG, and its size in its own units. */
 type Drawing = {
-  /** The drawing's height, in its own units */
   readonly height: Scalars['Int'];
   /** The path of the file, or a data URL */
   readonly src: Scalars['String'];
-  /** The drawing's width, in its own units */
   readonly width: Scalars['Int'];
 };
 
@@ -2273,7 +2256,6 @@ type ExcerptFilterInput = {
   readonly rows: InputMaybe<ExcerptRowFilterListInput>;
 };
 
-/** A row of an excerpt. */
 type ExcerptRow = {
   /** What the row is about, one or two words */
   readonly label: Scalars['String'];
@@ -2645,7 +2627,6 @@ type FactSheetSortInput = {
   readonly unpublished: InputMaybe<SortOrderEnum>;
 };
 
-/** A key feature. */
 type Feature = {
   /** The excerpt of the record that shows the feature */
   readonly excerpt: Excerpt;
@@ -2795,7 +2776,6 @@ type FieldLabelsSortInput = {
 type FieldSelectorEnum =
   | 'SELECT';
 
-/** A figure and what it counts. */
 type Figure = {
   /** The figure, such as 100K+ */
   readonly figure: Scalars['String'];
@@ -4247,7 +4227,6 @@ type InsightLabelsSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
-/** A list of the insights hub. */
 type InsightList = {
   /** The list's headline */
   readonly heading: Scalars['String'];
@@ -4430,7 +4409,6 @@ type InsightSortInput = {
   readonly unpublished: InputMaybe<SortOrderEnum>;
 };
 
-/** The types of insight. */
 type InsightType =
   | 'blog'
   | 'factsheet'
@@ -4677,7 +4655,6 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** An entry of an audit log. */
 type LogEntry = {
   /** What was done, a few words */
   readonly action: Scalars['String'];
@@ -5132,7 +5109,6 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** A link in a menu. */
 type MenuLink = {
   /** The link's label */
   readonly label: Scalars['String'];
@@ -5611,7 +5587,6 @@ type NumbersSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
 };
 
-/** An office. */
 type Office = {
   /** The lines of the postal address in that city */
   readonly addressLines: ReadonlyArray<Scalars['String']>;
@@ -5634,7 +5609,6 @@ type Office = {
   readonly phone: Scalars['String'];
 };
 
-/** A further city of an office. */
 type OfficeCity = {
   /** The lines of the postal address there */
   readonly addressLines: ReadonlyArray<Scalars['String']>;
@@ -6003,7 +5977,6 @@ type PageSortInput = {
   readonly sharePicture: InputMaybe<PictureSortInput>;
 };
 
-/** A heading, a text and a pictogram. */
 type PictogramCard = {
   /** The card's heading, two to six words */
   readonly heading: Scalars['String'];
@@ -6057,7 +6030,6 @@ type PictogramCardsSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
 };
 
-/** A picture. */
 type Picture = {
   /** What the picture shows, in a short sentence; empty or left out if it is decorative */
   readonly alt: Scalars['String'];
@@ -6129,126 +6101,6 @@ type ProductRecordSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
-/** An SVG that may be the animation of the picture beside it. */
-type Pulse = Node & {
-  /** The path of both, without an extension */
-  readonly beside: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type PulseConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PulseEdge>;
-  readonly group: ReadonlyArray<PulseGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Pulse>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PulseConnection_distinctArgs = {
-  field: PulseFieldSelector;
-};
-
-
-type PulseConnection_groupArgs = {
-  field: PulseFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PulseConnection_maxArgs = {
-  field: PulseFieldSelector;
-};
-
-
-type PulseConnection_minArgs = {
-  field: PulseFieldSelector;
-};
-
-
-type PulseConnection_sumArgs = {
-  field: PulseFieldSelector;
-};
-
-type PulseEdge = {
-  readonly next: Maybe<Pulse>;
-  readonly node: Pulse;
-  readonly previous: Maybe<Pulse>;
-};
-
-type PulseFieldSelector = {
-  readonly beside: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type PulseFilterInput = {
-  readonly beside: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type PulseGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PulseEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PulseGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Pulse>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PulseGroupConnection_distinctArgs = {
-  field: PulseFieldSelector;
-};
-
-
-type PulseGroupConnection_groupArgs = {
-  field: PulseFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PulseGroupConnection_maxArgs = {
-  field: PulseFieldSelector;
-};
-
-
-type PulseGroupConnection_minArgs = {
-  field: PulseFieldSelector;
-};
-
-
-type PulseGroupConnection_sumArgs = {
-  field: PulseFieldSelector;
-};
-
-type PulseSortInput = {
-  readonly beside: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly allAboutPage: AboutPageConnection;
@@ -6274,7 +6126,6 @@ type Query = {
   readonly allNewsItem: NewsItemConnection;
   readonly allOffices: OfficesConnection;
   readonly allPage: PageConnection;
-  readonly allPulse: PulseConnection;
   readonly allRenamable: RenamableConnection;
   readonly allSearchPage: SearchPageConnection;
   readonly allSite: SiteConnection;
@@ -6310,7 +6161,6 @@ type Query = {
   readonly newsItem: Maybe<NewsItem>;
   readonly offices: Maybe<Offices>;
   readonly page: Maybe<Page>;
-  readonly pulse: Maybe<Pulse>;
   readonly renamable: Maybe<Renamable>;
   readonly searchPage: Maybe<SearchPage>;
   readonly site: Maybe<Site>;
@@ -6521,14 +6371,6 @@ type Query_allPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
-};
-
-
-type Query_allPulseArgs = {
-  filter: InputMaybe<PulseFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PulseSortInput>>>;
 };
 
 
@@ -7065,15 +6907,6 @@ type Query_pageArgs = {
 };
 
 
-type Query_pulseArgs = {
-  beside: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
 type Query_renamableArgs = {
   children: InputMaybe<NodeFilterListInput>;
   formerly: InputMaybe<StringQueryOperatorInput>;
@@ -7382,7 +7215,6 @@ type RenamableSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** A role. */
 type Role = {
   /** The description, two or three sentences */
   readonly description: Scalars['String'];
@@ -7651,7 +7483,6 @@ type SearchPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The title and description for search engines and shared links. */
 type Seo = {
   /** One or two sentences about the page, 50 to 160 characters */
   readonly description: Scalars['String'];
@@ -8822,7 +8653,6 @@ type SubmitLabelsSortInput = {
   readonly newsletter: InputMaybe<SortOrderEnum>;
 };
 
-/** A testimonial. */
 type Testimonial = {
   /** The company */
   readonly company: Scalars['String'];
@@ -8993,7 +8823,6 @@ type TestimonialsSortInput = {
   readonly testimonials: InputMaybe<TestimonialSortInput>;
 };
 
-/** A heading and a text. */
 type TextCard = {
   /** The card's heading, two to ten words */
   readonly heading: Scalars['String'];
@@ -9257,7 +9086,6 @@ type VisionSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A reason to choose the company. */
 type WhyChooseCard = {
   readonly drawing: Drawing;
   /** The reason, two to four words */

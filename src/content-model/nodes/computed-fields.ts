@@ -9,29 +9,21 @@ import { markerPosition, worldMap } from './world-map';
 
 /** Types of computed fields only. */
 export const computedTypes = `
-  """
-  An SVG: a file that is written at build time, or a data URL.
-  """
+  "An SVG, and its size in its own units."
   type Drawing {
     "The path of the file, or a data URL"
     src: String!
-    "The drawing's width, in its own units"
     width: Int!
-    "The drawing's height, in its own units"
     height: Int!
   }
 
-  """
-  A place on the world map, in per cent of its width and height.
-  """
+  "A place on the world map, in per cent of its width and height."
   type MapPosition {
     left: Float!
     top: Float!
   }
 
-  """
-  A block of an article (R114).
-  """
+  "A block of an article (R114)."
   type ArticleBlock {
     type: ArticleBlockType!
     "The block's text as HTML; empty for a picture"
@@ -44,23 +36,16 @@ export const computedTypes = `
     ordered: Boolean
     "The number of a numbered list's first item"
     start: Int
-    "The list's items"
     items: [ArticleListItem!]
-    "The picture's file"
     file: File @link
-    "The picture's alternative text"
     alt: String
     "A heading's words, a picture's caption, the headings of a table's columns, or the source of a quotation"
     caption: String
-    "The footnotes, in the order of their numbers"
     footnotes: [ArticleFootnote!]
-    "A style name for the block"
     style: String
   }
 
-  """
-  The types of block; 'prose' is any other HTML.
-  """
+  "The types of block; 'prose' is any other HTML."
   enum ArticleBlockType {
     bluetext
     image
@@ -73,21 +58,14 @@ export const computedTypes = `
     prose
   }
 
-  """
-  A footnote of an article.
-  """
   type ArticleFootnote {
     "The id that its references link to"
     id: String!
-    "The note as HTML"
     html: String!
     "The ids of its references in the text, for the links back"
     references: [String!]!
   }
 
-  """
-  An item of a list in an article.
-  """
   type ArticleListItem {
     "The bold words at the start of the item, as HTML"
     boldtext: String
