@@ -3,7 +3,7 @@ import { newVisitor, textFields } from '../forms/support/values';
 import { FormOnPage, openEnquiry } from '../forms/support/visitor';
 import { about, forms, navigation, solutionsEntry } from '../support/content';
 import { changedBy, expect, test } from '../support/faults';
-import { expectPage, headerLink, holdFiles, visit, visitWithoutScripts } from '../support/visit';
+import { expectPage, headerLink, visit, visitWithoutScripts } from '../support/visit';
 import { desktop, phone } from '../support/widths';
 
 test.use({ hasTouch: true });
@@ -43,7 +43,6 @@ for (const by of changedBy) {
 }
 
 for (const [by, address, field, value] of [
-  ['extensions', '/contact', 'message', 'We have four auditors.'],
   ['translation', '/insights/factsheet/download', 'companyName', 'Sample Bank'],
   ['extensions', '/insights/blog', 'mail', 'anna@samplebank.example'],
   ['translation', '/insights/search', 'q', 'risk'],
@@ -73,17 +72,6 @@ test('an early submission shows errors, and typed text replaces the draft', asyn
   await expect(firstName).toHaveValue('Ada');
   await expect(lastName).toHaveValue('Lovelace');
   await expect(page).toHaveURL('/contact');
-});
-
-test('text typed before the form’s script loads is kept on the next page', async ({ page }) => {
-  const release = await holdFiles(page, '**/enquiry-*.js');
-  await visit(page, '/home');
-  const firstName = page.getByLabel(forms.labels.firstName);
-  await firstName.fill('Ada');
-  await headerLink(page, '/contact').click();
-  await expect(page).toHaveURL('/contact');
-  release();
-  await expect(firstName).toHaveValue('Ada');
 });
 
 for (const [name, role, address, size] of [

@@ -115,6 +115,9 @@ export const solutionsEntry = first(navigation.header.filter(({ hasChildren }) =
 /** A text on one line, as browsers compute names. */
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
+/** A text for comparison: the build makes quotation marks and dashes typographic, and PDFs space words. */
+export const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 /** A category as addresses name it. */
 export const slugOf = (category: string) => category.toLowerCase().replaceAll(' ', '-');
 

@@ -48,7 +48,7 @@ export const test = plainTest.extend<Fixtures, { site: undefined }>({
       if (!provokesFailures) expect(errors).toEqual([]);
       expect(violations).toEqual([]);
       // As /assurance says: no cookie, and nothing that outlives the tab.
-      expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
+      expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
     },
     { auto: true },
   ],

@@ -47,13 +47,18 @@ test('each requirement has its own number', () => {
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 
+/** Whoever takes the site over deletes this one (R39). */
+const prescribedWords = '__tests__/unit/specification-words.test.ts';
+
 test('each requirement is open or names test files that exist', () => {
   const missing = rows
     .filter(({ holders }) => !holders.startsWith('open: '))
     .flatMap(({ number, holders }) => {
       const tests = [...holders.matchAll(/`([^`]+)`/g)].map(([, file]) => `__tests__/${file}`);
       if (tests.length === 0) return [`${number} names no test`];
-      return tests.filter((file) => !existsSync(file)).map((file) => `${number}: ${file}`);
+      return tests
+        .filter((file) => file !== prescribedWords && !existsSync(file))
+        .map((file) => `${number}: ${file}`);
     });
   expect(missing).toEqual([]);
 });

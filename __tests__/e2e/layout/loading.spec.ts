@@ -1,0 +1,137 @@
+/** What loads when, and what the site's policy forbids. */
+import type { Page } from '@playwright/test';
+import { first, solutions } from '../support/content';
+import { expect, test } from '../support/test';
+import { live, requestsOf, visit } from '../support/visit';
+import { windows } from '../support/widths';
+
+declare global {
+  interface Document {
+    /** https://developer.mozilla.org/en-US/docs/Web/API/FeaturePolicy */
+    featurePolicy: { allowedFeatures: () => string[] };
+  }
+}
+
+const solution = first(solutions).link;
+
+test('scripts load after the first paint, form scripts when a form is near', async ({ page }) => {
+  const requests = requestsOf(page);
+  await visit(page, '/home');
+  const { firstScript, painted } = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'));
+    return {
+      firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    };
+  });
+  expect(firstScript).toBeGreaterThan(painted);
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
+  await page.waitForLoadState('networkidle');
+  // The chunks are named where they are imported (src/forms/LazyForms.tsx).
+  const formFile = /\/(enquiry|fact-sheet|sign-up)-\w+\.js$|countries/;
+  expect(requests.filter((path) => formFile.test(path))).toEqual([]);
+  await live(page.locator('#enquiry-form'));
+  for (const file of ['/enquiry-', 'countries']) {
+    await expect.poll(() => requests).toContainEqual(expect.stringContaining(file));
+  }
+});
+
+test('the files of pages with visible links are prefetched, and web-vitals loads on the first key press', async ({
+  page,
+}) => {
+  const requests = requestsOf(page);
+  const prefetched = requestsOf(page, (request) =>
+    request.headers()['sec-purpose']?.startsWith('prefetch'),
+  );
+  await page.clock.install();
+  await visit(page, '/about');
+  // Gatsby prefetches links in its own order, a few at a time.
+  for (const file of [
+    /\/page-data\/.+\/page-data\.json$/,
+    /\/component---src-.+-[0-9a-f]+\.js$/,
+    /\/component---src-.+\.[0-9a-f]+\.css$/,
+  ]) {
+    await expect
+      .poll(async () => {
+        // Gatsby prefetches four links every three seconds.
+        await page.clock.fastForward(3000);
+        return prefetched;
+      })
+      .toContainEqual(expect.stringMatching(file));
+  }
+  const reporter = expect.stringContaining('/web-vitals-');
+  expect(requests).not.toContainEqual(reporter);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => requests).toContainEqual(reporter);
+});
+
+/** The boxes of what comes before the style sheet that a long page links after its first view. */
+const boxesOfFirstView = (page: Page) =>
+  page.evaluate(() => {
+    const place = document.querySelector('main [data-styles]');
+    const before = Node.DOCUMENT_POSITION_FOLLOWING;
+    return [...document.querySelectorAll('header *, main *')]
+      .filter((each) => place && each.compareDocumentPosition(place) === before)
+      .map((each) => JSON.stringify([each.tagName, each.getBoundingClientRect()]));
+  });
+
+for (const address of ['/home', solution]) {
+  test(`the first view of ${address} needs no linked style sheet`, async ({ page }) => {
+    const open = async () => {
+      await visit(page, address);
+      await page.evaluate(() => document.fonts.ready);
+    };
+    for (const { size } of windows) {
+      await page.setViewportSize(size);
+      await open();
+      const styled = await boxesOfFirstView(page);
+      expect(styled.length).toBeGreaterThan(20);
+      await page.route('/component---*.css', (route) =>
+        route.fulfill({ contentType: 'text/css', body: '' }),
+      );
+      await open();
+      expect(await boxesOfFirstView(page)).toEqual(styled);
+      await page.unrouteAll();
+    }
+  });
+}
+
+test.describe('the policy', () => {
+  // The test provokes violations.
+  test.use({ noScriptError: undefined });
+
+  test('lets no string become a script, a style or HTML, and no script use a device', async ({
+    page,
+  }) => {
+    await visit(page, '/home');
+    const allowed = await page.evaluate(() => document.featurePolicy.allowedFeatures());
+    expect(allowed).toContain('clipboard-write');
+    for (const device of ['geolocation', 'camera', 'microphone', 'clipboard-read', 'usb']) {
+      expect(allowed).not.toContain(device);
+    }
+    const result = await page.evaluate(() => {
+      const script = document.createElement('script');
+      const style = document.createElement('style');
+      style.textContent = 'body { color: red }';
+      document.head.append(style);
+      document.body.setAttribute('style', 'background: red');
+      const attempts = [
+        () => (document.body.innerHTML = '<p>planted</p>'),
+        () => (script.src = 'https://evil.example/a.js'),
+        () => (script.src = 'data:text/javascript,1'),
+      ];
+      const refused = attempts.filter((attempt) => {
+        try {
+          attempt();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      });
+      return [refused.length, style.sheet?.cssRules.length ?? 0, document.body.style.length];
+    });
+    expect(result).toEqual([3, 0, 0]);
+  });
+});

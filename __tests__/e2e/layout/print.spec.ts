@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { first, lettersOf, solutions } from '../support/content';
+import { expect, test } from '../support/test';
+import { visit } from '../support/visit';
+
+/** A text in a PDF: in brackets, or as hexadecimal UTF-16. */
+const decoded = (bracketed: string, hex: string | undefined) =>
+  hex
+    ? Buffer.from(hex, 'hex').swap16().toString('utf16le').slice(1)
+    : bracketed.replaceAll(/\\(.)/g, '$1');
+
+/** The printed A4 page of each heading, from the outline of Chromium's PDF. */
+async function sheetsOfHeadings(page: Page): Promise<(heading: string) => number | undefined> {
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  const pdf = await page.pdf({ format: 'A4', margin, outline: true, tagged: true });
+  const entries = pdf
+    .toString('latin1')
+    .matchAll(/\/Title (?:\(((?:\\.|[^)\\])*)\)|<(\w+)>)\s*\/Dest \[(\d+) 0 R/g);
+  const sheets = new Map(
+    [...entries].map(([, text = '', hex, sheet]) => [lettersOf(decoded(text, hex)), Number(sheet)]),
+  );
+  return (heading) => sheets.get(lettersOf(heading));
+}
+
+test('a heading prints with what follows', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const address of ['/home', '/about', '/careers', '/contact', first(solutions).link]) {
+    await visit(page, address);
+    const headings = await page
+      .locator('main :is(h2, h3):visible')
+      .evaluateAll((all) => all.map(({ tagName, textContent }) => [tagName, textContent]));
+    const sheetOf = await sheetsOfHeadings(page);
+    for (const [index, [level, text = '']] of headings.entries()) {
+      const [nextLevel, next = ''] = headings[index + 1] ?? [];
+      expect.soft(sheetOf(text), `${address}: ${text}`).toBeDefined();
+      if (level !== 'H2' || nextLevel !== 'H3') continue;
+      expect.soft(sheetOf(next), `${address}: ${next} after ${text}`).toBe(sheetOf(text));
+    }
+  }
+});
