@@ -57,6 +57,11 @@ test('an article has its opening and contents, and leads to other pages', async 
     const link = article.getByRole('link', { name });
     await link.focus();
     await expect(link).toHaveCSS('opacity', '1');
+    const selected = await headings.last().evaluate((heading) => {
+      getSelection()?.selectAllChildren(heading.parentElement ?? heading);
+      return String(getSelection()).trim();
+    });
+    expect(oneLine(selected)).toBe(words);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${address}#${await headings.last().getAttribute('id')}`);
     await expect(headings.last()).toBeInViewport();

@@ -56,6 +56,7 @@ test('an email address shows Copy while it is hovered or focused, which confirms
   await expect(copy).toHaveText(copyLabel);
   await copy.click();
   await expect(copy).toHaveText(copied);
+  await expect(copy).toHaveAccessibleName(`${copied} ${first(emails)}`);
   await expect(announcement).toHaveCount(1);
   await page.mouse.move(1, 1);
   await expect(copy).toHaveCSS('opacity', '0');

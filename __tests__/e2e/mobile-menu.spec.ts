@@ -4,7 +4,7 @@ import { first, navigation, solutions, solutionsEntry } from './support/content'
 import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { expectReflow, spaceOut } from './support/text-fit';
-import { expectPage, headerLink, visit } from './support/visit';
+import { expectPage, headerLink, holdFiles, visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
 test.use({ viewport: phone.size });
@@ -37,11 +37,16 @@ test('the hamburger opens a full menu that keeps the focus, until it is closed',
     ...navigation.header.map(({ label }) => label),
     navigation.requestDemo,
   ]);
+  // The page behind it stays where it is.
+  await page.mouse.move(1, 1);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
   // Everything below the header, whose brand stays visible.
   const { height: top } = await boxOf(page.getByRole('banner'));
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
   await expect
     .poll(async () => Object.values(await boxOf(menuOf(page))).map(Math.round))
-    .toEqual([0, top, phone.size.width, phone.size.height - top]);
+    .toEqual([0, top, width, phone.size.height - top]);
   const links = menuOf(page).getByRole('list').getByRole('list').getByRole('link');
   for (const isExpanded of [true, false, true]) {
     await groupOf(page).click();
@@ -63,6 +68,7 @@ test('the hamburger opens a full menu that keeps the focus, until it is closed',
   await expect(controls.last()).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 320, height: 844 });
   await expectAccessible(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -108,4 +114,25 @@ test('a link closes the menu, and is marked or replaces the history entry', asyn
   await page.goBack();
   await expect(page).toHaveURL('/contact');
   await expectClosed(page);
+
+  // Back within a page, too.
+  await visit(page, '/home');
+  await open(page);
+  await menuOf(page).getByRole('link', { name: navigation.requestDemo }).click();
+  await expect(page).toHaveURL('/home#enquiry');
+  await open(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+  await expectClosed(page);
+});
+
+test('a tap before the scripts have come shows that it was taken', async ({ page }) => {
+  const release = await holdFiles(page, '**/app-*.js');
+  await page.goto('/about');
+  await opener(page).click();
+  await expect(opener(page)).toHaveCSS('opacity', '0.5');
+  release();
+  await expect(menuOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toHaveCSS('opacity', '1');
 });

@@ -67,6 +67,12 @@ test('each marker’s card shows while either is hovered or focused', async ({ p
   await expect(markerOf(page, next)).toBeFocused();
   await expectCard(page, current, false);
   await expectCard(page, next);
+  // Also after the mouse has left.
+  await page.clock.install();
+  await markerOf(page, next).hover();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(2000);
+  await expectCard(page, next);
 });
 
 test('each marker’s card fits the window and covers neither the path nor its own lines', async ({

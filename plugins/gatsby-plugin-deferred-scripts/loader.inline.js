@@ -47,14 +47,17 @@
       // The repeated click comes from a script, but this one from a visitor (src/forms/BaseForm.tsx).
       if (event.isTrusted) control.form.dataset.trusted = '';
     }
+    control.dataset.clicked = '';
     earlyClicks.push(control);
   };
 
   window.replayEarlyClicks = (container) => {
     for (const control of earlyClicks.splice(0)) {
       const isWaiting = control.closest('[data-waiting]');
-      if (container.contains(control) && !isWaiting) control.click();
-      else earlyClicks.push(control);
+      if (container.contains(control) && !isWaiting) {
+        delete control.dataset.clicked;
+        control.click();
+      } else earlyClicks.push(control);
     }
   };
 

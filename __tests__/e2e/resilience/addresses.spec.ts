@@ -70,6 +70,10 @@ test('an unknown address answers 404 with an error screen that leads home', asyn
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
   await hydrated(page);
   await expectPage(page, '/nowhere', errorPage.title);
+  const menu = page.getByRole('banner').getByRole('button', { name: solutionsEntry.label });
+  await expect(menu).toHaveCSS('background-image', 'none');
+  await visit(page, '/solutions/unknown');
+  await expect(menu).not.toHaveCSS('background-image', 'none');
   await page.getByRole('main').getByRole('link', { name: errorPage.home.label }).click();
   await expectPage(page, '/home', home.banner.title);
 });

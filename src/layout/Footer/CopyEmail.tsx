@@ -33,7 +33,7 @@ export function CopyEmail({ email, copy, copied, isCopied, onCopied }: CopyEmail
         type="button"
         className={css.copy}
         onClick={() => void copyAddress()}
-        aria-label={`${copy} ${email}`}
+        aria-label={`${isCopied ? copied : copy} ${email}`}
       >
         {isCopied ? copied : copy}
       </button>

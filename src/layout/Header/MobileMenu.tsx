@@ -36,7 +36,11 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   useEffect(() => {
     const narrowQuery = window.matchMedia(media.headerNarrow);
     narrowQuery.addEventListener('change', close);
-    return () => narrowQuery.removeEventListener('change', close);
+    window.addEventListener('popstate', close);
+    return () => {
+      narrowQuery.removeEventListener('change', close);
+      window.removeEventListener('popstate', close);
+    };
   }, [close]);
 
   return (

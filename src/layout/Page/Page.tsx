@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { NewTabNote } from '../../components/SiteLink/SiteLink';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useLayoutContent } from '../../hooks/useLayoutContent';
 import { usePagePosition } from '../../hooks/usePagePosition';
 import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
@@ -12,7 +13,9 @@ import * as css from './Page.module.css';
 export function Page({ location, children }: { location: Location; children: ReactNode }) {
   const { site, navigation } = useLayoutContent();
   const previewNotice = site.siteMetadata?.previewNotice;
-  const { pathname } = location;
+  // The error page's own path is /404.html until the address that the visitor asked for is back.
+  const isRestored = useIsHydrated() && location.pathname === '/404.html';
+  const { pathname } = isRestored ? window.location : location;
   usePagePosition(location);
   return (
     <NewTabNote value={navigation.labels.newTab}>

@@ -36,7 +36,8 @@ export function OfficeMarker({ office, clear }: OfficeMarkerProps) {
     setIsOpen(true);
   };
   const closeLater = () => {
-    closeTimer.current = window.setTimeout(close, closeDelay);
+    const isFocused = containerRef.current?.querySelector(':focus-visible');
+    if (!isFocused) closeTimer.current = window.setTimeout(close, closeDelay);
   };
 
   return (
@@ -47,7 +48,7 @@ export function OfficeMarker({ office, clear }: OfficeMarkerProps) {
       className={css.location}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open()}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && closeLater()}
-      onFocus={() => setIsOpen(true)}
+      onFocus={open}
     >
       <button
         type="button"
