@@ -4086,6 +4086,8 @@ type InsightLabels = {
   readonly categories: Scalars['String'];
   /** What a screen reader reads before a card's category */
   readonly category: Scalars['String'];
+  /** The announcement of a chosen category; {category} and {count}, the number of its entries in sight, are replaced */
+  readonly categoryStatus: Scalars['String'];
   /** The closing banner of an article */
   readonly closing: ClosingBanner;
   /** The heading over an article's table of contents */
@@ -4140,6 +4142,7 @@ type InsightLabelsFieldSelector = {
   readonly backToReference: InputMaybe<FieldSelectorEnum>;
   readonly categories: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly categoryStatus: InputMaybe<FieldSelectorEnum>;
   readonly closing: InputMaybe<ClosingBannerFieldSelector>;
   readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly download: InputMaybe<FieldSelectorEnum>;
@@ -4171,6 +4174,7 @@ type InsightLabelsFilterInput = {
   readonly backToReference: InputMaybe<StringQueryOperatorInput>;
   readonly categories: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly categoryStatus: InputMaybe<StringQueryOperatorInput>;
   readonly closing: InputMaybe<ClosingBannerFilterInput>;
   readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly download: InputMaybe<StringQueryOperatorInput>;
@@ -4202,6 +4206,7 @@ type InsightLabelsSortInput = {
   readonly backToReference: InputMaybe<SortOrderEnum>;
   readonly categories: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
+  readonly categoryStatus: InputMaybe<SortOrderEnum>;
   readonly closing: InputMaybe<ClosingBannerSortInput>;
   readonly contents: InputMaybe<SortOrderEnum>;
   readonly download: InputMaybe<SortOrderEnum>;
@@ -8348,6 +8353,8 @@ type SolutionBannerSortInput = {
 };
 
 type SolutionCard = {
+  /** false hides Know More on the card; leave it out to show it */
+  readonly knowbtn: Maybe<Scalars['Boolean']>;
   /** The solution's picture, in landscape */
   readonly picture: Picture;
   /** The heading over the list */
@@ -8361,6 +8368,7 @@ type SolutionCard = {
 };
 
 type SolutionCardFieldSelector = {
+  readonly knowbtn: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly subheading: InputMaybe<FieldSelectorEnum>;
   readonly subheadingscontent: InputMaybe<FieldSelectorEnum>;
@@ -8369,6 +8377,7 @@ type SolutionCardFieldSelector = {
 };
 
 type SolutionCardFilterInput = {
+  readonly knowbtn: InputMaybe<BooleanQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly subheading: InputMaybe<StringQueryOperatorInput>;
   readonly subheadingscontent: InputMaybe<StringQueryOperatorInput>;
@@ -8377,6 +8386,7 @@ type SolutionCardFilterInput = {
 };
 
 type SolutionCardSortInput = {
+  readonly knowbtn: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly subheading: InputMaybe<SortOrderEnum>;
   readonly subheadingscontent: InputMaybe<SortOrderEnum>;
@@ -9331,7 +9341,7 @@ type FormContentQuery = { readonly countryList: string, readonly forms: { readon
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null, readonly layers: { readonly prompt: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly proof: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> } | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly knowMore: string }, readonly strip: { readonly heading: string, readonly pause: string, readonly play: string }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly log: { readonly caption: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly user: string, readonly action: string }> } | null }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null, readonly layers: { readonly prompt: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly proof: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> } | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly knowMore: string }, readonly strip: { readonly heading: string, readonly pause: string, readonly play: string }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly log: { readonly caption: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly user: string, readonly action: string }> } | null }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
 
 type InsightCard_BlogPost_Fragment = { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
@@ -9341,14 +9351,14 @@ type InsightCard_NewsItem_Fragment = { readonly id: string, readonly type: Insig
 
 type InsightCardFragment = InsightCard_BlogPost_Fragment | InsightCard_FactSheet_Fragment | InsightCard_NewsItem_Fragment;
 
-type InsightLabelsFragment = { readonly switcher: string, readonly search: string, readonly categories: string, readonly category: string, readonly knowMore: string, readonly download: string, readonly emptyCategory: string, readonly loadingCategory: string, readonly failedCategory: string, readonly showAll: string, readonly pages: string, readonly newer: string, readonly older: string };
+type InsightLabelsFragment = { readonly switcher: string, readonly search: string, readonly categories: string, readonly category: string, readonly knowMore: string, readonly download: string, readonly categoryStatus: string, readonly emptyCategory: string, readonly loadingCategory: string, readonly failedCategory: string, readonly showAll: string, readonly pages: string, readonly newer: string, readonly older: string };
 
 type InsightsPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['ID']> | Scalars['ID'];
 }>;
 
 
-type InsightsPageQuery = { readonly insightsPage: { readonly lists: ReadonlyArray<{ readonly type: InsightType, readonly label: string, readonly heading: string, readonly subtitle: string, readonly seo: { readonly title: string, readonly description: string } }>, readonly newsletter: { readonly heading: string, readonly text: string }, readonly labels: { readonly switcher: string, readonly search: string, readonly categories: string, readonly category: string, readonly knowMore: string, readonly download: string, readonly emptyCategory: string, readonly loadingCategory: string, readonly failedCategory: string, readonly showAll: string, readonly pages: string, readonly newer: string, readonly older: string } } | null, readonly insightsById: ReadonlyArray<{ readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> };
+type InsightsPageQuery = { readonly insightsPage: { readonly lists: ReadonlyArray<{ readonly type: InsightType, readonly label: string, readonly heading: string, readonly subtitle: string, readonly seo: { readonly title: string, readonly description: string } }>, readonly newsletter: { readonly heading: string, readonly text: string }, readonly labels: { readonly switcher: string, readonly search: string, readonly categories: string, readonly category: string, readonly knowMore: string, readonly download: string, readonly categoryStatus: string, readonly emptyCategory: string, readonly loadingCategory: string, readonly failedCategory: string, readonly showAll: string, readonly pages: string, readonly newer: string, readonly older: string } } | null, readonly insightsById: ReadonlyArray<{ readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> };
 
 type IntroductionFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 
@@ -9386,7 +9396,7 @@ type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly
 
 type SolutionBannerFragment = { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
-type SolutionCardFragment = { readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } };
+type SolutionCardFragment = { readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } };
 
 type SolutionNavFragment = { readonly slug: string, readonly shortName: string };
 

@@ -7,7 +7,8 @@ import { expectReflow, spaceOut } from './support/text-fit';
 import { expectPage, headerLink, holdFiles, visit } from './support/visit';
 import { desktop, phone } from './support/widths';
 
-test.use({ viewport: phone.size });
+// Phones have no scroll bar beside the page.
+test.use({ viewport: phone.size, isMobile: true, hasTouch: true });
 
 const { labels } = navigation;
 
@@ -43,10 +44,9 @@ test('the hamburger opens a full menu that keeps the focus, until it is closed',
   await page.keyboard.press('PageDown');
   // Everything below the header, whose brand stays visible.
   const { height: top } = await boxOf(page.getByRole('banner'));
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
   await expect
     .poll(async () => Object.values(await boxOf(menuOf(page))).map(Math.round))
-    .toEqual([0, top, width, phone.size.height - top]);
+    .toEqual([0, top, phone.size.width, phone.size.height - top]);
   const links = menuOf(page).getByRole('list').getByRole('list').getByRole('link');
   for (const isExpanded of [true, false, true]) {
     await groupOf(page).click();

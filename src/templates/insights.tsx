@@ -95,6 +95,7 @@ export const query = graphql`
     category
     knowMore
     download
+    categoryStatus
     emptyCategory
     loadingCategory
     failedCategory

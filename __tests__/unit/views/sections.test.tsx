@@ -199,10 +199,13 @@ test.each<[heard: string, element: ReactElement]>([
     />,
   ],
   [
-    'region H · h2 H · s · h3 A · s · h4 Top · group Top open · - p · [More: A](/solutions/a)',
+    'region H · h2 H · s · h3 A · s · h4 Top · group Top open · - p · [More: A](/solutions/a) · h3 B · s · h4 Top · group Top · - p',
     <Solutions
       introduction={{ heading: 'H', subtitle: 's', knowMore: 'More' }}
-      solutions={[{ slug: 'a', card: { ...solution, picture } }]}
+      solutions={[
+        { slug: 'a', card: { ...solution, picture, knowbtn: null } },
+        { slug: 'b', card: { ...solution, title: 'B', picture, knowbtn: false } },
+      ]}
     />,
   ],
   [

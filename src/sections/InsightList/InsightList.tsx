@@ -1,5 +1,7 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { fill } from '../../helpers/fill';
+import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import { CategoryRow } from './CategoryRow';
 import { InsightCard } from './InsightCard';
 import * as css from './InsightList.module.css';
@@ -43,6 +45,11 @@ export function InsightList(props: InsightListProps) {
     failed: labels.failedCategory,
   };
 
+  const status = fill(labels.categoryStatus, {
+    category: (props.category ?? categories[0])?.label ?? '',
+    count: nodes.length,
+  });
+
   const addressOfPage = (number: number) => {
     if (category) return `${path}?category=${category}${number > 1 ? `&page=${number}` : ''}`;
     return number > 1 ? `${path}/${number}` : path;
@@ -64,6 +71,9 @@ export function InsightList(props: InsightListProps) {
           <p className={css.empty}>
             <span>{messages[state]}</span> <SiteLink to={path}>{labels.showAll}</SiteLink>
           </p>
+        )}
+        {nodes.length > 0 && state === 'complete' && (
+          <span className={visuallyHidden.text}>{status}</span>
         )}
       </div>
       {nodes.map((insight, index) => (

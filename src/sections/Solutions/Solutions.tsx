@@ -58,13 +58,15 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
                   <RuledList items={card.subheadingscontent} className={css.list} />
                 </Fold>
               </div>
-              <ActionLink
-                label={knowMore}
-                to={`/solutions/${slug}`}
-                variant="secondary"
-                className={cardLink.link}
-                aria-label={`${knowMore}: ${card.title}`}
-              />
+              {card.knowbtn !== false && (
+                <ActionLink
+                  label={knowMore}
+                  to={`/solutions/${slug}`}
+                  variant="secondary"
+                  className={cardLink.link}
+                  aria-label={`${knowMore}: ${card.title}`}
+                />
+              )}
             </div>
           </li>
         ))}
@@ -86,6 +88,7 @@ export const fragments = graphql`
       subtitle
       subheading
       subheadingscontent
+      knowbtn
       picture {
         ...Picture
       }
