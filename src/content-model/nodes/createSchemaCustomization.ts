@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { derivedBy, textRules } from '../schema/directives';
-import { readSdl } from '../schema/sdl';
+import { readSdl } from '../schema/schema-of';
 import { computedFields, computedTypes, directiveResolvers } from './computed-fields';
 
 /** Directives for the content checks with their arguments. */

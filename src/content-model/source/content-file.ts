@@ -1,8 +1,8 @@
 import { isRecord } from '../../forms/rules/records';
 import type { ContentType } from '../schema/content-types';
 import type { ContentSchema } from '../schema/json-schema';
-import { byCode } from './by-code';
 import type { Outline } from './markdown/outline';
+import { byCode } from './words';
 
 export { isRecord };
 

@@ -1,4 +1,4 @@
-import { byCode } from './by-code';
+import { byCode } from './words';
 
 /** What is wrong, and what to do. */
 export interface Words {

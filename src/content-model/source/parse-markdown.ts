@@ -1,5 +1,4 @@
 import type { ErrorCode } from 'yaml';
-import { excessIn } from './markdown/limits';
 import { lineInQuotes, parseYaml } from './parse-yaml';
 import { lineAt, unreadable, type Parsed } from './parsed';
 
@@ -53,6 +52,9 @@ function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed 
   return { frontMatter: text.slice(0, opening.length + closing.index), bodyStart };
 }
 
+/** The start of a line with so many quotations and lists that no page can show it, and that would overflow the parser. */
+const tooDeep = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){21}/m;
+
 /** Parses a Markdown file's front matter and finds its body. */
 export function parseMarkdown(text: string): Parsed {
   const parts = cut(text);
@@ -66,7 +68,11 @@ export function parseMarkdown(text: string): Parsed {
     return unreadable(line, problem, remedyFor(error.code, text.split('\n')[line - 1] ?? ''));
   }
   const body = { text: text.slice(parts.bodyStart), line: lineAt(text, parts.bodyStart) };
-  const excess = excessIn(body.text);
-  if (excess) return unreadable(body.line - 1 + excess.line, excess.problem, excess.remedy);
+  const deep = tooDeep.exec(body.text);
+  if (deep) {
+    const problem = 'has more than 20 quotations or lists inside each other';
+    const line = lineAt(text, parts.bodyStart + deep.index);
+    return unreadable(line, problem, 'Start the line with fewer marks');
+  }
   return { content: { ...positions, data: document.toJS() ?? {}, body }, findings };
 }

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { contentTypeOf, type ContentType } from '../schema/content-types';
 import { schemaOf } from '../schema/schema-of';
-import { nameOf, type ContentFile } from './content-file';
+import { nameOf, textOf, type ContentFile } from './content-file';
 import { listFolder, withSlashes } from './folder';
 import { outlineOf, type Outline } from './markdown/outline';
-import { withSiteFacts } from './markdown/placeholders';
 import type { Mistake } from './mistake';
 import { parseJson } from './parse-json';
 import { parseMarkdown } from './parse-markdown';
@@ -52,6 +51,14 @@ export function parseFile(text: string, relativePath: string, contentType: Conte
     },
   };
 }
+
+/** The fields of site.json that the text of a page may name in braces, such as `{legalName}`. */
+const siteFact =
+  /\{(legalName|companyNumber|registeredOffice|placeOfRegistration|securityEmail)\}/g;
+
+/** Replaces those that a page's Markdown names; a missing one becomes an empty text. */
+const withSiteFacts = (markdown: string, brand: unknown): string =>
+  markdown.replace(siteFact, (_, name: string) => textOf(brand, name) ?? '');
 
 /** The last result for each path: a file is parsed once in a build, and again when it has changed. */
 const lastRead = new Map<string, { text: string; result: ReadFile }>();

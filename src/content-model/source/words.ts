@@ -1,6 +1,9 @@
 const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const enumeration = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
+/** Compares texts by their characters' codes, no text first. */
+export const byCode = (a = '', b = ''): number => Number(a > b) - Number(a < b);
+
 /** A choice in words: `a, b or c`. */
 export const either = (words: readonly string[]): string => choice.format(words);
 

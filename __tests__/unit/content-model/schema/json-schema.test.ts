@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import { contentSchemas, ownKeywords } from '../../../../src/content-model/schema/json-schema';
-import { readSdl } from '../../../../src/content-model/schema/sdl';
+import { readSdl } from '../../../../src/content-model/schema/schema-of';
 import { contentTypes } from '../../../../src/content-model/schema/content-types';
 
 const schemaOf = (fields: string) => contentSchemas(`type Page { ${fields} }`)('Page');
