@@ -38,5 +38,5 @@ export async function addFunction(
     });
     return reply.code(status).headers(headers).send(body);
   });
-  return () => redis?.isShared() !== false;
+  return () => redis?.isReady() !== false;
 }

@@ -39,5 +39,9 @@ export async function connectRedis(url: string, log: FastifyBaseLogger) {
       rejectIfRedisNotReady: true,
       insuranceLimiter: createMemoryCounter(options),
     });
-  return { createCounter, isShared: () => isShared, close: () => client.disconnect() };
+  return {
+    createCounter,
+    isReady: () => client.status === 'ready',
+    close: () => client.disconnect(),
+  };
 }

@@ -20,9 +20,6 @@ const CONNECTIONS = 1000;
 
 const DEAD_LINKS = "FACT_SHEET_SECRET is not the build's: links in emails are dead";
 
-/** The `status` of an error response, in the function's words. */
-const REASONS: Readonly<Record<number, string>> = { 404: 'not-found', 413: 'too-large' };
-
 /** A request's address without escapes and search parameters; undefined if its escapes are not UTF-8. */
 function addressOf(url: string): string | undefined {
   try {
@@ -95,7 +92,7 @@ async function createServer(
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error({ stack: error.stack }, 'failed');
-    return reply.code(statusCode).send({ status: REASONS[statusCode] ?? 'failed' });
+    return reply.code(statusCode).send({ status: statusCode === 413 ? 'too-large' : 'failed' });
   });
 
   const areLimitsRight = await addFunction(app, config, factSheets);
@@ -104,17 +101,15 @@ async function createServer(
   if (!areLinksRight) app.log.warn(DEAD_LINKS);
 
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
-    const hasSite = existsSync(path.join(folder, '404.html'));
-    const isServing = hasSite && !isStopping();
+    const isGone = !existsSync(path.join(folder, '404.html'));
     const problems = [
       isStopping() && 'the server is stopping',
-      !hasSite && 'the built site is missing',
+      isGone && 'the built site is missing',
       !areLimitsRight() && 'Redis is not reached: limits are counted in memory',
       !areLinksRight && DEAD_LINKS,
     ].filter((problem) => problem !== false);
-    const status = problems.length === 0 ? 'ok' : isServing ? 'degraded' : 'unavailable';
-    reply.code(isServing ? 200 : 503).header('cache-control', 'no-store');
-    return { status, problems };
+    reply.code(isStopping() || isGone ? 503 : 200).header('cache-control', 'no-store');
+    return { problems };
   });
 
   await app.register(fastifyStatic, {

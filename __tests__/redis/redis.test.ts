@@ -24,10 +24,12 @@ async function killRedis(): Promise<void> {
   await once(redis, 'exit');
 }
 
-/** Starts a host, and returns a function that asks it for an email and returns the status. */
+/** Starts a host. Returns functions that ask it for an email, for the status, and for what is wrong with it. */
 async function startHost(caps: Record<string, string>) {
-  const host = await startSite({ REDIS_URL: `redis://127.0.0.1:${port}`, ...caps });
-  return async (businessMail: string) => (await ask(host.url, {}, businessMail)).status;
+  const { url } = await startSite({ REDIS_URL: `redis://127.0.0.1:${port}`, ...caps });
+  const request = async (businessMail: string) => (await ask(url, {}, businessMail)).status;
+  const health = async () => (await (await fetch(`${url}/healthz`)).json()).problems;
+  return [request, health] as const;
 }
 
 beforeEach(async () => {
@@ -38,7 +40,7 @@ afterEach(killRedis);
 
 test('two hosts share their counts per recipient and per day', async () => {
   const caps = { MAIL_CAP_PER_RECIPIENT: '3', MAIL_CAP_PER_DAY: '5' };
-  const [one, two] = [await startHost(caps), await startHost(caps)];
+  const [[one], [two]] = [await startHost(caps), await startHost(caps)];
   expect([await one('a@b.cc'), await two('a@b.cc')]).toEqual([202, 202]);
   expect([await one('a@b.cc'), await two('a@b.cc')]).toEqual([202, 429]);
   expect([await two('c@b.cc'), await one('d@b.cc')]).toEqual([202, 202]);
@@ -46,19 +48,21 @@ test('two hosts share their counts per recipient and per day', async () => {
 });
 
 test('while Redis is down, a host counts in memory, then shares again', async () => {
-  const one = await startHost({ MAIL_CAP_PER_RECIPIENT: '1' });
+  const [one, health] = await startHost({ MAIL_CAP_PER_RECIPIENT: '1' });
   expect([await one('a@b.cc'), await one('a@b.cc')]).toEqual([202, 429]);
+  expect(await health()).toEqual([]);
   await killRedis();
   expect([await one('a@b.cc'), await one('a@b.cc')]).toEqual([202, 429]);
+  expect(await health()).toEqual(['Redis is not reached: limits are counted in memory']);
   await startRedis();
   // The new Redis is empty.
   while ((await one('a@b.cc')) === 429);
-  const two = await startHost({ MAIL_CAP_PER_RECIPIENT: '1' });
+  const [two] = await startHost({ MAIL_CAP_PER_RECIPIENT: '1' });
   expect(await two('a@b.cc')).toBe(429);
 });
 
 test('a host counts in memory if Redis stops answering', async () => {
-  const one = await startHost({ MAIL_CAP_PER_RECIPIENT: '1' });
+  const [one] = await startHost({ MAIL_CAP_PER_RECIPIENT: '1' });
   redis.kill('SIGSTOP');
   expect([await one('a@b.cc'), await one('a@b.cc')]).toEqual([202, 429]);
 });

@@ -105,6 +105,8 @@ test('the server needs only the copied files, writes none, warns, finishes reque
   const { child, lines, url, checkHealth } = await startImage(variables);
   expect((await fetch(`${url}/home?email=anna@bank.example`)).status).toBe(200);
   expect(await checkHealth()).toEqual([0, null]);
+  const deadLinks = "FACT_SHEET_SECRET is not the build's: links in emails are dead";
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ problems: [deadLinks] });
 
   await setModes(sandbox, { mail: 'slow' });
   const asked = ask(url, { 'x-forwarded-for': '198.51.100.1' });
@@ -120,7 +122,7 @@ test('the server needs only the copied files, writes none, warns, finishes reque
     { method: 'POST', path: '/api/fact-sheet', statusCode: 202 },
   ]);
   expect(entries.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
-    "FACT_SHEET_SECRET is not the build's: links in emails are dead",
+    deadLinks,
     'TRUSTED_PROXIES is 0, but there is a proxy: its visitors share one cap',
   ]);
   const ofRequests = lines.filter((line) => !line.includes('listening')).join('\n');

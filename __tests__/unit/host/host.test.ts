@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readlinkSync } from 'node:fs';
+import { readdirSync, readlinkSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -150,17 +150,21 @@ test.each<[string, string[], number]>([
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
 });
 
-test('a stopping server says so, serves on for a moment, then waits only for its own answers', async () => {
+test('/healthz says what is wrong; a stopping server serves on for a moment, and waits only for its answers', async () => {
   const host = await startSite();
+  const health = async () => {
+    const { status, text } = await send(host.url, '/healthz');
+    return [status, JSON.parse(text).problems];
+  };
   const head = dribble(host.url, ...post, 'A: ');
   const unfinished = dribble(host.url, ...post, ...body);
-  while ((await send(host.url, '/healthz')).status !== 200);
+  expect(await health()).toEqual([200, []]);
+  rmSync(siteFile('404.html'));
+  expect(await health()).toEqual([503, ['the built site is missing']]);
+  await buildSite(siteFile());
   const started = Date.now();
   const closed = host.close(500);
-  expect(await send(host.url, '/healthz')).toMatchObject({
-    status: 503,
-    text: JSON.stringify({ status: 'unavailable', problems: ['the server is stopping'] }),
-  });
+  expect(await health()).toEqual([503, ['the server is stopping']]);
   expect((await send(host.url, '/home')).status).toBe(200);
   expect(await Promise.all([head, unfinished, closed])).toEqual(['', '', undefined]);
   expect(Date.now() - started).toBeLessThan(5000);

@@ -58,12 +58,6 @@ function isJson(headers: IncomingHttpHeaders): boolean {
   return type === 'application/json' && encoding === 'identity';
 }
 
-function refusalOf({ headers }: FactSheetRequest, { siteUrl }: Settings): Outcome | undefined {
-  if (!isSameOrigin(headers, siteUrl)) return { status: 403, body: { status: 'forbidden' } };
-  if (!isJson(headers)) return { status: 415, body: { status: 'unsupported-media-type' } };
-  return undefined;
-}
-
 /**
  * Creates the function that answers requests for fact sheets: it checks their origin, their fields and the limits, then
  * sends the email. The link comes from the content, never from the request. Always answers and never rejects.
@@ -98,14 +92,16 @@ export function createFactSheetFunction({ factSheets, variable, createCounter, l
   }
 
   async function handle(request: FactSheetRequest): Promise<Outcome> {
-    if (request.method !== 'POST') {
+    const { method, headers, clientAddress: client, readBody } = request;
+    if (method !== 'POST') {
       return { status: 405, headers: { allow: 'POST' }, body: { status: 'method-not-allowed' } };
     }
     const settings = readSettings(variable);
-    const refusal = refusalOf(request, settings);
-    if (refusal) return refusal;
+    const { siteUrl, factSheetSecret: secret } = settings;
+    if (!isSameOrigin(headers, siteUrl)) return { status: 403, body: { status: 'forbidden' } };
+    if (!isJson(headers)) return { status: 415, body: { status: 'unsupported-media-type' } };
 
-    const body = await request.readBody();
+    const body = await readBody();
     if (body.kind === 'too-large') return { status: 413, body: { status: 'too-large' } };
     const fields = body.kind === 'json' ? readFields(body.value) : undefined;
     if (!fields) return { status: 400, body: { status: 'malformed' } };
@@ -113,21 +109,15 @@ export function createFactSheetFunction({ factSheets, variable, createCounter, l
     if (fields.isBot) return ACCEPTED;
 
     const factSheet = factSheets.find(({ slug }) => slug === fields.factSheet);
-    const errors: FactSheetFields['errors'] = factSheet
-      ? fields.errors
-      : { ...fields.errors, factSheet: 'invalid' };
-    if (!factSheet || Object.keys(errors).length > 0) {
-      return { status: 400, body: { status: 'invalid', fields: errors } };
+    if (!factSheet) fields.errors.factSheet = 'invalid';
+    if (!factSheet || Object.keys(fields.errors).length > 0) {
+      return { status: 400, body: { status: 'invalid', fields: fields.errors } };
     }
 
     const recipient = fields.values.businessMail;
     return once(JSON.stringify([recipient.toLowerCase(), factSheet.slug]), async () => {
-      const admission = await limits({
-        client: request.clientAddress,
-        recipient,
-        site: new URL(settings.siteUrl).host,
-        secret: settings.factSheetSecret,
-      });
+      const site = new URL(siteUrl).host;
+      const admission = await limits({ client, recipient, site, secret });
       if (admission.admitted) return send(fields, factSheet, settings);
       log.error(`/api/fact-sheet: the limit per ${admission.limit} is reached`);
       return {
