@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { buffer } from 'node:stream/consumers';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressSite } from '../../../host/compress';
 import { readConfig } from '../../../host/config';
 import { startHost, type Host } from '../../../host/server';
@@ -87,14 +88,21 @@ export async function startSite(
   return host;
 }
 
-/** Sends a request. Its path is sent unchanged, dots and escapes included. */
+const decoders: NodeJS.Dict<(body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+/** Sends a request. Its path is sent unchanged, dots and escapes included. The text of the answer is decompressed. */
 export async function send(url: string, path: string, headers: object = {}, method = 'GET') {
   const options = { method, path, headers: { ...headers } };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     httpRequest(url, options, resolve).on('error', reject).end();
   });
   const body = await buffer(answer);
-  return { status: answer.statusCode, headers: answer.headers, body, text: body.toString() };
+  const decode = decoders[answer.headers['content-encoding'] ?? ''];
+  const text = String(decode && body.length > 0 ? decode(body) : body);
+  return { status: answer.statusCode, headers: answer.headers, text };
 }
 
 /** Connects to a server and writes; resolves with what it has received when the connection is closed. */
