@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What cites nothing: the passages of prose, and this file. */
@@ -8,26 +7,13 @@ const isProse = /fixtures\/passages|citations\.test\.ts$/;
 
 const isSource = /(?:\.(?:tsx?|mjs|js|css|graphql|md|ya?ml|toml)|\.env\.example|\.ci\/run)$/;
 
-/** The files that Git does not ignore, also in a project without a repository, such as a downloaded ZIP file. */
-function listFiles(): string[] {
-  const empty = mkdtempSync(path.join(tmpdir(), 'repository-'));
-  execFileSync('git', ['init', '--quiet', '--bare', empty]);
-  const list = [
-    '--git-dir',
-    empty,
-    '--work-tree',
-    '.',
-    'ls-files',
-    '--others',
-    '--exclude-standard',
-  ];
-  const names = execFileSync('git', list, { encoding: 'utf8' }).split('\n');
-  rmSync(empty, { recursive: true });
-  return names;
-}
+/** The files that Git does not ignore. */
+const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+}).split('\n');
 
 /** Every text file of the project that can cite another. */
-const files = listFiles()
+const files = names
   .filter((file) => isSource.test(file) && !isProse.test(file) && existsSync(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'yaml';
+import type { ErrorCode, YAMLError } from 'yaml';
 import { lineInQuotes, parseYaml } from './parse-yaml';
 import { lineAt, unreadable, type Parsed } from './parsed';
 
@@ -18,8 +18,8 @@ const remedies: Partial<Record<ErrorCode, string>> = {
 };
 
 /** What to write in a line of front matter with an error. */
-function remedyFor(code: ErrorCode, line: string): string {
-  if (!line.includes(':')) {
+function remedyFor({ code, message }: YAMLError, line: string): string {
+  if (/^Implicit (?:map )?keys need/.test(message)) {
     return 'Indent the line if it continues a text, or write a colon after the name of the field';
   }
   if (/^[^:]+: +[‘“]/.test(line)) {
@@ -60,12 +60,12 @@ export function parseMarkdown(text: string): Parsed {
   const parts = cut(text);
   if ('findings' in parts) return parts;
 
-  const { document, lineAt: lineOfMatter, findings, ...positions } = parseYaml(parts.frontMatter);
+  const { document, findings, ...positions } = parseYaml(parts.frontMatter);
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const problem = `has front matter that cannot be read: ${error.message}`;
-    const line = lineOfMatter(error.pos[0]);
-    return unreadable(line, problem, remedyFor(error.code, text.split('\n')[line - 1] ?? ''));
+    const line = lineAt(text, error.pos[0]);
+    return unreadable(line, problem, remedyFor(error, text.split('\n')[line - 1] ?? ''));
   }
   const body = { text: text.slice(parts.bodyStart), line: lineAt(text, parts.bodyStart) };
   const deep = tooDeep.exec(body.text);

@@ -1,16 +1,7 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type ParsedNode,
-} from 'yaml';
+import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type ParsedNode } from 'yaml';
 import type { ValuePath } from './content-file';
 import type { Finding } from './mistake';
-import { repeated } from './parsed';
+import { lineAt, repeated } from './parsed';
 import { quote } from './words';
 
 const keyOf = (key: ParsedNode) => (isScalar(key) ? String(key.value) : key.toString());
@@ -24,22 +15,19 @@ export function lineInQuotes(line: string): string {
 /**
  * Parses YAML and keeps the lines. Dates stay strings (YAML 1.2, core schema), so that impossible ones can be reported.
  *
- * @returns the document, the line at an offset, the line of a value or its nearest parent, a value as written, and a
- * finding for each duplicate field (parsers keep only the last) and each text that is not read as it looks
+ * @returns the document, the line of a value or its nearest parent, a value as written, and a finding for each duplicate
+ * field (parsers keep only the last) and each text that is not read as it looks
  */
 export function parseYaml(text: string) {
-  const lineCounter = new LineCounter();
-  const lineAt = (offset: number) => Math.max(1, lineCounter.linePos(offset).line);
   const findings: Finding[] = [];
 
   const document = parseDocument(text, {
-    lineCounter,
     prettyErrors: false,
     uniqueKeys: (earlier, later) => {
       const field = keyOf(later);
       if (keyOf(earlier) === field) {
-        const line = lineAt(later.range[0]);
-        findings.push({ line, field, ...repeated(lineAt(earlier.range[0])) });
+        const line = lineAt(text, later.range[0]);
+        findings.push({ line, field, ...repeated(lineAt(text, earlier.range[0])) });
       }
       return false;
     },
@@ -53,7 +41,7 @@ export function parseYaml(text: string) {
       ? parent.items.find(({ key }) => keyOf(key) === path.at(-1))
       : undefined;
     const node = pair?.key ?? nodeAt(path);
-    if (isNode(node) && node.range) return lineAt(node.range[0]);
+    if (isNode(node) && node.range) return lineAt(text, node.range[0]);
     return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
   }
 
@@ -68,12 +56,12 @@ export function parseYaml(text: string) {
     const isCut = isScalar(node) && node.type === 'PLAIN' && node.comment;
     const isMarked = isAlias(node) || node.tag !== undefined || ('anchor' in node && node.anchor);
     if (!isCut && !isMarked) return;
-    const line = lineAt(node.range[0]);
+    const line = lineAt(text, node.range[0]);
     const problem = isCut
       ? `is read only up to the sign #: ${quote(String(node.value))}`
       : 'begins with &, * or !, which mean something else in YAML';
     const remedy = `Put it in quotation marks: ${lineInQuotes(text.split('\n')[line - 1] ?? '')}`;
     misread.set(line, { line, problem, remedy });
   });
-  return { document, lineAt, lineOf, writtenAt, findings: [...findings, ...misread.values()] };
+  return { document, lineOf, writtenAt, findings: [...findings, ...misread.values()] };
 }

@@ -14,8 +14,7 @@ import { sourceMistakes } from './source-mistakes';
 /** All of `content/`, parsed once for all checks. */
 export type Content = ReturnType<typeof readContent>['content'];
 
-/** The parsers of files, by their format. */
-export const parsers = { json: parseJson, markdown: parseMarkdown };
+const parsers = { json: parseJson, markdown: parseMarkdown };
 
 /**
  * Whether a file is one that Gatsby's transformers would read, but the checks do not. A YAML alias in one could end the

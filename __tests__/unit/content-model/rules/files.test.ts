@@ -33,6 +33,8 @@ itFinds('the syntax of a file', {
     () => file(stray, '---\nseo:\n  description: A long text\nthat goes on\n---\n', 4),
   'has front matter that cannot be read: Unresolved tag: !important. Put the text in quotation marks: heading: "!important A hearing"':
     () => newsHeading('!important A hearing'),
+  'has front matter that cannot be read: Plain value cannot start with reserved character @. Put the text in quotation marks: - "@role"':
+    () => file(stray, '---\ndescription:\n  - @role\n---\n', 3),
   [`begins with Just a text., not with front matter. ${noFrontMatter}`]: () =>
     file(stray, 'Just a text.\n'),
   'has front matter without an end. Write --- on its own line below the fields': () =>
