@@ -15,9 +15,6 @@ export type Host = Awaited<ReturnType<typeof startHost>>;
 /** The maximum wait for current answers when the server stops, in milliseconds. Longer than the function takes. */
 const GRACE = 10_000;
 
-/** The maximum number of connections. Each has at most one open file. */
-const CONNECTIONS = 1000;
-
 const DEAD_LINKS = "FACT_SHEET_SECRET is not the build's: links in emails are dead";
 
 /** A request's address without escapes and search parameters; undefined if its escapes are not UTF-8. */
@@ -60,7 +57,8 @@ async function createServer(
       connectionsCheckingInterval: Math.min(1000, requestTimeout),
     },
   });
-  app.server.maxConnections = CONNECTIONS;
+  // Each has at most one open file.
+  app.server.maxConnections = 1000;
   // Node would answer 417 and keep the connection.
   app.server.on('checkExpectation', app.routing);
 

@@ -6,7 +6,8 @@ import { sandboxEnvironment } from '../../../tools/sandbox/environment';
 import { freePort, listen } from '../../../tools/site/listen';
 
 const mail = {
-  recipient: { address: 'anna@bank.example', name: "Anna O'Brien" },
+  address: 'anna@bank.example',
+  name: "Anna O'Brien",
   pdfName: 'Risk & control',
   downloadLink: `https://www.keelstone.example/fact-sheets/risk-${'0a'.repeat(16)}.pdf`,
 };

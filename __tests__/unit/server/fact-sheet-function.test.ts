@@ -145,6 +145,11 @@ const empty = Object.fromEntries(Object.keys(request).map((name) => [name, undef
 test.each([
   ['nothing', empty, { firstName: 'required', businessMail: 'required', factSheet: 'invalid' }],
   ['an invalid value', { firstName: 'A1' }, { firstName: 'invalid' }],
+  [
+    'values that are no texts',
+    { firstName: { toString: 1 }, factSheet: [FACT_SHEET.slug] },
+    { firstName: 'invalid', factSheet: 'invalid' },
+  ],
   ['an unknown fact sheet', { factSheet: 'other' }, { factSheet: 'invalid' }],
 ])('400: %s gets an error for each invalid field', async (_, change, fields) => {
   expect(await ask(change)).toMatchObject({ status: 400, answered: { status: 'invalid', fields } });

@@ -4,8 +4,10 @@ import { escapeHtml } from '../shared/escape-html';
 import type { Settings } from '../shared/settings';
 import { parseBody, readAtMost } from './request-body';
 
-export type FactSheetEmail = {
-  recipient: { address: string; name: string };
+type FactSheetEmail = {
+  /** The recipient's. */
+  address: string;
+  name: string;
   pdfName: string;
   /** The URL of its PDF. */
   downloadLink: string;
@@ -25,10 +27,10 @@ function payload(email: FactSheetEmail, settings: Settings) {
     message: {
       from_email: settings.fromAddress,
       from_name: settings.fromName,
-      to: [{ email: email.recipient.address, name: email.recipient.name, type: 'to' }],
+      to: [{ email: email.address, name: email.name, type: 'to' }],
       subject: 'Your Downloadable PDF',
       global_merge_vars: [
-        { name: 'NAME', content: escapeHtml(email.recipient.name) },
+        { name: 'NAME', content: escapeHtml(email.name) },
         { name: 'PDF_NAME', content: escapeHtml(email.pdfName) },
         { name: 'DOWNLOAD_LINK', content: email.downloadLink },
       ],

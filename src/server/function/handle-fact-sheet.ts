@@ -5,7 +5,7 @@ import type { FactSheetEntry } from './fact-sheets.generated';
 import { createLimits, type CreateCounter } from './limits';
 import { createOnce } from './once';
 import { recipientName } from './recipient-name';
-import { sendFactSheetEmail, type FactSheetEmail } from './email-provider';
+import { sendFactSheetEmail } from './email-provider';
 import type { Body } from './request-body';
 import { readFields, type FactSheetFields } from './request-fields';
 import { isSameOrigin } from './same-origin';
@@ -76,11 +76,9 @@ export function createFactSheetFunction({ factSheets, variable, createCounter, l
     settings: Settings,
   ): Promise<Outcome> {
     const path = pdfAddress(factSheet.slug, settings.factSheetSecret);
-    const email: FactSheetEmail = {
-      recipient: {
-        address: values.businessMail,
-        name: recipientName(values.firstName, values.lastName),
-      },
+    const email = {
+      address: values.businessMail,
+      name: recipientName(values.firstName, values.lastName),
       pdfName: factSheet.name,
       downloadLink: `${settings.siteUrl}${path}`,
     };
