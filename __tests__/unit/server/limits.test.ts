@@ -50,6 +50,7 @@ test('a window of 24 hours starts with the first request, and a stopped client g
   await ask(1, 'c@b.cc');
   const stopped = { admitted: false, limit: 'client', retryAfterSeconds: 4 * 3600 };
   expect(await ask(1, 'd@b.cc')).toEqual(stopped);
+  expect(await ask(1, 'a@b.cc')).toMatchObject({ retryAfterSeconds: 24 * 3600 });
   jest.advanceTimersByTime(4 * HOUR);
   expect(await ask(1, 'd@b.cc')).toEqual({ admitted: true });
 });
