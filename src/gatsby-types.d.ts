@@ -830,6 +830,8 @@ type Brand = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The company's registration number */
   readonly companyNumber: Scalars['String'];
+  /** Sends this version and the time with each consent to the newsletter; leave it out to send neither. Change it with the checkbox's label and the forms' privacy notes */
+  readonly consentVersion: Maybe<Scalars['String']>;
   /** What the company does, in one sentence */
   readonly description: Scalars['String'];
   /** The addresses of pages that were deleted, such as /insights/blog/content/my-post; leave it out if there are none */
@@ -913,6 +915,7 @@ type BrandFieldSelector = {
   readonly certification: InputMaybe<CertificationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly companyNumber: InputMaybe<FieldSelectorEnum>;
+  readonly consentVersion: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly gone: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -937,6 +940,7 @@ type BrandFilterInput = {
   readonly certification: InputMaybe<CertificationFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly companyNumber: InputMaybe<StringQueryOperatorInput>;
+  readonly consentVersion: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly gone: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1006,6 +1010,7 @@ type BrandSortInput = {
   readonly certification: InputMaybe<CertificationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly companyNumber: InputMaybe<SortOrderEnum>;
+  readonly consentVersion: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly gone: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3461,8 +3466,6 @@ type FormMessagesSortInput = {
 /** The texts of the forms (content/forms.json). */
 type Forms = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The version of what a subscriber agrees to: the checkbox's label and the privacy notes. Sent with each consent; change it with their words */
-  readonly consentVersion: Scalars['String'];
   /** What countries are also called, beside their name, their own name and their codes */
   readonly countryNames: ReadonlyArray<CountryNames>;
   /** The message after an enquiry, when the popup has closed */
@@ -3510,6 +3513,8 @@ type Forms = Node & {
   readonly requiredNote: Scalars['String'];
   /** The announcement while a form is being sent */
   readonly sending: Scalars['String'];
+  /** What a form shows and announces if sending it takes longer than two seconds */
+  readonly stillSending: Scalars['String'];
   /** The labels of the submit buttons */
   readonly submit: SubmitLabels;
   /** The message after a failed submit, if showSubmitErrors in site.json is true; {email} is replaced by the office's address */
@@ -3565,7 +3570,6 @@ type FormsEdge = {
 
 type FormsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly consentVersion: InputMaybe<FieldSelectorEnum>;
   readonly countryNames: InputMaybe<CountryNamesFieldSelector>;
   readonly enquirySuccess: InputMaybe<FieldSelectorEnum>;
   readonly factSheetSuccess: InputMaybe<FieldSelectorEnum>;
@@ -3591,6 +3595,7 @@ type FormsFieldSelector = {
   readonly promise: InputMaybe<EnquiryPromiseFieldSelector>;
   readonly requiredNote: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
+  readonly stillSending: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<SubmitLabelsFieldSelector>;
   readonly submitError: InputMaybe<FieldSelectorEnum>;
   readonly tooManyRequests: InputMaybe<FieldSelectorEnum>;
@@ -3598,7 +3603,6 @@ type FormsFieldSelector = {
 
 type FormsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly consentVersion: InputMaybe<StringQueryOperatorInput>;
   readonly countryNames: InputMaybe<CountryNamesFilterListInput>;
   readonly enquirySuccess: InputMaybe<StringQueryOperatorInput>;
   readonly factSheetSuccess: InputMaybe<StringQueryOperatorInput>;
@@ -3624,6 +3628,7 @@ type FormsFilterInput = {
   readonly promise: InputMaybe<EnquiryPromiseFilterInput>;
   readonly requiredNote: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
+  readonly stillSending: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<SubmitLabelsFilterInput>;
   readonly submitError: InputMaybe<StringQueryOperatorInput>;
   readonly tooManyRequests: InputMaybe<StringQueryOperatorInput>;
@@ -3676,7 +3681,6 @@ type FormsGroupConnection_sumArgs = {
 
 type FormsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly consentVersion: InputMaybe<SortOrderEnum>;
   readonly countryNames: InputMaybe<CountryNamesSortInput>;
   readonly enquirySuccess: InputMaybe<SortOrderEnum>;
   readonly factSheetSuccess: InputMaybe<SortOrderEnum>;
@@ -3702,6 +3706,7 @@ type FormsSortInput = {
   readonly promise: InputMaybe<EnquiryPromiseSortInput>;
   readonly requiredNote: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
+  readonly stillSending: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SubmitLabelsSortInput>;
   readonly submitError: InputMaybe<SortOrderEnum>;
   readonly tooManyRequests: InputMaybe<SortOrderEnum>;
@@ -6505,6 +6510,7 @@ type Query_brandArgs = {
   certification: InputMaybe<CertificationFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   companyNumber: InputMaybe<StringQueryOperatorInput>;
+  consentVersion: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   gone: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6743,7 +6749,6 @@ type Query_fileArgs = {
 
 type Query_formsArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  consentVersion: InputMaybe<StringQueryOperatorInput>;
   countryNames: InputMaybe<CountryNamesFilterListInput>;
   enquirySuccess: InputMaybe<StringQueryOperatorInput>;
   factSheetSuccess: InputMaybe<StringQueryOperatorInput>;
@@ -6769,6 +6774,7 @@ type Query_formsArgs = {
   promise: InputMaybe<EnquiryPromiseFilterInput>;
   requiredNote: InputMaybe<StringQueryOperatorInput>;
   sending: InputMaybe<StringQueryOperatorInput>;
+  stillSending: InputMaybe<StringQueryOperatorInput>;
   submit: InputMaybe<SubmitLabelsFilterInput>;
   submitError: InputMaybe<StringQueryOperatorInput>;
   tooManyRequests: InputMaybe<StringQueryOperatorInput>;
@@ -9336,7 +9342,7 @@ type FactSheetRequestFragment = { readonly heading: string, readonly points: Rea
 type FormContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormContentQuery = { readonly countryList: string, readonly forms: { readonly messageCut: string, readonly requiredNote: string, readonly privacyNote: string, readonly newsletterNote: string, readonly consentVersion: string, readonly sending: string, readonly noMatch: string, readonly matchCount: string, readonly notChosen: string, readonly listFailed: string, readonly openList: string, readonly enquirySuccess: string, readonly factSheetSuccess: string, readonly newsletterSuccess: string, readonly submitError: string, readonly loadError: string, readonly tooManyRequests: string, readonly labels: { readonly firstName: string, readonly lastName: string, readonly businessMail: string, readonly companyName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly message: string, readonly subscribeNewsletter: string, readonly mail: string }, readonly hints: { readonly firstName: string, readonly lastName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly mail: string }, readonly submit: { readonly enquiry: string, readonly factSheet: string, readonly newsletter: string }, readonly messages: { readonly required: string, readonly invalid: string, readonly mobileNo: string, readonly emailRequired: string, readonly emailOneAt: string, readonly emailAtFirst: string, readonly emailDomainPeriod: string, readonly emailDomainEnd: string, readonly emailLocalCharacters: string, readonly emailSpaces: string, readonly emailDomainCharacters: string }, readonly mobileNotices: { readonly digits: string, readonly zero: string, readonly code: string }, readonly legal: { readonly label: string, readonly to: string }, readonly popup: { readonly title: string, readonly text: string, readonly close: string } } | null, readonly brand: { readonly websiteMarker: string, readonly showSubmitErrors: boolean, readonly privacyPolicy: { readonly label: string, readonly to: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly email: string }> } | null };
+type FormContentQuery = { readonly countryList: string, readonly forms: { readonly messageCut: string, readonly requiredNote: string, readonly privacyNote: string, readonly newsletterNote: string, readonly sending: string, readonly stillSending: string, readonly noMatch: string, readonly matchCount: string, readonly notChosen: string, readonly listFailed: string, readonly openList: string, readonly enquirySuccess: string, readonly factSheetSuccess: string, readonly newsletterSuccess: string, readonly submitError: string, readonly loadError: string, readonly tooManyRequests: string, readonly labels: { readonly firstName: string, readonly lastName: string, readonly businessMail: string, readonly companyName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly message: string, readonly subscribeNewsletter: string, readonly mail: string }, readonly hints: { readonly firstName: string, readonly lastName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly mail: string }, readonly submit: { readonly enquiry: string, readonly factSheet: string, readonly newsletter: string }, readonly messages: { readonly required: string, readonly invalid: string, readonly mobileNo: string, readonly emailRequired: string, readonly emailOneAt: string, readonly emailAtFirst: string, readonly emailDomainPeriod: string, readonly emailDomainEnd: string, readonly emailLocalCharacters: string, readonly emailSpaces: string, readonly emailDomainCharacters: string }, readonly mobileNotices: { readonly digits: string, readonly zero: string, readonly code: string }, readonly legal: { readonly label: string, readonly to: string }, readonly popup: { readonly title: string, readonly text: string, readonly close: string } } | null, readonly brand: { readonly websiteMarker: string, readonly showSubmitErrors: boolean, readonly consentVersion: string | null, readonly privacyPolicy: { readonly label: string, readonly to: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly email: string }> } | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 

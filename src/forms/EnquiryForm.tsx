@@ -14,11 +14,11 @@ interface EnquiryFormProps {
  * @param props.showsSentText The form says that it was sent, until the next change.
  */
 export function EnquiryForm({ onSuccess, showsSentText = false }: EnquiryFormProps) {
-  const { texts, websiteMarker } = useFormContent();
+  const { texts, websiteMarker, consentVersion } = useFormContent();
   return (
     <ContactForm
       id="enquiry-form"
-      send={(values) => sendEnquiry(values, websiteMarker, texts.consentVersion)}
+      send={(values) => sendEnquiry(values, websiteMarker, consentVersion)}
       onSent={onSuccess}
       sentText={showsSentText ? texts.enquirySuccess : undefined}
     >

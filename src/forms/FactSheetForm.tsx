@@ -8,11 +8,11 @@ import { useFormContent } from './useFormContent';
  * @param props.factSheet The slug of the fact sheet.
  */
 export function FactSheetForm({ factSheet }: { factSheet: string }) {
-  const { texts } = useFormContent();
+  const { texts, consentVersion } = useFormContent();
   return (
     <ContactForm
       id="fact-sheet-form"
-      send={(values) => sendFactSheetRequest(values, factSheet, texts.consentVersion)}
+      send={(values) => sendFactSheetRequest(values, factSheet, consentVersion)}
       sentText={texts.factSheetSuccess}
     >
       <SubmitButton>{texts.submit.factSheet}</SubmitButton>

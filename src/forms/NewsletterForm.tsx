@@ -9,14 +9,14 @@ import { sendNewsletterSignUp } from './submit';
 import { useFormContent } from './useFormContent';
 
 export function NewsletterForm() {
-  const { texts } = useFormContent();
+  const { texts, consentVersion } = useFormContent();
   return (
     <BaseForm
       id="sign-up-form"
       fields={NEWSLETTER_FIELDS}
       empty={EMPTY_NEWSLETTER}
       validate={newsletterErrors}
-      send={(values) => sendNewsletterSignUp(values, texts.consentVersion)}
+      send={(values) => sendNewsletterSignUp(values, consentVersion)}
       sentText={texts.newsletterSuccess}
     >
       <div className={css.row}>

@@ -8,11 +8,9 @@ import {
   type NewsletterValues,
 } from './rules';
 
-/** The consent given by sending now. */
-export const consentNow = (version: string): Consent => ({
-  version,
-  time: new Date().toISOString(),
-});
+/** The consent given by sending now, if the site records it. */
+export const consentNow = (version: string | null): Consent | undefined =>
+  version ? { version, time: new Date().toISOString() } : undefined;
 
 const timeout = () => AbortSignal.timeout(TIMEOUTS.submit);
 
@@ -86,13 +84,13 @@ export async function subscribe(payload: ListPayload, signal = timeout()): Promi
 /**
  * Sends an enquiry to the form endpoint.
  * @param website Identifies this site to the endpoint.
- * @param consentVersion The version of the words that a subscriber agrees to.
+ * @param consentVersion The version of the words that a subscriber agrees to, if the site records it.
  * @throws If the endpoint does not accept it in time.
  */
 export async function sendEnquiry(
   values: ContactValues,
   website: string,
-  consentVersion: string,
+  consentVersion: string | null,
 ): Promise<void> {
   const endpoint = requireEndpoint(process.env.GATSBY_FORM_ENDPOINT, 'GATSBY_FORM_ENDPOINT');
   await postJson(endpoint, enquiryPayload(values, website, consentNow(consentVersion)));
@@ -100,10 +98,10 @@ export async function sendEnquiry(
 
 /**
  * Signs up to the newsletter.
- * @param consentVersion The version of the words that a subscriber agrees to.
+ * @param consentVersion The version of the words that a subscriber agrees to, if the site records it.
  * @throws If the list cannot be reached in time.
  */
 export const sendNewsletterSignUp = (
   values: NewsletterValues,
-  consentVersion: string,
+  consentVersion: string | null,
 ): Promise<void> => subscribe(newsletterPayload(values, consentNow(consentVersion)));

@@ -27,15 +27,15 @@ async function fieldErrors(response: Response): Promise<Refusal | undefined> {
  * Requests a fact sheet and, if the visitor agreed, signs up to the newsletter. A failed sign-up is only logged.
  *
  * @param factSheet The slug of the fact sheet.
- * @param consentVersion The version of the words that a subscriber agrees to.
- * @returns a refusal that the visitor can do something about: of fields, or because of a limit
+ * @param consentVersion The version of the words that a subscriber agrees to, if the site records it.
+ * @returns a refusal, which is logged, that the visitor can do something about: of fields, or because of a limit
  * @throws If the function does not accept the request in time. Only 202 is a success: any other 2xx is not the
  * function's.
  */
 export async function sendFactSheetRequest(
   values: ContactValues,
   factSheet: string,
-  consentVersion: string,
+  consentVersion: string | null = null,
 ): Promise<Refusal | undefined> {
   if (values.subscribeNewsletter) {
     const consentField = process.env.GATSBY_LIST_CONSENT_FIELD?.trim() || 'MERGE7';
@@ -46,8 +46,10 @@ export async function sendFactSheetRequest(
   reportAnswer('fact-sheet', response);
   const { status } = response;
   if (status === 202) return undefined;
-  if (status === 429) return { [FORM_ERROR]: TOO_MANY_REQUESTS };
-  const errors = await fieldErrors(response);
-  if (!errors) throw new Error(`HTTP ${status}`);
-  return errors;
+  const failure = new Error(`HTTP ${status}`);
+  const refusal =
+    status === 429 ? { [FORM_ERROR]: TOO_MANY_REQUESTS } : await fieldErrors(response);
+  if (!refusal) throw failure;
+  reportFailure('fact-sheet', failure);
+  return refusal;
 }

@@ -62,8 +62,8 @@ export function useFormContent() {
           label
           to: link
         }
-        consentVersion
         sending
+        stillSending
         noMatch
         matchCount
         notChosen
@@ -84,6 +84,7 @@ export function useFormContent() {
       brand {
         websiteMarker
         showSubmitErrors
+        consentVersion
         privacyPolicy {
           label
           to: link

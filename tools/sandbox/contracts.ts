@@ -67,19 +67,22 @@ const listFields = (fields: Readonly<Record<string, FieldDefinition>>): Fields =
     Object.values(fields).flatMap((field) => (field.listName ? [[field.listName, { field }]] : [])),
   );
 
+/** Only where the site records consents (`consentVersion` in content/site.json). */
 const consent = { CONSENTVER: nonBlank, CONSENTAT: time };
 
 /** The mailing list's payload, from the fact-sheet form or the newsletter form. */
 export const signUp: SchemaObject = {
   type: 'object',
   if: { required: ['FNAME'] },
-  then: record({
-    ...listFields(CONTACT_FIELDS),
-    PHONE: text('^\\+?[0-9 -]*[0-9]{10}$'),
-    MERGE7: { enum: ['Yes', 'No'] },
-    ...consent,
-  }),
-  else: record({ ...listFields(NEWSLETTER_FIELDS), ...consent }),
+  then: record(
+    {
+      ...listFields(CONTACT_FIELDS),
+      PHONE: text('^\\+?[0-9 -]*[0-9]{10}$'),
+      MERGE7: { enum: ['Yes', 'No'] },
+    },
+    consent,
+  ),
+  else: record(listFields(NEWSLETTER_FIELDS), consent),
 };
 
 const variable = (name: string, content: SchemaObject) =>

@@ -13,7 +13,7 @@ import type { Errors } from './validate';
 
 /** What a subscriber has agreed to, and when. */
 export type Consent = {
-  /** The version of the words: `consentVersion` in content/forms.json. */
+  /** The version of the words: `consentVersion` in content/site.json. */
   version: string;
   /** An ISO 8601 date and time in UTC. */
   time: string;
@@ -25,15 +25,13 @@ const cleaned = (field: FieldDefinition, value: string | boolean) =>
 /**
  * The JSON for the form endpoint.
  * @param website Identifies this site to the endpoint.
- * @param consent Added if the visitor subscribes.
+ * @param consent Added if the visitor subscribes and the site records consents.
  */
-export const enquiryPayload = (values: ContactValues, website: string, consent: Consent) => ({
+export const enquiryPayload = (values: ContactValues, website: string, consent?: Consent) => ({
   ...recordOf(ENQUIRY_PAYLOAD, (name) => cleaned(CONTACT_FIELDS[name], values[name])),
   website,
-  ...(values.subscribeNewsletter && {
-    consentVersion: consent.version,
-    consentTime: consent.time,
-  }),
+  ...(values.subscribeNewsletter &&
+    consent && { consentVersion: consent.version, consentTime: consent.time }),
 });
 
 /** The form-encoded fields for the mailing list, by the list's names. */
@@ -42,7 +40,7 @@ export type ListPayload = Readonly<Record<string, string>>;
 function listPayload<Name extends string>(
   fields: Readonly<Record<Name, FieldDefinition>>,
   values: Readonly<Record<Name, string | boolean>>,
-  consent: Consent,
+  consent?: Consent,
 ): ListPayload {
   const payload: Record<string, string> = {};
   for (const name of keysOf(fields)) {
@@ -51,20 +49,20 @@ function listPayload<Name extends string>(
       payload[listName] = `${payload[listName] ?? ''}${cleaned(fields[name], values[name])}`;
   }
   // A list's field names have at most ten characters.
-  return { ...payload, CONSENTVER: consent.version, CONSENTAT: consent.time };
+  return consent ? { ...payload, CONSENTVER: consent.version, CONSENTAT: consent.time } : payload;
 }
 
-export const newsletterPayload = (values: NewsletterValues, consent: Consent): ListPayload =>
+export const newsletterPayload = (values: NewsletterValues, consent?: Consent): ListPayload =>
   listPayload(NEWSLETTER_FIELDS, values, consent);
 
 /**
- * The sign-up payload of the fact-sheet form: the fields with a `listName`, and the consent.
+ * The sign-up payload of the fact-sheet form: the fields with a `listName`, and whether the visitor agrees.
  * @param consentField The list's field for the consent to the newsletter.
  */
 export const factSheetListPayload = (
   values: ContactValues,
   consentField: string,
-  consent: Consent,
+  consent?: Consent,
 ): ListPayload => ({
   ...listPayload(CONTACT_FIELDS, values, consent),
   [consentField]: values.subscribeNewsletter ? 'Yes' : 'No',
