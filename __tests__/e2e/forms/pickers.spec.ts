@@ -95,7 +95,9 @@ test('the mouse chooses a country, which sets the calling code', async ({ page }
   }
 });
 
-test('the keyboard chooses a country that is highlighted or named whole', async ({ page }) => {
+test('the keyboard chooses a country that is highlighted, named whole or the only one left', async ({
+  page,
+}) => {
   const form = await openEnquiry(page);
   const country = form.field('country');
   for (const none of ['Atlantis', 'Uni', 'Korea']) {
@@ -141,17 +143,18 @@ test('the keyboard chooses a country that is highlighted or named whole', async 
   await country.dispatchEvent('keydown', { key: 'Enter', keyCode: 13 });
   await expect(form.prefix('+33')).toHaveCount(0);
 
-  for (const [typed, found, chosen] of [
-    ['Deutschl', 'Germany (Deutschland)', 'India'],
-    ['Deutschland', 'Germany (Deutschland)', 'Germany'],
+  for (const [typed, found, key, chosen] of [
+    ['Deutschl', 'Germany (Deutschland)', 'Enter', 'Germany'],
+    ['sing', 'Singapore', 'Tab', 'Singapore'],
+    ['Irel', 'Ireland', 'Escape', 'Ireland'],
   ] as const) {
     await country.fill(typed);
     await expect(form.option(found)).toBeVisible();
     await expect(form.status).toHaveText(forms.matchCount.replace('{count}', '1'));
-    await country.press('Enter');
-    await page.keyboard.press('Escape');
+    await country.press(key);
     await country.blur();
     await expect(country).toHaveValue(chosen);
+    await expect(form.hint('country')).toHaveText(forms.hints.country);
   }
 });
 

@@ -57,17 +57,19 @@ function findQualified(countries: readonly Country[], text: string): Match[] {
 
 /**
  * The countries that a text finds (R136): by the start of their English, native or usual names, and of their
- * codes. Whole names come first.
+ * codes. English names come first, then whole other ones.
  */
 export function findCountries(countries: readonly Country[], text: string): Match[] {
   const found = matchesOf(countries, text);
   if (found.length === 0) return findQualified(countries, text);
-  return found.sort((one, other) => Number(other.isWhole) - Number(one.isWhole));
+  const rank = ({ otherName, isWhole }: Match) => (otherName ? (isWhole ? 1 : 2) : 0);
+  return found.sort((one, other) => rank(one) - rank(other));
 }
 
-/** The only country with this name, usual name or code; English names take precedence. */
+/** The only country with this name, usual name or code, or else the only one that the text finds; English names take precedence. */
 export function findByName(countries: readonly Country[], text: string): Country | undefined {
-  const whole = findCountries(countries, text).filter(({ isWhole }) => isWhole);
+  const found = findCountries(countries, text);
+  const whole = found.filter(({ isWhole }) => isWhole);
   const [match] = whole.length > 1 ? whole.filter(({ otherName }) => !otherName) : whole;
-  return match?.country;
+  return (match ?? (found.length === 1 ? found[0] : undefined))?.country;
 }

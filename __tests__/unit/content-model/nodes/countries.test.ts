@@ -55,12 +55,13 @@ const queries: Readonly<Record<string, string>> = {
   'United Kingdom':
     'UK; uk; ＵＫ; U.K.; United Kingdom; the united kingdom; England; Scotland; Northern Ireland; London, UK; United Kingdom (UK); Great Britain; GB; GBR',
   'United States': 'USA; U.S.A.; us; America; United States of America',
-  Germany: 'Deutschland; DE',
+  Germany: 'Deutschland; DE; Deutschl',
   Türkiye: 'Turkey; turkiye',
   'South Korea': 'South Korea; Republic of Korea; Korea, Republic of',
   'Democratic Republic of the Congo':
     'DRC; Democratic Republic of Congo; Congo, The Democratic Republic of the',
   India: 'Bharat; भारत; in; Ind',
+  Singapore: 'Singapore; sing',
   Japan: '日本',
   Switzerland: 'Suisse; Schweiz',
   'United Arab Emirates': 'UAE',
@@ -76,7 +77,7 @@ const queries: Readonly<Record<string, string>> = {
 };
 
 /** Texts that could mean several countries or none, so that nothing is chosen. */
-const uncertain = 'Korea; Congo; الإمارات; Uni; +353; Atlantis; Georgia, USA';
+const uncertain = 'Korea; Congo; الإمارات; Uni; +44; Atlantis; Georgia, USA';
 
 test.each([
   ...Object.entries(queries).flatMap(([name, texts]) =>
@@ -93,7 +94,7 @@ const shown = (text: string) =>
   );
 
 test.each([
-  ['uk', ['United Kingdom (UK)', 'Ukraine']],
+  ['uk', ['Ukraine', 'United Kingdom (UK)']],
   ['Engl', ['United Kingdom (England)']],
   ['congo', ['Democratic Republic of the Congo (Congo)', 'Republic of the Congo (Congo)']],
   ['amer', ['American Samoa', 'United States (America)']],
@@ -101,6 +102,14 @@ test.each([
   [' roman', ['Romania']],
 ])('%s shows %j', (text, found) => {
   expect(shown(text)).toEqual(found);
+});
+
+test('countries whose name begins with the text come first, in order', () => {
+  const found = shown('s');
+  const isOther = found.map((name) => !/^S/.test(name));
+  expect(found[0]).toBe('Saint Barthelemy');
+  expect(isOther).toContain(true);
+  expect(isOther).toEqual(isOther.toSorted((one, other) => Number(one) - Number(other)));
 });
 
 test('an empty text shows all countries and chooses none', () => {
