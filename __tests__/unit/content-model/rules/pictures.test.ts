@@ -9,16 +9,20 @@ const { news } = sampleFiles;
 const home = 'pages/home.json';
 const sample = './pictures/sample.png';
 
-const flatPicture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#123' } }).png();
+const flatPicture = (width: number, height: number, format: 'png' | 'jpeg' | 'tiff' = 'png') =>
+  sharp({ create: { width, height, channels: 3, background: '#123' } })
+    .toFormat(format)
+    .toBuffer();
 
 /** A picture from a camera held upright, which is shown rotated by 90 degrees. */
 const turned = (width: number, height: number) =>
-  flatPicture(width, height).withMetadata({ orientation: 6 }).toBuffer();
+  flatPicture(width, height).then((upright) =>
+    sharp(upright).withMetadata({ orientation: 6 }).toBuffer(),
+  );
 
 /** An animated WebP picture. */
 async function movingPicture() {
-  const frame = await flatPicture(900, 600).toBuffer();
+  const frame = await flatPicture(900, 600);
   const other = await sharp(frame).negate().toBuffer();
   return sharp([frame, other], { join: { animated: true } })
     .webp()
@@ -27,44 +31,34 @@ async function movingPicture() {
 
 const again = 'Save it again as PNG or JPEG';
 
-it.each([
-  ['png', `cannot be read. ${again}`, () => '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
-  ['png', `is empty. ${again}`, () => ''],
-  ['png', `is a web page, not a picture. ${again}`, () => '<!doctype html><title>404</title>'],
-  [
-    'png',
-    'is a Git LFS pointer, not the picture. Run git lfs pull',
+/** Files that cannot be shown, by what is said of them. */
+const unusable: Record<string, [name: string, make: () => string | Buffer | Promise<Buffer>]> = {
+  [`cannot be read. ${again}`]: ['a.png', () => '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+  [`is empty. ${again}`]: ['a.png', () => ''],
+  [`is a web page, not a picture. ${again}`]: ['a.png', () => '<!doctype html><title>404</title>'],
+  'is a Git LFS pointer, not the picture. Run git lfs pull': [
+    'a.png',
     () => 'version https://git-lfs.github.com/spec/v1\noid sha256:0',
   ],
-  ['png', 'is a tiff file. Save it as PNG or JPEG', () => flatPicture(900, 600).tiff().toBuffer()],
-  ['webp', 'is animated. Save one frame of it as PNG or JPEG', movingPicture],
-  [
-    'png',
-    'is cut off or damaged. Save or copy it again',
-    async () => (await flatPicture(900, 600).toBuffer()).subarray(0, -200),
+  'is a tiff file. Save it as PNG or JPEG': ['a.png', () => flatPicture(900, 600, 'tiff')],
+  'is animated. Save one frame of it as PNG or JPEG': ['a.webp', movingPicture],
+  'is cut off or damaged. Save or copy it again': [
+    'a.png',
+    async () => (await flatPicture(900, 600)).subarray(0, -200),
   ],
-  [
-    'png',
-    'is a jpeg file with the wrong extension. Rename it to .jpeg',
-    () => flatPicture(900, 600).jpeg().toBuffer(),
+  'is a jpeg file with the wrong extension. Rename it to .jpeg': [
+    'a.png',
+    () => flatPicture(900, 600, 'jpeg'),
   ],
-  [
-    'png',
-    'is 799 pixels wide, but at least 800 are needed. Save it larger, 2400 pixels wide where you can',
-    () => flatPicture(799, 600).toBuffer(),
-  ],
-  [
-    'png',
-    'is 6001 by 10 pixels, but at most 6000 are allowed. Save it smaller; 2400 pixels wide is enough',
-    () => flatPicture(6001, 10).toBuffer(),
-  ],
-  [
-    'png',
-    'is a file of 4.1 MB, but at most 4.0 MB are allowed. Save it smaller; 2400 pixels wide is enough',
-    () => Buffer.alloc(4_100_000),
-  ],
-])('a .%s file %s', async (ending, message, make) => {
-  const name = `picture.${ending}`;
+  'is 799 pixels wide, but at least 800 are needed. Save it larger, 2400 pixels wide where you can':
+    ['a.png', () => flatPicture(799, 600)],
+  'is 6001 by 10 pixels, but at most 6000 are allowed. Save it smaller; 2400 pixels wide is enough':
+    ['a.png', () => flatPicture(6001, 10)],
+  'is a file of 4.1 MB, but at most 4.0 MB are allowed. Save it smaller; 2400 pixels wide is enough':
+    ['a.png', () => Buffer.alloc(4_100_000)],
+};
+
+it.each(Object.entries(unusable))('a file %s', async (message, [name, make]) => {
   content.write(name, await make());
   const { problem, remedy } = (await pictureMistake(content.at(name))) ?? {};
   expect(`${problem}. ${remedy}`).toBe(message);
