@@ -42,20 +42,23 @@ function rowOf({ address, file, content }: MadePage, shown: readonly ContentFile
   const seo = fieldOf(content, 'seo');
   const isInsight = contentType.format === 'markdown' && contentType.type !== 'TextPage';
   const title = (isInsight ? textOf(content, 'heading') : textOf(seo, 'title')) ?? '';
-  const paragraphs = textsIn(fieldOf(content, 'description'));
-  const description = textOf(seo, 'description') ?? paragraphs[0]?.text ?? '';
+  const paragraphs = textsIn(fieldOf(content, 'description')).map(({ text }) => text);
+  const description = textOf(seo, 'description') ?? paragraphs[0] ?? '';
 
   const texts = textsIn(content);
-  const keywords = texts.filter(({ name }) => keywordFields.test(name)).map(({ text }) => text);
+  const shownTexts = shown.flatMap(({ data }) => textsIn(data));
+  const textsOf = (fields: RegExp, among = texts) =>
+    among.filter(({ name }) => fields.test(name)).map(({ text }) => text);
+  const keywords = textsOf(keywordFields).join(' ');
   const headings = [
-    ...texts.filter(({ name }) => textFields.test(name)),
-    ...shown.flatMap(({ data }) => textsIn(data)).filter(({ name }) => shownFields.test(name)),
+    ...textsOf(textFields),
+    ...textsOf(shownFields, shownTexts),
     ...(body?.headings ?? []),
     // News items have no other text.
     ...(seo ? [] : paragraphs),
   ];
   // Each sentence with a new word: the longer words of headings, and all abbreviations.
-  const found = new Set(wordsIn(`${title} ${description} ${keywords.join(' ')}`));
+  const found = new Set(wordsIn(`${title} ${description} ${keywords}`));
   const adding = (words: (sentence: string) => string[]) => (sentence: string) => {
     const added = words(sentence).filter((word) => !found.has(word));
     for (const word of added) found.add(word);
@@ -75,10 +78,10 @@ function rowOf({ address, file, content }: MadePage, shown: readonly ContentFile
     title: oneLine(title),
     description,
     /** Its category and short name. */
-    keywords: keywords.join(' '),
+    keywords,
     /** Other texts that find it: its headings, and sentences with abbreviations such as DORA or SS1/21. */
     texts: [
-      ...headings.flatMap(({ text }) => sentencesOf(text)).filter(adding(longWords)),
+      ...headings.flatMap(sentencesOf).filter(adding(longWords)),
       ...everything.flatMap(sentencesOf).filter(adding(abbreviations)),
     ],
   };

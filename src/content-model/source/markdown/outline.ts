@@ -33,11 +33,7 @@ export function outlineOf(body: string, firstLine: number) {
     tree,
     /** The line on which the text begins. */
     line: firstLine,
-    headings: ofType(nodes, 'heading').map(({ node, line }) => ({
-      text: wordsOf(node),
-      line,
-      level: node.depth,
-    })),
+    headings: ofType(nodes, 'heading').map(({ node }) => wordsOf(node)),
     /** The names by which headings can be linked to. */
     anchors: new Set(
       ofType(nodes, 'heading')
