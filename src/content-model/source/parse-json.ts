@@ -1,6 +1,5 @@
 import {
   findNodeAtLocation,
-  getNodeValue,
   parseTree,
   printParseErrorCode,
   type Node,
@@ -105,5 +104,5 @@ export function parseJson(text: string): Parsed {
     field: String(later.value),
     ...repeated(lineAt(text, earlier.offset)),
   }));
-  return { content: { data: getNodeValue(tree), lineOf, writtenAt }, findings };
+  return { content: { data: JSON.parse(text), lineOf, writtenAt }, findings };
 }

@@ -25,6 +25,8 @@ itFinds('fields', {
     () => field(post, 'keyTakeaways', 'Follow the chain'),
   "is empty, but must be text. Write the author, as a role, not a person's name": () =>
     field(post, 'author', null),
+  "is an object, but must be text. Write the section's heading": () =>
+    field('clients.json', 'heading', { text: 'Our clients' }),
   'is empty. Write the label of every field, without the asterisk': () =>
     field('forms.json', 'labels.mail', '  '),
   'has 63 characters, but 1 to 60 are allowed. Shorten it by 3 characters': () =>
