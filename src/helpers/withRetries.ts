@@ -7,9 +7,20 @@ const maxLoadTime = 60_000;
 /** The longest wait for a connection, in milliseconds. */
 const offlineDelay = 10_000;
 
-const sleep = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
+/** Waits for some milliseconds. */
+export const sleep = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
 
-/** Waits until the browser is online, but not for long: it may say offline behind a VPN or a proxy (R186). */
+/** Whether the visitor is offline. Behind a VPN or a proxy the browser may say so although the host answers (R186). */
+async function isOffline(): Promise<boolean> {
+  if (navigator.onLine) return false;
+  const signal = AbortSignal.timeout(offlineDelay);
+  return fetch('/page-data/app-data.json', { method: 'HEAD', cache: 'no-store', signal }).then(
+    () => false,
+    () => true,
+  );
+}
+
+/** Waits until the browser says that it is online, but not for long. */
 function waitForConnection() {
   const listening = new AbortController();
   const { signal } = listening;
@@ -28,7 +39,7 @@ export async function withRetries<Result>(load: () => Promise<Result>): Promise<
     try {
       return await load();
     } catch (reason) {
-      if (!navigator.onLine) {
+      if (await isOffline()) {
         await waitForConnection();
         continue;
       }
