@@ -149,6 +149,21 @@ test('a mobile number is read as it is meant, or refused with a reason', async (
   await mobile.press('Backspace');
   await expect(mobile).not.toHaveAttribute('aria-invalid');
 
+  // What the field has refused or replaced can be undone.
+  await mobile.press('ControlOrMeta+A');
+  await mobile.press('Delete');
+  await mobile.pressSequentially('+7x9 1');
+  await mobile.press('ControlOrMeta+A');
+  await paste(page, '+44 7911 123456');
+  for (const [key, value] of [
+    ['Z', '7911123456'],
+    ['Shift+Z', '791'],
+  ] as const) {
+    await expect(mobile).toHaveValue(value);
+    await mobile.press(`ControlOrMeta+${key}`);
+  }
+  await expect(mobile).toHaveValue('7911123456');
+
   // What an input method composes is read when the composition ends, or when the form is sent, as by a tap on Submit.
   const devtools = await page.context().newCDPSession(page);
   const compose = async (text: string) => {

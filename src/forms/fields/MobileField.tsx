@@ -4,7 +4,7 @@ import { fill } from '../../helpers/fill';
 import { useFormContext } from '../FormContext';
 import { CONTACT_FIELDS, isInternational } from '../rules';
 import { useFormContent } from '../useFormContent';
-import { editMobileNo } from './editMobileNo';
+import { editMobileNo, type MobileEdit } from './editMobileNo';
 import { useFieldValue, useFormField } from './useFormField';
 
 /** Digits were refused for this value. */
@@ -40,21 +40,50 @@ export function MobileField() {
     announce(`${field.label}: ${why === 'typed' ? noticeFor(value) : messages.mobileNo}`);
   };
 
-  const edit = (input: HTMLInputElement) => {
-    const raw = input.value;
-    const edited = editMobileNo(field.value, raw, input.selectionEnd ?? raw.length, countryCode);
-    const { value, caret } = edited;
-    // Set directly, because a render would move the caret to the end.
-    if (raw !== value) {
-      input.value = value;
-      input.setSelectionRange(caret, caret);
-    }
+  const accept = (edited: MobileEdit) => {
+    const { value } = edited;
     field.onChange(value);
     if (edited.keptOut) return explain(value, edited.keptOut);
     if (value === field.value) return;
     setKeptOut(undefined);
     arrived.current = { value, code: edited.code ?? '' };
   };
+
+  const edit = (input: HTMLInputElement) => {
+    const raw = input.value;
+    const edited = editMobileNo(field.value, raw, input.selectionEnd ?? raw.length, countryCode);
+    // Set directly, because a render would move the caret to the end.
+    if (raw !== edited.value) {
+      input.value = edited.value;
+      input.setSelectionRange(edited.caret, edited.caret);
+    }
+    accept(edited);
+  };
+
+  // Undo ends at a value that a script sets, so typed and pasted text is read before it is in the field.
+  const inputRef = useRef<HTMLInputElement>(null);
+  const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    const input = inputRef.current;
+    if (!input || !event.cancelable || event.data === null || isComposing.current) return;
+    const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
+    const raw = input.value.slice(0, start) + event.data + input.value.slice(end);
+    const edited = editMobileNo(input.value, raw, start + event.data.length, countryCode);
+    if (edited.value === raw) return;
+    event.preventDefault();
+    if (edited.value !== input.value) {
+      input.select();
+      // The only way to insert text that can be undone.
+      document.execCommand('insertText', false, edited.value);
+      input.setSelectionRange(edited.caret, edited.caret);
+    }
+    accept(edited);
+  });
+  useEffect(() => {
+    const input = inputRef.current;
+    const listener = (event: InputEvent) => onBeforeInput(event);
+    input?.addEventListener('beforeinput', listener);
+    return () => input?.removeEventListener('beforeinput', listener);
+  }, []);
 
   // Treats text typed before hydration as a new input, and reads the number again when the country changes.
   const isUnread = !/^\d{0,10}$/.test(field.value);
@@ -81,6 +110,7 @@ export function MobileField() {
     <TextField
       {...field}
       {...CONTACT_FIELDS.mobileNo.input}
+      ref={inputRef}
       value={composed ?? field.value}
       error={why === 'arrived' ? messages.mobileNo : field.error}
       notice={why === 'typed' ? noticeFor(field.value) : undefined}

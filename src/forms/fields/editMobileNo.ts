@@ -1,6 +1,7 @@
 import { digitsOf, isInternational, LIMITS, nationalNumber } from '../rules';
 
-interface MobileEdit {
+/** An edit of the mobile field. */
+export interface MobileEdit {
   value: string;
   caret: number;
   /** Why digits were refused: an eleventh was typed, or a pasted text is not certainly a number. */
