@@ -2,10 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { pageSize } from '../../src/content-model/pages/insight-lists';
 import { fill } from '../../src/helpers/fill';
 import { first, insights, insightsOf, site, slugOf } from './support/content';
-import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
-import { windows } from './support/widths';
 
 const { labels, categories } = insights;
 const all = first(categories);
@@ -54,10 +52,7 @@ async function expectCategory(page: Page, category: string, list: List, number =
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(announced);
 }
 
-test('the switcher leads from list to list, which align, and categories fit a phone', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
+test('the switcher leads from list to list, and each entry has its category', async ({ page }) => {
   await visit(page, '/insights/blog');
   await expect(switcherOf(page).getByRole('link')).toHaveText(lists.map(({ label }) => label));
   for (const list of lists.toReversed()) {
@@ -70,31 +65,8 @@ test('the switcher leads from list to list, which align, and categories fit a ph
         `${labels.category} ${entry.category}`,
       );
     }
-    // The text, the search and the newsletter are one column beside the headline.
-    for (const width of [1001, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const text = await boxOf(main.getByText(list.subtitle));
-      const search = await boxOf(main.getByRole('link', { name: labels.search }));
-      const headline = await boxOf(main.getByRole('heading', { name: list.heading }));
-      expect(search.x, `at ${width} px`).toBeCloseTo(text.x, 0);
-      // Inside its border.
-      const { x } = await boxOf(main.getByRole('textbox').first());
-      expect(x, `at ${width} px`).toBeCloseTo(text.x + 1, 0);
-      expect(text.x).toBeGreaterThan(headline.x + headline.width);
-      expect(search.y).toBeGreaterThan(text.y + text.height);
-    }
   }
-  const links = categoriesOf(page).getByRole('link');
-  await expect(links).toHaveText(categories);
-  for (const { size } of windows) {
-    await page.setViewportSize(size);
-    for (const link of await links.all()) {
-      const { x, width, height } = await boxOf(link);
-      expect(x + width).toBeLessThanOrEqual(size.width);
-      // Large enough for a finger.
-      expect(height).toBeGreaterThanOrEqual(44);
-    }
-  }
+  await expect(categoriesOf(page).getByRole('link')).toHaveText(categories);
 });
 
 test('a category shows its entries, whether chosen or in the address', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Where elements stand: at some widths, elements of a page in relation to others. */
-import { solutions } from '../support/content';
+import { insights, solutions } from '../support/content';
 import { expectLayout, type Row } from '../support/layout';
 import { expect, test } from '../support/test';
 import { visit } from '../support/visit';
@@ -33,11 +33,20 @@ const homeWithPair: Rows = [
 const homeOnInk: Rows = [
   [wide, onInk, 'starts with', 'main'],
   [wide, onInk, 'ends with', 'main'],
-  [wide, `${onInk} > picture`, 'starts with', 'main'],
   [wide, `${onInk} > picture`, 'is as high as', onInk],
 ];
 
 const insight = 'main article:has(picture)';
+const search = 'main a[href="/insights/search"]';
+const inColumns = [1001, 1280, 1920];
+
+/** R476 */
+const columns: Rows = [
+  [inColumns, 'main h1 + p', 'is right of', 'main h1'],
+  [inColumns, search, 'is below', 'main h1 + p'],
+  [inColumns, search, 'starts with', 'main h1 + p'],
+  [inColumns, 'main form [name=mail]', 'starts with', 'main h1 + p'],
+];
 const cards: Rows = [
   [[801], `${insight} h2`, 'is right of', `${insight} picture`],
   [narrow, `${insight} h2`, 'is below', `${insight} picture`],
@@ -46,20 +55,22 @@ const cards: Rows = [
 const office = '[aria-labelledby=offices] ul > li:has(h3)';
 const field = (name: string) => `main form [name=${name}]`;
 const firstField = field('firstName');
-const submit = 'main form [type=submit]';
+const map = '[aria-labelledby=offices] [role=group]';
+const inPairs = [801, 1201, 1220, 1240, 1280];
 
 /** R89, R419 */
 const contact: Rows = [
-  [[801], `${office} + li`, 'is right of', `${office}:first-child`],
+  [[801], `${office}:nth-child(2)`, 'is right of', `${office}:first-child`],
   [narrow, `${office} + li`, 'is below', `${office}:first-child`],
   [[1280, 1920, 2560], firstField, 'starts above', 640],
   [[390], firstField, 'starts above', 1100],
   [[390], `${office}:first-child a`, 'ends above', 844],
+  [[1280], map, 'is below', '[aria-labelledby=offices] ul:has(address)'],
+  [inPairs, field('lastName'), 'starts level with', firstField],
+  [inPairs, field('companyStrength'), 'starts level with', field('companyName')],
+  [inPairs, field('mobileNo'), 'starts level with', field('country')],
 ];
-const factSheet: Rows = [
-  [[390, 1280], firstField, 'starts above', 1010],
-  [[1280], 'main section picture', 'ends level with', submit],
-];
+const factSheet: Rows = [[[390, 1280], firstField, 'starts above', 1010]];
 
 const clients: Rows = [
   [[820, 1280], 'main li:nth-child(2) > img', 'starts with', 'main li:nth-child(2):has(> h2)'],
@@ -102,6 +113,7 @@ const tests: [address: string, applies: string, rows: Rows][] = [
   ['/client', 'main li:nth-child(2)', clients],
   ['/assurance', 'main td:nth-child(3)', tables],
 ];
+for (const { type } of insights.lists) tests.push([`/insights/${type}`, 'main h1', columns]);
 for (const { link } of solutions) tests.push([link, lead, solution]);
 
 for (const address of new Set(tests.map(([each]) => each))) {

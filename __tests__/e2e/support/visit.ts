@@ -68,7 +68,7 @@ export async function readThrough(page: Page, { hasCarousels = true } = {}): Pro
     // Headless Chromium sometimes draws no frame for the duration of a test.
     const pause = () => new Promise((resolve) => setTimeout(resolve, 250));
     const frame = () => Promise.race([new Promise(requestAnimationFrame), pause()]);
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
       await frame();
       await frame();
