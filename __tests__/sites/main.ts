@@ -14,6 +14,8 @@ import { sites } from './sites';
 const prescribedWords = '__tests__/unit/specification-words.test.ts';
 
 const commands = [
+  // The test of citations lists the files with Git.
+  'git init --quiet',
   'npm run --silent check -- content unit',
   'node --import tsx tools/site/build-for-tests.ts',
   'npx jest --testMatch "**/built/*.test.ts"',
