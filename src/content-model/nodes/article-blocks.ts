@@ -80,20 +80,18 @@ function table(element: Element, style: string | null): ArticleBlock {
   return { type: 'table', html: toHtml(element), caption, style: isProse ? 'prose' : style };
 }
 
-/** A quotation. If its last line is plain text that begins with a dash, it is the source. */
+/** A quotation. If its last paragraph is plain text that begins with a dash, it is the source. */
 function quotation(element: Element, style: string | null): ArticleBlock {
   const children = element.children.filter((child) => !isBlank(child));
-  const last = children.at(-1);
-  const end = last && isElement(last) && last.tagName === 'p' ? last.children.at(-1) : undefined;
-  const [line = '', source = null] =
-    (end?.type === 'text' && /(?:^|\n)[—–]\s*([^—–\n]+)$/.exec(end.value)) || [];
-  const isWhole = last && plainText(last) === line;
-  if (!source || (isWhole && children.length === 1)) {
-    return { type: 'quotation', html: toHtml(children), caption: null, style };
-  }
-  if (isWhole) children.pop();
-  else if (end?.type === 'text') end.value = end.value.slice(0, -line.length);
-  return { type: 'quotation', html: toHtml(children), caption: source, style };
+  const last = children.length > 1 ? children.at(-1) : undefined;
+  const isPlain =
+    last &&
+    isElement(last) &&
+    last.tagName === 'p' &&
+    last.children.every(({ type }) => type === 'text');
+  const [, caption = null] = (isPlain && /^[—–]\s*(.+)$/.exec(plainText(last))) || [];
+  const shown = caption ? children.slice(0, -1) : children;
+  return { type: 'quotation', html: toHtml(shown), caption, style };
 }
 
 /**

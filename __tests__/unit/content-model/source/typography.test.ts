@@ -15,7 +15,7 @@ it.each([
   ['"[...] the firm", "[t]he firm"', '“[…] the firm”, “[t]he firm”'],
   [`"**Bold** words", **"all"** and 'x'`, '“|Bold| words”, |“all”| and ‘x’'],
   ['A "claim."[^1]\n\n[^1]: It\'s so', 'A “claim.”|It’s so'],
-  ['> "Go."\n> -- Who', '“Go.”\n– Who'],
+  ['> "Go."\n> -- Who', '“Go.”|– Who'],
   ['| It\'s | "a" |\n| - | - |\n| b\'s | c |', 'It’s|“a”|b’s|c'],
   ['![It\'s "x"](./a.png "The bank\'s")', 'It’s “x”|The bank’s'],
   // Code and addresses stay.

@@ -95,10 +95,26 @@ function setTypography(nodes: readonly Placed[]): void {
   }
 }
 
+/** Turns the last line of each quotation into a paragraph if it is the source: plain text that begins with a dash. */
+function separateSources(root: Root): void {
+  for (const { node: quotation } of ofType(nodesOf(root), 'blockquote')) {
+    const last = quotation.children.at(-1);
+    const end = last?.type === 'paragraph' ? last.children.at(-1) : undefined;
+    if (last?.type !== 'paragraph' || end?.type !== 'text') continue;
+    const lines = end.value.split('\n');
+    const source = lines.pop() ?? '';
+    if (!/^[—–]\s*[^—–]+$/.test(source)) continue;
+    if (lines.length > 0) end.value = lines.join('\n');
+    else if (last.children.at(-2)?.type === 'break') last.children.splice(-2);
+    else continue;
+    quotation.children.push({ type: 'paragraph', children: [{ type: 'text', value: source }] });
+  }
+}
+
 /**
  * The syntax tree of a Markdown text, for pages, checks, feed, PDFs and search. Links and pictures by reference have their
- * addresses, style names of blocks are no part of their words, and quotation marks, apostrophes, dots and dashes are
- * typographic. Positions are those of the original text.
+ * addresses, style names of blocks are no part of their words, the source of a quotation is a paragraph, and quotation
+ * marks, apostrophes, dots and dashes are typographic. Positions are those of the original text.
  */
 export function parseBody(text: string): Root {
   const root = parser.parse(text);
@@ -114,5 +130,6 @@ export function parseBody(text: string): Root {
   }
   root.children.forEach(separateStyle);
   setTypography(nodesOf(root));
+  separateSources(root);
   return root;
 }
