@@ -834,8 +834,6 @@ type Brand = Node & {
   readonly consentVersion: Maybe<Scalars['String']>;
   /** What the company does, in one sentence */
   readonly description: Scalars['String'];
-  /** The addresses of pages that were deleted, such as /insights/blog/content/my-post; leave it out if there are none */
-  readonly gone: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The company's registered name, for the copyright line */
@@ -917,7 +915,6 @@ type BrandFieldSelector = {
   readonly companyNumber: InputMaybe<FieldSelectorEnum>;
   readonly consentVersion: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly gone: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
@@ -942,7 +939,6 @@ type BrandFilterInput = {
   readonly companyNumber: InputMaybe<StringQueryOperatorInput>;
   readonly consentVersion: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly gone: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
@@ -1012,7 +1008,6 @@ type BrandSortInput = {
   readonly companyNumber: InputMaybe<SortOrderEnum>;
   readonly consentVersion: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly gone: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly legalName: InputMaybe<SortOrderEnum>;
@@ -2851,6 +2846,8 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type Offices or null if there are no children of given type on this node */
   readonly childOffices: Maybe<Offices>;
+  /** Returns the first child node of type Redirects or null if there are no children of given type on this node */
+  readonly childRedirects: Maybe<Redirects>;
   /** Returns the first child node of type SearchPage or null if there are no children of given type on this node */
   readonly childSearchPage: Maybe<SearchPage>;
   /** Returns the first child node of type Solution or null if there are no children of given type on this node */
@@ -2890,6 +2887,8 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type Offices */
   readonly childrenOffices: Maybe<ReadonlyArray<Maybe<Offices>>>;
+  /** Returns all children nodes filtered by type Redirects */
+  readonly childrenRedirects: Maybe<ReadonlyArray<Maybe<Redirects>>>;
   /** Returns all children nodes filtered by type SearchPage */
   readonly childrenSearchPage: Maybe<ReadonlyArray<Maybe<SearchPage>>>;
   /** Returns all children nodes filtered by type Solution */
@@ -3072,6 +3071,7 @@ type FileFieldSelector = {
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childOffices: InputMaybe<OfficesFieldSelector>;
+  readonly childRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childSolution: InputMaybe<SolutionFieldSelector>;
   readonly childTestimonials: InputMaybe<TestimonialsFieldSelector>;
@@ -3092,6 +3092,7 @@ type FileFieldSelector = {
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenOffices: InputMaybe<OfficesFieldSelector>;
+  readonly childrenRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childrenSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childrenSolution: InputMaybe<SolutionFieldSelector>;
   readonly childrenTestimonials: InputMaybe<TestimonialsFieldSelector>;
@@ -3151,6 +3152,7 @@ type FileFilterInput = {
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childOffices: InputMaybe<OfficesFilterInput>;
+  readonly childRedirects: InputMaybe<RedirectsFilterInput>;
   readonly childSearchPage: InputMaybe<SearchPageFilterInput>;
   readonly childSolution: InputMaybe<SolutionFilterInput>;
   readonly childTestimonials: InputMaybe<TestimonialsFilterInput>;
@@ -3171,6 +3173,7 @@ type FileFilterInput = {
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenOffices: InputMaybe<OfficesFilterListInput>;
+  readonly childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   readonly childrenSolution: InputMaybe<SolutionFilterListInput>;
   readonly childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
@@ -3271,6 +3274,7 @@ type FileSortInput = {
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childOffices: InputMaybe<OfficesSortInput>;
+  readonly childRedirects: InputMaybe<RedirectsSortInput>;
   readonly childSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childSolution: InputMaybe<SolutionSortInput>;
   readonly childTestimonials: InputMaybe<TestimonialsSortInput>;
@@ -3291,6 +3295,7 @@ type FileSortInput = {
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenOffices: InputMaybe<OfficesSortInput>;
+  readonly childrenRedirects: InputMaybe<RedirectsSortInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childrenSolution: InputMaybe<SolutionSortInput>;
   readonly childrenTestimonials: InputMaybe<TestimonialsSortInput>;
@@ -6136,6 +6141,7 @@ type Query = {
   readonly allNewsItem: NewsItemConnection;
   readonly allOffices: OfficesConnection;
   readonly allPage: PageConnection;
+  readonly allRedirects: RedirectsConnection;
   readonly allRenamable: RenamableConnection;
   readonly allSearchPage: SearchPageConnection;
   readonly allSite: SiteConnection;
@@ -6171,6 +6177,7 @@ type Query = {
   readonly newsItem: Maybe<NewsItem>;
   readonly offices: Maybe<Offices>;
   readonly page: Maybe<Page>;
+  readonly redirects: Maybe<Redirects>;
   readonly renamable: Maybe<Renamable>;
   readonly searchPage: Maybe<SearchPage>;
   readonly site: Maybe<Site>;
@@ -6384,6 +6391,14 @@ type Query_allPageArgs = {
 };
 
 
+type Query_allRedirectsArgs = {
+  filter: InputMaybe<RedirectsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectsSortInput>>>;
+};
+
+
 type Query_allRenamableArgs = {
   filter: InputMaybe<RenamableFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6512,7 +6527,6 @@ type Query_brandArgs = {
   companyNumber: InputMaybe<StringQueryOperatorInput>;
   consentVersion: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  gone: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   legalName: InputMaybe<StringQueryOperatorInput>;
@@ -6694,6 +6708,7 @@ type Query_fileArgs = {
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childOffices: InputMaybe<OfficesFilterInput>;
+  childRedirects: InputMaybe<RedirectsFilterInput>;
   childSearchPage: InputMaybe<SearchPageFilterInput>;
   childSolution: InputMaybe<SolutionFilterInput>;
   childTestimonials: InputMaybe<TestimonialsFilterInput>;
@@ -6714,6 +6729,7 @@ type Query_fileArgs = {
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenOffices: InputMaybe<OfficesFilterListInput>;
+  childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   childrenSolution: InputMaybe<SolutionFilterListInput>;
   childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
@@ -6918,6 +6934,16 @@ type Query_pageArgs = {
 };
 
 
+type Query_redirectsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  gone: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  moved: InputMaybe<RedirectFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_renamableArgs = {
   children: InputMaybe<NodeFilterListInput>;
   formerly: InputMaybe<StringQueryOperatorInput>;
@@ -7099,6 +7125,161 @@ type QuestionsSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
   readonly cards: InputMaybe<TextCardSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type Redirect = {
+  /** The earlier address, such as /about-us; /news/* is every address below /news */
+  readonly from: Scalars['String'];
+  /** The page to which it leads */
+  readonly to: Scalars['String'];
+};
+
+type RedirectFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+type RedirectSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** Addresses that are no longer those of a page (content/redirects.json). */
+type Redirects = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The addresses of pages that were deleted, such as /insights/blog/content/my-post; leave it out if there are none */
+  readonly gone: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Addresses that have moved, such as those of an earlier site; leave it out if there are none */
+  readonly moved: Maybe<ReadonlyArray<Redirect>>;
+  readonly parent: Maybe<Node>;
+};
+
+type RedirectsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsEdge>;
+  readonly group: ReadonlyArray<RedirectsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirects>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsConnection_distinctArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_groupArgs = {
+  field: RedirectsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsConnection_maxArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_minArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_sumArgs = {
+  field: RedirectsFieldSelector;
+};
+
+type RedirectsEdge = {
+  readonly next: Maybe<Redirects>;
+  readonly node: Redirects;
+  readonly previous: Maybe<Redirects>;
+};
+
+type RedirectsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly gone: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly moved: InputMaybe<RedirectFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type RedirectsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly gone: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly moved: InputMaybe<RedirectFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type RedirectsFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectsFilterInput>;
+};
+
+type RedirectsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirects>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsGroupConnection_distinctArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_groupArgs = {
+  field: RedirectsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsGroupConnection_maxArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_minArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_sumArgs = {
+  field: RedirectsFieldSelector;
+};
+
+type RedirectsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly gone: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly moved: InputMaybe<RedirectSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** A page whose file may have had other names. */
@@ -9496,7 +9677,7 @@ type PageDataQuery = { readonly allInsight: { readonly nodes: ReadonlyArray<{ re
 type RedirectsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RedirectsQuery = { readonly allRenamable: { readonly nodes: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly slug: string, readonly formerly: ReadonlyArray<string> | null } | { readonly __typename: 'FactSheet', readonly slug: string, readonly formerly: ReadonlyArray<string> | null } | { readonly __typename: 'Solution', readonly slug: string, readonly formerly: ReadonlyArray<string> | null } | { readonly __typename: 'TextPage', readonly slug: string, readonly formerly: ReadonlyArray<string> | null }> }, readonly brand: { readonly gone: ReadonlyArray<string> | null } | null };
+type RedirectsQuery = { readonly allRenamable: { readonly nodes: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly slug: string, readonly formerly: ReadonlyArray<string> | null } | { readonly __typename: 'FactSheet', readonly slug: string, readonly formerly: ReadonlyArray<string> | null } | { readonly __typename: 'Solution', readonly slug: string, readonly formerly: ReadonlyArray<string> | null } | { readonly __typename: 'TextPage', readonly slug: string, readonly formerly: ReadonlyArray<string> | null }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly redirects: { readonly gone: ReadonlyArray<string> | null, readonly moved: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null };
 
 
 }

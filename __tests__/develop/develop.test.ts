@@ -55,7 +55,7 @@ async function untilIdle(): Promise<void> {
 }
 
 /** A page whose title the requirements do not fix. */
-const edited = { file: 'content/pages/search.json', address: '/insights/search' };
+const edited = { file: 'content/pages/search.json', address: '/search' };
 
 /** Whether the edited page has lost its content. */
 async function isSpoilt(): Promise<boolean> {

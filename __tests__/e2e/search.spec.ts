@@ -8,7 +8,7 @@ import { expectNoShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { expectPage, requestsOf, visit } from './support/visit';
 
-const address = '/insights/search';
+const address = '/search';
 const { messages } = searchPage;
 
 /** The longest word of the solutions' names, without its fourth letter, and the solution. */
@@ -139,9 +139,9 @@ test.describe('on a touch screen, if the index cannot be loaded', () => {
     await page.route('**/search.json', (route) => route.abort());
     await visit(page, address);
     await page.waitForLoadState('networkidle');
-    expect(requests).not.toContain('/insights/search.json');
+    expect(requests).not.toContain('/search.json');
     await fieldOf(page).focus();
-    await expect.poll(() => requests).toContain('/insights/search.json');
+    await expect.poll(() => requests).toContain('/search.json');
     await fieldOf(page).fill(word);
     await expect(status(page)).toHaveText(messages.failed);
     await expectEverything(page);

@@ -42,7 +42,7 @@ const visits: readonly (readonly [route: string, width: number, steps: readonly 
   ['/home', 390, [[find('header button:visible')], [find('dialog button')], [find('summary')]]],
   ['/contact', 1280, [[find('main [role=group] button')]]],
   ['/insights/blog', 1280, [[find('main nav a')]]],
-  ['/insights/search', 1280, [[find('[type=search]'), ['r', 'i', 's', 'k', 'Backspace']]]],
+  ['/search', 1280, [[find('[type=search]'), ['r', 'i', 's', 'k', 'Backspace']]]],
 ];
 
 declare global {

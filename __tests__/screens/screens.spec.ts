@@ -108,8 +108,8 @@ screen('state-map-card', async (page) => {
 
 for (const [name, address] of [
   ['empty-category', '/insights/news?category=grc'],
-  ['search-results', '/insights/search?q=outsorcing'],
-  ['search-empty', '/insights/search?q=xylophone'],
+  ['search-results', '/search?q=outsorcing'],
+  ['search-empty', '/search?q=xylophone'],
 ] as const) {
   screen(`state-${name}`, (page) => visit(page, address));
 }

@@ -15,7 +15,7 @@ export interface Addresses {
 export function redirectsFile({ redirects, gone, rewrites }: Addresses, isPlain: boolean): string {
   const rules = [
     ...redirects.flatMap(({ from, to }) =>
-      (from === '/' ? [from] : [from, `${from}/`]).map((path) => [path, to, 301]),
+      (/[/*]$/.test(from) ? [from] : [from, `${from}/`]).map((path) => [path, to, 301]),
     ),
     ...(isPlain ? [] : gone.map((path) => [path, '/404.html', 410])),
     ...(isPlain ? [] : rewrites.map(({ pattern, page }) => [pattern, page, 200])),

@@ -4,7 +4,7 @@ import { Seo } from '../layout/Seo/Seo';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
 import { Search, type SearchGroup } from '../sections/Search/Search';
 
-const path = '/insights/search';
+const path = '/search';
 
 type Props = PageProps<Queries.SearchPageQuery, { groups: readonly SearchGroup[] }>;
 

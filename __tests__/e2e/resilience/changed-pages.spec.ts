@@ -45,7 +45,7 @@ for (const by of changedBy) {
 for (const [by, address, field, value] of [
   ['translation', '/insights/factsheet/download', 'companyName', 'Sample Bank'],
   ['extensions', '/insights/blog', 'mail', 'anna@samplebank.example'],
-  ['translation', '/insights/search', 'q', 'risk'],
+  ['translation', '/search', 'q', 'risk'],
 ] as const) {
   test(`after changes by ${by}, ${address} keeps typed text`, async ({ page, faults }) => {
     const hydrate = await faults.openChanged(address, by);

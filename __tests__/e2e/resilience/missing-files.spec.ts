@@ -28,7 +28,7 @@ const parts: [answer: Answer, address: string, ...files: string[]][] = [
   ['a proxy’s page', '/insights/blog', '**/sign-up-*.js'],
   ['nothing', '/careers', '**/carousel-*.js'],
   ['a proxy’s page', '/about', '**/web-vitals-*.js', '**/page-data/careers/page-data.json'],
-  ['nothing', '/insights/search', '**/search.json'],
+  ['nothing', '/search', '**/search.json'],
 ];
 
 for (const [answer, address, ...files] of parts) {

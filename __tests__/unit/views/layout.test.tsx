@@ -53,7 +53,7 @@ test.each([
   [
     'the error screen',
     <ErrorScreen key="" />,
-    ['h1 Error · Nothing is here. · [Home](/home) · [Search](/insights/search)'],
+    ['h1 Error · Nothing is here. · [Home](/home) · [Search](/search)'],
   ],
 ])('%s has its links in order', (_name, part, heard) => {
   expect(spoken(render(part).container)).toBe(heard.join(' · '));

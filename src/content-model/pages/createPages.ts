@@ -1,6 +1,6 @@
 import type { Actions, CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { neighboursAt, newestOf, relatedTo, teaserOf } from '../nodes/teasers';
-import { factSheetAddress, fixedRedirects, newestFactSheet } from '../schema/addresses';
+import { factSheetAddress, newestFactSheet } from '../schema/addresses';
 import { createInsightPages } from './insight-lists';
 import { readPageData, type PageData } from './page-data';
 import { readRedirects } from './redirects';
@@ -8,17 +8,17 @@ import { createSearchPage } from './search';
 import { template } from './template';
 
 /**
- * Creates redirects for the host. The fixed ones are also pages, which redirect if the host does not. Others are not
+ * Creates redirects for the host. Those of entrances are also pages, which redirect if the host does not. Others are not
  * pages: Gatsby fails after a path has changed its template and was then deleted. For deleted pages, the host answers
  * 410 with the error screen.
  */
 async function createRedirects({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { createPage, createRedirect } = actions;
-  const { redirects, gone } = await readRedirects(graphql);
+  const { first, redirects, gone } = await readRedirects(graphql);
   for (const { from, to } of redirects) {
     createRedirect({ fromPath: from, toPath: to, statusCode: 301, force: true });
   }
-  for (const { from, to } of fixedRedirects) {
+  for (const { from, to } of first) {
     createPage({ path: from, component: template('redirect'), context: { to } });
   }
   for (const from of gone) {

@@ -1,14 +1,17 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { fixedRedirects } from '../schema/addresses';
+import { entrances } from '../schema/addresses';
 import { contentTypes, pageAddress } from '../schema/content-types';
 import { query } from './query';
 
-/** Where search engines and their forms expect the sitemap. */
-const usualSitemap = { from: '/sitemap.xml', to: '/sitemap-index.xml' };
+/** Where search engines and feed readers expect the files that the build writes. */
+const usualFiles = [
+  { from: '/sitemap.xml', to: '/sitemap-index.xml' },
+  { from: '/feed', to: '/rss.xml' },
+];
 
-/** Reads all redirects, including those from earlier addresses (R247), and the addresses of deleted pages (R244). */
+/** Reads all redirects, including those from earlier addresses and other sites (R247), and the addresses of deleted pages (R244). */
 export async function readRedirects(graphql: CreatePagesArgs['graphql']) {
-  const { brand, allRenamable } = await query<Queries.RedirectsQuery>(
+  const { redirects, allRenamable, allSolution } = await query<Queries.RedirectsQuery>(
     graphql,
     /* GraphQL */ `
       query Redirects {
@@ -19,7 +22,16 @@ export async function readRedirects(graphql: CreatePagesArgs['graphql']) {
             formerly
           }
         }
-        brand {
+        allSolution(sort: { order: ASC }, limit: 1) {
+          nodes {
+            slug
+          }
+        }
+        redirects {
+          moved {
+            from
+            to
+          }
           gone
         }
       }
@@ -32,5 +44,16 @@ export async function readRedirects(graphql: CreatePagesArgs['graphql']) {
     );
     return from.map((earlier) => ({ from: earlier, to }));
   });
-  return { redirects: [...fixedRedirects, usualSitemap, ...renamed], gone: brand?.gone ?? [] };
+  const targets = {
+    '/': '/home',
+    '/solutions': `/solutions/${allSolution.nodes[0]?.slug}`,
+    '/insights': '/insights/blog',
+  };
+  const first = entrances.map((from) => ({ from, to: targets[from] }));
+  return {
+    /** Those of the entrances. */
+    first,
+    redirects: [...first, ...usualFiles, ...renamed, ...(redirects?.moved ?? [])],
+    gone: redirects?.gone ?? [],
+  };
 }

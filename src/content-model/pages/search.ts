@@ -12,15 +12,15 @@ const listOf = (kind: string) =>
   contentTypes.find(({ path: file }) => file.startsWith(`insights/${kind}/`))?.list ?? null;
 
 /**
- * Creates the search page and its data, public/insights/search.json. The page lists the first entries of each kind, so
- * that it does not grow with the site.
+ * Creates the search page and its data, public/search.json. The page lists the first entries of each kind, so that it
+ * does not grow with the site.
  */
 export async function createSearchPage({ createPage }: Pick<Actions, 'createPage'>): Promise<void> {
   const today = new Date();
   const { files } = readContent(path.resolve('content'), today).content;
   const rows = searchRows(files, today);
-  await mkdir('public/insights', { recursive: true });
-  await writeFile('public/insights/search.json', JSON.stringify(rows));
+  await mkdir('public', { recursive: true });
+  await writeFile('public/search.json', JSON.stringify(rows));
 
   const groups = searchKinds
     .map((kind) => ({
@@ -32,5 +32,5 @@ export async function createSearchPage({ createPage }: Pick<Actions, 'createPage
         .map(({ address, title, description }) => ({ address, title, description })),
     }))
     .filter((group) => group.entries.length > 0);
-  createPage({ path: '/insights/search', component: template('search'), context: { groups } });
+  createPage({ path: '/search', component: template('search'), context: { groups } });
 }

@@ -46,9 +46,15 @@ export const checkDuplicates: Check = (content) => {
   const categories = claims(hub, /^categories\[\d+\]$/).map((claim) => {
     return { ...claim, written: toSlug(claim.written) };
   });
+  /** The page at an address, or one below it if it ends with `/*`. */
+  const pageAt = (address: string) => {
+    const folder = address.endsWith('/*') && address.slice(0, -1);
+    const below = folder && [...pages.keys()].find((page) => page.startsWith(folder));
+    return pages.get(below || address);
+  };
   const gone: Mention[] = files.flatMap((file) => textsNaming(file, 'path'));
   const leading = [...formerAddresses(files), ...gone].filter((claim) => {
-    const page = pages.get(claim.written);
+    const page = pageAt(claim.written);
     // That two files claim an address is found below. Of a page that is gone, a draft may remain.
     return page && (!page.file || (gone.includes(claim) && isPublic(page.file, today)));
   });

@@ -1,4 +1,4 @@
-import { fixedRedirects } from '../schema/addresses';
+import { entrances } from '../schema/addresses';
 import { addressOf, contentTypes, pageAddress, singleFileTypes } from '../schema/content-types';
 import { fieldOf, type ContentFile } from '../source/content-file';
 import { listFolder } from '../source/folder';
@@ -36,7 +36,7 @@ export function sitePages({ paths, files }: Content): ReadonlyMap<string, SitePa
   const served = [...listFolder('static')].map((file) => [`/${file}`, {}] as const);
   const pages = new Map<string, SitePage>(served);
 
-  for (const { from } of fixedRedirects) pages.set(from, { anchors: noAnchors });
+  for (const address of entrances) pages.set(address, { anchors: noAnchors });
   for (const { list, newest } of contentTypes) {
     if (list) pages.set(list, { anchors: noAnchors });
     if (newest) pages.set(newest, { anchors: noAnchors });

@@ -1,9 +1,5 @@
-/** The permanent redirects that do not depend on content. */
-export const fixedRedirects = [
-  { from: '/', to: '/home' },
-  { from: '/solutions', to: '/solutions/operationalrisk' },
-  { from: '/insights', to: '/insights/blog' },
-];
+/** The addresses that lead to the first of several pages. */
+export const entrances = ['/', '/solutions', '/insights'] as const;
 
 /** The format of the last part of an address. */
 export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;

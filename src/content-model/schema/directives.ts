@@ -49,7 +49,10 @@ export const textRules: Readonly<Record<string, TextRule>> = {
     pattern: `${slugForm.source}|${pathForm}`,
     form: 'a file name without folder or extension, or the address of a page',
   },
-  path: { pattern: pathForm, form: 'the address of a page, from its first slash to its end' },
+  path: {
+    pattern: '^(/[\\w.~%-]+)+(/[*])?$',
+    form: 'the address of a page, from its first slash to its end',
+  },
 };
 
 /** Directives for computed fields, with their source. Writers must not set these fields. */

@@ -64,7 +64,7 @@ export function InsightList(props: InsightListProps) {
           categories={categories}
           current={category}
         />
-        <ActionLink label={labels.search} to="/insights/search" variant="quiet" />
+        <ActionLink label={labels.search} to="/search" variant="quiet" />
       </div>
       <div role="status">
         {(nodes.length === 0 || state === 'failed') && (

@@ -30,7 +30,7 @@ const maxShown = 20;
 export function Search({ path, labels, groups }: SearchProps) {
   const { kinds, messages } = labels;
   const field = useRef<HTMLInputElement>(null);
-  const { value: search, hasFailed, load } = useSearch('/insights/search.json');
+  const { value: search, hasFailed, load } = useSearch('/search.json');
   const { typed, setTyped, query, save } = useQuery(field, path);
 
   useEffect(() => {

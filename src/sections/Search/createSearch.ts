@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { normalize } from '../../helpers/normalize';
 
-/** An entry of /insights/search.json. */
+/** An entry of /search.json. */
 export interface SearchEntry {
   /** A path on this site, or a URL that starts with http. */
   address: string;

@@ -108,9 +108,10 @@ itFinds('earlier names and deleted pages', {
   '"old.md" is not a file name without folder or extension, or the address of a page. Write the file\'s earlier names without .md, or its earlier addresses, such as /legal; leave it out if there are none':
     () => list(another, 'formerly', 'old.md'),
   '"/insights/blog/content/post" leads to a page. Remove it': () =>
-    list('site.json', 'gone', '/insights/blog/content/post'),
-  '"/insights/*" is not the address of a page, from its first slash to its end. Write the addresses of pages that were deleted, such as /insights/blog/content/my-post; leave it out if there are none':
-    () => list('site.json', 'gone', '/insights/*'),
+    list('redirects.json', 'gone', '/insights/blog/content/post'),
+  '"/insights/*" leads to a page. Remove it': () => list('redirects.json', 'gone', '/insights/*'),
+  '"insights/*" is not the address of a page, from its first slash to its end. Write the addresses of pages that were deleted, such as /insights/blog/content/my-post; leave it out if there are none':
+    () => list('redirects.json', 'gone', 'insights/*'),
   '/insights/blog/content/old does not lead to a page of this site. Did you mean /insights/blog/content/another?':
     () => {
       list(another, 'formerly', 'old');
