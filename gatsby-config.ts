@@ -28,7 +28,8 @@ const config: GatsbyConfig = {
   ...(isOnNetlify() && { adapter: netlify() }),
   jsxRuntime: 'automatic',
   graphqlTypegen: {
-    generateOnBuild: true,
+    // It takes a second, and the types are committed: only the tests' build compares them.
+    generateOnBuild: process.env.GENERATE_TYPES === '1',
     typesOutputPath: 'src/gatsby-types.d.ts',
     documentSearchPaths: ['./gatsby-node.ts', './src/content-model/**/*.ts', './plugins/**/*.ts'],
   },

@@ -7,7 +7,7 @@ const types = 'src/gatsby-types.d.ts';
 
 runCommand(import.meta.filename, async () => {
   const before = readFileSync(types, 'utf8');
-  await buildSite(environment(buildPorts));
+  await buildSite({ ...environment(buildPorts), GENERATE_TYPES: '1' });
   if (readFileSync(types, 'utf8') !== before) {
     throw new Error(`${types} was out of date. Commit what the build has written.`);
   }
