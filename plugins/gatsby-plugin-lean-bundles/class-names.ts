@@ -9,8 +9,8 @@ interface Rule {
  * must not begin with a digit. A unit test fails if two classes have the same name; another prefix changes all names.
  */
 export const shortNames = {
-  localIdentName: '[sha256:hash:base52:3]',
-  localIdentHashPrefix: 'name',
+  localIdentName: '[md5:hash:base52:3]',
+  localIdentHashPrefix: 'opener',
 };
 
 /**

@@ -2,6 +2,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import { editPages } from '../pages/edit-pages';
 import { shortenClassNames } from './class-names';
+import { inlineTokensPlugin } from './inline-tokens';
 import { shimFile, shims } from './shims';
 
 /** The parts of webpack's configuration that change (https://webpack.js.org/configuration/). */
@@ -43,23 +44,12 @@ function splitFirstView({ optimization }: BrowserBundle): void {
 }
 
 /** Minifies with swc: smaller scripts than Gatsby's terser, in a tenth of the time. */
-function minifyWithSwc(
-  { optimization }: BrowserBundle,
-  { minifyJs, minifyCss }: CreateWebpackConfigArgs['plugins'],
-): void {
-  const terserOptions = {
-    ecma: 2020,
-    compress: { ecma: 2020 },
-    mangle: true,
-    // Gatsby's options, which swc does not know.
-    ie8: undefined,
-    parse: undefined,
-    output: undefined,
-  };
-  optimization.minimizer = [
-    minifyJs({ minify: TerserPlugin.swcMinify, terserOptions }),
-    minifyCss(),
-  ];
+function minifyWithSwc({ optimization }: BrowserBundle): void {
+  optimization.minimizer[0] = new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    parallel: false,
+    terserOptions: { ecma: 2020, compress: { ecma: 2020 }, mangle: true },
+  });
 }
 
 /** Leaves out code that this site never runs. */
@@ -89,8 +79,9 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     // Each page gets only its own styles. Gatsby would write those of the whole site into every page.
     delete config.optimization.splitChunks.cacheGroups.styles;
     splitFirstView(config);
-    minifyWithSwc(config, plugins);
+    minifyWithSwc(config);
     shrinkScripts(config, plugins);
+    config.plugins.push(inlineTokensPlugin);
     // No source maps (6 MB) for published scripts. A page that fails to render is still reported with its line.
     config.devtool = false;
   }

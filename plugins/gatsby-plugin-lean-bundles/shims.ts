@@ -22,13 +22,6 @@ export const shims = [
     digest: 'a0e2354ea999627f',
     file: 'empty.ts',
   },
-  {
-    request: './utils/inject-partytown-snippet',
-    importer: 'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
-    upstream: 'gatsby/dist/internal-plugins/partytown/utils/inject-partytown-snippet.js',
-    digest: 'f3499f0357ec256a',
-    file: 'empty.ts',
-  },
   // The site scrolls itself.
   {
     request: 'gatsby-react-router-scroll',

@@ -30,14 +30,14 @@ export async function reportMistakes(
 
 /**
  * Reports mistakes in the content. They stop a production build, but not the development server. Gatsby calls this in
- * its workers, too, which only read.
+ * its workers, too, which parse what their queries need.
  */
 export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = async ({
   cache,
   reporter,
 }) => {
-  await loadTrees(cache);
   if (process.env.GATSBY_WORKER_ID) return;
+  await loadTrees(cache);
   const mistakes = await reportMistakes(process.cwd(), reporter);
   if (process.env.NODE_ENV === 'production' && mistakes > 0) {
     reporter.panic(`${mistakes} must be corrected before the site can be built`);

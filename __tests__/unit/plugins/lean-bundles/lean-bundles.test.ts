@@ -2,6 +2,10 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { shortNames } from '../../../../plugins/gatsby-plugin-lean-bundles/class-names';
+import {
+  constantTokens,
+  inlineTokens,
+} from '../../../../plugins/gatsby-plugin-lean-bundles/inline-tokens';
 import { shims } from '../../../../plugins/gatsby-plugin-lean-bundles/shims';
 
 const source = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
@@ -36,4 +40,10 @@ it('no two classes of the site have the same name', () => {
   );
   const isRepeated = (name = '') => names.indexOf(name) !== names.lastIndexOf(name);
   expect(classes.filter((_, index) => isRepeated(names[index]))).toEqual([]);
+});
+
+it('styles contain the values of constant tokens, also where tokens name each other', () => {
+  const tokens = constantTokens(':root { /* --ink: red; */ --ink: #000; --text: var(--ink); }');
+  const css = '@layer tokens{:root{--ink:#000}}a{color:var(--text);margin:var(--own)}';
+  expect(inlineTokens(css, tokens)).toBe('@layer tokens{}a{color:#000;margin:var(--own)}');
 });
