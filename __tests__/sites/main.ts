@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { runCommand } from '../../tools/run-command';
 import { copySite } from '../../tools/site/copy-site';
 import { sites } from './sites';
 
@@ -22,22 +23,22 @@ const commands = [
   'npx playwright test --project site',
 ];
 
-const [folder, ...names] = process.argv.slice(2);
-if (!folder) throw new Error('Name a folder for the sites.');
-
-const failed: string[] = [];
-for (const [name, change] of Object.entries(sites)) {
-  if (names.length > 0 && !names.includes(name)) continue;
-  const root = path.resolve(folder, name);
-  if (!existsSync(root)) {
-    await copySite(process.cwd(), root);
-    await rm(path.join(root, prescribedWords));
-    await change(root);
+runCommand(import.meta.filename, async ([folder, ...names]) => {
+  if (!folder) throw new Error('Name a folder for the sites.');
+  const failed: string[] = [];
+  for (const [name, change] of Object.entries(sites)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const root = path.resolve(folder, name);
+    if (!existsSync(root)) {
+      await copySite(process.cwd(), root);
+      await rm(path.join(root, prescribedWords));
+      await change(root);
+    }
+    for (const command of commands) {
+      console.log(`\n— ${name}: ${command}`);
+      const { status } = spawnSync(command, { cwd: root, shell: true, stdio: 'inherit' });
+      if (status !== 0) failed.push(`${name}: ${command}`);
+    }
   }
-  for (const command of commands) {
-    console.log(`\n— ${name}: ${command}`);
-    const { status } = spawnSync(command, { cwd: root, shell: true, stdio: 'inherit' });
-    if (status !== 0) failed.push(`${name}: ${command}`);
-  }
-}
-if (failed.length > 0) throw new Error(`These failed:\n${failed.join('\n')}`);
+  if (failed.length > 0) throw new Error(`These failed:\n${failed.join('\n')}`);
+});
