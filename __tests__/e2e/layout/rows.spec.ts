@@ -37,7 +37,7 @@ const homeOnInk: Rows = [
 ];
 
 const insight = 'main article:has(picture)';
-const search = 'main a[href="/insights/search"]';
+const search = 'main a[href="/search"]';
 const inColumns = [1001, 1280, 1920];
 
 /** R476 */
