@@ -42,15 +42,17 @@ export function useAnnouncement(): [text: string, announce: (text: string) => vo
 }
 
 interface LiveRegionProps {
-  /** Announced, but not shown. */
+  /** Announced. Shown only if it says that a call takes long. */
   text: string;
   /** Announced and shown after a successful submit. */
   sentText: string | undefined;
 }
 
 export function LiveRegion({ text, sentText }: LiveRegionProps) {
+  const { stillSending } = useFormContent().texts;
+  const textClass = text === stillSending ? css.note : visuallyHidden.text;
   return (
-    <p className={sentText ? css.sent : visuallyHidden.text} role="status">
+    <p className={sentText ? css.sent : textClass} role="status">
       {sentText && (
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <circle cx="8" cy="8" r="7" />

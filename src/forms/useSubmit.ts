@@ -3,10 +3,14 @@ import { useForm, useFormState } from 'react-final-form';
 import { visibleError } from './errorVisibility';
 import type { FormContextValue } from './FormContext';
 import { statusOf, statusSubscription } from './formStatus';
+import { useTimeout } from '../hooks/useTimeout';
 import type { FormValues } from './rules';
 import { TOO_MANY_REQUESTS } from './submit';
 import { useFormContent } from './useFormContent';
 import { useFormFocus, type FieldErrors } from './useFormFocus';
+
+/** How long a call may take before the form says that it is still running, in milliseconds. */
+const slowAfter = 2000;
 
 interface SubmitOptions {
   fields: FormContextValue['fields'];
@@ -36,6 +40,8 @@ export function useSubmit<Values extends FormValues>(
   useEffect(() => {
     if (status !== 'idle' && status !== 'sending') onSubmitEnd();
   }, [status]);
+
+  useTimeout(() => announce(texts.stillSending), slowAfter, status === 'sending' || null);
 
   const onFieldBlur = (name: string, label: string) => {
     form.blur(name);

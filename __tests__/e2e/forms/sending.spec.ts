@@ -56,7 +56,9 @@ for (const [name, what, fail] of [
     await form.fillIn(visitor);
     await page.reload();
     await live(form.root);
-    await form.expectValues(visitor);
+    // A consent is given anew.
+    await form.expectValues({ ...visitor, subscribeNewsletter: false });
+    for (const consent of await form.field('subscribeNewsletter').all()) await consent.check();
 
     await fail(page);
     const main = page.getByRole('main');
@@ -134,8 +136,15 @@ test('the form stops waiting for a silent endpoint, but not if the visitor leave
   await form.submit.click();
   await asked;
   await expect(form.submit).toBeDisabled();
-  await page.clock.fastForward(TIMEOUTS.submit);
+  // It says so once it takes long, and nothing when it has failed (R149).
+  await page.clock.fastForward(2000);
+  await expect(form.status).toHaveText(forms.stillSending);
+  await expect(form.status).toBeInViewport();
+  const { width } = await boxOf(form.status);
+  expect(width).toBeGreaterThan(100);
+  await page.clock.fastForward(TIMEOUTS.submit - 2000);
   await logged;
+  await expect(form.root.getByText(forms.stillSending)).toHaveCount(0);
   await expect(form.submit).toBeEnabled();
   await form.expectValues(visitor);
 
