@@ -7,7 +7,9 @@ import type { GatsbyBrowser } from 'gatsby';
 import './src/helpers/trustedHtml';
 // Before Gatsby's router, which reads the address as it is imported.
 import './src/layout/lifecycle/routerAddress';
+import { preloadForms } from './src/forms/scripts';
 import { setHydrated } from './src/helpers/hydration';
+import { whenIdle } from './src/helpers/whenIdle';
 import { Page } from './src/layout/Page/Page';
 import { hydratePage } from './src/layout/lifecycle/hydratePage';
 import { followLastClick } from './src/layout/lifecycle/navigation';
@@ -30,6 +32,7 @@ export const shouldUpdateScroll = () => false;
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followLastClick();
   setHydrated();
+  whenIdle(preloadForms);
   void reportWebVitals();
 };
 

@@ -10,16 +10,24 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 const storageKey = (form: string) => `draft:${form}`;
 
-const isFormValues = (values: unknown): values is FormValues =>
-  isRecord(values) && Object.values(values).every((value) => /string|boolean/.test(typeof value));
+type Texts = Record<string, string>;
 
-function storedDraft(form: string): { savedAt: number; values: FormValues } {
+/** The texts among the values of a form: a draft has no consent, which holds for one form of one page. */
+function textsOf(values: Readonly<Record<string, unknown>>): Texts {
+  const texts: Texts = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string' && value !== '') texts[name] = value;
+  }
+  return texts;
+}
+
+function storedDraft(form: string): { savedAt: number; values: Texts } {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? '');
     const { savedAt, values } = isRecord(draft) ? draft : {};
-    const isDraft = typeof savedAt === 'number' && isFormValues(values);
-    const age = isDraft ? Date.now() - savedAt : -1;
-    if (isDraft && age >= 0 && age < DRAFT_MILLISECONDS) return { savedAt, values };
+    const age = typeof savedAt === 'number' ? Date.now() - savedAt : -1;
+    if (typeof savedAt === 'number' && isRecord(values) && age >= 0 && age < DRAFT_MILLISECONDS)
+      return { savedAt, values: textsOf(values) };
   } catch {
     // No draft, or storage is denied.
   }
@@ -31,13 +39,14 @@ export const readDraft = <Values extends FormValues>(form: string, empty: Values
   pickValues(storedDraft(form).values, empty);
 
 /**
- * Saves the values for a reload of this tab, for `DRAFT_MINUTES` after their last change. An empty form deletes the
- * draft.
+ * Saves the texts of a form for a reload of this tab, for `DRAFT_MINUTES` after their last change. An empty form deletes
+ * the draft.
  */
-export function saveDraft(form: string, values: FormValues): void {
+export function saveDraft(form: string, formValues: FormValues): void {
   clearTimeout(timers.get(form));
   try {
-    if (Object.values(values).some(Boolean)) {
+    const values = textsOf(formValues);
+    if (Object.keys(values).length > 0) {
       const last = storedDraft(form);
       const isSame = JSON.stringify(last.values) === JSON.stringify(values);
       const savedAt = isSame ? last.savedAt : Date.now();
@@ -56,9 +65,10 @@ export function clearDraft(form: string): void {
   saveDraft(form, {});
 }
 
-function valuesIn(form: HTMLFormElement): FormValues {
+/** The values in the controls of a form's own fields, whose ids begin with its id: extensions add others. */
+function valuesIn(form: HTMLFormElement, which = ''): FormValues {
   const values: FormValues = {};
-  for (const control of form.elements) {
+  for (const control of form.querySelectorAll(`[id^="${form.id}-"]${which}`)) {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       if (control.checked) values[control.name] = true;
     } else if (
@@ -76,16 +86,9 @@ function valuesIn(form: HTMLFormElement): FormValues {
 export const readTypedValues = <Values extends FormValues>(form: HTMLFormElement, empty: Values) =>
   pickValues(valuesIn(form), empty);
 
-/** Saves the values of a form that was not hydrated, except text in a combobox, which is not a selection yet. */
-function saveTypedValues(form: HTMLFormElement): void {
-  const comboboxes = [...form.querySelectorAll('[role=combobox]')].map((field) =>
-    field.getAttribute('name'),
-  );
-  const typed = Object.entries(valuesIn(form)).filter(([name]) => !comboboxes.includes(name));
-  saveDraft(form.id, { ...storedDraft(form.id).values, ...Object.fromEntries(typed) });
-}
-
-/** Saves what was typed into the forms of this page, whether they are hydrated or not. */
-export function saveAllTypedValues(): void {
-  for (const form of document.forms) saveTypedValues(form);
+/** Saves what was typed into a form before hydration, except text in a combobox, which is not a selection yet. */
+export function saveTypedValues(id: string): void {
+  const form = document.querySelector<HTMLFormElement>(`[data-waiting] form#${id}`);
+  if (!form) return;
+  saveDraft(id, { ...storedDraft(id).values, ...valuesIn(form, ':not([role=combobox])') });
 }

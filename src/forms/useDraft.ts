@@ -1,6 +1,5 @@
 import type { FormApi } from 'final-form';
 import { use, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
-import { useServerElement } from '../hooks/useServerElement';
 import { saveDraft, readDraft, readTypedValues } from './draft';
 import { ServerForm } from './FormContext';
 import { keysOf, type FormValues } from './rules';
@@ -27,7 +26,9 @@ export function useDraft<Values extends FormValues>(
 ): boolean {
   const [isReady, setIsReady] = useState(false);
   const served = use(ServerForm);
-  const focused = useServerElement<HTMLElement>(`#${id} :focus`) ?? served.focused;
+  const [focused] = useState(
+    () => served.form?.querySelector<HTMLElement>(':focus') ?? served.focused,
+  );
 
   const restoreValues = useEffectEvent(() => {
     const source = served.form ?? formRef.current;

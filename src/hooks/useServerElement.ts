@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { isHydrated } from '../helpers/hydration';
 
 /**
- * The element that a selector finds when a component first renders: the server's, if there is one. It keeps what the
- * visitor has entered, even if React cannot hydrate and replaces it.
+ * The server-rendered element that a selector finds when a component of the first page renders first. It keeps what the
+ * visitor has entered, even if React cannot hydrate and replaces it. Later pages have none, but the page before.
  */
 export function useServerElement<Type extends Element>(selector: string): Type | null {
   const [element] = useState(() =>
-    typeof document === 'undefined' ? null : document.querySelector<Type>(selector),
+    typeof document === 'undefined' || isHydrated() ? null : document.querySelector<Type>(selector),
   );
   return element;
 }

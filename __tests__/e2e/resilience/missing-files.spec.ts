@@ -100,7 +100,10 @@ test('if a form’s script fails, a notice takes its place, and the next form ha
 test('a page stays while offline, and its form works again online, even if the browser denies it', async ({
   page,
   context,
+  faults,
 }) => {
+  let isOnline = false;
+  await faults.answer(formScript, 'nothing', () => !isOnline);
   await page.clock.install();
   // As behind some VPNs.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
@@ -113,8 +116,14 @@ test('a page stays while offline, and its form works again online, even if the b
     await page.clock.fastForward(60_000);
     await expect(headline(page)).toHaveText(content.contact.title);
   }
+  isOnline = true;
   await context.setOffline(false);
-  await page.clock.fastForward(60_000);
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(10_000);
+      return page.locator('[data-waiting] form').count();
+    })
+    .toBe(0);
   await page.getByRole('button', { name: forms.submit.enquiry }).click();
   await expect(page.getByLabel(forms.labels.companyName)).toHaveAttribute('aria-invalid', 'true');
   await expect(firstName(page)).toHaveValue('Ada');

@@ -52,8 +52,8 @@ for (const [how, isNewer] of [
     const message = page.getByLabel(forms.labels.message);
     const documents = documentsOf(page);
     const isGone = () => !isNewer || documents.length === 1;
-    await visit(page, '/home');
     await faults.answer('**/enquiry-*.js', 'status 404', isGone);
+    await visit(page, '/home');
     await faults.answer(appData, 'a newer build', isGone);
     await message.fill(text);
     await expect.poll(() => documents.length, { timeout: 20_000 }).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { DRAFT_MINUTES, readDraft, saveDraft } from '../../../src/forms/draft';
+import { DRAFT_MINUTES, readDraft, saveDraft, saveTypedValues } from '../../../src/forms/draft';
 import { restoreContact } from '../../../src/forms/restoreContact';
 import { EMPTY_CONTACT } from '../../../src/forms/rules';
 
@@ -11,8 +11,8 @@ const kept = (values: string, savedAt: string | number = Date.now()) =>
 afterEach(() => sessionStorage.clear());
 
 test('only the form itself can read its draft, which is kept until the form is empty', () => {
-  const values = { firstName: 'Amara', message: 'Hello\nagain', subscribeNewsletter: true };
-  saveDraft('enquiry', values);
+  const values = { firstName: 'Amara', message: 'Hello\nagain' };
+  saveDraft('enquiry', { ...values, subscribeNewsletter: true });
   expect(readDraft('enquiry', empty)).toEqual(values);
   expect(readDraft('newsletter', empty)).toEqual({});
   saveDraft('enquiry', empty);
@@ -35,12 +35,32 @@ test('a draft expires half an hour after its last change, even if the page reloa
   jest.useRealTimers();
 });
 
+test('a form that is not hydrated leaves its own texts, no choice, and nothing of others', () => {
+  document.body.innerHTML = `
+    <div data-waiting>
+      <form id="enquiry">
+        <input id="enquiry-firstName" name="firstName" value="Amara">
+        <input id="enquiry-country" name="country" role="combobox" value="Ind">
+        <input id="enquiry-consent" name="subscribeNewsletter" type="checkbox" checked>
+        <input name="motto" value="filled"><input name="key" type="password" value="secret">
+      </form>
+    </div>
+    <form id="other"><input name="pin" type="password" value="secret"></form>`;
+  saveDraft('enquiry', { message: 'Earlier' });
+  saveTypedValues('enquiry');
+  saveTypedValues('other');
+  const { values } = JSON.parse(sessionStorage.getItem('draft:enquiry') ?? '');
+  expect(values).toEqual({ message: 'Earlier', firstName: 'Amara' });
+  expect(sessionStorage).toHaveLength(1);
+});
+
 test.each([
   ['invalid JSON', '{'],
   ['null', 'null'],
   ['no time of saving', '{"values":{"firstName":"Amara"}}'],
   ['a future time', kept('{"firstName":"Amara"}', Date.now() + 60_000)],
   ['a field of another type', kept('{"subscribeNewsletter":"yes"}')],
+  ['a consent', kept('{"subscribeNewsletter":true}')],
   ['an unknown field', kept('{"nickname":"x"}')],
   ['a prototype', kept('{"__proto__":{"message":"x"}}')],
 ])('ignores a stored draft with %s', (_what, stored) => {

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
+// Compiled before the tests' time begins.
+import '../../../src/forms/EnquiryForm';
 import { EnquiryWithPopup } from '../../../src/forms/EnquiryWithPopup';
+import { enquiryScript } from '../../../src/forms/scripts';
 import { contact } from '../../fixtures/contact';
 import { formContent } from '../../fixtures/form-content';
 import { setMedia } from '../../fixtures/media';
@@ -25,7 +28,7 @@ beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   window.scrollTo = jest.fn();
   setMedia(() => false);
-  // Forms of later pages load with their page.
+  // Forms of later pages are there with their page.
   document.documentElement.dataset.hydrated = '';
   process.env.GATSBY_FORM_ENDPOINT = endpoint;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -57,12 +60,12 @@ test('an enquiry is checked, sent again after a failure, and sent once only', as
   answers = [failure];
   const brand = { ...formContent.brand, showSubmitErrors: true };
   jest.mocked(useStaticQuery).mockReturnValue({ ...formContent, brand });
+  await enquiryScript.load();
   render(
     <main tabIndex={-1}>
       <EnquiryWithPopup />
     </main>,
   );
-  await screen.findByRole('button', { name: 'enquiry' });
   const submit = () => fireEvent.click(screen.getByRole('button', { name: 'enquiry' }));
 
   enter('firstName', 'Al');

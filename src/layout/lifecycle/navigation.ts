@@ -11,6 +11,7 @@ declare global {
 const slowAfter = 1000;
 
 let isSlow = false;
+let timer: number | undefined;
 const listeners = new Set<() => void>();
 
 function setSlow(next: boolean): void {
@@ -21,6 +22,12 @@ function setSlow(next: boolean): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/** Stops waiting for the next page. Call it when a page shows. */
+export function endNavigation(): void {
+  window.clearTimeout(timer);
+  setSlow(false);
 }
 
 /** Whether the next page takes long to load. */
@@ -38,10 +45,8 @@ export const useIsSlow = () =>
 export function followLastClick(): void {
   const { ___navigate: navigate, ___loader: loader } = window;
   let last = {};
-  let timer: number | undefined;
   const start = () => {
-    window.clearTimeout(timer);
-    setSlow(false);
+    endNavigation();
     last = {};
     return last;
   };
@@ -53,8 +58,6 @@ export function followLastClick(): void {
     timer = window.setTimeout(setSlow, slowAfter, true);
     const { pathname, search } = new URL(to, window.location.href);
     await loader?.loadPage(pathname + search);
-    if (current !== last) return;
-    start();
-    navigate?.(to, options);
+    if (current === last) navigate?.(to, options);
   };
 }

@@ -1,7 +1,10 @@
+import { whenIdle } from '../../helpers/whenIdle';
 import { loadLazyPictures } from './loadLazyPictures';
+import { endNavigation } from './navigation';
 import { restoreAddress } from './routerAddress';
 
 export function onRouteUpdate(): void {
+  endNavigation();
   restoreAddress();
-  loadLazyPictures();
+  whenIdle(loadLazyPictures);
 }
