@@ -1,5 +1,6 @@
 import { expect, test as plainTest } from '@playwright/test';
 import { openTestSite } from '../../../tools/site/serve-site';
+import { collectSent, expectAsAssured } from './assurance';
 import { translate } from './translate';
 
 export interface Fixtures {
@@ -44,11 +45,13 @@ export const test = plainTest.extend<Fixtures, { site: undefined }>({
           console.error(`violates ${effectiveDirective}: ${sample}`),
         );
       });
+      const sent = collectSent(page);
       await use(undefined);
       if (!provokesFailures) expect(errors).toEqual([]);
       expect(violations).toEqual([]);
       // As /assurance says: no cookie, and nothing that outlives the tab.
       expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
+      await expectAsAssured(page, sent);
     },
     { auto: true },
   ],
