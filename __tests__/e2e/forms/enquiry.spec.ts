@@ -109,39 +109,43 @@ async function fillInByKeyboard({ keyboard }: Page, form: FormOnPage, visitor: C
   for (let press = 0; press < 2; press += 1) await keyboard.press('Tab');
 }
 
-test('an enquiry by keyboard, and a second one; the popup can be closed early', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.setViewportSize(phone.size);
-  const form = await openEnquiry(page, first(solutions).link);
-  const visitor = newVisitor({ message: 'By keyboard', subscribeNewsletter: true });
-  await fillInByKeyboard(page, form, visitor);
-  await page.keyboard.press('Enter');
-  await expect(popupOf(page).getByRole('button', { name: forms.popup.close })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(popupOf(page)).toHaveCount(0);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await expectSent(page, form);
+// Phones have no scroll bar beside the page.
+test.describe('on a phone', () => {
+  test.use({ viewport: phone.size, isMobile: true, hasTouch: true });
 
-  // Nothing moves when the popup would have closed by itself.
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-  await page.clock.fastForward(5000);
-  expect(await scrollTop(page)).toBe(400);
-  await expectArrival(visitor);
+  test('an enquiry by keyboard, and a second one; the popup can be closed early', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const form = await openEnquiry(page, first(solutions).link);
+    const visitor = newVisitor({ message: 'By keyboard', subscribeNewsletter: true });
+    await fillInByKeyboard(page, form, visitor);
+    await page.keyboard.press('Enter');
+    await expect(popupOf(page).getByRole('button', { name: forms.popup.close })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(popupOf(page)).toHaveCount(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expectSent(page, form);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const mandatoryOnly = newVisitor({ lastName: '', message: '' });
-  await form.fillIn(mandatoryOnly);
-  await submitInSteps(page, form);
-  // The second click of a double click on Submit does not close the popup, nor does a click on its text.
-  await page.mouse.click(5, 5);
-  await page.clock.runFor(600);
-  await popupOf(page).getByText(text).click();
-  await expect(popupOf(page)).toBeVisible();
-  // With reduced motion the page jumps.
-  expect(await countSteps(page, () => page.mouse.click(5, 5))).toBe(1);
-  await expectArrival(mandatoryOnly);
+    // Nothing moves when the popup would have closed by itself.
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await page.clock.fastForward(5000);
+    expect(await scrollTop(page)).toBe(400);
+    await expectArrival(visitor);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const mandatoryOnly = newVisitor({ lastName: '', message: '' });
+    await form.fillIn(mandatoryOnly);
+    await submitInSteps(page, form);
+    // The second click of a double click on Submit does not close the popup, nor does a click on its text.
+    await page.mouse.click(5, 5);
+    await page.clock.runFor(600);
+    await popupOf(page).getByText(text).click();
+    await expect(popupOf(page)).toBeVisible();
+    // With reduced motion the page jumps.
+    expect(await countSteps(page, () => page.mouse.click(5, 5))).toBe(1);
+    await expectArrival(mandatoryOnly);
+  });
 });
 
 test('the contact page replaces its form with thanks and links back and home', async ({ page }) => {
