@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CountryPicker } from '../../../src/components/CountryPicker/CountryPicker';
 import { Footer } from '../../../src/layout/Footer/Footer';
 import { SolutionsMenu } from '../../../src/layout/Header/SolutionsMenu';
 import { OfficeMap } from '../../../src/sections/Offices/OfficeMap';
@@ -57,4 +58,21 @@ test('an email address is copied, and the footer says so for two seconds', async
   expect(screen.getByRole('status').textContent).toBe('Copied');
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('a restored country that is not in the list is refused, even if the list has come before it', () => {
+  const onChange = jest.fn();
+  const texts = { noMatch: '', matchCount: '', notChosen: '', listFailed: '', open: 'Open' };
+  const countries = ['India', 'Italy'].map((name) => ({ name, callingCode: '+91' }));
+  const picker = (country: string | null) => (
+    <CountryPicker
+      {...{ id: 'c', name: 'country', label: 'Country', countries, texts, onChange }}
+      value={country === null ? null : { name: country, callingCode: '+91' }}
+    />
+  );
+  const { rerender } = render(picker(null));
+  rerender(picker('Ruritania'));
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  rerender(picker('India'));
+  expect(onChange).toHaveBeenCalledTimes(1);
 });

@@ -53,7 +53,7 @@ export function useCountryText(props: CountryPickerProps) {
     if (isStale && countries.length > 0) onChange(country ?? null);
     if (country && !value && document.activeElement !== input) select(country);
   });
-  useLayoutEffect(() => syncFromInput(), [countries]);
+  useLayoutEffect(() => syncFromInput(), [countries, value?.name]);
 
   // Enter, and in some browsers a click on Submit, leaves the focus in the field, so blur does not commit the text.
   const commitBeforeSubmit = useEffectEvent(() => void commitText());
