@@ -14,7 +14,7 @@ export interface HeaderRule {
  * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
 const unusedFeatures = [
-  ...['browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'geolocation', 'hid'],
+  ...['camera', 'clipboard-read', 'display-capture', 'geolocation', 'hid'],
   ...['local-fonts', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ];
 
