@@ -40,7 +40,7 @@ async function expectForm(page: Page) {
   await expect(form.field('firstName')).toBeFocused();
 }
 
-const withoutForm = ['/about', '/legal', '/nowhere', '/insights/search'];
+const withoutForm = ['/about', '/legal', '/nowhere', '/search'];
 
 for (const address of [
   ...withoutForm,
