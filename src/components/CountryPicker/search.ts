@@ -66,7 +66,10 @@ export function findCountries(countries: readonly Country[], text: string): Matc
   return found.sort((one, other) => rank(one) - rank(other));
 }
 
-/** The only country with this name, usual name or code, or else the only one that the text finds; English names take precedence. */
+/**
+ * The only country with this name, usual name or code, or else the only one that the text finds. English names take
+ * precedence.
+ */
 export function findByName(countries: readonly Country[], text: string): Country | undefined {
   const found = findCountries(countries, text);
   const whole = found.filter(({ isWhole }) => isWhole);

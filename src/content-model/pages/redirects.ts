@@ -9,7 +9,10 @@ const usualFiles = [
   { from: '/feed', to: '/rss.xml' },
 ];
 
-/** Reads all redirects, including those from earlier addresses and other sites (R247), and the addresses of deleted pages (R244). */
+/**
+ * Reads all redirects, including those from earlier addresses and an earlier site (R247), and the addresses of deleted
+ * pages (R244).
+ */
 export async function readRedirects(graphql: CreatePagesArgs['graphql']) {
   const { redirects, allRenamable, allSolution } = await query<Queries.RedirectsQuery>(
     graphql,
