@@ -1,4 +1,5 @@
 import type { ErrorCode, YAMLError } from 'yaml';
+import type { Words } from './mistake';
 import { lineInQuotes, parseYaml } from './parse-yaml';
 import { lineAt, unreadable, type Parsed } from './parsed';
 
@@ -55,6 +56,25 @@ function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed 
 /** The start of a line with so many quotations and lists that no page can show it, and that would overflow the parser. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){21}/m;
 
+/** The lines of a paragraph, of an item of a list, or of a row of a table. */
+const paragraphs = /.+(?:\n(?![ \t]*(?:$|\||(?:[-+*]|\d{1,9}[.)])[ \t])).+)*/gm;
+
+/** The maximum length of a paragraph, since the parser's time grows with the square of it: about 1,600 words. */
+const longestParagraph = 10_000;
+
+/** What is wrong with a text that would take too long to parse, and the offset of its place. */
+function overload(text: string): (Words & { offset: number }) | undefined {
+  const deep = tooDeep.exec(text);
+  if (deep) {
+    const problem = 'has more than 20 quotations or lists inside each other';
+    return { offset: deep.index, problem, remedy: 'Start the line with fewer marks' };
+  }
+  const long = [...text.matchAll(paragraphs)].find(([words]) => words.length > longestParagraph);
+  if (!long) return undefined;
+  const problem = `has a paragraph of ${long[0].length} characters, but at most ${longestParagraph} are allowed`;
+  return { offset: long.index, problem, remedy: 'Divide it into shorter ones' };
+}
+
 /** Parses a Markdown file's front matter and finds its body. */
 export function parseMarkdown(text: string): Parsed {
   const parts = cut(text);
@@ -68,11 +88,9 @@ export function parseMarkdown(text: string): Parsed {
     return unreadable(line, problem, remedyFor(error, text.split('\n')[line - 1] ?? ''));
   }
   const body = { text: text.slice(parts.bodyStart), line: lineAt(text, parts.bodyStart) };
-  const deep = tooDeep.exec(body.text);
-  if (deep) {
-    const problem = 'has more than 20 quotations or lists inside each other';
-    const line = lineAt(text, parts.bodyStart + deep.index);
-    return unreadable(line, problem, 'Start the line with fewer marks');
+  const over = overload(body.text);
+  if (over) {
+    return unreadable(lineAt(text, parts.bodyStart + over.offset), over.problem, over.remedy);
   }
   return { content: { ...positions, data: document.toJS() ?? {}, body }, findings };
 }

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Words } from './mistake';
 import { fileSize } from './words';
 
-/** The maximum size of a text, in bytes: ten times the site's longest one. */
-const largest = 100_000;
+/** The maximum size of a text, in bytes: about 60,000 words. */
+const largest = 500_000;
 
 /** Reads a text file, with line endings as on Linux, or says why it is not one: too large, or not UTF-8. */
 export function readText(absolutePath: string): string | Words {

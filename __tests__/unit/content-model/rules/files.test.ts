@@ -75,7 +75,7 @@ itFinds('unreadable files', {
     () => file('forms.json', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe])),
     () => file(post, Buffer.from(`\uFEFF${content.read(post)}`, 'utf16le')),
   ],
-  'has 5.0 MB, but at most 100 kB are allowed. Shorten the text; keep pictures and files beside it':
+  'has 5.0 MB, but at most 500 kB are allowed. Shorten the text; keep pictures and files beside it':
     () => file('forms.json', JSON.stringify({ labels: 'x'.repeat(5_000_000) })),
   'is empty. Begin with --- and the fields': () => file(post, '\n'),
   'is a list, but must be an object. Write an object with offices: the offices, in the footer, on the contact page and beside the enquiry form (content/offices.json)':

@@ -1,5 +1,5 @@
 import { content, sampleFiles } from '../../../fixtures/site';
-import { body, field, itFinds } from './planted';
+import { body, field, itAccepts, itFinds } from './planted';
 
 const { post, news, sheet } = sampleFiles;
 const sample = './pictures/sample.png';
@@ -21,9 +21,24 @@ itFinds('the text of an article', {
     () => body(`See ![Layers](${sample}) here.`),
   'has more than 20 quotations or lists inside each other. Start the line with fewer marks': () =>
     body('>'.repeat(20_000)),
+  'has a paragraph of 24000 characters, but at most 10000 are allowed. Divide it into shorter ones':
+    [
+      () => body(`A text.\n\n${'*a_'.repeat(8_000)}\n\nMore.`, 2),
+      () => body(`- An item\n- ${'*a_\n'.repeat(6_000).slice(1, -1)}\n- An item`, 1),
+      () => body(`| A |\n| --- |\n|${'*a_'.repeat(8_000).slice(1)}`, 2),
+    ],
   '#scripts leads to a heading or part that the page does not have. Did you mean #section-scripts?':
     () => body('## Scripts\n\nSee [above](#scripts).', 2),
 });
+
+const words = 'A bank must show that it "can" stop. ';
+const longTexts: Record<string, string> = {
+  article: `${words.repeat(250)}\n\n`.repeat(40),
+  list: `- ${words.repeat(3)}\n`.repeat(800),
+  table: `| A |\n| --- |\n${`| ${words} |\n`.repeat(1_000)}`,
+};
+
+itAccepts('a long', Object.keys(longTexts), (name) => body(longTexts[name] ?? ''));
 
 const lacks = 'which the typeface of documents and share pictures lacks';
 
