@@ -100,11 +100,12 @@ function knownSecret({ FACT_SHEET_SECRET, SITE_URL = '' }: NodeJS.ProcessEnv): s
   return ["FACT_SHEET_SECRET: is the sandbox's, which everybody knows. Write your own"];
 }
 
+const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).host : '');
+
 /** Pages contain the site's URL from `content/site.json`; emails and the function's origin check use SITE_URL. */
 function otherSite(env: NodeJS.ProcessEnv, siteUrl: string | undefined): string[] {
-  const { SITE_URL = '' } = env;
-  const isOther = URL.canParse(siteUrl ?? '') && new URL(siteUrl ?? '').origin !== SITE_URL;
-  if (!isOther || isOnThisMachine(SITE_URL) || isPreview(env)) return [];
+  const hosts = [hostOf(siteUrl), hostOf(env.SITE_URL)].filter(Boolean);
+  if (new Set(hosts).size < 2 || isOnThisMachine(env.SITE_URL ?? '') || isPreview(env)) return [];
   return ['SITE_URL: is not the url in content/site.json. Write the same in both'];
 }
 

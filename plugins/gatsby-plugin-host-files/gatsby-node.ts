@@ -4,7 +4,7 @@ import { query } from '../../src/content-model/pages/query';
 import { readRedirects } from '../../src/content-model/pages/redirects';
 import { isOnNetlify } from '../gatsby-plugin-security-headers/host';
 import { flattenPages, unflattenPages } from './files';
-import { redirectsFile } from './redirects';
+import { redirectsFile, type Server } from './redirects';
 
 /** Set by Cloudflare Pages. */
 const isOnCloudflare = () => Boolean(process.env.CF_PAGES);
@@ -14,9 +14,13 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = () => {
   if (isOnCloudflare()) unflattenPages('public');
 };
 
-/** Writes `_redirects`. On Netlify, Gatsby's adapter writes it. */
+const server = (): Server => {
+  if (isOnNetlify()) return 'Netlify';
+  return isOnCloudflare() ? 'Cloudflare Pages' : 'host';
+};
+
+/** Writes `_redirects`. On Netlify, Gatsby's adapter adds the function and the rewrites. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql }) => {
-  if (isOnNetlify()) return;
   const { allSitePage } = await query<Queries.HostFileQuery>(
     graphql,
     /* GraphQL */ `
@@ -34,6 +38,6 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
     .filter(({ path, matchPath }) => path !== matchPath)
     .map(({ path, matchPath }) => ({ pattern: matchPath ?? '', page: path }));
   const addresses = { ...(await readRedirects(graphql)), rewrites };
-  writeFileSync('public/_redirects', redirectsFile(addresses, isOnCloudflare()));
+  writeFileSync('public/_redirects', redirectsFile(addresses, server()));
   if (isOnCloudflare()) flattenPages('public');
 };

@@ -8,21 +8,13 @@ import { createSearchPage } from './search';
 import { template } from './template';
 
 /**
- * Creates redirects for the host. Those of entrances are also pages, which redirect if the host does not. Others are not
- * pages: Gatsby fails after a path has changed its template and was then deleted. For deleted pages, the host answers
- * 410 with the error screen.
+ * Creates the pages of the entrances, which redirect if the host does not. Other redirects are the host's only: Gatsby
+ * fails after a path has changed its template and was then deleted.
  */
-async function createRedirects({ actions, graphql }: CreatePagesArgs): Promise<void> {
-  const { createPage, createRedirect } = actions;
-  const { first, redirects, gone } = await readRedirects(graphql);
-  for (const { from, to } of redirects) {
-    createRedirect({ fromPath: from, toPath: to, statusCode: 301, force: true });
-  }
+async function createEntrances({ actions, graphql }: CreatePagesArgs): Promise<void> {
+  const { first } = await readRedirects(graphql);
   for (const { from, to } of first) {
-    createPage({ path: from, component: template('redirect'), context: { to } });
-  }
-  for (const from of gone) {
-    createRedirect({ fromPath: from, toPath: '/404.html', statusCode: 410, force: true });
+    actions.createPage({ path: from, component: template('redirect'), context: { to } });
   }
 }
 
@@ -77,7 +69,7 @@ function createFactSheetPages({ insights }: PageData, { createPage }: Actions): 
 
 /** Creates all pages that are not in `src/pages`. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: CreatePagesArgs) => {
-  await createRedirects(api);
+  await createEntrances(api);
   const data = await readPageData(api.graphql);
   createInsightPages(data, api.actions);
   createArticlePages(data, api.actions);

@@ -27,7 +27,7 @@ test.each([
 });
 
 test('an empty environment gets one line for each variable that the build needs', () => {
-  expect(environmentMistakes({})).toEqual([
+  expect(environmentMistakes({}, right.SITE_URL)).toEqual([
     'GATSBY_FORM_ENDPOINT: missing. Write the https address for enquiries, such as https://forms.example/api/formSubmit.php',
     'GATSBY_LIST_ENDPOINT: missing. Write the https address of the mailing list, such as https://lists.example/subscribe/post?u=1&id=2',
     'SITE_URL: missing. Write the https address of the site without a path or trailing slash, such as https://www.vendor.example',
@@ -53,6 +53,7 @@ test.each([
   ['GATSBY_LIST_CONSENT_FIELD', 'MERGE 7'],
   ['SITE_URL', 'www.keelstone.example'],
   ['SITE_URL', 'https://www.keelstone.example/'],
+  ['SITE_URL', 'http://www.keelstone.example'],
   ['FACT_SHEET_SECRET', 'too short'],
   ['CSP_REPORT_URL', 'https://reports.example/csp; script-src *'],
   ['MAIL_API_URL', 'http://mail.example'],
@@ -60,7 +61,7 @@ test.each([
   ['MAIL_FROM_ADDRESS', 'insights@keelstone..example'],
   ['MAIL_CAP_PER_CLIENT', '0'],
 ])('%s cannot be %s, and the line does not repeat the value', (name, value) => {
-  const mistakes = environmentMistakes({ ...right, [name]: value });
+  const mistakes = environmentMistakes({ ...right, [name]: value }, right.SITE_URL);
   expect(mistakes).toEqual([expect.stringMatching(new RegExp(`^${name}: not usable\\. Write `))]);
   expect(mistakes[0]).not.toContain(` ${value}.`);
 });

@@ -30,7 +30,7 @@ test('pages move to where Cloudflare Pages serves them without a slash, and back
   expect(existsSync(at('about/index.html'))).toBe(false);
 });
 
-test('_redirects has earlier addresses with and without a slash, and what Cloudflare Pages knows only', () => {
+test('_redirects has earlier addresses with and without a slash, and what each host knows', () => {
   const addresses = {
     redirects: [
       { from: '/', to: '/home' },
@@ -40,11 +40,17 @@ test('_redirects has earlier addresses with and without a slash, and what Cloudf
     rewrites: [{ pattern: '/insights/:type', page: '/insights/other' }],
   };
   const redirects = ['/ /home 301', '/old /new 301', '/old/ /new 301'];
-  expect(redirectsFile(addresses, true).split('\n')).toEqual([...redirects, '']);
-  expect(redirectsFile(addresses, false).split('\n')).toEqual([
+  expect(redirectsFile(addresses, 'Cloudflare Pages').split('\n')).toEqual([...redirects, '']);
+  expect(redirectsFile(addresses, 'host').split('\n')).toEqual([
     ...redirects,
     '/gone /404.html 410',
     '/insights/:type /insights/other 200',
+    '',
+  ]);
+  // Netlify serves a page with the address of a redirect, such as /, unless the status ends with !.
+  expect(redirectsFile(addresses, 'Netlify').split('\n')).toEqual([
+    ...redirects.map((rule) => `${rule}!`),
+    '/gone /404.html 410!',
     '',
   ]);
 });
