@@ -15,7 +15,7 @@ import repeatedWords from 'retext-repeated-words';
 import sentenceSpacing from 'retext-sentence-spacing';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { nameOf } from '../src/content-model/source/content-file';
+import { fileOfType, leavesOf, nameOf, textOf } from '../src/content-model/source/content-file';
 import type { Mistake } from '../src/content-model/source/mistake';
 import type { Content } from '../src/content-model/source/read-content';
 import { either } from '../src/content-model/source/words';
@@ -33,8 +33,18 @@ const style = unified()
   .use(noUnusedDefinitions)
   .use(remarkRetext, prose);
 
+/** The words of the company's names and of its offices, which are never misspelt. */
+function namesIn({ files }: Content): ReadonlySet<string> {
+  const brand = fileOfType(files, 'Brand')?.data;
+  const offices = leavesOf(fileOfType(files, 'Offices')?.data).map(({ value }) => value);
+  const names = [textOf(brand, 'name'), textOf(brand, 'legalName'), ...offices];
+  return new Set(names.join(' ').match(/[\p{L}\p{M}’']+/gu));
+}
+
 /** Words that cspell knows as misspelt (cspell.json), and those that content/words.txt forbids. */
-async function spelling({ root, files }: Content): Promise<Mistake[]> {
+async function spelling(content: Content): Promise<Mistake[]> {
+  const { root, files } = content;
+  const names = namesIn(content);
   // Only an import() reaches its API: what require() gets has no more than a type.
   const { lint } = await import('cspell');
   const warnings: Mistake[] = [];
@@ -42,6 +52,7 @@ async function spelling({ root, files }: Content): Promise<Mistake[]> {
   const options = { root, config: path.resolve('cspell.json'), progress: false, summary: false };
   await lint(paths, options, {
     issue({ uri = '', row, text, suggestionsEx = [] }) {
+      if (names.has(text)) return;
       const file = path.relative(root, fileURLToPath(uri)).replaceAll('\\', '/');
       const words = suggestionsEx.filter(({ isPreferred }) => isPreferred).map(({ word }) => word);
       const remedy =

@@ -42,6 +42,7 @@ The the plan was tested. ⇒ repeated \`the\`
 It was tested.  Twice it failed. ⇒ 2 spaces between sentence
 
 Its behavior was odd. ⇒ has the word behavior. Write behaviour
+Color Labor Ltd has an office in Honor.
 
 It is an plan. ⇒ article \`an\` before \`plan\`
 
@@ -60,6 +61,8 @@ const passages = readdirSync('__tests__/fixtures/passages').flatMap((file) =>
 );
 
 it('accepts professional prose, and warns of what is odd without failing', () => {
+  content.set('site.json', 'legalName', 'Color Labor Ltd');
+  content.set('offices.json', 'offices.0.city', 'Honor');
   for (const { name, text } of passages) {
     content.setBody(content.addPost(`insights/blog/${name}.md`), text);
   }
