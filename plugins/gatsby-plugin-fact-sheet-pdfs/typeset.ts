@@ -23,7 +23,7 @@ export interface FactSheet {
 
 type Brand = Pick<Queries.Brand, 'name' | 'legalName' | 'url' | 'description' | 'mark'>;
 
-/** A field's text with typographic quotation marks. The typeface lacks the primes that Typst would set. */
+/** A field's text with typographic quotation marks. Typst would set primes after digits. */
 const typographic = (text: string) => typeset([text]).join('');
 
 const template = 'plugins/gatsby-plugin-fact-sheet-pdfs/fact-sheet.typ';

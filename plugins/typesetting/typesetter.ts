@@ -10,6 +10,14 @@ export interface TypstDocument {
   pictures?: Readonly<Record<string, Buffer>>;
 }
 
+/**
+ * The folders of static fonts, since Typst does not support variable ones (https://github.com/typst/typst/issues/185).
+ * Others would change the weight of bold words in headings.
+ */
+const fonts = ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '600SemiBold_Italic']
+  .flatMap((style) => [`instrument-sans/${style}`, `inter/${style}`])
+  .map((folder) => `node_modules/@expo-google-fonts/${folder}`);
+
 /** A Typst compiler with the site's fonts. */
 export type Typesetter = ReturnType<typeof createTypesetter>;
 
@@ -23,7 +31,7 @@ function exportError(reason: unknown): Error {
 /** Creates a Typst compiler. The working directory must be the repository. */
 export function createTypesetter() {
   const workspace = process.cwd();
-  const fontPaths = [path.join(workspace, 'plugins/typesetting/fonts')];
+  const fontPaths = fonts.map((folder) => path.join(workspace, folder));
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
 
   function compile({ template, data, pictures = {} }: TypstDocument): NodeTypstDocument {

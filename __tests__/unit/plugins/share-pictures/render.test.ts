@@ -30,3 +30,10 @@ it('renders short and long titles, each below its kicker', async () => {
   expect(Math.max(...blueness.slice(0, 10))).toBeGreaterThan(40);
   expect(Math.max(...blueness.slice(-60))).toBeLessThan(40);
 });
+
+it('sets signs and letters that the brand’s typeface lacks', async () => {
+  const render = await createRenderer(brand);
+  for (const title of '₹½²≥łșΩЯ') {
+    expect((await rowsOfWords(await render({ title, picture }))).length).toBeGreaterThan(15);
+  }
+});
