@@ -123,7 +123,6 @@ test.each<[heard: string, element: ReactElement]>([
         action,
         picture,
         narrowPicture: null,
-        layers: null,
       }}
     />,
   ],
@@ -164,8 +163,12 @@ test.each<[heard: string, element: ReactElement]>([
   ],
   ['', <Pagination {...pages} page={1} pageCount={1} />],
   [
-    'region H · h2 H · Rn · h3 A · [A](#feature-1) · a · table (n) · caption C · rowheader L · cell v S',
-    <KeyFeatures heading="H" record={{ name: 'R', note: 'n' }} cards={[{ ...card, excerpt }]} />,
+    'region H · h2 H · h3 A · [A](#feature-1) · a · group A open · table · caption ORCdn · rowheader L · cell v S',
+    <KeyFeatures
+      heading="H"
+      record={{ name: 'R', owner: 'O', due: 'd', note: 'n' }}
+      cards={[{ ...card, excerpt }]}
+    />,
   ],
   [
     `region H · h2 H · h3 A, C · ${address} · ${links} · group Map · button A aria-expanded=false · A, C · ${address} · +44 20 · a@b.example`,

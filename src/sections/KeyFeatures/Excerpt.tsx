@@ -3,18 +3,22 @@ import { classes } from '../../helpers/classes';
 import * as css from './Excerpt.module.css';
 
 type ExcerptProps = Queries.ExcerptFragment & {
-  /** The id of the note that the data is invented. */
-  describedBy?: string;
+  record: Queries.ProductRecordFragment;
 };
 
-/** An excerpt of a record of the product: a table, whose rows a line can join (R268). */
-export function Excerpt({ caption, chain, rows, describedBy }: ExcerptProps) {
+/** An excerpt of a record of the product, framed as there: a table, whose rows a line can join (R268). */
+export function Excerpt({ caption, chain, rows, record }: ExcerptProps) {
   return (
-    <table
-      className={classes(css.table, chain ? css.chain : undefined)}
-      aria-describedby={describedBy}
-    >
-      <caption>{caption}</caption>
+    <table className={classes(css.table, chain ? css.chain : undefined)}>
+      <caption>
+        <span className={css.bar}>
+          <span className={css.owner}>{record.owner}</span>
+          <span className={css.place}>{record.name}</span>
+          <b>{caption}</b>
+          <span className={css.due}>{record.due}</span>
+          <span>{record.note}</span>
+        </span>
+      </caption>
       <tbody>
         {rows.map(({ label, value, status, scale }) => (
           <tr key={label}>
@@ -37,7 +41,14 @@ export function Excerpt({ caption, chain, rows, describedBy }: ExcerptProps) {
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment ProductRecord on ProductRecord {
+    name
+    owner
+    due
+    note
+  }
+
   fragment Excerpt on Excerpt {
     caption
     chain

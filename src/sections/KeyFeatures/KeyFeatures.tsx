@@ -1,25 +1,13 @@
 import { graphql } from 'gatsby';
+import { Fold } from '../../components/Fold/Fold';
 import { Section } from '../../components/Section/Section';
 import { Excerpt } from './Excerpt';
 import * as css from './KeyFeatures.module.css';
 
-/**
- * The key features of a solution, each with an excerpt of a record in the product. In wide windows the excerpts stay
- * beside the features and pile up: the feature being read opens its own (R268).
- */
+/** The key features of a solution, each with an excerpt of a record in the product (R268). On phones those fold. */
 export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragment) {
   return (
-    <Section
-      labelledBy="key-features"
-      heading={heading}
-      headClass={css.heading}
-      surface="mist"
-      className={css.features}
-    >
-      <p className={css.record}>
-        <span>{record.name}</span>
-        <span id="record-note">{record.note}</span>
-      </p>
+    <Section labelledBy="key-features" heading={heading} headClass={css.heading} surface="mist">
       <ol className={css.list}>
         {cards.map((card, index) => (
           <li key={card.heading} className={css.feature}>
@@ -29,9 +17,9 @@ export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragm
               </h3>
               <p>{card.subheadings}</p>
             </div>
-            <div className={css.excerpt}>
-              <Excerpt {...card.excerpt} describedBy="record-note" />
-            </div>
+            <Fold labelledBy={`feature-${index + 1}`} isOpen={index === 0} className={css.excerpt}>
+              <Excerpt {...card.excerpt} record={record} />
+            </Fold>
           </li>
         ))}
       </ol>
@@ -43,8 +31,7 @@ export const fragment = graphql`
   fragment KeyFeatures on Features {
     heading
     record {
-      name
-      note
+      ...ProductRecord
     }
     cards {
       heading
