@@ -3,16 +3,18 @@ import { Drawing } from '../../components/Drawing/Drawing';
 import { Section } from '../../components/Section/Section';
 import * as css from './Benefits.module.css';
 
-/** The benefits of a solution: each an outcome, and below a dashed line what it replaces (R425). */
+/** The benefits of a solution: beside each, in pale type, what it replaces (R425). */
 export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
   return (
     <Section labelledBy="benefits" heading={heading} headClass={css.heading}>
-      <ul className={css.grid}>
+      <ul className={css.list}>
         {cards.map((card) => (
           <li key={card.heading} className={css.benefit}>
-            <Drawing {...card.drawing} className={css.pictogram} />
-            <h3>{card.heading}</h3>
-            <p className={css.text}>{card.subheadings}</p>
+            <div className={css.outcome} data-surface="ink">
+              <Drawing {...card.drawing} className={css.pictogram} />
+              <h3>{card.heading}</h3>
+              <p>{card.subheadings}</p>
+            </div>
             <p className={css.replaces}>{card.replaces}</p>
           </li>
         ))}
