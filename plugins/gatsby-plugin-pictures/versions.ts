@@ -29,11 +29,8 @@ export interface Version extends Size {
 export const widths = { avif: [480, 750, 1200, 1680, 2200], jpg: [1200] };
 
 /** docs/decisions/0028-picture.md */
-const avif = { quality: 58, effort: 2, chromaSubsampling: '4:2:0' };
 const options = {
-  avif,
-  /** The widths of phones, whose dense screens hide the loss. */
-  narrow: { ...avif, quality: 42 },
+  avif: { quality: 58, effort: 2, chromaSubsampling: '4:2:0' },
   jpg: { quality: 78, progressive: true },
   webp: {},
   png: {},
@@ -86,7 +83,7 @@ export async function encode(file: string, versions: readonly Version[]): Promis
       .resize({ width, height, withoutEnlargement: true })
       // Without transparency, sharp would make it black.
       .flatten(format === 'jpg' && { background: '#fff' })
-      .toFormat(format, options[format === 'avif' && width <= 750 ? 'narrow' : format])
+      .toFormat(format, options[format])
       .toBuffer();
     const target = targetOf(version);
     await mkdir(path.dirname(target), { recursive: true });
