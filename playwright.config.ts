@@ -11,7 +11,7 @@ process.env.TEST_PORTS ??= freePorts(32).join(' ');
 const ownSandbox = `--host-resolver-rules=MAP 127.0.0.1:${buildPorts.sandbox} 127.0.0.1:${testPorts.sandbox}`;
 
 const moreJourneys = [
-  'banner-layers',
+  'bank',
   'carousels',
   'copy-email',
   'folds',

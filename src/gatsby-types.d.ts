@@ -461,11 +461,496 @@ type AuditLogSortInput = {
   readonly entries: InputMaybe<LogEntrySortInput>;
 };
 
+/** The bank in the banner of the home page (content/bank.json). Visitors take a block away and read what still runs. */
+type Bank = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The block that is away at first, and in print: the name of a supplier */
+  readonly first: Scalars['String'];
+  /** What to do, a few words */
+  readonly hint: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The plane in the middle */
+  readonly processes: BankProcesses;
+  /** The invitation, one line */
+  readonly prompt: Scalars['String'];
+  /** The words of the record */
+  readonly record: BankRecord;
+  /** The upper plane */
+  readonly services: BankServices;
+  /** The lower plane */
+  readonly suppliers: BankSuppliers;
+};
+
+/** A part of the bank, and what happens without it. */
+type BankBlock = {
+  /** Who decides, a role */
+  readonly decider: Scalars['String'];
+  /** What has to be decided, a few words */
+  readonly decision: Scalars['String'];
+  /** The hours until its substitute works or, without one, until the block is back */
+  readonly hours: Scalars['Int'];
+  /** The block's name, two words */
+  readonly name: Scalars['String'];
+  /** What the plan for its failure says, a few words */
+  readonly plan: Scalars['String'];
+  /** The link to the feature that holds the plan */
+  readonly proof: Action;
+  /** The block of the same plane that takes over; leave it out if there is none */
+  readonly substitute: Maybe<Scalars['String']>;
+};
+
+type BankConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BankEdge>;
+  readonly group: ReadonlyArray<BankGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Bank>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BankConnection_distinctArgs = {
+  field: BankFieldSelector;
+};
+
+
+type BankConnection_groupArgs = {
+  field: BankFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BankConnection_maxArgs = {
+  field: BankFieldSelector;
+};
+
+
+type BankConnection_minArgs = {
+  field: BankFieldSelector;
+};
+
+
+type BankConnection_sumArgs = {
+  field: BankFieldSelector;
+};
+
+type BankEdge = {
+  readonly next: Maybe<Bank>;
+  readonly node: Bank;
+  readonly previous: Maybe<Bank>;
+};
+
+type BankFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly processes: InputMaybe<BankProcessesFieldSelector>;
+  readonly prompt: InputMaybe<FieldSelectorEnum>;
+  readonly record: InputMaybe<BankRecordFieldSelector>;
+  readonly services: InputMaybe<BankServicesFieldSelector>;
+  readonly suppliers: InputMaybe<BankSuppliersFieldSelector>;
+};
+
+type BankFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly first: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly processes: InputMaybe<BankProcessesFilterInput>;
+  readonly prompt: InputMaybe<StringQueryOperatorInput>;
+  readonly record: InputMaybe<BankRecordFilterInput>;
+  readonly services: InputMaybe<BankServicesFilterInput>;
+  readonly suppliers: InputMaybe<BankSuppliersFilterInput>;
+};
+
+type BankFilterListInput = {
+  readonly elemMatch: InputMaybe<BankFilterInput>;
+};
+
+type BankGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BankEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BankGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Bank>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BankGroupConnection_distinctArgs = {
+  field: BankFieldSelector;
+};
+
+
+type BankGroupConnection_groupArgs = {
+  field: BankFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BankGroupConnection_maxArgs = {
+  field: BankFieldSelector;
+};
+
+
+type BankGroupConnection_minArgs = {
+  field: BankFieldSelector;
+};
+
+
+type BankGroupConnection_sumArgs = {
+  field: BankFieldSelector;
+};
+
+type BankProcess = BankBlock & {
+  readonly decider: Scalars['String'];
+  readonly decision: Scalars['String'];
+  readonly hours: Scalars['Int'];
+  readonly name: Scalars['String'];
+  /** The suppliers that it needs */
+  readonly needs: ReadonlyArray<Scalars['String']>;
+  readonly plan: Scalars['String'];
+  readonly proof: Action;
+  readonly substitute: Maybe<Scalars['String']>;
+};
+
+type BankProcessFieldSelector = {
+  readonly decider: InputMaybe<FieldSelectorEnum>;
+  readonly decision: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly needs: InputMaybe<FieldSelectorEnum>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
+  readonly proof: InputMaybe<ActionFieldSelector>;
+  readonly substitute: InputMaybe<FieldSelectorEnum>;
+};
+
+type BankProcessFilterInput = {
+  readonly decider: InputMaybe<StringQueryOperatorInput>;
+  readonly decision: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly needs: InputMaybe<StringQueryOperatorInput>;
+  readonly plan: InputMaybe<StringQueryOperatorInput>;
+  readonly proof: InputMaybe<ActionFilterInput>;
+  readonly substitute: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BankProcessFilterListInput = {
+  readonly elemMatch: InputMaybe<BankProcessFilterInput>;
+};
+
+type BankProcessSortInput = {
+  readonly decider: InputMaybe<SortOrderEnum>;
+  readonly decision: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly needs: InputMaybe<SortOrderEnum>;
+  readonly plan: InputMaybe<SortOrderEnum>;
+  readonly proof: InputMaybe<ActionSortInput>;
+  readonly substitute: InputMaybe<SortOrderEnum>;
+};
+
+type BankProcesses = {
+  /** The four processes */
+  readonly blocks: ReadonlyArray<BankProcess>;
+  /** What one of them is called, in lower case */
+  readonly kind: Scalars['String'];
+  /** The plane's name */
+  readonly name: Scalars['String'];
+};
+
+type BankProcessesFieldSelector = {
+  readonly blocks: InputMaybe<BankProcessFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type BankProcessesFilterInput = {
+  readonly blocks: InputMaybe<BankProcessFilterListInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BankProcessesSortInput = {
+  readonly blocks: InputMaybe<BankProcessSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type BankRecord = {
+  /** The heading while nothing is away */
+  readonly complete: Scalars['String'];
+  /** The status of a decision */
+  readonly decide: Scalars['String'];
+  /** The words that say that it is an example */
+  readonly example: Scalars['String'];
+  /** The status beyond the tolerance */
+  readonly exceeded: Scalars['String'];
+  /** The first column where nothing takes over */
+  readonly noSubstitute: Scalars['String'];
+  /** The first column of what the failure does not reach */
+  readonly others: Scalars['String'];
+  /** The record's heading; {block} is replaced */
+  readonly removed: Scalars['String'];
+  /** The status of a service that runs */
+  readonly runs: Scalars['String'];
+  /** The status where nothing takes over */
+  readonly stops: Scalars['String'];
+  /** The end of a button's accessible name */
+  readonly takeAway: Scalars['String'];
+  /** The status of a substitute */
+  readonly takesOver: Scalars['String'];
+  /** The status of what the failure does not reach */
+  readonly unaffected: Scalars['String'];
+  /** A tolerance that is not used; {tolerance} is replaced */
+  readonly unused: Scalars['String'];
+  /** The part of a tolerance that is used; {hours} and {tolerance} are replaced */
+  readonly used: Scalars['String'];
+  /** The status within the tolerance */
+  readonly within: Scalars['String'];
+};
+
+type BankRecordFieldSelector = {
+  readonly complete: InputMaybe<FieldSelectorEnum>;
+  readonly decide: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly exceeded: InputMaybe<FieldSelectorEnum>;
+  readonly noSubstitute: InputMaybe<FieldSelectorEnum>;
+  readonly others: InputMaybe<FieldSelectorEnum>;
+  readonly removed: InputMaybe<FieldSelectorEnum>;
+  readonly runs: InputMaybe<FieldSelectorEnum>;
+  readonly stops: InputMaybe<FieldSelectorEnum>;
+  readonly takeAway: InputMaybe<FieldSelectorEnum>;
+  readonly takesOver: InputMaybe<FieldSelectorEnum>;
+  readonly unaffected: InputMaybe<FieldSelectorEnum>;
+  readonly unused: InputMaybe<FieldSelectorEnum>;
+  readonly used: InputMaybe<FieldSelectorEnum>;
+  readonly within: InputMaybe<FieldSelectorEnum>;
+};
+
+type BankRecordFilterInput = {
+  readonly complete: InputMaybe<StringQueryOperatorInput>;
+  readonly decide: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly exceeded: InputMaybe<StringQueryOperatorInput>;
+  readonly noSubstitute: InputMaybe<StringQueryOperatorInput>;
+  readonly others: InputMaybe<StringQueryOperatorInput>;
+  readonly removed: InputMaybe<StringQueryOperatorInput>;
+  readonly runs: InputMaybe<StringQueryOperatorInput>;
+  readonly stops: InputMaybe<StringQueryOperatorInput>;
+  readonly takeAway: InputMaybe<StringQueryOperatorInput>;
+  readonly takesOver: InputMaybe<StringQueryOperatorInput>;
+  readonly unaffected: InputMaybe<StringQueryOperatorInput>;
+  readonly unused: InputMaybe<StringQueryOperatorInput>;
+  readonly used: InputMaybe<StringQueryOperatorInput>;
+  readonly within: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BankRecordSortInput = {
+  readonly complete: InputMaybe<SortOrderEnum>;
+  readonly decide: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly exceeded: InputMaybe<SortOrderEnum>;
+  readonly noSubstitute: InputMaybe<SortOrderEnum>;
+  readonly others: InputMaybe<SortOrderEnum>;
+  readonly removed: InputMaybe<SortOrderEnum>;
+  readonly runs: InputMaybe<SortOrderEnum>;
+  readonly stops: InputMaybe<SortOrderEnum>;
+  readonly takeAway: InputMaybe<SortOrderEnum>;
+  readonly takesOver: InputMaybe<SortOrderEnum>;
+  readonly unaffected: InputMaybe<SortOrderEnum>;
+  readonly unused: InputMaybe<SortOrderEnum>;
+  readonly used: InputMaybe<SortOrderEnum>;
+  readonly within: InputMaybe<SortOrderEnum>;
+};
+
+type BankService = BankBlock & {
+  readonly decider: Scalars['String'];
+  readonly decision: Scalars['String'];
+  readonly hours: Scalars['Int'];
+  readonly name: Scalars['String'];
+  /** The processes that it needs */
+  readonly needs: ReadonlyArray<Scalars['String']>;
+  readonly plan: Scalars['String'];
+  readonly proof: Action;
+  readonly substitute: Maybe<Scalars['String']>;
+  /** The impact tolerance, in hours */
+  readonly tolerance: Scalars['Int'];
+};
+
+type BankServiceFieldSelector = {
+  readonly decider: InputMaybe<FieldSelectorEnum>;
+  readonly decision: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly needs: InputMaybe<FieldSelectorEnum>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
+  readonly proof: InputMaybe<ActionFieldSelector>;
+  readonly substitute: InputMaybe<FieldSelectorEnum>;
+  readonly tolerance: InputMaybe<FieldSelectorEnum>;
+};
+
+type BankServiceFilterInput = {
+  readonly decider: InputMaybe<StringQueryOperatorInput>;
+  readonly decision: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly needs: InputMaybe<StringQueryOperatorInput>;
+  readonly plan: InputMaybe<StringQueryOperatorInput>;
+  readonly proof: InputMaybe<ActionFilterInput>;
+  readonly substitute: InputMaybe<StringQueryOperatorInput>;
+  readonly tolerance: InputMaybe<IntQueryOperatorInput>;
+};
+
+type BankServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<BankServiceFilterInput>;
+};
+
+type BankServiceSortInput = {
+  readonly decider: InputMaybe<SortOrderEnum>;
+  readonly decision: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly needs: InputMaybe<SortOrderEnum>;
+  readonly plan: InputMaybe<SortOrderEnum>;
+  readonly proof: InputMaybe<ActionSortInput>;
+  readonly substitute: InputMaybe<SortOrderEnum>;
+  readonly tolerance: InputMaybe<SortOrderEnum>;
+};
+
+type BankServices = {
+  /** The four services */
+  readonly blocks: ReadonlyArray<BankService>;
+  /** What one of them is called, in lower case */
+  readonly kind: Scalars['String'];
+  /** The plane's name */
+  readonly name: Scalars['String'];
+};
+
+type BankServicesFieldSelector = {
+  readonly blocks: InputMaybe<BankServiceFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type BankServicesFilterInput = {
+  readonly blocks: InputMaybe<BankServiceFilterListInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BankServicesSortInput = {
+  readonly blocks: InputMaybe<BankServiceSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type BankSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly first: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly processes: InputMaybe<BankProcessesSortInput>;
+  readonly prompt: InputMaybe<SortOrderEnum>;
+  readonly record: InputMaybe<BankRecordSortInput>;
+  readonly services: InputMaybe<BankServicesSortInput>;
+  readonly suppliers: InputMaybe<BankSuppliersSortInput>;
+};
+
+type BankSupplier = BankBlock & {
+  readonly decider: Scalars['String'];
+  readonly decision: Scalars['String'];
+  readonly hours: Scalars['Int'];
+  readonly name: Scalars['String'];
+  readonly plan: Scalars['String'];
+  readonly proof: Action;
+  readonly substitute: Maybe<Scalars['String']>;
+};
+
+type BankSupplierFieldSelector = {
+  readonly decider: InputMaybe<FieldSelectorEnum>;
+  readonly decision: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
+  readonly proof: InputMaybe<ActionFieldSelector>;
+  readonly substitute: InputMaybe<FieldSelectorEnum>;
+};
+
+type BankSupplierFilterInput = {
+  readonly decider: InputMaybe<StringQueryOperatorInput>;
+  readonly decision: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly plan: InputMaybe<StringQueryOperatorInput>;
+  readonly proof: InputMaybe<ActionFilterInput>;
+  readonly substitute: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BankSupplierFilterListInput = {
+  readonly elemMatch: InputMaybe<BankSupplierFilterInput>;
+};
+
+type BankSupplierSortInput = {
+  readonly decider: InputMaybe<SortOrderEnum>;
+  readonly decision: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly plan: InputMaybe<SortOrderEnum>;
+  readonly proof: InputMaybe<ActionSortInput>;
+  readonly substitute: InputMaybe<SortOrderEnum>;
+};
+
+type BankSuppliers = {
+  /** The four suppliers */
+  readonly blocks: ReadonlyArray<BankSupplier>;
+  /** What one of them is called, in lower case */
+  readonly kind: Scalars['String'];
+  /** The plane's name */
+  readonly name: Scalars['String'];
+};
+
+type BankSuppliersFieldSelector = {
+  readonly blocks: InputMaybe<BankSupplierFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type BankSuppliersFilterInput = {
+  readonly blocks: InputMaybe<BankSupplierFilterListInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BankSuppliersSortInput = {
+  readonly blocks: InputMaybe<BankSupplierSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type Banner = {
   /** The banner's button; leave it out if there is none */
   readonly action: Maybe<Action>;
-  /** The layers that visitors can remove from the picture; leave it out if there are none */
-  readonly layers: Maybe<BannerLayers>;
   /** The picture for narrow windows; leave it out if the same one fits */
   readonly narrowPicture: Maybe<Picture>;
   /** The picture of the banner, in landscape */
@@ -478,7 +963,6 @@ type Banner = {
 
 type BannerFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
-  readonly layers: InputMaybe<BannerLayersFieldSelector>;
   readonly narrowPicture: InputMaybe<PictureFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
@@ -487,79 +971,14 @@ type BannerFieldSelector = {
 
 type BannerFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
-  readonly layers: InputMaybe<BannerLayersFilterInput>;
   readonly narrowPicture: InputMaybe<PictureFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type BannerLayer = {
-  /** The layer's name */
-  readonly name: Scalars['String'];
-  /** The same for narrow windows */
-  readonly narrowPicture: Picture;
-  /** The banner's picture without it */
-  readonly picture: Picture;
-  /** The link to what proves it; its label goes on after the text */
-  readonly proof: Action;
-  /** What still holds without it, in one or two sentences */
-  readonly text: Scalars['String'];
-};
-
-type BannerLayerFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly narrowPicture: InputMaybe<PictureFieldSelector>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly proof: InputMaybe<ActionFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type BannerLayerFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly narrowPicture: InputMaybe<PictureFilterInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
-  readonly proof: InputMaybe<ActionFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BannerLayerFilterListInput = {
-  readonly elemMatch: InputMaybe<BannerLayerFilterInput>;
-};
-
-type BannerLayerSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly narrowPicture: InputMaybe<PictureSortInput>;
-  readonly picture: InputMaybe<PictureSortInput>;
-  readonly proof: InputMaybe<ActionSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type BannerLayers = {
-  /** The layers, from the top */
-  readonly items: ReadonlyArray<BannerLayer>;
-  /** The prompt over the layers */
-  readonly prompt: Scalars['String'];
-};
-
-type BannerLayersFieldSelector = {
-  readonly items: InputMaybe<BannerLayerFieldSelector>;
-  readonly prompt: InputMaybe<FieldSelectorEnum>;
-};
-
-type BannerLayersFilterInput = {
-  readonly items: InputMaybe<BannerLayerFilterListInput>;
-  readonly prompt: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BannerLayersSortInput = {
-  readonly items: InputMaybe<BannerLayerSortInput>;
-  readonly prompt: InputMaybe<SortOrderEnum>;
-};
-
 type BannerSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
-  readonly layers: InputMaybe<BannerLayersSortInput>;
   readonly narrowPicture: InputMaybe<PictureSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
@@ -2820,6 +3239,8 @@ type File = Node & {
   readonly childAboutPage: Maybe<AboutPage>;
   /** Returns the first child node of type Audiences or null if there are no children of given type on this node */
   readonly childAudiences: Maybe<Audiences>;
+  /** Returns the first child node of type Bank or null if there are no children of given type on this node */
+  readonly childBank: Maybe<Bank>;
   /** Returns the first child node of type Brand or null if there are no children of given type on this node */
   readonly childBrand: Maybe<Brand>;
   /** Returns the first child node of type CareersPage or null if there are no children of given type on this node */
@@ -2861,6 +3282,8 @@ type File = Node & {
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
   /** Returns all children nodes filtered by type Audiences */
   readonly childrenAudiences: Maybe<ReadonlyArray<Maybe<Audiences>>>;
+  /** Returns all children nodes filtered by type Bank */
+  readonly childrenBank: Maybe<ReadonlyArray<Maybe<Bank>>>;
   /** Returns all children nodes filtered by type Brand */
   readonly childrenBrand: Maybe<ReadonlyArray<Maybe<Brand>>>;
   /** Returns all children nodes filtered by type CareersPage */
@@ -3058,6 +3481,7 @@ type FileFieldSelector = {
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childAudiences: InputMaybe<AudiencesFieldSelector>;
+  readonly childBank: InputMaybe<BankFieldSelector>;
   readonly childBrand: InputMaybe<BrandFieldSelector>;
   readonly childCareersPage: InputMaybe<CareersPageFieldSelector>;
   readonly childClientPage: InputMaybe<ClientPageFieldSelector>;
@@ -3079,6 +3503,7 @@ type FileFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenAudiences: InputMaybe<AudiencesFieldSelector>;
+  readonly childrenBank: InputMaybe<BankFieldSelector>;
   readonly childrenBrand: InputMaybe<BrandFieldSelector>;
   readonly childrenCareersPage: InputMaybe<CareersPageFieldSelector>;
   readonly childrenClientPage: InputMaybe<ClientPageFieldSelector>;
@@ -3139,6 +3564,7 @@ type FileFilterInput = {
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childAudiences: InputMaybe<AudiencesFilterInput>;
+  readonly childBank: InputMaybe<BankFilterInput>;
   readonly childBrand: InputMaybe<BrandFilterInput>;
   readonly childCareersPage: InputMaybe<CareersPageFilterInput>;
   readonly childClientPage: InputMaybe<ClientPageFilterInput>;
@@ -3160,6 +3586,7 @@ type FileFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenAudiences: InputMaybe<AudiencesFilterListInput>;
+  readonly childrenBank: InputMaybe<BankFilterListInput>;
   readonly childrenBrand: InputMaybe<BrandFilterListInput>;
   readonly childrenCareersPage: InputMaybe<CareersPageFilterListInput>;
   readonly childrenClientPage: InputMaybe<ClientPageFilterListInput>;
@@ -3261,6 +3688,7 @@ type FileSortInput = {
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childAudiences: InputMaybe<AudiencesSortInput>;
+  readonly childBank: InputMaybe<BankSortInput>;
   readonly childBrand: InputMaybe<BrandSortInput>;
   readonly childCareersPage: InputMaybe<CareersPageSortInput>;
   readonly childClientPage: InputMaybe<ClientPageSortInput>;
@@ -3282,6 +3710,7 @@ type FileSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenAudiences: InputMaybe<AudiencesSortInput>;
+  readonly childrenBank: InputMaybe<BankSortInput>;
   readonly childrenBrand: InputMaybe<BrandSortInput>;
   readonly childrenCareersPage: InputMaybe<CareersPageSortInput>;
   readonly childrenClientPage: InputMaybe<ClientPageSortInput>;
@@ -3768,11 +4197,43 @@ type HeaderMenuItemSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
 };
 
+type HomeBanner = {
+  /** The banner's button */
+  readonly action: Action;
+  /** The rules that visitors answer to, each with the page that says how; leave it out if there are none */
+  readonly rules: Maybe<ReadonlyArray<MenuLink>>;
+  /** One sentence under the headline that says whom the site is for */
+  readonly subtitle: Scalars['String'];
+  /** The page's headline */
+  readonly title: Scalars['String'];
+};
+
+type HomeBannerFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly rules: InputMaybe<MenuLinkFieldSelector>;
+  readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeBannerFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly rules: InputMaybe<MenuLinkFilterListInput>;
+  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeBannerSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly rules: InputMaybe<MenuLinkSortInput>;
+  readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** The home page (content/pages/home.json). Sections such as audiences and testimonials have files of their own. */
 type HomePage = Node & Page & {
   readonly address: Scalars['String'];
-  /** The banner */
-  readonly banner: Banner;
+  /** The banner. The bank in it is in bank.json */
+  readonly banner: HomeBanner;
   readonly children: ReadonlyArray<Node>;
   /** The closing banner */
   readonly closing: ClosingBanner;
@@ -3835,7 +4296,7 @@ type HomePageEdge = {
 };
 
 type HomePageFieldSelector = {
-  readonly banner: InputMaybe<BannerFieldSelector>;
+  readonly banner: InputMaybe<HomeBannerFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingBannerFieldSelector>;
   readonly enquiryHeading: InputMaybe<FieldSelectorEnum>;
@@ -3848,7 +4309,7 @@ type HomePageFieldSelector = {
 };
 
 type HomePageFilterInput = {
-  readonly banner: InputMaybe<BannerFilterInput>;
+  readonly banner: InputMaybe<HomeBannerFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingBannerFilterInput>;
   readonly enquiryHeading: InputMaybe<StringQueryOperatorInput>;
@@ -3906,7 +4367,7 @@ type HomePageGroupConnection_sumArgs = {
 };
 
 type HomePageSortInput = {
-  readonly banner: InputMaybe<BannerSortInput>;
+  readonly banner: InputMaybe<HomeBannerSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingBannerSortInput>;
   readonly enquiryHeading: InputMaybe<SortOrderEnum>;
@@ -6095,31 +6556,42 @@ type PopupSortInput = {
 };
 
 type ProductRecord = {
+  /** When it is due, such as Go-live 1 June */
+  readonly due: Scalars['String'];
   /** The record's name; invented, as everything in its excerpts */
   readonly name: Scalars['String'];
   /** The words that say that the data is invented */
   readonly note: Scalars['String'];
+  /** The owner's initials */
+  readonly owner: Scalars['String'];
 };
 
 type ProductRecordFieldSelector = {
+  readonly due: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly owner: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductRecordFilterInput = {
+  readonly due: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly owner: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProductRecordSortInput = {
+  readonly due: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly owner: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly allAboutPage: AboutPageConnection;
   readonly allAudiences: AudiencesConnection;
+  readonly allBank: BankConnection;
   readonly allBlogPost: BlogPostConnection;
   readonly allBrand: BrandConnection;
   readonly allCareersPage: CareersPageConnection;
@@ -6154,6 +6626,7 @@ type Query = {
   readonly allTextPage: TextPageConnection;
   readonly allWhyChooseUs: WhyChooseUsConnection;
   readonly audiences: Maybe<Audiences>;
+  readonly bank: Maybe<Bank>;
   readonly blogPost: Maybe<BlogPost>;
   readonly brand: Maybe<Brand>;
   readonly careersPage: Maybe<CareersPage>;
@@ -6220,6 +6693,14 @@ type Query_allAudiencesArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AudiencesSortInput>>>;
+};
+
+
+type Query_allBankArgs = {
+  filter: InputMaybe<BankFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BankSortInput>>>;
 };
 
 
@@ -6497,6 +6978,21 @@ type Query_audiencesArgs = {
 };
 
 
+type Query_bankArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  first: InputMaybe<StringQueryOperatorInput>;
+  hint: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  processes: InputMaybe<BankProcessesFilterInput>;
+  prompt: InputMaybe<StringQueryOperatorInput>;
+  record: InputMaybe<BankRecordFilterInput>;
+  services: InputMaybe<BankServicesFilterInput>;
+  suppliers: InputMaybe<BankSuppliersFilterInput>;
+};
+
+
 type Query_blogPostArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
@@ -6695,6 +7191,7 @@ type Query_fileArgs = {
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAboutPage: InputMaybe<AboutPageFilterInput>;
   childAudiences: InputMaybe<AudiencesFilterInput>;
+  childBank: InputMaybe<BankFilterInput>;
   childBrand: InputMaybe<BrandFilterInput>;
   childCareersPage: InputMaybe<CareersPageFilterInput>;
   childClientPage: InputMaybe<ClientPageFilterInput>;
@@ -6716,6 +7213,7 @@ type Query_fileArgs = {
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenAudiences: InputMaybe<AudiencesFilterListInput>;
+  childrenBank: InputMaybe<BankFilterListInput>;
   childrenBrand: InputMaybe<BrandFilterListInput>;
   childrenCareersPage: InputMaybe<CareersPageFilterListInput>;
   childrenClientPage: InputMaybe<ClientPageFilterListInput>;
@@ -6798,7 +7296,7 @@ type Query_formsArgs = {
 
 
 type Query_homePageArgs = {
-  banner: InputMaybe<BannerFilterInput>;
+  banner: InputMaybe<HomeBannerFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingBannerFilterInput>;
   enquiryHeading: InputMaybe<StringQueryOperatorInput>;
@@ -9457,7 +9955,7 @@ type WhyChooseUsSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null, readonly layers: { readonly prompt: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly proof: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> } | null }, readonly values: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> }, readonly vision: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly numbers: { readonly heading: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null };
+type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null }, readonly values: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> }, readonly vision: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly numbers: { readonly heading: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null };
 
 type ApplyFragment = { readonly heading: string, readonly text: string };
 
@@ -9476,16 +9974,28 @@ type ArticlePageQuery = { readonly blogPost: { readonly updated: string | null, 
 
 type AudiencesFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> };
 
-type BannerFragment = { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null, readonly layers: { readonly prompt: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly proof: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> } | null };
+type BankFragment = { readonly prompt: string, readonly hint: string, readonly first: string, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly tolerance: number, readonly needs: ReadonlyArray<string>, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly takeAway: string, readonly removed: string, readonly complete: string, readonly used: string, readonly unused: string, readonly noSubstitute: string, readonly others: string, readonly runs: string, readonly within: string, readonly exceeded: string, readonly takesOver: string, readonly stops: string, readonly decide: string, readonly unaffected: string } };
 
-type BannerLayersFragment = { readonly prompt: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly proof: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> };
+type BankPart_BankProcess_Fragment = { readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } };
+
+type BankPart_BankService_Fragment = { readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } };
+
+type BankPart_BankSupplier_Fragment = { readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } };
+
+type BankPartFragment = BankPart_BankProcess_Fragment | BankPart_BankService_Fragment | BankPart_BankSupplier_Fragment;
+
+type BankProofFragment = { readonly label: string, readonly to: string };
+
+type BankServicePartFragment = { readonly name: string, readonly tolerance: number, readonly needs: ReadonlyArray<string>, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } };
+
+type BannerFragment = { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null };
 
 type BenefitsFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> };
 
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersPageQuery = { readonly careersPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null, readonly layers: { readonly prompt: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly proof: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> } | null }, readonly differences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> }, readonly opportunities: { readonly heading: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly description: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } }, readonly apply: { readonly heading: string, readonly text: string } } | null, readonly brand: { readonly careersEmail: string } | null };
+type CareersPageQuery = { readonly careersPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null }, readonly differences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> }, readonly opportunities: { readonly heading: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly description: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } }, readonly apply: { readonly heading: string, readonly text: string } } | null, readonly brand: { readonly careersEmail: string } | null };
 
 type CarouselControlsFragment = { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string };
 
@@ -9525,10 +10035,12 @@ type FormContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FormContentQuery = { readonly countryList: string, readonly forms: { readonly messageCut: string, readonly requiredNote: string, readonly privacyNote: string, readonly newsletterNote: string, readonly sending: string, readonly stillSending: string, readonly noMatch: string, readonly matchCount: string, readonly notChosen: string, readonly listFailed: string, readonly openList: string, readonly enquirySuccess: string, readonly factSheetSuccess: string, readonly newsletterSuccess: string, readonly submitError: string, readonly loadError: string, readonly tooManyRequests: string, readonly labels: { readonly firstName: string, readonly lastName: string, readonly businessMail: string, readonly companyName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly message: string, readonly subscribeNewsletter: string, readonly mail: string }, readonly hints: { readonly firstName: string, readonly lastName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly mail: string }, readonly submit: { readonly enquiry: string, readonly factSheet: string, readonly newsletter: string }, readonly messages: { readonly required: string, readonly invalid: string, readonly mobileNo: string, readonly emailRequired: string, readonly emailOneAt: string, readonly emailAtFirst: string, readonly emailDomainPeriod: string, readonly emailDomainEnd: string, readonly emailLocalCharacters: string, readonly emailSpaces: string, readonly emailDomainCharacters: string }, readonly mobileNotices: { readonly digits: string, readonly zero: string, readonly code: string }, readonly legal: { readonly label: string, readonly to: string }, readonly popup: { readonly title: string, readonly text: string, readonly close: string } } | null, readonly brand: { readonly websiteMarker: string, readonly showSubmitErrors: boolean, readonly consentVersion: string | null, readonly privacyPolicy: { readonly label: string, readonly to: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly email: string }> } | null };
 
+type HomeBannerFragment = { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null };
+
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null, readonly layers: { readonly prompt: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly proof: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> } | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly knowMore: string }, readonly strip: { readonly heading: string, readonly pause: string, readonly play: string }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly log: { readonly caption: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly user: string, readonly action: string }> } | null }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly knowMore: string }, readonly strip: { readonly heading: string, readonly pause: string, readonly play: string }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly bank: { readonly prompt: string, readonly hint: string, readonly first: string, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly tolerance: number, readonly needs: ReadonlyArray<string>, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly takeAway: string, readonly removed: string, readonly complete: string, readonly used: string, readonly unused: string, readonly noSubstitute: string, readonly others: string, readonly runs: string, readonly within: string, readonly exceeded: string, readonly takesOver: string, readonly stops: string, readonly decide: string, readonly unaffected: string } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly log: { readonly caption: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly user: string, readonly action: string }> } | null }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
 
 type InsightCard_BlogPost_Fragment = { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
@@ -9549,7 +10061,7 @@ type InsightsPageQuery = { readonly insightsPage: { readonly lists: ReadonlyArra
 
 type IntroductionFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 
-type KeyFeaturesFragment = { readonly heading: string, readonly record: { readonly name: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> };
+type KeyFeaturesFragment = { readonly heading: string, readonly record: { readonly name: string, readonly owner: string, readonly due: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> };
 
 type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9567,6 +10079,8 @@ type OpeningFragment = { readonly alt: string, readonly file: { readonly pulse: 
 type PictogramCardsFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> };
 
 type PictureFragment = { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } };
+
+type ProductRecordFragment = { readonly name: string, readonly owner: string, readonly due: string, readonly note: string };
 
 type QuestionsFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } };
 
@@ -9592,7 +10106,7 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly solution: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly name: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly insightsPage: { readonly labels: { readonly related: string, readonly latest: string } } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type SolutionPageQuery = { readonly solution: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly name: string, readonly owner: string, readonly due: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly insightsPage: { readonly labels: { readonly related: string, readonly latest: string } } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
 
 type SolutionsIntroductionFragment = { readonly heading: string, readonly subtitle: string, readonly knowMore: string };
 

@@ -5,10 +5,11 @@ import { requireContent } from '../helpers/requireContent';
 import { useLayoutContent } from '../hooks/useLayoutContent';
 import { Seo } from '../layout/Seo/Seo';
 import { Audiences } from '../sections/Audiences/Audiences';
-import { Banner } from '../sections/Banner/Banner';
+import { Bank } from '../sections/Bank/Bank';
 import { ClientLogos } from '../sections/ClientLogos/ClientLogos';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
 import { Enquiry } from '../sections/Enquiry/Enquiry';
+import { HomeBanner } from '../sections/HomeBanner/HomeBanner';
 import { Solutions } from '../sections/Solutions/Solutions';
 import { SolutionStrip } from '../sections/SolutionStrip/SolutionStrip';
 import { Testimonials } from '../sections/Testimonials/Testimonials';
@@ -17,14 +18,16 @@ import { WhyChooseUs } from '../sections/WhyChooseUs/WhyChooseUs';
 /** The home page, with its sections in the prescribed order (R38). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const content = requireContent(data);
-  const { homePage, whyChooseUs, audiences, allSolution, stripCards, clients } = content;
+  const { homePage, bank, whyChooseUs, audiences, allSolution, stripCards, clients } = content;
   const { testimonials, forms } = content;
   const { offices } = useLayoutContent().offices;
   const { seo, banner, solutions, strip, enquiryHeading, closing } = homePage;
   return (
     <>
       <Seo {...seo} canonical="/home" isHome />
-      <Banner banner={banner} layout="baseline" />
+      <HomeBanner {...banner}>
+        <Bank {...bank} />
+      </HomeBanner>
       <BelowFold />
       <WhyChooseUs {...whyChooseUs} />
       <Audiences {...audiences} />
@@ -48,7 +51,7 @@ export const query = graphql`
         description
       }
       banner {
-        ...Banner
+        ...HomeBanner
       }
       solutions {
         ...SolutionsIntroduction
@@ -60,6 +63,9 @@ export const query = graphql`
       closing {
         ...ClosingBanner
       }
+    }
+    bank {
+      ...Bank
     }
     whyChooseUs {
       ...WhyChooseUs

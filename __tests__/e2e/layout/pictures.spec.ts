@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'node:path';
-import { about, careers, home } from '../support/content';
+import { about, careers } from '../support/content';
 import { boxOf } from '../support/geometry';
 import { missingPictures } from '../support/pictures';
 import { expect, test } from '../support/test';
@@ -15,7 +15,7 @@ const sourceOf = (page: Page) =>
 
 test('a light covers the picture at the top of a page in every crop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const address of ['/home', '/careers']) {
+  for (const address of ['/about', '/careers']) {
     await visit(page, address);
     for (const width of [1000, desktop.size.width]) {
       await page.setViewportSize({ width, height: 900 });
@@ -45,7 +45,7 @@ for (const [where, size, reducedMotion] of [
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion });
     const requests = requestsOf(page);
-    await visit(page, '/home');
+    await visit(page, '/about');
     await page.waitForLoadState('networkidle');
     await expect(light(page)).toBeHidden();
     expect(requests.filter((address) => address.includes('pulse'))).toEqual([]);
@@ -80,7 +80,6 @@ test('in a window that becomes narrow, no banner moves when its other crop arriv
   page,
 }) => {
   for (const [address, { banner }] of Object.entries({
-    '/home': home,
     '/about': about,
     '/careers': careers,
   })) {

@@ -20,6 +20,7 @@ const readJson = <Type>(file: string): Written<Type> =>
 
 export const about = readJson<Queries.AboutPage>('pages/about');
 export const audiences = readJson<Queries.Audiences>('audiences');
+export const bank = readJson<Queries.Bank>('bank');
 export const careers = readJson<Queries.CareersPage>('pages/careers');
 export const clientPage = readJson<Queries.ClientPage>('pages/client');
 export const clients = readJson<Queries.Clients>('clients');

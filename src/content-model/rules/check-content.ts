@@ -6,7 +6,7 @@ import { checkBody } from './body';
 import type { Check, FileCheck } from './check';
 import { checkDrawings } from './drawings';
 import { checkDuplicates } from './duplicates';
-import { checkCategories, checkPictograms } from './names';
+import { checkBank, checkCategories, checkPictograms } from './names';
 import { checkPictures } from './pictures';
 import { checkFileNames, checkPlaces } from './places';
 import { checkPrint } from './print';
@@ -18,6 +18,7 @@ const fileChecks: readonly FileCheck[] = [
   checkShape,
   checkDrawings,
   checkPictograms,
+  checkBank,
   checkDates,
   checkPlaceholders,
   checkBody,

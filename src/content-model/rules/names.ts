@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fieldOf, fileOfType } from '../source/content-file';
 import { either } from '../source/words';
-import type { Check, FileCheck } from './check';
 import { didYouMean } from './nearest';
-import { judgeTexts } from './values';
+import { mistakeOf, type Check, type FileCheck } from './check';
+import { judgeTexts, textsNaming, valueAt } from './values';
 
 /** Judges whether a name is known. */
 const unknown = (known: readonly string[], problem: string, remedy: string) => (name: string) =>
@@ -34,3 +34,19 @@ export const checkPictograms: FileCheck = (file) => {
   const remedy = `Choose one from ${library}`;
   return judgeTexts(file, 'pictogram', unknown(pictogramNames(), 'is not a pictogram', remedy));
 };
+
+/** The planes of bank.json, and the directives of the fields that name one of their blocks. */
+const planes = { service: 'services', process: 'processes', supplier: 'suppliers' };
+
+/** Reports names in bank.json that are no block of their plane, and a block that is its own substitute. */
+export const checkBank: FileCheck = (file) =>
+  Object.entries(planes).flatMap(([directive, plane]) => {
+    const blocks = valueAt(file.data, [plane, 'blocks']);
+    const names = Array.isArray(blocks) ? blocks.map((block) => String(fieldOf(block, 'name'))) : [];
+    return textsNaming(file, directive).flatMap((named) => {
+      const own = valueAt(file.data, [...named.place.slice(0, -1), 'name']);
+      const others = names.filter((name) => name !== own);
+      const judge = unknown(others, `is not another block of ${plane}`, `Write ${either(others)}`);
+      return mistakeOf(named, judge(named.written));
+    });
+  });

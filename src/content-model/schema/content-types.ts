@@ -28,6 +28,7 @@ const table: readonly Omit<ContentType, 'format'>[] = [
   { path: 'offices.json', type: 'Offices' },
   { path: 'forms.json', type: 'Forms' },
   { path: 'why-choose-us.json', type: 'WhyChooseUs' },
+  { path: 'bank.json', type: 'Bank' },
   { path: 'audiences.json', type: 'Audiences' },
   { path: 'testimonials.json', type: 'Testimonials' },
   { path: 'clients.json', type: 'Clients' },

@@ -44,6 +44,9 @@ export const textRules: Readonly<Record<string, TextRule>> = {
     form: 'the path of an SVG, ending in .svg',
   },
   pictogram: { pattern: '^[a-z0-9]+(-{1,2}[a-z0-9]+)*$', form: 'the name of a pictogram' },
+  service: { pattern: '\\S', form: 'one of the services' },
+  process: { pattern: '\\S', form: 'one of the processes' },
+  supplier: { pattern: '\\S', form: 'one of the suppliers' },
   category: { pattern: '\\S', form: 'one of the categories of insights.json' },
   slug: {
     pattern: `${slugForm.source}|${pathForm}`,

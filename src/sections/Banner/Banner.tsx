@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Headline } from '../../components/Headline/Headline';
 import { Lead } from '../../components/Lead/Lead';
 import { Picture } from '../../components/Picture/Picture';
 import { classes } from '../../helpers/classes';
 import { media } from '../../styles/media';
 import * as css from './Banner.module.css';
-import { LayerControls, LayerPictures } from './Layers';
-import { useRemovedLayer } from './useRemovedLayer';
 
-export type BannerLayout = 'baseline' | 'split' | 'stacked';
+export type BannerLayout = 'split' | 'stacked';
 
 interface BannerProps {
   banner: Queries.BannerFragment;
@@ -19,36 +18,21 @@ interface BannerProps {
 
 /** The banner of a page: headline, subtitle, button and picture. */
 export function Banner({ banner, layout = 'split', narrow = media.upToM }: BannerProps) {
-  const { title, subtitle, action, picture, narrowPicture, layers } = banner;
-  const sizes = layout === 'stacked' ? '100vw' : `${media.upToM} 100vw, 60vw`;
-  const removedLayer = useRemovedLayer();
-  const end = title.indexOf('. ') + 1;
+  const { title, subtitle, action, picture, narrowPicture } = banner;
   return (
     <section className={classes(css.banner, css[layout])} aria-labelledby="headline">
       <div className={css.content}>
-        <h1 id="headline" className={css.title}>
-          {end > 0 && <span>{title.slice(0, end + 1)}</span>}
-          <span className={classes(end > 0 && css.sentence)}>{title.slice(end).trimStart()}</span>
-        </h1>
+        <Headline title={title} className={css.title} />
         <Lead className={css.subtitle}>{subtitle}</Lead>
-        {layers && <LayerControls layers={layers} {...removedLayer} />}
         {action && <ActionLink {...action} />}
       </div>
       <div className={css.picture}>
         <Picture
           picture={picture}
           narrow={{ picture: narrowPicture ?? picture, media: narrow }}
-          sizes={sizes}
+          sizes={layout === 'stacked' ? '100vw' : `${media.upToM} 100vw, 60vw`}
           priority
         />
-        {layers && (
-          <LayerPictures
-            items={layers.items}
-            removed={removedLayer.removed}
-            sizes={sizes}
-            narrow={narrow}
-          />
-        )}
       </div>
     </section>
   );
@@ -67,9 +51,6 @@ export const fragment = graphql`
     }
     narrowPicture {
       ...Opening
-    }
-    layers {
-      ...BannerLayers
     }
   }
 `;

@@ -12,7 +12,7 @@ itFinds('fields', {
   'is missing. Write an object with label and address: the button that leads home': () =>
     field('pages/error.json', 'home', undefined, '{'),
   'is not a field here. Remove it; the fields here are file and alt': () =>
-    `${home}:${content.edit(home, '"alt"', '"alternative": "", "alt"')}: banner.picture.alternative`,
+    `pages/about.json:${content.edit('pages/about.json', '"alt"', '"alternative": "", "alt"')}: banner.picture.alternative`,
   'is not a field here. Remove it; the fields here are label and address': () =>
     `pages/error.json:${content.edit('pages/error.json', '"label"', '"constructor": "", "label"')}: home.constructor`,
   'is not a field here. Did you mean author?': () =>
@@ -51,6 +51,14 @@ itFinds('fields', {
     field('why-choose-us.json', 'cards.0.pictogram', 'security-sheild'),
   'Frauds is not a category of insights.json. Did you mean Fraud?': () =>
     field(post, 'category', 'Frauds'),
+  'Frauds is not another block of processes. Write ses blocks 1 name, ses blocks 2 name, ses blocks 3 name or ses blocks 4 name':
+    () => field('bank.json', 'services.blocks.1.needs.0', 'Frauds'),
+  'ces blocks 2 name is not another block of services. Did you mean ces blocks 1 name?': () => {
+    const [name, place] = ['ces blocks 2 name', 'services.blocks.1'];
+    const line = content.set('bank.json', `${place}.substitute`, name);
+    // It follows the last field, whose line gets a comma.
+    return `bank.json:${line + 1}: services.blocks[2].substitute`;
+  },
   'has 0 entries, but exactly 3 are allowed. Write the three logos': () =>
     field('clients.json', 'logos', []),
   'is also on line «site.json|"name"». Remove one of the two': () =>

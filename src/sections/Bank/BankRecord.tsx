@@ -1,0 +1,80 @@
+import { Arrow } from '../../components/Arrow/Arrow';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { fill } from '../../helpers/fill';
+import * as css from './BankRecord.module.css';
+import type { Outcome } from './outcome';
+
+type Words = Queries.BankFragment['record'];
+type Part = Queries.BankServicePartFragment | Queries.BankPartFragment;
+type Row = readonly [name: string, text: string, status: string, tone?: 'open' | 'alert'];
+
+interface BankRecordProps {
+  words: Words;
+  services: Queries.BankFragment['services']['blocks'];
+  /** All blocks. */
+  parts: readonly Part[];
+  /** The name of the block that is away; null for none. */
+  away: string | null;
+  outcome: Outcome;
+}
+
+/** What is written while nothing is away: the tolerance of each service. */
+const restingRows = (words: Words, services: BankRecordProps['services']): Row[] =>
+  services.map(({ name, tolerance }) => [name, fill(words.unused, { tolerance }), words.runs]);
+
+/** What is written without a block: the tolerance, what takes over, the decision, and who is unaffected. */
+function rowsWithout(removed: Part, { words, parts, outcome }: BankRecordProps): Row[] {
+  const { service, covered, hours, unaffected } = outcome;
+  const { tolerance } = service;
+  const isWithin = hours <= tolerance;
+  const { plan } = parts.find(({ name }) => name === covered?.name) ?? removed;
+  return [
+    [
+      service.name,
+      fill(words.used, { hours, tolerance }),
+      isWithin ? words.within : words.exceeded,
+      isWithin ? undefined : 'alert',
+    ],
+    [
+      covered?.substitute ?? words.noSubstitute,
+      plan,
+      covered ? words.takesOver : words.stops,
+      covered ? undefined : 'alert',
+    ],
+    [removed.decider, removed.decision, words.decide, 'open'],
+    [words.others, unaffected.join(', '), words.unaffected, 'open'],
+  ];
+}
+
+/** The record of what happened, read out as a whole when it changes, and the link to the feature that holds the plan. */
+export function BankRecord(props: BankRecordProps) {
+  const { words, services, parts, away } = props;
+  const removed = parts.find(({ name }) => name === away);
+  const rows = removed ? rowsWithout(removed, props) : restingRows(words, services);
+  const proof = (removed ?? services[0])?.proof;
+  return (
+    <div className={css.record}>
+      <div role="status" aria-atomic="true">
+        <p className={css.head}>
+          <b>{removed ? fill(words.removed, { block: removed.name }) : words.complete}</b>
+          <span>{words.example}</span>
+        </p>
+        <ul>
+          {rows.map(([name, text, status, tone]) => (
+            <li key={name} className={css.row}>
+              <span>{name}</span>
+              <span>{text}</span>
+              <b data-tone={tone}>{status}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {proof && (
+        <SiteLink to={proof.to} className={css.proof}>
+          <span>{proof.label}</span>
+          <Arrow />
+        </SiteLink>
+      )}
+    </div>
+  );
+}
