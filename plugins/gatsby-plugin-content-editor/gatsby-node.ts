@@ -13,7 +13,7 @@ export const onPreBootstrap: NonNullable<GatsbyNode['onPreBootstrap']> = () => {
 /** Writes the editor and its headers if the build knows the repository. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () => {
   if (!process.env.CMS_REPOSITORY) return;
-  writeEditor('public/admin');
+  writeEditor('public/admin', false);
   appendFileSync('public/_headers', ruleLines(editorRules(), isOnNetlify()));
 };
 
@@ -22,7 +22,7 @@ export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = (
   if (!process.env.CONTENT_EDITOR) return;
   // Not in `public`, where Gatsby would redirect from a folder's address without a slash.
   const root = path.resolve('.cache/editor');
-  writeEditor(root);
+  writeEditor(root, true);
   app.get(
     /^\/admin(?:\/(.*))?$/,
     ({ params }: { params: string[] }, response: { sendFile: (...args: unknown[]) => void }) =>

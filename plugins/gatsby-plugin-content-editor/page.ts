@@ -63,11 +63,29 @@ export function editorRules(): HeaderRule[] {
 }
 
 /**
+ * Settings that Sveltia CMS keeps in the browser. Escape would close an entry with unsaved text; and there is a backup
+ * of such text only if the editor starts with the backend of the sign-in.
+ */
+const settings = (isLocal: boolean) => ({
+  'sveltia-cms.prefs': { closeWithEscape: false },
+  ...(isLocal && { 'sveltia-cms.user': { backendName: 'local' } }),
+});
+
+const startScript = (isLocal: boolean): string => `
+for (const [name, value] of Object.entries(${JSON.stringify(settings(isLocal))}))
+  localStorage[name] ??= JSON.stringify(value);
+const { default: CMS } = await import('./npm/index.js');
+CMS.init(${JSON.stringify({ config: editorConfig() })});
+`;
+
+/**
  * Writes the editor to a folder that is served as `/admin`.
+ *
+ * @param isLocal whether it edits a local folder
  *
  * Throws if the working directory is not the repository.
  */
-export function writeEditor(folder: string): void {
+export function writeEditor(folder: string, isLocal: boolean): void {
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
   const filter = (file: string) => !file.endsWith('.map');
   cpSync(`${sveltia}/npm`, path.join(folder, 'npm'), { recursive: true, filter });
@@ -77,8 +95,5 @@ export function writeEditor(folder: string): void {
     write(`locales/${name}.js`, `export default ${texts}`);
   }
   write('index.html', editorPage());
-  write(
-    'start.js',
-    `import CMS from './npm/index.js';\nCMS.init(${JSON.stringify({ config: editorConfig() })});\n`,
-  );
+  write('start.js', startScript(isLocal));
 }
