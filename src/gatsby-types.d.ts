@@ -1054,7 +1054,7 @@ type BlogPost = Insight & Node & Page & Renamable & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['Date'];
   readonly description: ReadonlyArray<Scalars['String']>;
-  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly draft: Scalars['Boolean'];
   readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The article's title; line breaks are shown */
   readonly heading: Scalars['String'];
@@ -1274,7 +1274,7 @@ type Brand = Node & {
   readonly registeredOffice: Scalars['String'];
   /** The address for reports of vulnerabilities (/.well-known/security.txt) */
   readonly securityEmail: Scalars['String'];
-  /** true shows a message with the first office's email address if sending a form fails; false shows nothing */
+  /** Whether a message with the first office's email address is shown if sending a form fails */
   readonly showSubmitErrors: Scalars['Boolean'];
   /** The site's address without a trailing slash */
   readonly url: Scalars['String'];
@@ -1447,7 +1447,7 @@ type BrandSortInput = {
 /** The careers page (content/pages/careers.json). */
 type CareersPage = Node & Page & {
   readonly address: Scalars['String'];
-  /** How to apply; the email address is careersEmail in site.json */
+  /** How to apply; the email address is the site's one for applications */
   readonly apply: Apply;
   /** The banner; its narrow picture shows at 1250 px and below */
   readonly banner: Banner;
@@ -2746,7 +2746,7 @@ type FactSheet = Insight & Node & Page & Renamable & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['Date'];
   readonly description: ReadonlyArray<Scalars['String']>;
-  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly draft: Scalars['Boolean'];
   readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The fact sheet's title */
   readonly heading: Scalars['String'];
@@ -3785,7 +3785,7 @@ type Footer = {
   readonly sitemap: ReadonlyArray<MenuLink>;
   /** The name of the sitemap list */
   readonly sitemapHeading: Scalars['String'];
-  /** The name of the list of solutions (content/solutions) */
+  /** The name of the list of solutions */
   readonly solutionsHeading: Scalars['String'];
   /** The heading over the privacy policy */
   readonly support: Scalars['String'];
@@ -3926,7 +3926,7 @@ type Forms = Node & {
   readonly messages: FormMessages;
   /** What the mobile number field says, in place of its hint, when an eleventh digit is typed */
   readonly mobileNotices: MobileNotices;
-  /** The privacy note of the newsletter form; {policy}, {legal} and {minutes} are replaced as in privacyNote */
+  /** The privacy note of the newsletter form; {policy}, {legal} and {minutes} are replaced as in the other one */
   readonly newsletterNote: Scalars['String'];
   /** The message after a newsletter sign-up */
   readonly newsletterSuccess: Scalars['String'];
@@ -3951,7 +3951,7 @@ type Forms = Node & {
   readonly stillSending: Scalars['String'];
   /** The labels of the submit buttons */
   readonly submit: SubmitLabels;
-  /** The message after a failed submit, if showSubmitErrors in site.json is true; {email} is replaced by the office's address */
+  /** The message after a failed submit, if the site's settings show one; {email} is replaced by the office's address */
   readonly submitError: Scalars['String'];
   /** The message if no further fact sheet may be requested today; {email} is replaced by the office's address */
   readonly tooManyRequests: Scalars['String'];
@@ -4167,7 +4167,7 @@ type GatsbyImagePlaceholder =
 
 /** An entry of the header: a link, or the button that opens the list of solutions. */
 type HeaderMenuItem = {
-  /** true opens a list of children, the solutions (content/solutions); leave it out for a plain link */
+  /** Whether it opens the list of solutions; leave it out for a plain link */
   readonly hasChildren: Maybe<Scalars['Boolean']>;
   /** The entry's label */
   readonly label: Scalars['String'];
@@ -4381,15 +4381,15 @@ type HomePageSortInput = {
 
 /** An entry of a list of insights. */
 type Insight = {
-  /** One of the categories of insights.json */
+  /** Its category, one of those of the insights */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The day of publication, such as 2024-11-12; a future day keeps it unpublished until then */
   readonly date: Scalars['Date'];
   /** The card's text, a paragraph each */
   readonly description: ReadonlyArray<Scalars['String']>;
-  /** true keeps it out of the published site */
-  readonly draft: Maybe<Scalars['Boolean']>;
+  /** Whether it is kept out of the published site */
+  readonly draft: Scalars['Boolean'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5830,7 +5830,7 @@ type NewsItem = Insight & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['Date'];
   readonly description: ReadonlyArray<Scalars['String']>;
-  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly draft: Scalars['Boolean'];
   /** The item's heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -7783,7 +7783,7 @@ type RedirectsSortInput = {
 /** A page whose file may have had other names. */
 type Renamable = {
   readonly children: ReadonlyArray<Node>;
-  /** The file's earlier names without .md, or its earlier addresses, such as /legal; leave it out if there are none */
+  /** The last parts of the page's earlier addresses, such as my-post, or whole ones, such as /legal; leave it out if there are none */
   readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8985,7 +8985,6 @@ type Solution = Node & Page & Renamable & {
   readonly enquiryHeading: Scalars['String'];
   /** The five key features */
   readonly features: Features;
-  /** The file's earlier names without .json, or its earlier addresses, such as /legal; leave it out if there are none */
   readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9038,7 +9037,7 @@ type SolutionBannerSortInput = {
 };
 
 type SolutionCard = {
-  /** false hides Know More on the card; leave it out to show it */
+  /** Whether the card shows Know More; leave it out to show it */
   readonly knowbtn: Maybe<Scalars['Boolean']>;
   /** The solution's picture, in landscape */
   readonly picture: Picture;

@@ -45,6 +45,8 @@ function newValue(schema: ContentSchema, known: Known, name = '', number = 1): u
       newValue({ ...items, description }, known, name, index + 1),
     );
   }
+  // It is a draft.
+  if (type === 'boolean') return true;
   const text = known[schema.names ?? name];
   if (text && text.length <= maxLength) return text;
   return `[TODO: ${description}${number > 1 ? `, ${number}` : ''}]`;
@@ -78,10 +80,8 @@ export async function writeEntry(root: string, kind: string, title: string, toda
     picture: textOf(fieldOf(other, 'picture'), 'file'),
     address: 'https://TODO',
   };
-  const fields = Object.entries(Object(newValue(schemaOf(type), known)));
-  fields.splice(2, 0, ['draft', true]);
   const text = body === 'required' ? '[TODO: the text. Begin headings with ##]' : '';
-  const entry = joinMarkdown(Object.fromEntries(fields), text);
+  const entry = joinMarkdown(newValue(schemaOf(type), known), text);
   await writeFile(path.join(root, file), entry, { flag: 'wx' });
   return file;
 }
@@ -91,5 +91,5 @@ runCommand(import.meta.filename, async ([kind = '', ...words]) => {
   console.log(`${file}
 Next: replace each [TODO: …], and choose its category and its picture.
 npm run develop shows it, marked as a draft, on http://localhost:${ports.site}
-When it is ready, remove the line "draft: true" and run npm run content:check.`);
+When it is ready, write draft: false and run npm run content:check.`);
 });

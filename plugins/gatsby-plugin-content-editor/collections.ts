@@ -36,6 +36,19 @@ function commonOf({ type, path: file, format, address, ...contentType }: Content
   };
 }
 
+/** The list of entries that can be drafts. */
+const list: Partial<EntryCollection> = {
+  summary: "{{heading}} – {{date}}{{draft | ternary(' – draft', '')}}",
+  sortable_fields: {
+    fields: ['date', 'heading'],
+    default: { field: 'date', direction: 'descending' },
+  },
+  view_filters: [
+    { label: 'Drafts', field: 'draft', eq: true },
+    { label: 'Days to come', field: 'date', gt: '{{today}}' },
+  ],
+};
+
 /** A type with a file for each entry. */
 function entries(contentType: ContentType): EntryCollection {
   const { type, path: file, count } = contentType;
@@ -43,9 +56,9 @@ function entries(contentType: ContentType): EntryCollection {
   const isText = ({ widget = '' }: Field) => ['string', 'text'].includes(widget);
   return {
     ...common,
+    ...(common.fields.some(({ name }) => name === 'draft') && list),
     label: `${labelOf(type)}s`,
     label_singular: labelOf(type),
-    description: schemaOf(type).description,
     folder: join('content', dirname(file)),
     extension: extname(file).slice(1),
     identifier_field: common.fields.find(isText)?.name,

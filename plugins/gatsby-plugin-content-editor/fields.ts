@@ -11,13 +11,18 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const picture = (accept: string) => ({ widget: 'image', accept, choose_url: false });
+const picture = (hint: string, accept: string) => ({
+  widget: 'image',
+  hint,
+  accept,
+  choose_url: false,
+});
 
 /** The widgets of texts with a directive, such as `@picture`. */
 const widgets: Readonly<Record<string, object>> = {
   day: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
-  picture: picture('image/png, image/jpeg, image/webp'),
-  svg: picture('image/svg+xml'),
+  picture: picture('A PNG, JPEG or WebP', 'image/png, image/jpeg, image/webp'),
+  svg: picture('An SVG', 'image/svg+xml'),
   category: {
     widget: 'relation',
     collection: 'settings',
@@ -62,6 +67,8 @@ const fieldOf = (name: string, schema: ContentSchema, isRequired: boolean): Fiel
   widget: 'string',
   ...{ name, label: labelOf(name), hint: schema.description },
   required: isRequired && schema.minLength !== 0,
+  // Of new entries only.
+  ...(name === 'draft' && { default: true }),
   ...widgetOf(schema),
 });
 

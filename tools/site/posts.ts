@@ -44,6 +44,7 @@ export async function writePosts(root: string, posts: readonly Post[]): Promise<
     const about = description ?? 'A post that a measurement or a test adds to the content.';
     const fields = {
       date: '2024-11-11',
+      draft: false,
       category: categories.at(-1),
       description: [about],
       author: 'Tests',

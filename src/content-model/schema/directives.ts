@@ -50,7 +50,7 @@ export const textRules: Readonly<Record<string, TextRule>> = {
   category: { pattern: '\\S', form: 'one of the categories of insights.json' },
   slug: {
     pattern: `${slugForm.source}|${pathForm}`,
-    form: 'a file name without folder or extension, or the address of a page',
+    form: 'the last part of an address, such as my-post, or a whole one, such as /legal',
   },
   path: {
     pattern: '^(/[\\w.~%-]+)+(/[*])?$',

@@ -122,8 +122,9 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
       }
       const schema = schemaOfType(type);
       for (const constraint of directives.map(constraintOf)) {
-        // In a list of texts, each of them has the format.
-        Object.assign(constraint.names && schema.items ? schema.items : schema, constraint);
+        // In a list of texts, each of them has the format and the length.
+        const target = 'minItems' in constraint ? schema : (schema.items ?? schema);
+        Object.assign(target, constraint);
       }
       const inherited = object.getInterfaces().map((each) => each.getFields()[name]?.description);
       const description = [field.description, ...inherited, schema.description].find(Boolean);

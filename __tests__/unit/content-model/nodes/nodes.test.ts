@@ -21,6 +21,7 @@ function nodeOf(id: string, type: string, fields: Record<string, unknown>): Node
 const complete = {
   heading: 'A post',
   date: dayFromNow(-1),
+  draft: false,
   category: 'Fraud',
   description: ['A card.'],
   seo: { title: 'A post', description: 'A description for search engines.' },

@@ -113,7 +113,7 @@ itFinds('earlier names and deleted pages', {
     return list(post, 'formerly', 'old');
   },
   '"/insights/blog" leads to a page. Remove it': () => list(another, 'formerly', '/insights/blog'),
-  '"old.md" is not a file name without folder or extension, or the address of a page. Write the file\'s earlier names without .md, or its earlier addresses, such as /legal; leave it out if there are none':
+  '"old.md" is not the last part of an address, such as my-post, or a whole one, such as /legal. Write the last parts of the page\'s earlier addresses, such as my-post, or whole ones, such as /legal; leave it out if there are none':
     () => list(another, 'formerly', 'old.md'),
   '"/insights/blog/content/post" leads to a page. Remove it': () =>
     list('redirects.json', 'gone', '/insights/blog/content/post'),

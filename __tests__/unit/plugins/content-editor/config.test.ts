@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { EntryCollection } from '@sveltia/cms';
 import Ajv from 'ajv';
 import { editorConfig } from '../../../../plugins/gatsby-plugin-content-editor/config';
 import { fieldsOf } from '../../../../plugins/gatsby-plugin-content-editor/fields';
@@ -44,6 +45,10 @@ test.each([
   ['a: Card', { widget: 'object', fields: [{ name: 'title', required: true }] }],
   ['a: [Card!] @count(min: 1, max: 3)', { min: 1, max: 3, fields: [{ name: 'title' }] }],
   ['a: [String!]', { widget: 'list', field: { required: true } }],
+  [
+    'a: [String!] @length(min: 1, max: 900)',
+    { widget: 'list', field: { widget: 'text', maxlength: 900 } },
+  ],
   ['a: [Date!] @day', { widget: 'list', field: { widget: 'datetime' } }],
 ])('the field %s has its widget, its description and its limits', (field, expected) => {
   expect(fieldsOf(contentSchemas(sdl(field))('Page'))).toMatchObject([{ name: 'a', ...expected }]);
@@ -67,6 +72,20 @@ test.each([
 ])('the editor saves the pictures of %s in content/%s', (type, folder) => {
   const place = places.find(({ name }) => name === type);
   expect(place?.media_folder).toBe(`/content/${folder}`);
+});
+
+test('hints name no file, format or value of the files', () => {
+  const hints = JSON.stringify(collections).match(/"(?:hint|description)":"[^"]*"/g) ?? [];
+  expect(hints.length).toBeGreaterThan(100);
+  expect(
+    hints.filter((hint) => /\b(?:true|false|files?|path|json|md|\/solutions)\b/.test(hint)),
+  ).toEqual([]);
+});
+
+test('a new entry is a draft, and the list shows its day and that it is one', () => {
+  const posts: Partial<EntryCollection> = collections.find(({ name }) => name === 'BlogPost') ?? {};
+  expect(posts.fields).toContainEqual(expect.objectContaining({ name: 'draft', default: true }));
+  expect(posts.summary).toMatch(/heading.*date.*draft/);
 });
 
 test('a text below front matter opens in raw mode, which leaves unedited text unchanged', () => {
