@@ -4232,7 +4232,7 @@ type HomeBannerSortInput = {
 /** The home page (content/pages/home.json). Sections such as audiences and testimonials have files of their own. */
 type HomePage = Node & Page & {
   readonly address: Scalars['String'];
-  /** The banner. The bank in it is in bank.json */
+  /** The banner. The bank in it has its own texts */
   readonly banner: HomeBanner;
   readonly children: ReadonlyArray<Node>;
   /** The closing banner */
