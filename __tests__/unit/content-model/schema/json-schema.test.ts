@@ -28,15 +28,6 @@ it('the description of a field replaces the description of its type', () => {
   expect(properties?.plain?.description).toBe('A seo');
 });
 
-it('a field may be empty if @length allows it', () => {
-  const schema = { type: 'string', minLength: 0, maxLength: 160 };
-  expect(field('String! @length(max: 160)')).toEqual(schema);
-});
-
-it('a directive on a list applies to its texts', () => {
-  expect(field('[String!] @path')).toMatchObject({ items: { names: 'path' } });
-});
-
 it.each([
   ['address', 'https://www.psr.org.uk/our-work', 'http://www.psr.org.uk'],
   ['address', '/home', '/\\elsewhere.example'],

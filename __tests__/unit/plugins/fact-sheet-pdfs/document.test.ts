@@ -106,16 +106,6 @@ it('a long fact sheet lists its contents', async () => {
   expect(tags(await typeset(section.repeat(12)), 'TOCI')).toBe(12);
 });
 
-it.each([
-  '**30**\'s and _19_" rack',
-  '| 30\'s | 19" |\n| - | - |\n| 1990\'s | **5**" |',
-  "## 30's\n\nText.[^a]\n\n[^a]: 30's",
-  '![A](./icon-512.png "19\\" rack")',
-])('typesets straight quotation marks after digits: %j', async (text) => {
-  const fields = { heading: "30's", description: '19" rack' };
-  expect((await typeset(text, fields)).slice(0, 5)).toBe('%PDF-');
-});
-
 it('typesets every character that the check allows, and no other', async () => {
   const all = Array.from({ length: 0x2800 - 0x20 }, (_, index) =>
     String.fromCodePoint(index + 0x20),
@@ -135,14 +125,6 @@ it('a link inside the document leads to its heading', async () => {
   expect(all(pdf, /\/URI \(([^)]*)\)/g)).toEqual(['https://www.sample.example']);
   expect(tags(pdf, 'Link')).toBe(3);
 });
-
-it.each(['> Words\n> — Who', '> Words\\\n> — Who', '> Words\n>\n> — Who'])(
-  'the source of a quotation is its own paragraph: %j',
-  async (text) => {
-    const paragraphs = async (body: string) => tags(await typeset(body), 'P');
-    expect(await paragraphs(text)).toBe((await paragraphs('> Words')) + 1);
-  },
-);
 
 it('a row keeps its own cells', async () => {
   const pdf = await typeset('| a | b | c |\n| - | - | - |\n| d |\n| e |\n| f |');
