@@ -5375,6 +5375,7 @@ type MarkdownRemarkFrontmatter = {
   readonly category: Maybe<Scalars['String']>;
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly heading: Maybe<Scalars['String']>;
   readonly keyTakeaways: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly navTo: Maybe<Scalars['String']>;
@@ -5408,6 +5409,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly keyTakeaways: InputMaybe<FieldSelectorEnum>;
   readonly navTo: InputMaybe<FieldSelectorEnum>;
@@ -5425,6 +5427,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly keyTakeaways: InputMaybe<StringQueryOperatorInput>;
   readonly navTo: InputMaybe<StringQueryOperatorInput>;
@@ -5482,6 +5485,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly keyTakeaways: InputMaybe<SortOrderEnum>;
   readonly navTo: InputMaybe<SortOrderEnum>;

@@ -16,7 +16,7 @@ export function ClosingBanner({ closing }: { closing: Queries.ClosingBannerFragm
       className={css.closing}
     >
       <ActionLink {...action} />
-      {links && <LinkList links={links} className={css.links} />}
+      {links && <LinkList links={links} />}
     </Section>
   );
 }
