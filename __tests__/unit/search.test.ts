@@ -5,7 +5,7 @@ import { toSlug } from '../../src/content-model/schema/slug';
 import { searchRows } from '../../src/content-model/pages/search-rows';
 import { createSearch, snippetOf } from '../../src/sections/Search/createSearch';
 import { addressOfPost, createPosts, writePosts } from '../../tools/site/posts';
-import { content } from '../fixtures/site';
+import { content, today } from '../fixtures/site';
 
 type Entry = ReturnType<typeof searchRows>[number];
 
@@ -74,6 +74,18 @@ test.each(['bank’s', "bank's"])('the apostrophe of %s does not split a word', 
   expect(matches.filter((term) => !term.startsWith('bank'))).toEqual([]);
 });
 
+test.each([
+  ['cookie', 'cookies'],
+  ['policy', 'policies'],
+  ['process', 'processes'],
+  ['breach', 'breaches'],
+])('%s and %s are one word', async (one, many) => {
+  const find = await createSearch([entryOf('/one', `A ${one}`), entryOf('/many', `All ${many}`)]);
+  for (const query of [one, many]) {
+    expect(find(query).map(({ matches }) => matches.size)).toEqual([1, 1]);
+  }
+});
+
 test('the abbreviation IT is searched for, but the word “it” is not', async () => {
   const find = await createSearch([
     entryOf('/it', 'IT security'),
@@ -87,10 +99,32 @@ test.each(['', 'the', 'xylophone', '/'])('the query %j finds nothing', async (qu
   expect(await found(query)).toEqual([]);
 });
 
-const rowsOf = (now: Date) =>
+const allRows = (now: Date) =>
   searchRows(readContent(path.join(content.root, 'content'), now).content.files, now, {
     NODE_ENV: 'production',
-  }).filter(({ address }) => address.startsWith(addressOfPost('')));
+  });
+const rowsOf = (now: Date) =>
+  allRows(now).filter(({ address }) => address.startsWith(addressOfPost('')));
+
+test('a page is found by its headline, its texts, the offices on it and its own search words', async () => {
+  content.setBody(
+    'pages/page.md',
+    '## Storage\n\n| Asked | Given |\n| - | - |\n| Termination | Plain sentences. |\n\n- **Backups:** daily.',
+  );
+  content.set('pages/about.json', 'banner.title', 'Who are we');
+  content.set(
+    'pages/careers.json',
+    'opportunities.roles.0.description',
+    'You paint bridges.'.repeat(3),
+  );
+  content.set('pages/careers.json', 'seo.searchWords', ['jobs', 'vacancies']);
+  content.set('offices.json', 'offices.0.country', 'Lesotho');
+  const find = await createSearch(allRows(today));
+  const firsts = ['termination', 'sentence', 'backup', 'who are we', 'bridge', 'job', 'Lesotho'];
+  expect(firsts.map((query) => find(query)[0]?.address)).toEqual([
+    ...['/page', '/page', '/page', '/about', '/careers', '/careers', '/contact'],
+  ]);
+});
 
 test('a post is found by its title, headings, and sentences with abbreviations, once it is published', async () => {
   content.remove('insights/blog');

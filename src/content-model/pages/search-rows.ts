@@ -9,8 +9,11 @@ import { pagesFrom, newestFiles, type MadePage } from './pages-from-files';
 export const searchKinds = ['solutions', 'blog', 'factsheet', 'news', 'pages'] as const;
 
 /** The fields whose words find an entry: its keywords, and texts of which a result shows the matching one. */
-const keywordFields = /^(shortName|category)$/;
+const keywordFields = /^(shortName|category|searchWords)$/;
 const textFields = /^(heading|subheadingscontent|points)$/;
+
+/** The other fields with sentences, which find a page of the kind `pages`. */
+const pageTextFields = /^(title|subtitle|subheadings|text|description)$/;
 
 /** An abbreviation with the number after it, such as ISO 22301 or PS21/3. */
 const abbreviation = /\p{Lu}[\p{Lu}\d]+(?:[/ -]\d[\d-]*)*/gu;
@@ -29,8 +32,12 @@ const textsIn = (value: unknown): { name: string; text: string }[] =>
   });
 
 /** The page that shows the texts of a file that makes none, and the fields with these texts. */
-const shownOn: Readonly<Record<string, string>> = { WhyChooseUs: '/home', Audiences: '/home' };
-const shownFields = /^(heading|outcome|subheadings)$/;
+const shownOn: Readonly<Record<string, string>> = {
+  WhyChooseUs: '/home',
+  Audiences: '/home',
+  Offices: '/contact',
+};
+const shownFields = /^(heading|outcome|subheadings|city|country|addressLines)$/;
 
 /**
  * What the search knows of a page or a news item.
@@ -41,6 +48,7 @@ function rowOf({ address, file, content }: MadePage, shown: readonly ContentFile
   const { relativePath, contentType, body } = file;
   const seo = fieldOf(content, 'seo');
   const isInsight = contentType.format === 'markdown' && contentType.type !== 'TextPage';
+  const kind = searchKinds.find((name) => name === basename(dirname(relativePath))) ?? 'pages';
   const title = (isInsight ? textOf(content, 'heading') : textOf(seo, 'title')) ?? '';
   const paragraphs = textsIn(fieldOf(content, 'description')).map(({ text }) => text);
   const description = textOf(seo, 'description') ?? paragraphs[0] ?? '';
@@ -49,9 +57,12 @@ function rowOf({ address, file, content }: MadePage, shown: readonly ContentFile
   const shownTexts = shown.flatMap(({ data }) => textsIn(data));
   const textsOf = (fields: RegExp, among = texts) =>
     among.filter(({ name }) => fields.test(name)).map(({ text }) => text);
-  const keywords = textsOf(keywordFields).join(' ');
+  const headline = textOf(content, 'title') ?? textOf(fieldOf(content, 'banner'), 'title') ?? '';
+  const keywords = [...textsOf(keywordFields), headline].join(' ');
   const headings = [
     ...textsOf(textFields),
+    // There are few pages, and many posts.
+    ...(kind === 'pages' ? [...textsOf(pageTextFields), ...(body?.passages ?? [])] : []),
     ...textsOf(shownFields, shownTexts),
     ...(body?.headings ?? []),
     // News items have no other text.
@@ -74,7 +85,7 @@ function rowOf({ address, file, content }: MadePage, shown: readonly ContentFile
   return {
     /** A path on this site, or the URL of a news item. */
     address,
-    kind: searchKinds.find((kind) => kind === basename(dirname(relativePath))) ?? 'pages',
+    kind,
     title: oneLine(title),
     description,
     /** Its category and short name. */

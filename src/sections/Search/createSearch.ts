@@ -38,8 +38,9 @@ const stopWords = new Set(
  */
 export function termOf(text: string): string | null {
   const term = normalize(text)
-    .replace(/ies$/, 'y')
-    .replace(/([a-z]{3})s$/, '$1');
+    .replace(/(?<=[a-z]{3})s$/, '')
+    // One ending for policy and policies, cookie and cookies.
+    .replace(/(?<=[a-z]{3})(?:ie|y)$/, 'i');
   return stopWords.has(term) && text !== 'IT' ? null : term;
 }
 
