@@ -5462,21 +5462,25 @@ type MarkdownRemarkFrontmatterPictureSortInput = {
 
 type MarkdownRemarkFrontmatterSeo = {
   readonly description: Maybe<Scalars['String']>;
+  readonly searchWords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
 };
 
 type MarkdownRemarkFrontmatterSeoFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly searchWords: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterSeoFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly searchWords: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterSeoSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly searchWords: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6628,6 +6632,7 @@ type Query = {
   readonly allSolution: SolutionConnection;
   readonly allTestimonials: TestimonialsConnection;
   readonly allTextPage: TextPageConnection;
+  readonly allTextPagePdf: TextPagePdfConnection;
   readonly allWhyChooseUs: WhyChooseUsConnection;
   readonly audiences: Maybe<Audiences>;
   readonly bank: Maybe<Bank>;
@@ -6665,6 +6670,7 @@ type Query = {
   readonly solution: Maybe<Solution>;
   readonly testimonials: Maybe<Testimonials>;
   readonly textPage: Maybe<TextPage>;
+  readonly textPagePdf: Maybe<TextPagePdf>;
   readonly whyChooseUs: Maybe<WhyChooseUs>;
   readonly worldMap: Drawing;
 };
@@ -6961,6 +6967,14 @@ type Query_allTextPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TextPageSortInput>>>;
+};
+
+
+type Query_allTextPagePdfArgs = {
+  filter: InputMaybe<TextPagePdfFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TextPagePdfSortInput>>>;
 };
 
 
@@ -7592,6 +7606,17 @@ type Query_textPageArgs = {
 };
 
 
+type Query_textPagePdfArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_whyChooseUsArgs = {
   cards: InputMaybe<WhyChooseCardFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8180,22 +8205,27 @@ type SearchPageSortInput = {
 type Seo = {
   /** One or two sentences about the page, 50 to 160 characters */
   readonly description: Scalars['String'];
+  /** Words by which the search of this site finds the page although they are not on it, such as jobs; leave it out if there are none */
+  readonly searchWords: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The page's title without the brand, which is appended. At most 60 characters */
   readonly title: Scalars['String'];
 };
 
 type SeoFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly searchWords: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SeoFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly searchWords: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SeoSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly searchWords: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9560,7 +9590,7 @@ type TextPage = Node & Page & Renamable & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The label of the link to the page as a PDF; leave it out if there is none */
+  /** The label of the links to the page as a PDF, which are on the page itself, the solutions and the contact page; {size} is replaced by the file's size in kB. Leave it out if there is no PDF */
   readonly pdf: Maybe<Scalars['String']>;
   readonly seo: Seo;
   readonly sharePicture: Picture;
@@ -9685,6 +9715,135 @@ type TextPageGroupConnection_minArgs = {
 
 type TextPageGroupConnection_sumArgs = {
   field: TextPageFieldSelector;
+};
+
+/** The PDF of a text page, which gatsby-plugin-fact-sheet-pdfs makes. */
+type TextPagePdf = Node & {
+  readonly address: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The label of links to it, with its size */
+  readonly label: Scalars['String'];
+  /** The id of the text page */
+  readonly page: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type TextPagePdfConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextPagePdfEdge>;
+  readonly group: ReadonlyArray<TextPagePdfGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TextPagePdf>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextPagePdfConnection_distinctArgs = {
+  field: TextPagePdfFieldSelector;
+};
+
+
+type TextPagePdfConnection_groupArgs = {
+  field: TextPagePdfFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextPagePdfConnection_maxArgs = {
+  field: TextPagePdfFieldSelector;
+};
+
+
+type TextPagePdfConnection_minArgs = {
+  field: TextPagePdfFieldSelector;
+};
+
+
+type TextPagePdfConnection_sumArgs = {
+  field: TextPagePdfFieldSelector;
+};
+
+type TextPagePdfEdge = {
+  readonly next: Maybe<TextPagePdf>;
+  readonly node: TextPagePdf;
+  readonly previous: Maybe<TextPagePdf>;
+};
+
+type TextPagePdfFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type TextPagePdfFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type TextPagePdfGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextPagePdfEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TextPagePdfGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TextPagePdf>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextPagePdfGroupConnection_distinctArgs = {
+  field: TextPagePdfFieldSelector;
+};
+
+
+type TextPagePdfGroupConnection_groupArgs = {
+  field: TextPagePdfFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextPagePdfGroupConnection_maxArgs = {
+  field: TextPagePdfFieldSelector;
+};
+
+
+type TextPagePdfGroupConnection_minArgs = {
+  field: TextPagePdfFieldSelector;
+};
+
+
+type TextPagePdfGroupConnection_sumArgs = {
+  field: TextPagePdfFieldSelector;
+};
+
+type TextPagePdfSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type TextPageSortInput = {
@@ -10016,7 +10175,7 @@ type ClosingBannerFragment = { readonly title: string, readonly action: { readon
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly subtitle: string, readonly officesHeading: string, readonly mapLabel: string, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly thankYou: { readonly title: string, readonly text: string, readonly back: string, readonly home: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null }> } | null, readonly worldMap: { readonly src: string, readonly width: number, readonly height: number }, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly subtitle: string, readonly officesHeading: string, readonly mapLabel: string, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly thankYou: { readonly title: string, readonly text: string, readonly back: string, readonly home: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null }> } | null, readonly worldMap: { readonly src: string, readonly width: number, readonly height: number }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
 
 type DrawingFragment = { readonly src: string, readonly width: number, readonly height: number };
 
@@ -10079,6 +10238,8 @@ type OfficeFragment = { readonly city: string, readonly country: string, readonl
 
 type OpeningFragment = { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } };
 
+type PdfLinkFragment = { readonly address: string, readonly label: string };
+
 type PictogramCardsFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> };
 
 type PictureFragment = { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } };
@@ -10109,7 +10270,7 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly solution: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly name: string, readonly owner: string, readonly due: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly insightsPage: { readonly labels: { readonly related: string, readonly latest: string } } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type SolutionPageQuery = { readonly solution: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly pulse: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly name: string, readonly owner: string, readonly due: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly insightsPage: { readonly labels: { readonly related: string, readonly latest: string } } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
 
 type SolutionsIntroductionFragment = { readonly heading: string, readonly subtitle: string, readonly knowMore: string };
 
@@ -10124,7 +10285,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly textPage: { readonly address: string, readonly slug: string, readonly heading: string, readonly subtitle: string, readonly date: string, readonly pdf: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }> } | null, readonly insightsPage: { readonly labels: { readonly updated: string, readonly keyTakeaways: string, readonly contents: string, readonly sectionLink: string, readonly table: string, readonly footnotes: string, readonly backToReference: string } } | null };
+type TextPageQuery = { readonly textPage: { readonly address: string, readonly heading: string, readonly subtitle: string, readonly date: string, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }> } | null, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly insightsPage: { readonly labels: { readonly updated: string, readonly keyTakeaways: string, readonly contents: string, readonly sectionLink: string, readonly table: string, readonly footnotes: string, readonly backToReference: string } } | null };
 
 type ThankYouFragment = { readonly title: string, readonly text: string, readonly back: string, readonly home: string };
 
@@ -10135,7 +10296,7 @@ type WhyChooseUsFragment = { readonly heading: string, readonly subtitle: string
 type FactSheetPdfsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FactSheetPdfsQuery = { readonly brand: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly mark: string } | null, readonly factSheetDownloadPage: { readonly contents: string } | null, readonly allFactSheet: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerly: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly description: ReadonlyArray<string>, readonly sharePicture: { readonly alt: string, readonly file: { readonly absolutePath: string } } }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly date: string, readonly subtitle: string, readonly sharePicture: { readonly alt: string, readonly file: { readonly absolutePath: string } } }> } };
+type FactSheetPdfsQuery = { readonly brand: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly mark: string } | null, readonly factSheetDownloadPage: { readonly contents: string } | null, readonly allFactSheet: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerly: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly description: ReadonlyArray<string>, readonly sharePicture: { readonly alt: string, readonly file: { readonly absolutePath: string } } }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly pdf: string | null, readonly heading: string, readonly date: string, readonly subtitle: string, readonly sharePicture: { readonly alt: string, readonly file: { readonly absolutePath: string } } }> } };
 
 type Cover_AboutPage_Fragment = { readonly sharePicture: { readonly alt: string, readonly file: { readonly absolutePath: string } } };
 

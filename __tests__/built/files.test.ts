@@ -2,13 +2,14 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
+import { toSlug } from '../../src/content-model/schema/slug';
 import { filesIn } from '../../plugins/pages/edit-pages';
 import { SANDBOX_KEY, sandboxEnvironment } from '../../tools/sandbox/environment';
 import { withTestSite } from '../../tools/site/serve-site';
-import { site, textPages } from '../e2e/support/content';
+import { site, solutions, textPages } from '../e2e/support/content';
 import { useFolder } from '../fixtures/folder';
 import { htmlErrors } from '../fixtures/html-errors';
-import { builtFiles, builtPages, pageFile, readBuilt } from './built-site';
+import { builtFiles, builtPages, pageFile, parseBuilt, readBuilt } from './built-site';
 
 const { at } = useFolder();
 
@@ -43,9 +44,21 @@ test('security.txt names a contact and expires within a year (RFC 9116)', () => 
   expect(days).toBeLessThan(366);
 });
 
-test('a text page with a PDF has it', () => {
+test('a text page’s PDF bears the company’s name, and is linked with its size', () => {
   for (const { pdf, slug, heading } of textPages) {
-    if (pdf) expect(readBuilt(`fact-sheets/${slug}.pdf`)).toContain(`/Title (${heading})`);
+    if (!pdf) continue;
+    const file = `fact-sheets/${toSlug(site.name)}-${slug}.pdf`;
+    expect(readBuilt(file)).toContain(`/Title (${heading})`);
+    const size = Math.ceil(statSync(path.join('public', file)).size / 1000);
+    const label = pdf.replace('{size}', String(size));
+    expect(label).toContain(String(size));
+    for (const address of [`/${slug}`, '/contact', ...solutions.map(({ link }) => link)]) {
+      const links = parseBuilt(pageFile(address)).querySelectorAll(`main a[href="/${file}"]`);
+      expect([address, ...Array.from(links, ({ textContent }) => textContent)]).toEqual([
+        address,
+        label,
+      ]);
+    }
   }
 });
 

@@ -1,7 +1,8 @@
-import type { GatsbyNode } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
+import { toSlug } from '../../src/content-model/schema/slug';
 import { markdownOf } from '../../src/content-model/source/read-content';
 import { runtimeVariable } from '../../src/server/shared/environment';
 import { pdfAddress } from '../../src/server/shared/pdf-address';
@@ -9,95 +10,121 @@ import { createTypesetter } from '../typesetting/typesetter';
 import { typesetFactSheet } from './typeset';
 
 /** The folder of the PDFs. Those of earlier builds are deleted. */
-const folder = 'public/fact-sheets';
+const folder = '/fact-sheets';
 
-/**
- * Writes the PDF of every published fact sheet, under its earlier names too: emails link to them. Text pages that
- * offer a PDF have it in the same folder, under their own name.
- */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
-  graphql,
-  reporter,
-}) => {
-  const { brand, factSheetDownloadPage, allFactSheet, allTextPage } =
-    await query<Queries.FactSheetPdfsQuery>(
-      graphql,
-      /* GraphQL */ `
-        query FactSheetPdfs {
-          brand {
-            name
-            legalName
-            url
+interface Source {
+  /** The Markdown file, relative to `content/`. */
+  file: string;
+  heading: string;
+  date: string;
+  description: string;
+  sharePicture: Queries.CoverFragment['sharePicture'];
+}
+
+/** Reads what PDFs are made of, and returns it with a function that renders one; nothing if content is missing. */
+async function prepare({ graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>) {
+  const { brand, factSheetDownloadPage, ...all } = await query<Queries.FactSheetPdfsQuery>(
+    graphql,
+    /* GraphQL */ `
+      query FactSheetPdfs {
+        brand {
+          name
+          legalName
+          url
+          description
+          mark
+        }
+        factSheetDownloadPage {
+          contents
+        }
+        allFactSheet {
+          nodes {
+            slug
+            formerly
+            heading
+            date
             description
-            mark
-          }
-          factSheetDownloadPage {
-            contents
-          }
-          allFactSheet {
-            nodes {
-              slug
-              formerly
-              heading
-              date
-              description
-              ...Cover
-            }
-          }
-          allTextPage(filter: { pdf: { ne: null } }) {
-            nodes {
-              slug
-              heading
-              date
-              subtitle
-              ...Cover
-            }
+            ...Cover
           }
         }
-        fragment Cover on Page {
-          sharePicture {
-            alt
-            file {
-              absolutePath
-            }
+        allTextPage(filter: { pdf: { ne: null } }) {
+          nodes {
+            id
+            slug
+            pdf
+            heading
+            date
+            subtitle
+            ...Cover
           }
         }
-      `,
-    );
-  if (!brand || !factSheetDownloadPage) return;
-  const secret = runtimeVariable('FACT_SHEET_SECRET') ?? '';
-  const documents = [
-    ...allFactSheet.nodes.map(({ slug, formerly, description, ...node }) => ({
-      ...node,
-      name: `content/insights/factsheet/${slug}.md`,
-      description: description[0] ?? '',
-      paths: [slug, ...(formerly ?? [])].map((name) => pdfAddress(path.basename(name), secret)),
-    })),
-    ...allTextPage.nodes.map(({ slug, subtitle, ...node }) => ({
-      ...node,
-      name: `content/pages/${slug}.md`,
-      description: subtitle,
-      paths: [`/fact-sheets/${slug}.pdf`],
-    })),
-  ];
-
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+      }
+      fragment Cover on Page {
+        sharePicture {
+          alt
+          file {
+            absolutePath
+          }
+        }
+      }
+    `,
+  );
+  if (!brand || !factSheetDownloadPage) return undefined;
   const typesetter = createTypesetter();
-  for (const { name, paths, date, sharePicture, ...document } of documents) {
+  const render = ({ file, date, sharePicture, ...source }: Source): Promise<Buffer> => {
     const sheet = {
-      ...document,
+      ...source,
       date: date.slice(0, 10),
       picture: { file: sharePicture.file.absolutePath, alt: sharePicture.alt },
-      body: markdownOf(path.relative('content', name)).tree,
+      body: markdownOf(file).tree,
       contents: factSheetDownloadPage.contents,
-      folder: path.resolve(path.dirname(name)),
+      folder: path.resolve('content', path.dirname(file)),
     };
-    const pdf = await typesetFactSheet(sheet, brand, typesetter).catch((reason: unknown) =>
+    return typesetFactSheet(sheet, brand, typesetter).catch((reason: unknown) =>
       // If an error is thrown, Gatsby prints the compiled code around it.
-      reporter.panic(`${name}: ${reason instanceof Error ? reason.message : reason}`),
+      reporter.panic(`content/${file}: ${reason instanceof Error ? reason.message : reason}`),
     );
-    for (const address of paths) await writeFile(path.join('public', address), pdf);
+  };
+  return { ...all, brand, render };
+}
+
+/** The PDFs of text pages by their address. */
+const pagePdfs = new Map<string, Buffer>();
+
+/** Renders the PDFs of text pages before the pages are, since links to them name their size. */
+export const createPages: NonNullable<GatsbyNode['createPages']> = async (api) => {
+  const { brand, allTextPage, render } = (await prepare(api)) ?? {};
+  if (!brand || !allTextPage || !render) return;
+  pagePdfs.clear();
+  for (const { id, slug, pdf, subtitle, ...page } of allTextPage.nodes) {
+    const buffer = await render({ ...page, file: `pages/${slug}.md`, description: subtitle });
+    const address = `${folder}/${toSlug(brand.name)}-${slug}.pdf`;
+    pagePdfs.set(address, buffer);
+    const label = String(pdf).replace('{size}', String(Math.ceil(buffer.length / 1000)));
+    const fields = { page: id, label, address };
+    const internal = { type: 'TextPagePdf', contentDigest: api.createContentDigest(fields) };
+    await api.actions.createNode({ ...fields, id: `pdf of ${slug}`, internal });
   }
-  reporter.info(`PDFs: ${documents.length} rendered`);
+};
+
+/**
+ * Writes the PDFs of text pages and of every published fact sheet, these under their earlier names too: emails link to
+ * them.
+ */
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api) => {
+  const { allFactSheet, render } = (await prepare(api)) ?? {};
+  if (!allFactSheet || !render) return;
+  const secret = runtimeVariable('FACT_SHEET_SECRET') ?? '';
+  const write = (address: string, pdf: Buffer) => writeFile(path.join('public', address), pdf);
+  await rm(path.join('public', folder), { recursive: true, force: true });
+  await mkdir(path.join('public', folder), { recursive: true });
+  for (const [address, pdf] of pagePdfs) await write(address, pdf);
+  for (const { slug, formerly, description, ...sheet } of allFactSheet.nodes) {
+    const file = `insights/factsheet/${slug}.md`;
+    const pdf = await render({ ...sheet, file, description: description[0] ?? '' });
+    for (const name of [slug, ...(formerly ?? [])]) {
+      await write(pdfAddress(path.basename(name), secret), pdf);
+    }
+  }
+  api.reporter.info(`PDFs: ${pagePdfs.size + allFactSheet.nodes.length} rendered`);
 };

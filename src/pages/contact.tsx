@@ -17,7 +17,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   const [sentOn, setSentOn] = useState<string | null>(null);
   const visit = location.key ?? '';
   const isSent = sentOn === visit;
-  const { contactPage, offices, worldMap, forms } = requireContent(data);
+  const { contactPage, offices, worldMap, forms, allTextPagePdf } = requireContent(data);
   const { seo, title, subtitle, picture, officesHeading, mapLabel, enquiryHeading, thankYou } =
     contactPage;
 
@@ -47,7 +47,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
               <LazyEnquiryForm onSuccess={() => setSentOn(visit)} />
             </Enquiry>
           </SideBySide>
-          <EnquiryPromise {...forms.promise} />
+          <EnquiryPromise {...forms.promise} pdfs={allTextPagePdf.nodes} />
         </>
       )}
     </>
@@ -80,6 +80,11 @@ export const query = graphql`
     }
     worldMap {
       ...Drawing
+    }
+    allTextPagePdf {
+      nodes {
+        ...PdfLink
+      }
     }
     forms {
       promise {

@@ -19,7 +19,7 @@ type Props = PageProps<Queries.SolutionPageQuery, { slug: string; more: MoreToRe
 /** A solution's page. */
 export default function SolutionPage({ data, pageContext }: Props) {
   const { navigation, offices } = useLayoutContent();
-  const { solution, allSolution, forms, insightsPage } = requireContent(data);
+  const { solution, allSolution, allTextPagePdf, forms, insightsPage } = requireContent(data);
   const { seo, banner, introduction, features, benefits, questions, enquiryHeading, closing } =
     solution;
   return (
@@ -35,7 +35,7 @@ export default function SolutionPage({ data, pageContext }: Props) {
       <BelowFold />
       <KeyFeatures {...features} />
       <Benefits {...benefits} />
-      <Questions {...questions} picture={banner.picture} />
+      <Questions {...questions} picture={banner.picture} pdfs={allTextPagePdf.nodes} />
       <RelatedInsights {...pageContext.more} labels={insightsPage.labels} />
       <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices.offices}>
         <EnquiryWithPopup />
@@ -75,6 +75,11 @@ export const query = graphql`
     allSolution(sort: { order: ASC }) {
       nodes {
         ...SolutionNav
+      }
+    }
+    allTextPagePdf {
+      nodes {
+        ...PdfLink
       }
     }
     insightsPage {

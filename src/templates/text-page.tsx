@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { buttonClasses } from '../components/Button/Button';
 import { FormattedDate } from '../components/FormattedDate/FormattedDate';
+import { PdfLinks } from '../components/PdfLinks/PdfLinks';
 import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { ArticleBody } from '../sections/Article/ArticleBody';
@@ -9,8 +9,8 @@ import { PageHeader } from '../sections/PageHeader/PageHeader';
 
 /** A text page, such as /legal. */
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
-  const { textPage, insightsPage } = requireContent(data);
-  const { seo, address, slug, heading, subtitle, date, pdf, blocks } = textPage;
+  const { textPage, insightsPage, allTextPagePdf } = requireContent(data);
+  const { seo, address, heading, subtitle, date, blocks } = textPage;
   return (
     <>
       <Seo {...seo} canonical={address} />
@@ -18,11 +18,7 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
         <p>
           <span>{insightsPage.labels.updated}</span> <FormattedDate date={date} />
         </p>
-        {pdf && (
-          <a href={`/fact-sheets/${slug}.pdf`} className={buttonClasses('secondary')}>
-            {pdf}
-          </a>
-        )}
+        <PdfLinks pdfs={allTextPagePdf.nodes} />
       </PageHeader>
       <div className={css.text}>
         <ArticleBody blocks={blocks} labels={insightsPage.labels} />
@@ -35,17 +31,20 @@ export const query = graphql`
   query TextPage($id: String!) {
     textPage(id: { eq: $id }) {
       address
-      slug
       heading
       subtitle
       date
-      pdf
       seo {
         title
         description
       }
       blocks {
         ...ArticleBlock
+      }
+    }
+    allTextPagePdf(filter: { page: { eq: $id } }) {
+      nodes {
+        ...PdfLink
       }
     }
     insightsPage {

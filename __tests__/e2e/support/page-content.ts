@@ -117,17 +117,13 @@ for (const { type, heading, subtitle } of insights.lists) {
     also: [subtitle, entries.map(({ description }) => description)],
   };
 }
-for (const { slug, heading, subtitle, pdf, body } of textPages) {
+for (const { slug, heading, subtitle, body } of textPages) {
   const { legalName, companyNumber, registeredOffice, placeOfRegistration, securityEmail } = site;
   const sections = [...body.matchAll(/^## (.+)$/gm)].map(([, words = '']) => words);
   const company = [legalName, companyNumber, registeredOffice, placeOfRegistration, securityEmail];
   pages[`/${slug}`] = {
     outline: [heading, insights.labels.contents, ...sections],
-    also: [
-      subtitle,
-      slug === 'legal' && company,
-      pdf && { label: pdf, address: `/fact-sheets/${slug}.pdf` },
-    ],
+    also: [subtitle, slug === 'legal' && company],
   };
 }
 

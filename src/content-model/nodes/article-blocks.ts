@@ -58,10 +58,10 @@ function paragraph(element: Element, style: string | null): ArticleBlock {
 const sentenceLength = 60;
 
 /**
- * A table, whose column headings are also its caption. In a table of sentences with three or more columns, the first
+ * A table, whose column headings are also its caption, and its name without a heading above it. In a table of sentences with three or more columns, the first
  * cell of a row is its heading, and each other cell names its column, for windows in which the cells are stacked.
  */
-function table(element: Element, style: string | null): ArticleBlock {
+function table(element: Element, style: string | null, heading?: string): ArticleBlock {
   const parts = elementsOf(element);
   const headings = parts.filter(({ tagName }) => tagName === 'th').map(plainText);
   const rows = parts
@@ -77,6 +77,7 @@ function table(element: Element, style: string | null): ArticleBlock {
     }
   }
   const caption = headings.join(', ');
+  Object.assign(element.properties, heading ? { ariaLabelledBy: heading } : { ariaLabel: caption });
   return { type: 'table', html: toHtml(element), caption, style: isProse ? 'prose' : style };
 }
 
@@ -101,15 +102,17 @@ function quotation(element: Element, style: string | null): ArticleBlock {
 export function blocksOf(markdown: Markdown): ArticleBlock[] {
   const { body, footnotes: notes } = articleHtml(markdown);
   const anchorOf = createAnchors();
+  let above: string | undefined;
   const blocks = body.children.filter(isElement).map((element): ArticleBlock => {
     const style = takeStyle(element);
     const heading = /^h([1-6])$/.exec(element.tagName);
     if (heading) {
       const caption = plainText(element);
+      above = anchorOf(caption);
       return {
         type: 'bluetext',
         html: toHtml(element.children),
-        anchor: anchorOf(caption),
+        anchor: above,
         level: Number(heading[1]),
         caption,
         style,
@@ -121,7 +124,7 @@ export function blocksOf(markdown: Markdown): ArticleBlock[] {
       const start = Number(element.properties.start ?? 1);
       return { type: 'list', html: '', ordered: element.tagName === 'ol', start, items, style };
     }
-    if (element.tagName === 'table') return table(element, style);
+    if (element.tagName === 'table') return table(element, style, above);
     if (element.tagName === 'blockquote') return quotation(element, style);
     return { type: 'prose', html: toHtml(element), style };
   });

@@ -17,6 +17,15 @@ export const computedTypes = `
     height: Int!
   }
 
+  "The PDF of a text page, which gatsby-plugin-fact-sheet-pdfs makes."
+  type TextPagePdf implements Node @dontInfer {
+    "The id of the text page"
+    page: String!
+    "The label of links to it, with its size"
+    label: String!
+    address: String!
+  }
+
   "A place on the world map, in per cent of its width and height."
   type MapPosition {
     left: Float!

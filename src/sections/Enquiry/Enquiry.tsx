@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Lead } from '../../components/Lead/Lead';
+import { PdfLinks } from '../../components/PdfLinks/PdfLinks';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { RuledList } from '../../components/RuledList/RuledList';
 import { Section, type Surface } from '../../components/Section/Section';
@@ -19,10 +20,16 @@ function PromiseText({ text, points }: Queries.EnquiryPromiseFragment) {
 }
 
 /** The same in its own section, for a page with something else beside the form. */
-export function EnquiryPromise(promise: Queries.EnquiryPromiseFragment) {
+export function EnquiryPromise({
+  pdfs,
+  ...promise
+}: Queries.EnquiryPromiseFragment & { pdfs: readonly Queries.PdfLinkFragment[] }) {
   return (
     <Section surface="ink" className={css.band}>
       <PromiseText {...promise} />
+      <div className={css.links}>
+        <PdfLinks pdfs={pdfs} />
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { PdfLinks } from '../../components/PdfLinks/PdfLinks';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { media } from '../../styles/media';
@@ -8,10 +9,11 @@ import * as css from './Questions.module.css';
 type QuestionsProps = Queries.QuestionsFragment & {
   /** The page's picture, a detail of which is beside the questions. */
   picture: PictureData;
+  pdfs: readonly Queries.PdfLinkFragment[];
 };
 
 /** Questions about a solution with their answers, beside a detail of the page’s picture (R264, R425). */
-export function Questions({ heading, cards, action, picture }: QuestionsProps) {
+export function Questions({ heading, cards, action, picture, pdfs }: QuestionsProps) {
   return (
     <Section labelledBy="questions" heading={heading} surface="ink" className={css.questions}>
       <Picture
@@ -28,7 +30,10 @@ export function Questions({ heading, cards, action, picture }: QuestionsProps) {
           </li>
         ))}
       </ul>
-      <ActionLink {...action} variant="quiet" />
+      <div className={css.links}>
+        <ActionLink {...action} variant="quiet" />
+        <PdfLinks pdfs={pdfs} />
+      </div>
     </Section>
   );
 }

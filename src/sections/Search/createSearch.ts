@@ -38,9 +38,9 @@ const stopWords = new Set(
  */
 export function termOf(text: string): string | null {
   const term = normalize(text)
-    .replace(/(?<=[a-z]{3})s$/, '')
+    .replace(/([a-z]{3})s$/, '$1')
     // One ending for policy and policies, cookie and cookies.
-    .replace(/(?<=[a-z]{3})(?:ie|y)$/, 'i');
+    .replace(/([a-z]{3})(?:ie|y)$/, '$1i');
   return stopWords.has(term) && text !== 'IT' ? null : term;
 }
 

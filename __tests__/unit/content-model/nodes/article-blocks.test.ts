@@ -88,6 +88,13 @@ test.each([
   expect(blocks(text)).toMatchObject(expected);
 });
 
+test('a table is named by the heading above it, or else by its columns', () => {
+  const table = '| A | B |\n| - | - |\n| 1 | 2 |';
+  const htmls = blocks(`${table}\n\n## Rates\n\nWords.\n\n${table}`).map(({ html }) => html);
+  expect(htmls[0]).toContain('<table aria-label="A, B">');
+  expect(htmls[3]).toContain('<table aria-labelledby="rates">');
+});
+
 test('elements that Markdown cannot create are removed', () => {
   const bad = h('p', [
     h('a', { href: 'javascript:alert(1)', onClick: 'alert(1)', id: 'scripts' }, 'A'),
