@@ -89,6 +89,15 @@ test('each marker’s card fits the window and covers neither the path nor its o
       await markerOf(page, office).focus();
       const card = await expectCard(page, office);
       if (width > 320) await expect(card).toBeInViewport({ ratio: 0.99 });
+      const marker = await boxOf(markerOf(page, office).locator('span').first());
+      const beside = await boxOf(card);
+      const distance = {
+        x: Math.max(beside.x - marker.x - marker.width, marker.x - beside.x - beside.width, 0),
+        y: beside.y - marker.y - marker.height,
+      };
+      expect.soft(distance.x, `${office.city} at ${width} px`).toBeLessThan(16);
+      expect.soft(distance.y, `${office.city} at ${width} px`).toBeGreaterThan(0);
+      expect.soft(distance.y, `${office.city} at ${width} px`).toBeLessThan(36);
       const { covered, hidden } = await card.evaluate((box) => {
         const { left, right, top, bottom } = box.getBoundingClientRect();
         const path = box.closest('section')?.querySelector<SVGPathElement>('path');

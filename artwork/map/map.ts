@@ -6,10 +6,7 @@ import { feature } from 'topojson-client';
 import type { Position } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { crossings, type Point, type Shape } from '../lib/geometry';
-import { frame, project, view } from './projection';
-
-/** The sampled area in degrees. It is larger than the map, so that its edges do not bend the contours. */
-const area = { west: -60, south: -30, width: 200, height: 114 } as const;
+import { area, frame, project, view } from './projection';
 
 /** Samples per degree. */
 const density = 2;
@@ -20,15 +17,11 @@ const [columns, rows] = [area.width * density, area.height * density];
  * The contours, from the coast inland: how far the land is blurred, in degrees, and the share of land that is left there.
  * A wider blur reaches further inland.
  */
-const coast = { blur: 0.35, land: 0.5 };
+const coast = { blur: 0.5, land: 0.5 };
 const inland = [
-  { blur: 0.9, land: 0.78 },
-  { blur: 1.7, land: 0.84 },
-  { blur: 2.8, land: 0.88 },
-  { blur: 4.2, land: 0.91 },
-  { blur: 5.8, land: 0.93 },
-  { blur: 7.6, land: 0.945 },
-  { blur: 9.6, land: 0.955 },
+  { blur: 2.4, land: 0.84 },
+  { blur: 5, land: 0.9 },
+  { blur: 9, land: 0.94 },
 ];
 
 /** The outlines of land, from Natural Earth's public-domain map at 1:50 million. */
@@ -45,7 +38,7 @@ async function landRings(): Promise<Shape> {
     .map(unbroken);
 }
 
-/** The outline without a jump at the date line, which would be a line across the map. */
+/** The outline without a jump at the date line, which would be a line across the map, within the sampled area. */
 function unbroken(ring: Position[]): Point[] {
   let turns = 0;
   const points = ring.map(([longitude = 0, latitude = 0], i): Point => {
@@ -54,10 +47,8 @@ function unbroken(ring: Position[]): Point[] {
     return [longitude + turns * 360, latitude];
   });
   const mean = points.reduce((sum, [longitude]) => sum + longitude, 0) / points.length;
-  return points.map(([longitude, latitude]) => [
-    longitude - Math.round(mean / 360) * 360,
-    latitude,
-  ]);
+  const shift = Math.floor((mean - area.west) / 360) * 360;
+  return points.map(([longitude, latitude]) => [longitude - shift, latitude]);
 }
 
 /** A grid of samples, row by row from the north: 1 on land, 0 at sea. */
@@ -102,7 +93,7 @@ function pathData({ coordinates }: ContourMultiPolygon): string {
 }
 
 /**
- * Draws the part of the world with offices as a plan (R83): land in contours. Its colours are translucent black and
+ * Draws the world without its poles as a plan (R83): land in contours. Its colours are translucent black and
  * white, so that it fits each background.
  */
 export async function drawMap(): Promise<string> {

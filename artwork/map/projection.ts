@@ -1,26 +1,21 @@
 import { geoNaturalEarth1 } from 'd3-geo';
 import { round } from '../lib/geometry';
 
-/**
- * The part of the world that the map shows, in degrees: from the Atlantic to the Bay of Bengal, and as far north and
- * south of the offices as the page may show.
- */
-const [west, east, south, north] = [-19, 96, -8, 79] as const;
-const meridian = (west + east) / 2;
-const parallel = (south + north) / 2;
+/** What the map shows, in degrees: the world from the Bering Strait on, without Antarctica. */
+export const area = { west: -169, south: -57, width: 360, height: 141 } as const;
+
+const meridian = area.west + area.width / 2;
 
 /** The width of the drawing, in its own units. */
-const width = 1000;
+const width = 2000;
 
 const rotate = [-meridian, 0] as const;
 const projection = geoNaturalEarth1()
   .rotate([...rotate])
   .fitWidth(width, {
     type: 'MultiPoint',
-    coordinates: [
-      [west, parallel],
-      [east, parallel],
-    ],
+    // At the equator, the widest line; at 180 degrees, both ends would be the same point.
+    coordinates: [meridian - 179.99, meridian + 179.99].map((longitude) => [longitude, 0]),
   });
 projection.scale(round(projection.scale(), 2)).translate([width / 2, 0]);
 
@@ -31,7 +26,8 @@ export function project(longitude: number, latitude: number): { x: number; y: nu
   return { x: point[0], y: point[1] };
 }
 
-const [top, bottom] = [project(meridian, north).y, project(meridian, south).y];
+const { south, height } = area;
+const [top, bottom] = [project(meridian, south + height).y, project(meridian, south).y];
 projection.translate([width / 2, round(-top, 2)]);
 
 /** The size of the drawing, in its own units. */

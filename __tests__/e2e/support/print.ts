@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The printed texts of a page that a picture covers, and its links to other sites without their address. */
+/**
+ * The printed texts of a page that a picture covers, its links to other sites without their address, and space at its
+ * end that may take a sheet of its own.
+ */
 export const flawsInPrint = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const visible = [...document.querySelectorAll('main *')].filter((one) => one.checkVisibility());
@@ -16,7 +19,13 @@ export const flawsInPrint = (page: Page): Promise<string[]> =>
         }
         return { own: picture.closest('[role=group]'), left, right, top, bottom };
       });
-    return visible.flatMap((element) => {
+    const ends = visible
+      .filter(
+        (one) => one.matches('img, svg, a') || (one.textContent?.trim() && !one.children.length),
+      )
+      .map((one) => one.getBoundingClientRect().bottom);
+    const space = Math.round(document.body.getBoundingClientRect().bottom - Math.max(...ends));
+    const flaws = visible.flatMap((element) => {
       const link = element.matches('a[href^="https://"]') && element.getAttribute('href');
       const isUnaddressed = link && !getComputedStyle(element, '::after').content.includes(link);
       const layer = element.closest('section > div') ?? element;
@@ -37,4 +46,5 @@ export const flawsInPrint = (page: Page): Promise<string[]> =>
       });
       return isUnaddressed || isCovered ? [`${element.tagName}: ${element.textContent}`] : [];
     });
+    return space > 32 ? [...flaws, `${space} px of space at the end`] : flaws;
   });

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { litPath } from './litPath';
 import { OfficeMarker } from './OfficeMarker';
 import * as css from './Offices.module.css';
@@ -16,37 +15,32 @@ export function OfficeMap({ label, map: { src, width, height }, offices }: Offic
     marker,
     ...(alsoIn ?? []).map((city) => city.marker),
   ]);
-  const tops = cities.map(({ top }) => top);
-  // The path descends in two halves, with its straight part at or above the middle.
-  const middle = (Math.min(...tops) + Math.max(...tops)) / 2;
   const points = cities
     .map(({ left, top }) => ({ x: (left / 100) * width, y: (top / 100) * height }))
     .sort((one, other) => one.y - other.y);
 
   return (
     <div role="group" aria-label={label} className={css.map}>
-      <div className={css.plane} style={{ '--middle': `${middle}%` } as CSSProperties}>
-        <img src={src} width={width} height={height} alt="" loading="lazy" className={css.land} />
-        <svg viewBox={`0 0 ${width} ${height}`} className={css.path} aria-hidden="true">
-          <path d={litPath(points)} />
-        </svg>
-        {offices
-          .flatMap(({ alsoIn }) => alsoIn ?? [])
-          .map(({ city, marker }) => (
-            // Screen readers read the city in the office's address.
-            <span
-              key={city}
-              aria-hidden="true"
-              className={css.stop}
-              style={{ insetInlineStart: `${marker.left}%`, insetBlockStart: `${marker.top}%` }}
-            >
-              {city}
-            </span>
-          ))}
-        {offices.map((office) => (
-          <OfficeMarker key={office.city} office={office} clear={middle} />
+      <img src={src} width={width} height={height} alt="" loading="lazy" className={css.land} />
+      <svg viewBox={`0 0 ${width} ${height}`} className={css.path} aria-hidden="true">
+        <path d={litPath(points)} />
+      </svg>
+      {offices
+        .flatMap(({ alsoIn }) => alsoIn ?? [])
+        .map(({ city, marker }) => (
+          // Screen readers read the city in the office's address.
+          <span
+            key={city}
+            aria-hidden="true"
+            className={css.stop}
+            style={{ insetInlineStart: `${marker.left}%`, insetBlockStart: `${marker.top}%` }}
+          >
+            {city}
+          </span>
         ))}
-      </div>
+      {offices.map((office) => (
+        <OfficeMarker key={office.city} office={office} />
+      ))}
     </div>
   );
 }

@@ -12,15 +12,13 @@ const lastLeft = 60;
 
 interface OfficeMarkerProps {
   office: Queries.OfficeFragment;
-  /** Below this height of the map, a card does not touch the path; in per cent. */
-  clear: number;
 }
 
 /**
  * A marker on the map. Hover, focus or a tap shows the office's card; Escape or a click outside hides it. The card can
  * be hovered and dismissed (WCAG 1.4.13).
  */
-export function OfficeMarker({ office, clear }: OfficeMarkerProps) {
+export function OfficeMarker({ office }: OfficeMarkerProps) {
   const { city, country, phone, email, marker } = office;
   const [isOpen, setIsOpen] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
@@ -64,11 +62,10 @@ export function OfficeMarker({ office, clear }: OfficeMarkerProps) {
       <div
         id={cardId}
         className={classes(css.card, isOpen && css.open)}
-        // Below its marker and the path; the further east the marker, the further west the card, to stay on the map.
+        // Ends at its marker, or within the map.
         style={{
-          ...position,
-          insetBlockStart: `max(${marker.top}% + 1.375rem, ${clear}% + 0.75rem)`,
-          translate: `-${marker.left}%`,
+          insetInlineEnd: `clamp(0.5rem, ${100 - marker.left}%, 100% - var(--width) - 0.5rem)`,
+          insetBlockStart: `calc(${marker.top}% + var(--distance))`,
         }}
       >
         <p className={css.cardTitle}>{`${city}, ${country}`}</p>

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { markerPosition } from '../../../../src/content-model/nodes/world-map';
 
-const [width, height] = [1000, 596];
+const [width, height] = [2000, 870];
 const context = { nodeModel: { findOne: () => Promise.resolve(null) } };
 const positionOf = (longitude: number, latitude: number) =>
   markerPosition({ longitude, latitude }, {}, context);
@@ -21,7 +21,10 @@ beforeAll(async () => {
 test.each([
   ['London', -0.128, 51.507, true],
   ['Mumbai, a little inland', 74, 19.076, true],
+  ['New York', -74.5, 41, true],
+  ['Sydney, a little inland', 149, -33, true],
   ['the Arabian Sea', 65, 15, false],
+  ['the Pacific', -140, 0, false],
   ['the Caspian Sea', 51, 42, false],
 ])('the map shows %s in the right place', async (_place, longitude, latitude, expected) => {
   const { left, top } = await positionOf(longitude, latitude);
