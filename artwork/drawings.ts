@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fromRoot } from './lib/files';
 import { favicon, faviconIco, icon, maskableIcon } from './lib/icons';
-import { pulseOf } from './lib/pulse';
 import { renderPicture } from './lib/render';
 import type { Picture } from './lib/scene';
 import { drawMap } from './map/map';
@@ -13,7 +12,7 @@ const pictures = modules.flatMap(Object.values<Picture | readonly Picture[]>).fl
 
 type Draw = () => string | Promise<string | Buffer>;
 
-/** The functions that draw the files, by path from the repository's root. A light is drawn after its picture. */
+/** The functions that draw the files, by path from the repository's root. */
 export const drawings: Readonly<Record<string, Draw>> = {
   'static/favicon.svg': favicon,
   'static/favicon.ico': faviconIco,
@@ -23,9 +22,4 @@ export const drawings: Readonly<Record<string, Draw>> = {
   'static/icon-maskable-512.png': () => maskableIcon(512),
   'content/pages/pictures/map.svg': drawMap,
   ...Object.fromEntries(pictures.map((picture) => [picture.file, () => renderPicture(picture)])),
-  ...Object.fromEntries(
-    pictures
-      .filter(({ opens }) => opens)
-      .map((picture) => [picture.file.replace('.png', '.svg'), () => pulseOf(picture)]),
-  ),
 };

@@ -60,8 +60,6 @@ export type Item = Solid | Stroke | Wire;
 export interface Picture {
   /** Its path from the repository's root. */
   readonly file: string;
-  /** Whether it opens a page in windows wider than 800 px: a light then runs along its path. */
-  readonly opens?: true;
   readonly size: Point;
   readonly view: View;
   /** `z` is the ground's height; in a section, the depth of the wall behind. Defaults to 0. */

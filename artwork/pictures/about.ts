@@ -69,7 +69,6 @@ function ground(end: number, shaft: number, faults: Point, lift: number): Item[]
 
 export const about: Picture = {
   file: 'content/pages/pictures/about.png',
-  opens: true,
   size: [2400, 1350],
   view: { projection: section, scale: 110, origin: [800, 610] },
   ground: { colour: colours.paper, shadow: 0.13, z: BACK },

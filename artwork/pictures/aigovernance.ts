@@ -48,7 +48,6 @@ const corners: Corner[] = [
 
 export const aigovernance: Picture = {
   file: 'content/solutions/pictures/aigovernance.png',
-  opens: true,
   size: [2000, 1400],
   view: { scale: 135, origin: [1050, 10] },
   ground: { colour: colours.paperDeep, shadow: 0.3, z: -2.2 },

@@ -37,7 +37,6 @@ const path = litPath(
 
 export const blog1: Picture = {
   file: 'content/insights/blog/pictures/blog1.png',
-  opens: true,
   size: [2400, 1350],
   view: { scale: 94, origin: [1130, 611] },
   ground: { colour: colours.mist, shadow: 0 },

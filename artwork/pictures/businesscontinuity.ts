@@ -62,7 +62,6 @@ const items: Item[] = [
 
 export const businesscontinuity: Picture = {
   file: 'content/solutions/pictures/businesscontinuity.png',
-  opens: true,
   size: [2000, 1400],
   view: { scale: 158, origin: [1400, 330] },
   ground: { colour: colours.mistDeep, shadow: 0.3, z: -0.7 },

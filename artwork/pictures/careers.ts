@@ -81,7 +81,6 @@ const items = [
 
 export const careers: Picture = {
   file: 'content/pages/pictures/careers.png',
-  opens: true,
   size: [2400, 1000],
   view: { scale: 98, origin: [330, 520] },
   ground: { colour: colours.paper, shadow: 0.22 },
@@ -91,7 +90,6 @@ export const careers: Picture = {
 /** The middle of the ridge, cut off at both edges. */
 export const careersNarrow: Picture = {
   file: 'content/pages/pictures/careers-narrow.png',
-  opens: true,
   size: [1200, 960],
   view: { scale: 92, origin: [-190, 530] },
   ground: { colour: colours.paper, shadow: 0.22 },

@@ -23,7 +23,6 @@ const solids = [
 
 export const client: Picture = {
   file: 'content/pages/pictures/client.png',
-  opens: true,
   size: [1600, 1000],
   view: { scale: 88, origin: [540, 364] },
   ground: { colour: colours.paper, shadow: 0.22, z: -0.25 },

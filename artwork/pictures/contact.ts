@@ -111,7 +111,6 @@ const crosses = stroke(
 /** A map of three different islands, far apart, joined by one line. In every crop of a low banner they are whole. */
 export const contact: Picture = {
   file: 'content/pages/pictures/contact.png',
-  opens: true,
   size: [1920, 600],
   view: { projection: plan, scale: 100, origin: [0, 0] },
   ground: { colour: colours.paper, shadow: 0.22 },

@@ -57,7 +57,6 @@ const corners = strips.flatMap(({ x, width, shift }, i): Corner[] => {
 
 export const operationalrisk: Picture = {
   file: 'content/solutions/pictures/operationalrisk.png',
-  opens: true,
   size: [2000, 1400],
   view: { scale: 135, origin: [960, 790] },
   ground: { colour: colours.mist, shadow: 0.3, z: -1.2 },

@@ -57,7 +57,6 @@ const corners: Corner[] = [
 
 export const processrisks: Picture = {
   file: 'content/solutions/pictures/processrisks.png',
-  opens: true,
   size: [2000, 1400],
   view: { scale: 125, origin: [868, 760] },
   ground: { colour: colours.mist, shadow: 0, z: -0.5 },

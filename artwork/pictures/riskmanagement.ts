@@ -50,7 +50,6 @@ const path = litPath(planes, { width: 0.12, glow: 0.5 }, [-9, 1.1], [8, 1.1]);
 
 export const riskmanagement: Picture = {
   file: 'content/solutions/pictures/riskmanagement.png',
-  opens: true,
   size: [2000, 1400],
   view: { scale: 135, origin: [640, 430] },
   ground: { colour: colours.ink, shadow: 0 },

@@ -29,7 +29,7 @@ export const query = graphql`
       title
       subtitle
       picture {
-        ...Opening
+        ...Picture
       }
       cards {
         ...ClientCard

@@ -64,7 +64,7 @@ export const query = graphql`
       title
       subtitle
       picture {
-        ...Opening
+        ...Picture
       }
       officesHeading
       mapLabel

@@ -24,7 +24,7 @@ import { setMedia } from '../../fixtures/media';
 import { spoken } from '../../fixtures/spoken';
 
 const drawing = { src: '/drawing.svg', width: 9, height: 9 };
-const picture = { alt: '', file: { gatsbyImageData: null, isDark: null, pulse: null } };
+const picture = { alt: '', file: { gatsbyImageData: null, isDark: null } };
 const action = { label: 'Go', to: '/go' };
 const card = { heading: 'A', subheadings: 'a', drawing };
 const controls = {

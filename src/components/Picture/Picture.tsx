@@ -2,8 +2,6 @@ import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { CSSProperties } from 'react';
 import { classes } from '../../helpers/classes';
-import { useIsHydrated } from '../../hooks/useIsHydrated';
-import { useMediaQuery } from '../../hooks/useMediaQuery';
 import * as css from './Picture.module.css';
 
 /** A picture from the content, as queried. */
@@ -12,8 +10,6 @@ export interface PictureData {
   readonly file: {
     readonly gatsbyImageData: IGatsbyImageData | null;
     readonly isDark: boolean | null;
-    /** The URL of an animation over the picture: a light that runs along its path once. */
-    readonly pulse?: string | null;
   };
 }
 
@@ -63,25 +59,14 @@ function Sources({
 }
 
 /**
- * A light that runs along the picture's path once. It is fetched after hydration, so that the picture goes first, and
- * it is a mask, since an image of this size would count as the largest contentful paint.
- */
-function Pulse({ pulse, narrow }: Pick<PictureProps, 'narrow'> & { pulse: string }) {
-  const isNarrow = useMediaQuery(narrow?.media ?? 'not all');
-  const address = (isNarrow && narrow?.picture.file.pulse) || pulse;
-  const style = { '--pulse': `url(${address})` } as CSSProperties;
-  return useIsHydrated() && <div className={css.pulse} style={style} />;
-}
-
-/**
  * A picture in AVIF or JPEG, with a dark placeholder for a dark one. Replaces `<GatsbyImage>`
  * (docs/decisions/0028-picture.md).
  */
 export function Picture({ picture, sizes, priority = false, narrow, className }: PictureProps) {
-  const { gatsbyImageData: data, isDark, pulse } = picture.file;
+  const { gatsbyImageData: data, isDark } = picture.file;
   if (!data) return null;
   const narrowData = narrow?.picture.file.gatsbyImageData;
-  const whole = (
+  return (
     <picture
       className={classes(css.picture, className)}
       style={narrowData ? cropsOf(data, narrowData) : undefined}
@@ -99,29 +84,14 @@ export function Picture({ picture, sizes, priority = false, narrow, className }:
       />
     </picture>
   );
-  if (!pulse) return whole;
-  return (
-    <div className={css.opening}>
-      {whole}
-      <Pulse pulse={pulse} narrow={narrow} />
-    </div>
-  );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment Picture on Picture {
     alt
     file {
       gatsbyImageData
       isDark
-    }
-  }
-
-  # The first picture of a page.
-  fragment Opening on Picture {
-    ...Picture
-    file {
-      pulse
     }
   }
 `;

@@ -2,7 +2,6 @@ import { contentTypes } from '../schema/content-types';
 import { articleBlocks, articleMinutes } from './article-blocks';
 import { countryListAddress } from './countries';
 import { factSheetNavTo, pageFields } from './page-fields';
-import { pulseAddress } from './pulse';
 import type { ResolverContext } from './node-model';
 import { drawingIn, pictogramDrawing, pictogramPath, svgMarkup } from './svg';
 import { markerPosition, worldMap } from './world-map';
@@ -120,7 +119,6 @@ export const computedFields = {
   WhyChooseCard: { drawing },
   Certification: { drawing: { ...drawing, resolve: drawingIn('mark') } },
   ClientLogo: { drawing: { ...drawing, args: { inline: 'Boolean' }, resolve: drawingIn('logo') } },
-  File: { pulse: { type: 'String', resolve: pulseAddress } },
   Office: { marker },
   OfficeCity: { marker },
   Picture: { alt: { resolve: ({ alt = '' }: { alt?: string }) => alt } },

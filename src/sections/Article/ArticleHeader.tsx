@@ -56,7 +56,7 @@ export const fragment = graphql`
     minutes
     category
     picture {
-      ...Opening
+      ...Picture
     }
     unpublished
   }

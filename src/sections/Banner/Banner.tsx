@@ -47,10 +47,10 @@ export const fragment = graphql`
       to: address
     }
     picture {
-      ...Opening
+      ...Picture
     }
     narrowPicture {
-      ...Opening
+      ...Picture
     }
   }
 `;

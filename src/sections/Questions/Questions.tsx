@@ -18,7 +18,7 @@ export function Questions({ heading, cards, action, picture, pdfs }: QuestionsPr
     <Section labelledBy="questions" heading={heading} surface="ink" className={css.questions}>
       <Picture
         // Its light runs in the banner only.
-        picture={{ alt: '', file: { ...picture.file, pulse: null } }}
+        picture={{ ...picture, alt: '' }}
         sizes={`${media.upToL} 170vw, 1360px`}
         className={css.detail}
       />

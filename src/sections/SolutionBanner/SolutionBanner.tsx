@@ -34,7 +34,7 @@ export const fragment = graphql`
     subtitle
     requestDemo
     picture {
-      ...Opening
+      ...Picture
     }
   }
 `;
