@@ -92,7 +92,8 @@ const questions = '[aria-labelledby=questions]';
 /** R425 */
 const solution: Rows = [
   [aligned, '[aria-labelledby=introduction] p:first-of-type', 'starts with', lead],
-  [aligned, 'p:has(#record-note)', 'starts with', lead],
+  [aligned, '[aria-labelledby=key-features] table', 'starts with', lead],
+  [aligned, '[aria-labelledby=benefits] li > [data-surface=ink]', 'starts with', lead],
   // Not the large heading: its first letter, not its box, is on the line.
   [aligned, `${questions} h3`, 'starts with', lead],
   [aligned, `${questions} ul`, 'ends with', '[aria-labelledby=benefits] ul'],
