@@ -14,9 +14,10 @@ for (const { link, features } of solutions) {
     await page.goto(link);
     const tables = page.locator(`${section} table`);
     for (const [index, { excerpt }] of features.cards.entries()) {
-      const caption = tables.nth(index).locator('caption');
+      await expect(tables.nth(index)).toHaveAttribute('aria-labelledby', `excerpt-${index + 1}`);
+      const bar = page.locator(`#excerpt-${index + 1}`);
       for (const words of [features.record.name, excerpt.caption, features.record.note]) {
-        await expect(caption).toContainText(words);
+        await expect(bar).toContainText(words);
       }
     }
     const rows = (relation: Row[1]): Row[] =>

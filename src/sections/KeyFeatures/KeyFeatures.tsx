@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { Fold } from '../../components/Fold/Fold';
 import { Section } from '../../components/Section/Section';
 import { Excerpt } from './Excerpt';
 import * as css from './KeyFeatures.module.css';
@@ -17,9 +16,12 @@ export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragm
               </h3>
               <p>{card.subheadings}</p>
             </div>
-            <Fold labelledBy={`feature-${index + 1}`} isOpen={index === 0} className={css.excerpt}>
-              <Excerpt {...card.excerpt} record={record} />
-            </Fold>
+            <Excerpt
+              {...card.excerpt}
+              id={`excerpt-${index + 1}`}
+              record={record}
+              isOpen={index === 0}
+            />
           </li>
         ))}
       </ol>
