@@ -14,7 +14,6 @@ const moreJourneys = [
   'bank',
   'carousels',
   'copy-email',
-  'folds',
   'header',
   'insights',
   'mobile-menu',

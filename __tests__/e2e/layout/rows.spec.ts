@@ -1,9 +1,9 @@
 /** Where elements stand: at some widths, elements of a page in relation to others. */
-import { insights, solutions } from '../support/content';
+import { audiences, insights, solutions, whyChooseUs } from '../support/content';
 import { expectLayout, type Row } from '../support/layout';
 import { expect, test } from '../support/test';
-import { visit } from '../support/visit';
-import { windows } from '../support/widths';
+import { sectionOf, visit } from '../support/visit';
+import { phone, windows } from '../support/widths';
 
 type Rows = (readonly [widths: number[], ...row: Row])[];
 
@@ -131,6 +131,26 @@ for (const address of new Set(tests.map(([each]) => each))) {
     }
   });
 }
+
+test('on a phone home shows every point and feature, and rows that the arrow keys scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone.size);
+  await visit(page, '/home');
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  expect(height).toBeLessThanOrEqual(2_250 * Math.max(5, solutions.length));
+  const points = whyChooseUs.cards.flatMap(({ subheadings }) => subheadings);
+  const features = solutions.flatMap(({ card: { subheadingscontent } }) => subheadingscontent);
+  for (const text of [...points, ...features]) {
+    await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  for (const { heading } of [whyChooseUs, audiences]) {
+    const row = sectionOf(page, heading).locator('ul').first();
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  }
+});
 
 test('on phones each cell of a table of sentences has the name of its column', async ({ page }) => {
   await visit(page, '/assurance');

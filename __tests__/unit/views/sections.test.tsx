@@ -202,7 +202,7 @@ test.each<[heard: string, element: ReactElement]>([
     />,
   ],
   [
-    'region H · h2 H · s · h3 A · s · h4 Top · group Top open · - p · [More: A](/solutions/a) · h3 B · s · h4 Top · group Top · - p',
+    'region H · h2 H · s · h3 A · s · h4 Top · - p · [More: A](/solutions/a) · h3 B · s · h4 Top · - p',
     <Solutions
       introduction={{ heading: 'H', subtitle: 's', knowMore: 'More' }}
       solutions={[
@@ -221,7 +221,7 @@ test.each<[heard: string, element: ReactElement]>([
     />,
   ],
   [
-    'region H · h2 H · s · h3 A · group A open · - p · figure · time 9',
+    'region H · h2 H · s · list ApLog9au tabindex=0 · h3 A · - p · figure · time 9',
     <WhyChooseUs
       heading="H"
       subtitle="s"

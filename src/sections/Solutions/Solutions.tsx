@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import * as cardLink from '../../components/CardLink/CardLink.module.css';
-import { Fold } from '../../components/Fold/Fold';
 import { Lead } from '../../components/Lead/Lead';
 import { Picture } from '../../components/Picture/Picture';
 import { RuledList } from '../../components/RuledList/RuledList';
@@ -46,17 +45,11 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
               className={classes(css.picture, cardLink.picture)}
             />
             <div className={css.content}>
-              <h3 id={slug} className={css.title}>
-                {card.title}
-              </h3>
+              <h3 className={css.title}>{card.title}</h3>
               <p className={css.text}>{card.subtitle}</p>
               <div className={css.features}>
-                <h4 id={`${slug}-features`} className={css.label}>
-                  {card.subheading}
-                </h4>
-                <Fold labelledBy={`${slug}-features ${slug}`} isOpen={index === 0}>
-                  <RuledList items={card.subheadingscontent} className={css.list} />
-                </Fold>
+                <h4 className={css.label}>{card.subheading}</h4>
+                <RuledList items={card.subheadingscontent} className={css.list} />
               </div>
               {card.knowbtn !== false && (
                 <ActionLink

@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 import { Drawing } from '../../components/Drawing/Drawing';
-import { Fold } from '../../components/Fold/Fold';
 import { RuledList } from '../../components/RuledList/RuledList';
+import { ScrollRow } from '../../components/ScrollRow/ScrollRow';
 import { Section } from '../../components/Section/Section';
 import * as css from './WhyChooseUs.module.css';
 
 /** The surfaces of the panels: the others are outlined. */
 const surfaces = ['ink', 'mist', undefined, undefined, 'mist', 'ink'];
 
-/** The reasons to choose the company, as a bento grid. */
+/** The reasons to choose the company, as a bento grid; on phones, a row that scrolls. */
 export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFragment) {
   return (
     <Section
@@ -17,14 +17,12 @@ export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFra
       intro={<p className={css.subtitle}>{subtitle}</p>}
       headClass={css.head}
     >
-      <ul className={css.bento}>
+      <ScrollRow className={css.bento}>
         {cards.map((card, index) => (
           <li key={card.heading} className={css.panel} data-surface={surfaces[index]}>
             <Drawing {...card.drawing} className={css.pictogram} />
-            <h3 id={`why${index}`} className={css.name}>
-              {card.heading}
-            </h3>
-            <Fold labelledBy={`why${index}`} isOpen={index === 0} className={css.content}>
+            <h3 className={css.name}>{card.heading}</h3>
+            <div className={css.content}>
               <RuledList items={card.subheadings} className={css.points} />
               {card.log && (
                 <figure className={css.log}>
@@ -40,10 +38,10 @@ export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFra
                   </ol>
                 </figure>
               )}
-            </Fold>
+            </div>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </Section>
   );
 }
