@@ -69,7 +69,7 @@ test(`the page scrolls after ${delay} ms, unless another one is chosen before`, 
     await expect(headingOf(page)).not.toBeFocused();
     // The delay begins when React has shown the page, soon after the click.
     await expect(async () => {
-      await page.clock.runFor(10);
+      await page.clock.runFor(delay);
       await expect(headingOf(page)).toBeFocused({ timeout: 100 });
     }).toPass({ timeout: 7_000 });
     await expectFormInSight(page);

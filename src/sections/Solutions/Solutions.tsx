@@ -4,6 +4,7 @@ import * as cardLink from '../../components/CardLink/CardLink.module.css';
 import { Lead } from '../../components/Lead/Lead';
 import { Picture } from '../../components/Picture/Picture';
 import { RuledList } from '../../components/RuledList/RuledList';
+import { ScrollRow } from '../../components/ScrollRow/ScrollRow';
 import { Section } from '../../components/Section/Section';
 import { classes } from '../../helpers/classes';
 import { media } from '../../styles/media';
@@ -15,8 +16,8 @@ interface SolutionsProps {
 }
 
 /**
- * The solutions in three layouts (R52): rows above 1200 px, two columns above 800 px, else one column. One with a dark picture
- * is on ink, from edge to edge of the window.
+ * The solutions in three layouts (R52): rows above 1200 px, two columns above 800 px, else a row that scrolls. One with a dark
+ * picture is on ink, above 800 px from edge to edge of the window.
  */
 export function Solutions({ introduction, solutions }: SolutionsProps) {
   const { heading, subtitle, knowMore } = introduction;
@@ -28,7 +29,7 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
       intro={<Lead className={css.subtitle}>{subtitle}</Lead>}
       headClass={css.head}
     >
-      <ol className={css.rows}>
+      <ScrollRow className={css.rows}>
         {solutions.map(({ slug, card }, index) => (
           <li
             key={slug}
@@ -41,7 +42,7 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
           >
             <Picture
               picture={card.picture}
-              sizes={`${media.upToM} 100vw, ${media.upToXl} 60vw, ${isDark(index) || isDark(index - 1) ? 1200 : 700}px`}
+              sizes={`${media.upToM} 82vw, ${media.upToXl} 60vw, ${isDark(index) || isDark(index - 1) ? 1200 : 700}px`}
               className={classes(css.picture, cardLink.picture)}
             />
             <div className={css.content}>
@@ -63,7 +64,7 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
             </div>
           </li>
         ))}
-      </ol>
+      </ScrollRow>
     </Section>
   );
 }
