@@ -202,7 +202,7 @@ test.each<[heard: string, element: ReactElement]>([
     />,
   ],
   [
-    'region H · h2 H · s · h3 A · s · h4 Top · - p · [More: A](/solutions/a) · h3 B · s · h4 Top · - p',
+    'region H · h2 H · s · list AsToppMoreBsTopp tabindex=0 · h3 A · s · h4 Top · - p · [More: A](/solutions/a) · h3 B · s · h4 Top · - p',
     <Solutions
       introduction={{ heading: 'H', subtitle: 's', knowMore: 'More' }}
       solutions={[

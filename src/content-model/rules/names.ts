@@ -42,7 +42,9 @@ const planes = { service: 'services', process: 'processes', supplier: 'suppliers
 export const checkBank: FileCheck = (file) =>
   Object.entries(planes).flatMap(([directive, plane]) => {
     const blocks = valueAt(file.data, [plane, 'blocks']);
-    const names = Array.isArray(blocks) ? blocks.map((block) => String(fieldOf(block, 'name'))) : [];
+    const names = Array.isArray(blocks)
+      ? blocks.map((block) => String(fieldOf(block, 'name')))
+      : [];
     return textsNaming(file, directive).flatMap((named) => {
       const own = valueAt(file.data, [...named.place.slice(0, -1), 'name']);
       const others = names.filter((name) => name !== own);

@@ -6,7 +6,7 @@ import { content, sampleFiles } from '../../../fixtures/site';
 import { body, field, itAccepts, itFinds } from './planted';
 
 const { news } = sampleFiles;
-const home = 'pages/home.json';
+const about = 'pages/about.json';
 const sample = './pictures/sample.png';
 
 const flatPicture = (width: number, height: number, format: 'png' | 'jpeg' | 'tiff' = 'png') =>
@@ -66,9 +66,9 @@ it.each(Object.entries(unusable))('a file %s', async (message, [name, make]) => 
 
 itFinds('pictures', {
   [`./pictures/sampel.png does not exist. Did you mean ${sample}?`]: () =>
-    field(home, 'banner.picture.file', './pictures/sampel.png'),
+    field(about, 'banner.picture.file', './pictures/sampel.png'),
   '../../secret.png is outside the content folder. Put the file beside this one': () =>
-    field(home, 'banner.picture.file', '../../secret.png'),
+    field(about, 'banner.picture.file', '../../secret.png'),
   [`${sample} is 1200 by 1600 pixels, but must be wider than it is high. Save it in landscape, such as 2400 by 1350 pixels`]:
     async () => {
       content.write('insights/news/pictures/sample.png', await turned(1600, 1200));
