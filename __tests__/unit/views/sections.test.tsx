@@ -163,7 +163,7 @@ test.each<[heard: string, element: ReactElement]>([
   ],
   ['', <Pagination {...pages} page={1} pageCount={1} />],
   [
-    'region H · h2 H · h3 A · [A](#feature-1) · a · ORCdn · group ORCdn open · table ORCdn · rowheader L · cell v S',
+    'region H · h2 H · h3 A · [A](#feature-1) · a · group ORCdn open · table ORCdn · rowheader L · cell v S',
     <KeyFeatures
       heading="H"
       record={{ name: 'R', owner: 'O', due: 'd', note: 'n' }}

@@ -18,13 +18,13 @@ type ExcerptProps = Queries.ExcerptFragment & {
 export function Excerpt({ id, record, isOpen, caption, chain, rows }: ExcerptProps) {
   return (
     <div className={css.frame}>
-      <p id={id} className={css.bar}>
+      <div id={id} className={css.bar}>
         <span className={css.owner}>{record.owner}</span>
         <span className={css.place}>{record.name}</span>
         <b>{caption}</b>
         <span className={css.due}>{record.due}</span>
         <span>{record.note}</span>
-      </p>
+      </div>
       <Fold labelledBy={id} isOpen={isOpen} className={css.fold}>
         <table aria-labelledby={id} className={classes(css.table, chain ? css.chain : undefined)}>
           <tbody>
