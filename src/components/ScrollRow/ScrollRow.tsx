@@ -13,10 +13,18 @@ interface ScrollRowProps {
 /** A list of cards; on phones, a row across the window that scrolls. */
 export function ScrollRow({ className, children }: ScrollRowProps) {
   const isRow = useMediaQuery(media.upToM);
+  /* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- it scrolls */
   return (
-    // Focusable if it scrolls, so that the arrow keys scroll it (WCAG 2.1.1).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className={classes(css.row, className)} tabIndex={isRow ? 0 : undefined}>
+    <ul
+      className={classes(css.row, className)}
+      // So that the arrow keys scroll it (WCAG 2.1.1).
+      tabIndex={isRow ? 0 : undefined}
+      // Browsers leave a link that gets the focus half out of view.
+      onFocus={({ target, currentTarget }) => {
+        if (target !== currentTarget)
+          target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }}
+    >
       {children}
     </ul>
   );
