@@ -19,10 +19,10 @@ export function ScrollRow({ className, children }: ScrollRowProps) {
       className={classes(css.row, className)}
       // So that the arrow keys scroll it (WCAG 2.1.1).
       tabIndex={isRow ? 0 : undefined}
-      // Browsers leave a link that gets the focus half out of view.
+      // Browsers leave a link half out of view that gets the focus by keyboard. A click must not move it.
       onFocus={({ target, currentTarget }) => {
-        if (target !== currentTarget)
-          target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        if (target === currentTarget || !target.matches(':focus-visible')) return;
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       }}
     >
       {children}
