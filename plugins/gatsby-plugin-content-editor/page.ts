@@ -81,9 +81,9 @@ CMS.init(${JSON.stringify({ config: editorConfig() })});
 /**
  * Writes the editor to a folder that is served as `/admin`.
  *
- * @param isLocal whether it edits a local folder
- *
  * Throws if the working directory is not the repository.
+ *
+ * @param isLocal whether it edits a local folder
  */
 export function writeEditor(folder: string, isLocal: boolean): void {
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);

@@ -22,7 +22,7 @@ interface Source {
 }
 
 /** Reads what PDFs are made of, and returns it with a function that renders one; nothing if content is missing. */
-async function prepare({ graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>) {
+async function prepare({ graphql, reporter }: CreatePagesArgs) {
   const { brand, factSheetDownloadPage, ...all } = await query<Queries.FactSheetPdfsQuery>(
     graphql,
     /* GraphQL */ `
@@ -88,14 +88,18 @@ async function prepare({ graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 
   return { ...all, brand, render };
 }
 
+/** What the last `createPages` has prepared for the end of the build. */
+let prepared: Awaited<ReturnType<typeof prepare>>;
+
 /** The PDFs of text pages by their address. */
 const pagePdfs = new Map<string, Buffer>();
 
 /** Renders the PDFs of text pages before the pages are, since links to them name their size. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (api) => {
-  const { brand, allTextPage, render } = (await prepare(api)) ?? {};
-  if (!brand || !allTextPage || !render) return;
+  prepared = await prepare(api);
   pagePdfs.clear();
+  if (!prepared) return;
+  const { brand, allTextPage, render } = prepared;
   for (const { id, slug, pdf, subtitle, ...page } of allTextPage.nodes) {
     const buffer = await render({ ...page, file: `pages/${slug}.md`, description: subtitle });
     const address = `${folder}/${toSlug(brand.name)}-${slug}.pdf`;
@@ -111,9 +115,9 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (api) =
  * Writes the PDFs of text pages and of every published fact sheet, these under their earlier names too: emails link to
  * them.
  */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api) => {
-  const { allFactSheet, render } = (await prepare(api)) ?? {};
-  if (!allFactSheet || !render) return;
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ reporter }) => {
+  if (!prepared) return;
+  const { allFactSheet, render } = prepared;
   const secret = runtimeVariable('FACT_SHEET_SECRET') ?? '';
   const write = (address: string, pdf: Buffer) => writeFile(path.join('public', address), pdf);
   await rm(path.join('public', folder), { recursive: true, force: true });
@@ -126,5 +130,5 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api) =
       await write(pdfAddress(path.basename(name), secret), pdf);
     }
   }
-  api.reporter.info(`PDFs: ${pagePdfs.size + allFactSheet.nodes.length} rendered`);
+  reporter.info(`PDFs: ${pagePdfs.size + allFactSheet.nodes.length} rendered`);
 };

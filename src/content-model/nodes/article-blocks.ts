@@ -58,8 +58,9 @@ function paragraph(element: Element, style: string | null): ArticleBlock {
 const sentenceLength = 60;
 
 /**
- * A table, whose column headings are also its caption, and its name without a heading above it. In a table of sentences with three or more columns, the first
- * cell of a row is its heading, and each other cell names its column, for windows in which the cells are stacked.
+ * A table, whose column headings are also its caption, and its name if no heading is above it. In a table of sentences
+ * with three or more columns, the first cell of a row is its heading, and each other cell names its column, for windows
+ * in which the cells are stacked.
  */
 function table(element: Element, style: string | null, heading?: string): ArticleBlock {
   const parts = elementsOf(element);

@@ -87,7 +87,7 @@ const gatsbyTypes = 'scalar Date scalar File interface Node';
 
 /**
  * Converts GraphQL types to JSON Schemas, with nested types inlined so that editors show the description of each field.
- * A field without one gets that of an interface or its type.
+ * A field without one gets that of an interface or its type, and each field the constraints of its interfaces.
  *
  * @param sdl the content schema, from `readSdl`
  * @returns a function that returns the JSON Schema of a type, always the same object. It throws if there is no such
@@ -114,7 +114,10 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
     const derived: Record<string, string> = {};
     const required: string[] = [];
     for (const { name, type, astNode, ...field } of Object.values(object.getFields())) {
-      const directives = astNode?.directives ?? [];
+      const inherited = object.getInterfaces().flatMap((each) => each.getFields()[name] ?? []);
+      const directives = [...inherited.map((each) => each.astNode), astNode].flatMap(
+        (node) => node?.directives ?? [],
+      );
       const source = directives.map((directive) => derivedBy[directive.name.value]).find(Boolean);
       if (source) {
         derived[name] = source;
@@ -126,9 +129,8 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
         const target = 'minItems' in constraint ? schema : (schema.items ?? schema);
         Object.assign(target, constraint);
       }
-      const inherited = object.getInterfaces().map((each) => each.getFields()[name]?.description);
-      const description = [field.description, ...inherited, schema.description].find(Boolean);
-      properties[name] = nonBlank({ ...schema, description: description ?? undefined });
+      const described = [field, ...inherited, schema].find((each) => each.description);
+      properties[name] = nonBlank({ ...schema, description: described?.description ?? undefined });
       if (isNonNullType(type)) required.push(name);
     }
     return {

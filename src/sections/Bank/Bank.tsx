@@ -98,37 +98,12 @@ export function Bank({
           <Path {...path} drawing={onPhones} className={css.onPhones} />
         </div>
       </div>
-      <BankRecord
-        words={record}
-        services={services.blocks}
-        parts={planes.flatMap(({ blocks }) => [...blocks])}
-        away={removed}
-        outcome={outcome}
-      />
+      <BankRecord words={record} services={services.blocks} outcome={outcome} />
     </>
   );
 }
 
 export const fragments = graphql`
-  fragment BankProof on Action {
-    label
-    to: address
-  }
-
-  fragment BankServicePart on BankService {
-    name
-    tolerance
-    needs
-    hours
-    substitute
-    plan
-    decider
-    decision
-    proof {
-      ...BankProof
-    }
-  }
-
   fragment BankPart on BankBlock {
     name
     hours
@@ -137,7 +112,8 @@ export const fragments = graphql`
     decider
     decision
     proof {
-      ...BankProof
+      label
+      to: address
     }
   }
 
@@ -149,7 +125,9 @@ export const fragments = graphql`
       name
       kind
       blocks {
-        ...BankServicePart
+        ...BankPart
+        needs
+        tolerance
       }
     }
     processes {

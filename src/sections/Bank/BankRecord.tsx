@@ -1,21 +1,18 @@
 import { Arrow } from '../../components/Arrow/Arrow';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { Status } from '../../components/Status/Status';
 import { fill } from '../../helpers/fill';
 import * as css from './BankRecord.module.css';
 import type { Outcome } from './outcome';
 
 type Words = Queries.BankFragment['record'];
-type Part = Queries.BankServicePartFragment | Queries.BankPartFragment;
+type Part = Queries.BankPartFragment;
 type Row = readonly [name: string, text: string, status: string, tone?: 'open' | 'alert'];
 
 interface BankRecordProps {
   words: Words;
   services: Queries.BankFragment['services']['blocks'];
-  /** All blocks. */
-  parts: readonly Part[];
-  /** The name of the block that is away; null for none. */
-  away: string | null;
-  outcome: Outcome;
+  outcome: Outcome<Part>;
 }
 
 /** What is written while nothing is away: the tolerance of each service. */
@@ -23,11 +20,10 @@ const restingRows = (words: Words, services: BankRecordProps['services']): Row[]
   services.map(({ name, tolerance }) => [name, fill(words.unused, { tolerance }), words.runs]);
 
 /** What is written without a block: the tolerance, what takes over, the decision, and who is unaffected. */
-function rowsWithout(removed: Part, { words, parts, outcome }: BankRecordProps): Row[] {
+function rowsWithout(removed: Part, { words, outcome }: BankRecordProps): Row[] {
   const { service, covered, hours, unaffected } = outcome;
   const { tolerance } = service;
   const isWithin = hours <= tolerance;
-  const { plan } = parts.find(({ name }) => name === covered?.name) ?? removed;
   return [
     [
       service.name,
@@ -37,7 +33,7 @@ function rowsWithout(removed: Part, { words, parts, outcome }: BankRecordProps):
     ],
     [
       covered?.substitute ?? words.noSubstitute,
-      plan,
+      (covered ?? removed).plan,
       covered ? words.takesOver : words.stops,
       covered ? undefined : 'alert',
     ],
@@ -48,8 +44,8 @@ function rowsWithout(removed: Part, { words, parts, outcome }: BankRecordProps):
 
 /** The record of what happened, read out as a whole when it changes, and the link to the feature that holds the plan. */
 export function BankRecord(props: BankRecordProps) {
-  const { words, services, parts, away } = props;
-  const removed = parts.find(({ name }) => name === away);
+  const { words, services, outcome } = props;
+  const { removed } = outcome;
   const rows = removed ? rowsWithout(removed, props) : restingRows(words, services);
   const proof = (removed ?? services[0])?.proof;
   return (
@@ -64,7 +60,7 @@ export function BankRecord(props: BankRecordProps) {
             <li key={name} className={css.row}>
               <span>{name}</span>
               <span>{text}</span>
-              <b data-tone={tone}>{status}</b>
+              <Status label={status} tone={tone} />
             </li>
           ))}
         </ul>

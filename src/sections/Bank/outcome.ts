@@ -15,12 +15,18 @@ export interface Service extends Block {
 }
 
 /** Services, processes and suppliers: each plane needs the one below it. */
-export type Planes = readonly [readonly Service[], readonly Block[], readonly Block[]];
+export type Planes<Part extends Block = Block> = readonly [
+  services: readonly (Part & Service)[],
+  processes: readonly Part[],
+  suppliers: readonly Part[],
+];
 
 /** How a block is: it works, it works with a substitute, or it does not. */
 export type State = 'runs' | 'substituted' | 'stopped';
 
-export interface Outcome {
+export interface Outcome<Part extends Block = Block> {
+  /** The block that is away, if any. */
+  removed: Part | undefined;
   /** The state of every block. */
   states: ReadonlyMap<string, State>;
   /** The service that the loss hits most, or the first one. */
@@ -28,7 +34,7 @@ export interface Outcome {
   /** The blocks through which the service runs, or would have run, from the service down to a supplier. */
   chain: readonly string[];
   /** The block whose substitute takes over: the one that is away, or one above it; undefined if none does. */
-  covered: Block | undefined;
+  covered: Part | undefined;
   /** The hours that the service is away. */
   hours: number;
   /** The services that run as before. */
@@ -41,8 +47,11 @@ export interface Outcome {
  *
  * @param removed the name of the block that is away; null for none
  */
-export function outcomeWithout(planes: Planes, removed: string | null): Outcome {
-  const blocks = new Map<string, Block>(planes.flat().map((block) => [block.name, block]));
+export function outcomeWithout<Part extends Block>(
+  planes: Planes<Part>,
+  removed: string | null,
+): Outcome<Part> {
+  const blocks = new Map<string, Part>(planes.flat().map((block) => [block.name, block]));
   const needsOf = (name: string) => blocks.get(name)?.needs ?? [];
 
   const works = (name: string): boolean =>
@@ -82,6 +91,7 @@ export function outcomeWithout(planes: Planes, removed: string | null): Outcome 
   if (!worst) throw new Error('The bank has no services');
   return {
     ...worst,
+    removed: blocks.get(removed ?? ''),
     states: new Map([...blocks.keys()].map((name) => [name, stateOf(name)])),
     chain: chainOf(worst.service.name, (name) => replacementOf(name) ?? name),
     unaffected: services.map(({ name }) => name).filter((name) => !isAffected(name)),

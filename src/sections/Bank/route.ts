@@ -30,6 +30,9 @@ const project = (level: number, along: number, across: number, above = 0): Point
   corner + scale[1] * (across - along) + level * plane.distance - above,
 ];
 
+/** Where the line on a block is, across its plane: below the name. */
+const lane = (place: number) => margin.side + place * (block.width + block.gap) + block.width - 6;
+
 /** The planes one above the other. Suppliers connect along their left edges, services along their right ones. */
 export const inSpace: Drawing = {
   viewBox: [
@@ -39,10 +42,7 @@ export const inSpace: Drawing = {
     .map(Math.ceil)
     .join(' '),
   parts: (...places) => {
-    // The line is below the names on the blocks.
-    const [supplier, process, service] = places.map(
-      (place) => margin.side + place * (block.width + block.gap) + block.width - 6,
-    ) as [number, number, number];
+    const [supplier, process, service] = [lane(places[0]), lane(places[1]), lane(places[2])];
     const [start, end] = [margin.start, margin.start + block.length];
     const { height } = block;
     const { length, width } = plane;
@@ -89,11 +89,7 @@ export const onPhones: Drawing = {
   parts: (supplier, process, service) => {
     const x = (kind: keyof typeof sides, place: number) => sides[kind][place % 2 ? 1 : 0];
     const y = (level: number, place: number) =>
-      level * flat.distance +
-      flat.label +
-      (place < 2 ? 1 : 2) * flat.row +
-      (place < 2 ? 0 : flat.gap) -
-      6;
+      level * flat.distance + flat.label + flat.row - 6 + (place < 2 ? 0 : flat.row + flat.gap);
     const between = (level: number, from: number, to: number) => {
       const crossing = level * flat.distance - 5;
       return [

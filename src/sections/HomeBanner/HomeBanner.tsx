@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Headline } from '../../components/Headline/Headline';
 import { Lead } from '../../components/Lead/Lead';
 import { LinkList } from '../../components/LinkList/LinkList';
-import { Headline } from '../../components/Headline/Headline';
 import * as css from './HomeBanner.module.css';
 
 interface HomeBannerProps extends Queries.HomeBannerFragment {

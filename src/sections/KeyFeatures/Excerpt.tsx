@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
 import { Fold } from '../../components/Fold/Fold';
+import { Status } from '../../components/Status/Status';
+import * as marked from '../../components/Status/Status.module.css';
 import { classes } from '../../helpers/classes';
 import * as css from './Excerpt.module.css';
 
@@ -30,10 +32,12 @@ export function Excerpt({ id, record, isOpen, caption, chain, rows }: ExcerptPro
           <tbody>
             {rows.map(({ label, value, status, scale }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
+                <th scope="row" className={chain ? marked.mark : undefined}>
+                  {label}
+                </th>
                 <td>
                   <span>
-                    <span>{value}</span> {status && <b data-tone={status.tone}>{status.label}</b>}
+                    <span>{value}</span> {status && <Status {...status} />}
                   </span>
                   {scale && (
                     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
