@@ -207,6 +207,25 @@ test('shows new entries until they are removed', async () => {
   }
 });
 
+/** Whether Sveltia CMS has stored a backup of unsaved text. Runs in the page. */
+async function hasBackup(): Promise<boolean> {
+  const done = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () =>
+        reject(new Error('The database cannot be read', { cause: request.error }));
+    });
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await done(indexedDB.open(name));
+    const isKept = database.objectStoreNames.contains('draft-backups');
+    const backups = isKept && database.transaction('draft-backups').objectStore('draft-backups');
+    const count = backups ? await done(backups.count()) : 0;
+    database.close();
+    if (count > 0) return true;
+  }
+  return false;
+}
+
 test('/admin edits a local folder, without requests to other sites', async () => {
   const editor = await browser.newPage({ locale: 'en-GB' });
   editor.setDefaultTimeout(editLimit);
@@ -246,20 +265,14 @@ test('/admin edits a local folder, without requests to other sites', async () =>
   const subtitle = editor.getByRole('textbox', { name: 'Subtitle' });
   const save = editor.getByRole('button', { name: 'Save', exact: true });
   const restore = editor.getByRole('button', { name: 'Restore' });
+  // The editor may still be setting the entry's values.
+  do await subtitle.fill('Saved in the editor');
+  while (await save.isDisabled());
   // Escape closes nothing, and half a second after the last key there is a backup.
-  do {
-    // The editor may still be setting the entry's values.
-    do await subtitle.fill('Saved in the editor');
-    while (await save.isDisabled());
-    await editor.keyboard.press('Escape');
-    expect(await subtitle.inputValue()).toBe('Saved in the editor');
-    await editor.reload();
-  } while (
-    !(await restore.waitFor({ timeout: 5000 }).then(
-      () => true,
-      () => false,
-    ))
-  );
+  await editor.keyboard.press('Escape');
+  expect(await subtitle.inputValue()).toBe('Saved in the editor');
+  while (!(await editor.evaluate(hasBackup)));
+  await editor.reload();
   await restore.click();
   await save.click();
   await editor.waitForURL(({ hash }) => !hash.includes('/entries/'));
