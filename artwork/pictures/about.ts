@@ -71,7 +71,7 @@ export const about: Picture = {
   file: 'content/pages/pictures/about.png',
   size: [2400, 1350],
   view: { projection: section, scale: 110, origin: [800, 610] },
-  ground: { colour: colours.paper, shadow: 0.13, z: BACK },
+  ground: { colour: colours.paper, shadow: 0, z: BACK },
   items: ground(16, 4.4, [8.6, 11.9], 2.9),
 };
 
@@ -79,6 +79,6 @@ export const aboutNarrow: Picture = {
   file: 'content/pages/pictures/about-narrow.png',
   size: [1200, 1200],
   view: { projection: section, scale: 93, origin: [330, 560] },
-  ground: { colour: colours.paper, shadow: 0.13, z: BACK },
+  ground: { colour: colours.paper, shadow: 0, z: BACK },
   items: ground(11, 2.9, [5.3, 7.6], 2.9),
 };
