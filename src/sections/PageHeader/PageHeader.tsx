@@ -24,9 +24,7 @@ export function PageHeader({ title, subtitle, picture, isLow, children }: PageHe
         <Lead className={css.subtitle}>{subtitle}</Lead>
         {children}
       </div>
-      {picture && (
-        <Picture picture={picture} sizes={`${media.upToM} 92vw, max(50vw, 760px)`} priority />
-      )}
+      {picture && <Picture picture={picture} sizes={`${media.upToM} 92vw, 760px`} priority />}
     </section>
   );
 }
