@@ -28,7 +28,6 @@ export const flawsInPrint = (page: Page): Promise<string[]> =>
     const flaws = visible.flatMap((element) => {
       const link = element.matches('a[href^="https://"]') && element.getAttribute('href');
       const isUnaddressed = link && !getComputedStyle(element, '::after').content.includes(link);
-      const layer = element.closest('section > div') ?? element;
       const texts = [...element.childNodes].filter(
         (node) => node instanceof Text && node.data.trim(),
       );
@@ -39,7 +38,6 @@ export const flawsInPrint = (page: Page): Promise<string[]> =>
         return pictures.some(
           ({ own, left, right, top, bottom }) =>
             !own?.contains(element) &&
-            getComputedStyle(layer).zIndex === 'auto' &&
             Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
             Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1,
         );
