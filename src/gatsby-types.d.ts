@@ -439,28 +439,6 @@ type AudiencesSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type AuditLog = {
-  /** The words that say that it is an example */
-  readonly caption: Scalars['String'];
-  /** The entries, the earliest first */
-  readonly entries: ReadonlyArray<LogEntry>;
-};
-
-type AuditLogFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly entries: InputMaybe<LogEntryFieldSelector>;
-};
-
-type AuditLogFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly entries: InputMaybe<LogEntryFilterListInput>;
-};
-
-type AuditLogSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly entries: InputMaybe<LogEntrySortInput>;
-};
-
 /** The bank in the banner of the home page (content/bank.json). Visitors take a block away and read what still runs. */
 type Bank = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -2654,6 +2632,7 @@ type ErrorPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** An invented excerpt of a record of the product. */
 type Excerpt = {
   /** The excerpt's title, one to three words */
   readonly caption: Scalars['String'];
@@ -5130,37 +5109,6 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-type LogEntry = {
-  /** What was done, a few words */
-  readonly action: Scalars['String'];
-  /** The time of day, such as 09:14 */
-  readonly time: Scalars['String'];
-  /** Who did it: initials, or a system */
-  readonly user: Scalars['String'];
-};
-
-type LogEntryFieldSelector = {
-  readonly action: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
-  readonly user: InputMaybe<FieldSelectorEnum>;
-};
-
-type LogEntryFilterInput = {
-  readonly action: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
-  readonly user: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LogEntryFilterListInput = {
-  readonly elemMatch: InputMaybe<LogEntryFilterInput>;
-};
-
-type LogEntrySortInput = {
-  readonly action: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
-  readonly user: InputMaybe<SortOrderEnum>;
-};
-
 /** A place on the world map, in per cent of its width and height. */
 type MapPosition = {
   readonly left: Scalars['Float'];
@@ -6300,24 +6248,29 @@ type Opportunities = {
   readonly heading: Scalars['String'];
   /** The roles, six to twelve */
   readonly roles: ReadonlyArray<Role>;
+  /** The label of each role's link, which opens a message to the address for applications */
+  readonly write: Scalars['String'];
 };
 
 type OpportunitiesFieldSelector = {
   readonly controls: InputMaybe<CarouselControlsFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly roles: InputMaybe<RoleFieldSelector>;
+  readonly write: InputMaybe<FieldSelectorEnum>;
 };
 
 type OpportunitiesFilterInput = {
   readonly controls: InputMaybe<CarouselControlsFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly roles: InputMaybe<RoleFilterListInput>;
+  readonly write: InputMaybe<StringQueryOperatorInput>;
 };
 
 type OpportunitiesSortInput = {
   readonly controls: InputMaybe<CarouselControlsSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly roles: InputMaybe<RoleSortInput>;
+  readonly write: InputMaybe<SortOrderEnum>;
 };
 
 /** A page that is made from content. */
@@ -7570,6 +7523,7 @@ type Query_solutionArgs = {
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<IntroductionFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
+  outcome: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   questions: InputMaybe<QuestionsFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -7622,6 +7576,7 @@ type Query_whyChooseUsArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9025,6 +8980,8 @@ type Solution = Node & Page & Renamable & {
   readonly introduction: Introduction;
   /** The solution's position in menus and lists; 1 comes first */
   readonly order: Scalars['Int'];
+  /** The outcome in one line, below the name in the header's list */
+  readonly outcome: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The questions of evaluators */
   readonly questions: Questions;
@@ -9170,6 +9127,7 @@ type SolutionFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<IntroductionFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly outcome: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly questions: InputMaybe<QuestionsFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -9192,6 +9150,7 @@ type SolutionFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<IntroductionFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly outcome: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly questions: InputMaybe<QuestionsFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -9259,6 +9218,7 @@ type SolutionSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<IntroductionSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
+  readonly outcome: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly questions: InputMaybe<QuestionsSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -9381,7 +9341,7 @@ type SubmitLabelsSortInput = {
 };
 
 type Testimonial = {
-  /** The company */
+  /** The company, whose mark is shown if it is one of the clients */
   readonly company: Scalars['String'];
   /** The person's function */
   readonly designation: Scalars['String'];
@@ -9426,7 +9386,7 @@ type Testimonials = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The testimonials, four to twelve */
+  /** The testimonials, four to twelve. The last one is also beside the enquiry form */
   readonly testimonials: ReadonlyArray<Testimonial>;
 };
 
@@ -9944,10 +9904,10 @@ type VisionSortInput = {
 
 type WhyChooseCard = {
   readonly drawing: Drawing;
+  /** The excerpt of a record that shows it */
+  readonly excerpt: Excerpt;
   /** The reason, two to four words */
   readonly heading: Scalars['String'];
-  /** An invented excerpt of an audit log, shown beside the points; leave it out if there is none */
-  readonly log: Maybe<AuditLog>;
   /** The name of a drawing in the pictogram family */
   readonly pictogram: Scalars['String'];
   /** The reason's points, a few words each */
@@ -9955,15 +9915,15 @@ type WhyChooseCard = {
 };
 
 type WhyChooseCardFieldSelector = {
+  readonly excerpt: InputMaybe<ExcerptFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly log: InputMaybe<AuditLogFieldSelector>;
   readonly pictogram: InputMaybe<FieldSelectorEnum>;
   readonly subheadings: InputMaybe<FieldSelectorEnum>;
 };
 
 type WhyChooseCardFilterInput = {
+  readonly excerpt: InputMaybe<ExcerptFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly log: InputMaybe<AuditLogFilterInput>;
   readonly pictogram: InputMaybe<StringQueryOperatorInput>;
   readonly subheadings: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9973,8 +9933,8 @@ type WhyChooseCardFilterListInput = {
 };
 
 type WhyChooseCardSortInput = {
+  readonly excerpt: InputMaybe<ExcerptSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly log: InputMaybe<AuditLogSortInput>;
   readonly pictogram: InputMaybe<SortOrderEnum>;
   readonly subheadings: InputMaybe<SortOrderEnum>;
 };
@@ -9988,6 +9948,8 @@ type WhyChooseUs = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The words on each excerpt that say that it is invented */
+  readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** One sentence under it */
   readonly subtitle: Scalars['String'];
@@ -10044,6 +10006,7 @@ type WhyChooseUsFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
 };
@@ -10054,6 +10017,7 @@ type WhyChooseUsFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10109,6 +10073,7 @@ type WhyChooseUsSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
 };
@@ -10152,7 +10117,7 @@ type BenefitsFragment = { readonly heading: string, readonly cards: ReadonlyArra
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersPageQuery = { readonly careersPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null }, readonly differences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> }, readonly opportunities: { readonly heading: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly description: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } }, readonly apply: { readonly heading: string, readonly text: string } } | null, readonly brand: { readonly careersEmail: string } | null };
+type CareersPageQuery = { readonly careersPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null }, readonly differences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> }, readonly opportunities: { readonly heading: string, readonly write: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly description: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } }, readonly apply: { readonly heading: string, readonly text: string } } | null, readonly brand: { readonly careersEmail: string } | null };
 
 type CarouselControlsFragment = { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string };
 
@@ -10197,7 +10162,7 @@ type HomeBannerFragment = { readonly title: string, readonly subtitle: string, r
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly knowMore: string }, readonly strip: { readonly heading: string, readonly pause: string, readonly play: string }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly bank: { readonly prompt: string, readonly hint: string, readonly first: string, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly takeAway: string, readonly removed: string, readonly complete: string, readonly used: string, readonly unused: string, readonly noSubstitute: string, readonly others: string, readonly runs: string, readonly within: string, readonly exceeded: string, readonly takesOver: string, readonly stops: string, readonly decide: string, readonly unaffected: string } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly log: { readonly caption: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly user: string, readonly action: string }> } | null }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly knowMore: string }, readonly strip: { readonly heading: string, readonly pause: string, readonly play: string }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly bank: { readonly prompt: string, readonly hint: string, readonly first: string, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly takeAway: string, readonly removed: string, readonly complete: string, readonly used: string, readonly unused: string, readonly noSubstitute: string, readonly others: string, readonly runs: string, readonly within: string, readonly exceeded: string, readonly takesOver: string, readonly stops: string, readonly decide: string, readonly unaffected: string } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
 
 type InsightCard_BlogPost_Fragment = { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
@@ -10223,7 +10188,7 @@ type KeyFeaturesFragment = { readonly heading: string, readonly record: { readon
 type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly previewNotice: string | null } | null } | null, readonly brand: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly mark: string, readonly certification: { readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }, readonly privacyPolicy: { readonly label: string, readonly to: string }, readonly professionalNetwork: { readonly label: string, readonly to: string } } | null, readonly navigation: { readonly requestDemo: string, readonly header: ReadonlyArray<{ readonly label: string, readonly hasChildren: boolean | null, readonly to: string }>, readonly footer: { readonly quickLinks: string, readonly sitemapHeading: string, readonly solutionsHeading: string, readonly support: string, readonly connect: string, readonly contactUs: string, readonly copy: string, readonly copied: string, readonly copyright: string, readonly sitemap: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly solutionsNavigation: string, readonly newTab: string, readonly loading: string } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly card: { readonly title: string } }> }, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string> }> | null }> } | null, readonly errorPage: { readonly title: string, readonly subtitle: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type LayoutContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly previewNotice: string | null } | null } | null, readonly brand: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly mark: string, readonly certification: { readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }, readonly privacyPolicy: { readonly label: string, readonly to: string }, readonly professionalNetwork: { readonly label: string, readonly to: string } } | null, readonly navigation: { readonly requestDemo: string, readonly header: ReadonlyArray<{ readonly label: string, readonly hasChildren: boolean | null, readonly to: string }>, readonly footer: { readonly quickLinks: string, readonly sitemapHeading: string, readonly solutionsHeading: string, readonly support: string, readonly connect: string, readonly contactUs: string, readonly copy: string, readonly copied: string, readonly copyright: string, readonly sitemap: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly solutionsNavigation: string, readonly newTab: string, readonly loading: string } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly outcome: string, readonly to: string, readonly card: { readonly title: string } }> }, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string> }> | null }> } | null, readonly errorPage: { readonly title: string, readonly subtitle: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type NewsletterFragment = { readonly heading: string, readonly text: string };
 
@@ -10243,7 +10208,7 @@ type QuestionsFragment = { readonly heading: string, readonly cards: ReadonlyArr
 
 type RelatedInsightsLabelsFragment = { readonly related: string, readonly latest: string };
 
-type RolesFragment = { readonly heading: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly description: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } };
+type RolesFragment = { readonly heading: string, readonly write: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly description: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } };
 
 type SearchFragment = { readonly label: string, readonly kinds: { readonly solutions: string, readonly blog: string, readonly factsheet: string, readonly news: string, readonly pages: string }, readonly messages: { readonly results: string, readonly best: string, readonly loading: string, readonly empty: string, readonly failed: string } };
 
@@ -10263,13 +10228,15 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly solution: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly name: string, readonly owner: string, readonly due: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly insightsPage: { readonly labels: { readonly related: string, readonly latest: string } } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type SolutionPageQuery = { readonly solution: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly name: string, readonly owner: string, readonly due: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly insightsPage: { readonly labels: { readonly related: string, readonly latest: string } } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
 
 type SolutionsIntroductionFragment = { readonly heading: string, readonly subtitle: string, readonly knowMore: string };
 
 type SolutionStripFragment = { readonly heading: string, readonly pause: string, readonly play: string };
 
 type SolutionStripCardFragment = { readonly to: string, readonly strip: { readonly title: string } };
+
+type TestimonialFragment = { readonly name: string, readonly designation: string, readonly company: string, readonly text: string };
 
 type TestimonialsFragment = { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } };
 
@@ -10284,7 +10251,7 @@ type ThankYouFragment = { readonly title: string, readonly text: string, readonl
 
 type VisionFragment = { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
-type WhyChooseUsFragment = { readonly heading: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly log: { readonly caption: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly user: string, readonly action: string }> } | null }> };
+type WhyChooseUsFragment = { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> };
 
 type FactSheetPdfsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -92,7 +92,7 @@ test('Solutions opens a list that the mouse and the keyboard use and close', asy
   const open = async () => {
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(links).toHaveText(solutions.map(({ card }) => card.title));
+    await expect(links).toHaveText(solutions.map(({ card, outcome }) => card.title + outcome));
   };
   const expectClosed = async () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');

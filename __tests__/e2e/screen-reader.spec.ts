@@ -18,11 +18,10 @@ test('an audience is read before its outcome; examples and dates are labelled', 
       expect(isBelow(await boxOf(name), await boxOf(benefit))).toBe(true);
     }
   }
-  for (const { log } of whyChooseUs.cards) {
-    if (!log) continue;
-    const example = page.getByRole('figure', { name: log.caption, exact: true });
-    await expect(example.getByText(log.caption)).toBeVisible();
-    await expect(example.getByRole('listitem')).toHaveCount(log.entries.length);
+  for (const { excerpt } of whyChooseUs.cards) {
+    const name = `${excerpt.caption} ${whyChooseUs.note}`;
+    const example = page.getByRole('table', { name, exact: true });
+    await expect(example.getByRole('row')).toHaveCount(excerpt.rows.length);
   }
   for (const { slug } of textPages) {
     await page.goto(`/${slug}`);

@@ -69,6 +69,7 @@ export function useLayoutContent() {
       allSolution(sort: { order: ASC }) {
         nodes {
           to: address
+          outcome
           card {
             title
           }
@@ -107,4 +108,4 @@ export function useLayoutContent() {
 
 /** The links to all solutions, in order. */
 export const solutionLinks = ({ allSolution }: Pick<LayoutContent, 'allSolution'>) =>
-  allSolution.nodes.map(({ to, card }) => ({ label: card.title, to }));
+  allSolution.nodes.map(({ to, card, outcome }) => ({ label: card.title, to, outcome }));

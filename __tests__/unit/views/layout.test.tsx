@@ -10,9 +10,9 @@ import { layoutContent } from '../../fixtures/layout-content';
 import { setMedia } from '../../fixtures/media';
 import { spoken } from '../../fixtures/spoken';
 
-const solutions = layoutContent.allSolution.nodes
-  .map(({ to, card: { title } }) => `[${title}](${to})`)
-  .join(' · ');
+const { nodes } = layoutContent.allSolution;
+const solutions = nodes.map(({ to, card: { title } }) => `[${title}](${to})`).join(' · ');
+const menu = nodes.map(({ to, card, outcome }) => `[${card.title}${outcome}](${to})`).join(' · ');
 
 beforeAll(() => {
   setMedia(() => false);
@@ -33,7 +33,7 @@ test.each([
     <Header key="" pathname="/solutions/solution2" />,
     [
       'banner · [Sample & Sons](/home) data-replace · navigation Main',
-      `[Home](/home) data-replace · button Solutions aria-expanded=false · ${solutions}`,
+      `[Home](/home) data-replace · button Solutions aria-expanded=false · ${menu}`,
       '[About](/about) data-replace · [Careers](/careers) · [Request a demo](/home#enquiry)',
       'button Open the menu aria-expanded=false',
     ],
@@ -47,7 +47,7 @@ test.each([
       `h2 Contact · ${office('Here')} · ${office('There')} · status`,
       'h2 Support · [Privacy](https://www.sample.example/privacy) rel=noopener target=_blank title',
       'h2 Connect · [Network](https://network.example/sample) rel=noopener target=_blank title',
-      'img A standard · © 2026 Sample & Sons Ltd. All rights',
+      'A standard · © 2026 Sample & Sons Ltd. All rights',
     ],
   ],
   [

@@ -11,7 +11,7 @@ interface SolutionsMenuProps {
   label: string;
   /** The button is highlighted on pages whose path starts with this. */
   section: string;
-  links: readonly LabelledLink[];
+  links: readonly (LabelledLink & { readonly outcome: string })[];
   pathname: string;
 }
 
@@ -48,10 +48,11 @@ export function SolutionsMenu({ label, section, links, pathname }: SolutionsMenu
         <Chevron />
       </button>
       <ul id={panelId} className={classes(css.panel, isOpen && css.open)}>
-        {links.map(({ label: linkLabel, to }) => (
+        {links.map(({ label: linkLabel, to, outcome }) => (
           <li key={to}>
             <MenuLink to={to} className={css.panelLink} onClick={() => setOpenedOn(null)}>
-              {linkLabel}
+              <span>{linkLabel}</span>
+              <small>{outcome}</small>
             </MenuLink>
           </li>
         ))}

@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
 import { Fold } from '../../components/Fold/Fold';
-import { Status } from '../../components/Status/Status';
-import * as marked from '../../components/Status/Status.module.css';
-import { classes } from '../../helpers/classes';
+import { RecordTable } from '../../components/RecordTable/RecordTable';
 import * as css from './Excerpt.module.css';
 
 type ExcerptProps = Queries.ExcerptFragment & {
@@ -28,55 +26,17 @@ export function Excerpt({ id, record, isOpen, caption, chain, rows }: ExcerptPro
         <span>{record.note}</span>
       </div>
       <Fold labelledBy={id} isOpen={isOpen} className={css.fold}>
-        <table aria-labelledby={id} className={classes(css.table, chain ? css.chain : undefined)}>
-          <tbody>
-            {rows.map(({ label, value, status, scale }) => (
-              <tr key={label}>
-                <th scope="row" className={chain ? marked.mark : undefined}>
-                  {label}
-                </th>
-                <td>
-                  <span>
-                    <span>{value}</span> {status && <Status {...status} />}
-                  </span>
-                  {scale && (
-                    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                      <rect width={scale.filled} height="1" />
-                      <rect x={scale.limit} width="0.7" height="1" />
-                    </svg>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RecordTable labelledBy={id} chain={chain} rows={rows} />
       </Fold>
     </div>
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment ProductRecord on ProductRecord {
     name
     owner
     due
     note
-  }
-
-  fragment Excerpt on Excerpt {
-    caption
-    chain
-    rows {
-      label
-      value
-      status {
-        label
-        tone
-      }
-      scale {
-        filled
-        limit
-      }
-    }
   }
 `;

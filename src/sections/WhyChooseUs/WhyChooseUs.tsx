@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Drawing } from '../../components/Drawing/Drawing';
-import { RuledList } from '../../components/RuledList/RuledList';
+import { RecordTable } from '../../components/RecordTable/RecordTable';
 import { ScrollRow } from '../../components/ScrollRow/ScrollRow';
 import { Section } from '../../components/Section/Section';
 import * as css from './WhyChooseUs.module.css';
@@ -8,8 +8,8 @@ import * as css from './WhyChooseUs.module.css';
 /** The surfaces of the panels: the others are outlined. */
 const surfaces = ['ink', 'mist', undefined, undefined, 'mist', 'ink'];
 
-/** The reasons to choose the company, as a bento grid; on phones, a row that scrolls. */
-export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFragment) {
+/** The reasons to choose the company, each with an excerpt of the product; on phones, a row that scrolls. */
+export function WhyChooseUs({ heading, subtitle, note, cards }: Queries.WhyChooseUsFragment) {
   return (
     <Section
       labelledBy="why-choose-us"
@@ -18,29 +18,28 @@ export function WhyChooseUs({ heading, subtitle, cards }: Queries.WhyChooseUsFra
       headClass={css.head}
     >
       <ScrollRow className={css.bento}>
-        {cards.map((card, index) => (
-          <li key={card.heading} className={css.panel} data-surface={surfaces[index]}>
-            <Drawing {...card.drawing} className={css.pictogram} />
-            <h3 className={css.name}>{card.heading}</h3>
-            <div className={css.content}>
-              <RuledList items={card.subheadings} className={css.points} />
-              {card.log && (
-                <figure className={css.log}>
-                  <figcaption>{card.log.caption}</figcaption>
-                  <ol>
-                    {card.log.entries.map(({ time, user, action }) => (
-                      <li key={time}>
-                        <time>{time}</time>
-                        <b>{action}</b>
-                        <span>{user}</span>
-                      </li>
-                    ))}
-                  </ol>
-                </figure>
-              )}
-            </div>
-          </li>
-        ))}
+        {cards.map(({ heading, subheadings, drawing, excerpt }, index) => {
+          const captionId = `reason-${index + 1}`;
+          return (
+            <li key={heading} className={css.panel} data-surface={surfaces[index]}>
+              <div className={css.reason}>
+                <Drawing {...drawing} className={css.pictogram} />
+                <h3 className={css.name}>{heading}</h3>
+                <ul className={css.points}>
+                  {subheadings.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </div>
+              <figure className={css.excerpt}>
+                <figcaption id={captionId}>
+                  <b>{excerpt.caption}</b> <span>{note}</span>
+                </figcaption>
+                <RecordTable {...excerpt} labelledBy={captionId} />
+              </figure>
+            </li>
+          );
+        })}
       </ScrollRow>
     </Section>
   );
@@ -50,19 +49,15 @@ export const fragment = graphql`
   fragment WhyChooseUs on WhyChooseUs {
     heading
     subtitle
+    note
     cards {
       heading
       subheadings
       drawing {
         ...Drawing
       }
-      log {
-        caption
-        entries {
-          time
-          user
-          action
-        }
+      excerpt {
+        ...Excerpt
       }
     }
   }
