@@ -16,7 +16,7 @@ export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery
       <Seo {...seo} canonical="/careers" />
       <Banner banner={banner} layout="stacked" narrow={media.careersBannerNarrow} />
       <PictogramCards id="differences" {...differences} />
-      <Roles {...opportunities} />
+      <Roles {...opportunities} email={brand.careersEmail} />
       <Apply apply={apply} email={brand.careersEmail} />
     </>
   );

@@ -7,7 +7,13 @@ import * as css from './Roles.module.css';
 /** Three, or one in windows below 730 px (R57). */
 const slidesToShow = { wide: 3, narrow: 1, media: media.oneRoleAtATime };
 
-export function Roles({ heading, roles, controls }: Queries.RolesFragment) {
+interface RolesProps extends Queries.RolesFragment {
+  /** The address for applications. */
+  email: string;
+}
+
+/** The open roles; each leads to a message with the role as its subject. */
+export function Roles({ heading, write, roles, controls, email }: RolesProps) {
   return (
     <Section heading={heading} headClass={css.heading} surface="mist">
       <Carousel
@@ -20,6 +26,13 @@ export function Roles({ heading, roles, controls }: Queries.RolesFragment) {
           <div key={role.heading} className={css.role}>
             <h3>{role.heading}</h3>
             <p className={css.text}>{role.description}</p>
+            <a
+              href={`mailto:${email}?subject=${encodeURIComponent(role.heading)}`}
+              className={css.write}
+              aria-label={`${write}: ${role.heading}`}
+            >
+              {write}
+            </a>
           </div>
         ))}
       </Carousel>
@@ -30,6 +43,7 @@ export function Roles({ heading, roles, controls }: Queries.RolesFragment) {
 export const fragment = graphql`
   fragment Roles on Opportunities {
     heading
+    write
     roles {
       heading
       description
