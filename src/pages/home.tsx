@@ -34,8 +34,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Solutions introduction={solutions} solutions={allSolution.nodes} />
       <SolutionStrip {...strip} solutions={stripCards.nodes} />
       <ClientLogos {...clients} />
-      <Testimonials {...testimonials} />
-      <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices}>
+      <Testimonials {...testimonials} logos={clients.logos} />
+      <Enquiry
+        heading={enquiryHeading}
+        promise={forms.promise}
+        offices={offices}
+        testimonial={testimonials.testimonials.at(-1)}
+        logos={clients.logos}
+      >
         <EnquiryWithPopup />
       </Enquiry>
       <ClosingBanner closing={closing} />

@@ -19,7 +19,9 @@ type Props = PageProps<Queries.SolutionPageQuery, { slug: string; more: MoreToRe
 /** A solution's page. */
 export default function SolutionPage({ data, pageContext }: Props) {
   const { navigation, offices } = useLayoutContent();
-  const { solution, allSolution, allTextPagePdf, forms, insightsPage } = requireContent(data);
+  const content = requireContent(data);
+  const { solution, allSolution, allTextPagePdf, forms, insightsPage } = content;
+  const { testimonials, clients } = content;
   const { seo, banner, introduction, features, benefits, questions, enquiryHeading, closing } =
     solution;
   return (
@@ -37,7 +39,13 @@ export default function SolutionPage({ data, pageContext }: Props) {
       <Benefits {...benefits} />
       <Questions {...questions} picture={banner.picture} pdfs={allTextPagePdf.nodes} />
       <RelatedInsights {...pageContext.more} labels={insightsPage.labels} />
-      <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices.offices}>
+      <Enquiry
+        heading={enquiryHeading}
+        promise={forms.promise}
+        offices={offices.offices}
+        testimonial={testimonials.testimonials.at(-1)}
+        logos={clients.logos}
+      >
         <EnquiryWithPopup />
       </Enquiry>
       <ClosingBanner closing={closing} />
@@ -90,6 +98,19 @@ export const query = graphql`
     forms {
       promise {
         ...EnquiryPromise
+      }
+    }
+    testimonials {
+      testimonials {
+        ...Testimonial
+      }
+    }
+    clients {
+      logos {
+        name
+        drawing {
+          ...Drawing
+        }
       }
     }
   }

@@ -37,9 +37,13 @@ test('the footer has its links and no others, offices, certification and copyrig
       await expect(shown.nth(index)).toHaveAttribute('href', link);
     }
     const text = oneLine(await footer.innerText());
-    for (const part of [...texts, copyright, `© ${new Date().getFullYear()}`]) {
+    for (const part of [
+      ...texts,
+      site.certification.name,
+      copyright,
+      `© ${new Date().getFullYear()}`,
+    ]) {
       expect(text).toContain(part);
     }
-    await expect(footer.getByRole('img', { name: site.certification.name })).toBeVisible();
   }
 });

@@ -24,10 +24,13 @@ export function CopyEmail({ email, copy, copied, isCopied, onCopied }: CopyEmail
     onCopied(email);
   };
 
+  const [name = '', domain = ''] = email.split('@');
   return (
     <span className={css.email}>
       <a ref={linkRef} href={`mailto:${email}`}>
-        {email}
+        <span>{name}</span>
+        <wbr />
+        <span>{`@${domain}`}</span>
       </a>
       <button
         type="button"

@@ -65,11 +65,10 @@ export function Footer() {
           </span>
           <FooterLinks heading={footer.support} as="h2" links={[brand.privacyPolicy]} />
           <FooterLinks heading={footer.connect} as="h2" links={[brand.professionalNetwork]} />
-          <Drawing
-            {...brand.certification.drawing}
-            alt={brand.certification.name}
-            className={css.certification}
-          />
+          <p className={css.certification}>
+            <Drawing {...brand.certification.drawing} className={css.seal} />
+            <span>{brand.certification.name}</span>
+          </p>
           <p className={css.copyright}>
             {`© ${site.buildTime} ${brand.legalName}. ${footer.copyright}`}
           </p>

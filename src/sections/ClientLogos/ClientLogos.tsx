@@ -12,6 +12,7 @@ export function ClientLogos({ heading, logos, action }: Queries.ClientLogosFragm
       heading={heading}
       intro={<ActionLink {...action} variant="quiet" />}
       headClass={css.head}
+      surface="ink"
       className={css.clients}
     >
       <LogoList logos={logos} />

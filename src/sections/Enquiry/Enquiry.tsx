@@ -7,6 +7,7 @@ import { RuledList } from '../../components/RuledList/RuledList';
 import { Section, type Surface } from '../../components/Section/Section';
 import { enquirySectionId } from '../../helpers/anchors';
 import { classes } from '../../helpers/classes';
+import { Testimonial } from '../Testimonials/Testimonial';
 import * as css from './Enquiry.module.css';
 
 /** What the visitor sends, and what the company gives in return. */
@@ -39,18 +40,31 @@ interface EnquiryProps {
   /** The content beside the form, with the telephone numbers; without it, the form has the full width. */
   promise?: Queries.EnquiryPromiseFragment;
   offices?: readonly { readonly name: string; readonly phone: string }[];
+  /** A quotation below the promise, in wide windows, where the form is beside it. */
+  testimonial?: Queries.TestimonialFragment | undefined;
+  logos?: Queries.ClientLogosFragment['logos'];
   surface?: Surface;
   children: ReactNode;
 }
 
 /** The enquiry form with a short text and the offices. 'Request Demo' focuses the heading. */
-export function Enquiry({ heading, promise, offices, surface = 'mist', children }: EnquiryProps) {
+export function Enquiry(props: EnquiryProps) {
+  const { heading, promise, offices, testimonial, logos = [], surface = 'mist', children } = props;
   return (
     <Section
       id={enquirySectionId}
       labelledBy="enquiry-heading"
       heading={heading}
-      intro={promise && <PromiseText {...promise} />}
+      intro={
+        promise && (
+          <>
+            <PromiseText {...promise} />
+            {testimonial && (
+              <Testimonial {...testimonial} logos={logos} className={css.testimonial} />
+            )}
+          </>
+        )
+      }
       headClass={promise && css.content}
       surface={surface}
       className={classes(css.enquiry, promise && css.halves)}

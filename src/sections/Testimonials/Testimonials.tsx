@@ -2,12 +2,16 @@ import { graphql } from 'gatsby';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { Section } from '../../components/Section/Section';
 import { media } from '../../styles/media';
+import { Testimonial } from './Testimonial';
 import * as css from './Testimonials.module.css';
 
 /** Two, or one on phones (R57). */
 const slidesToShow = { wide: 2, narrow: 1, media: media.upToM };
 
-export function Testimonials({ heading, testimonials, controls }: Queries.TestimonialsFragment) {
+type TestimonialsProps = Queries.TestimonialsFragment & Pick<Queries.ClientLogosFragment, 'logos'>;
+
+/** The testimonials, with the marks of the clients. */
+export function Testimonials({ heading, testimonials, controls, logos }: TestimonialsProps) {
   return (
     <Section heading={heading} headClass={css.heading} surface="ink">
       <Carousel
@@ -16,17 +20,8 @@ export function Testimonials({ heading, testimonials, controls }: Queries.Testim
         slidesToShow={slidesToShow}
         className={css.carousel}
       >
-        {testimonials.map(({ name, designation, company, text }) => (
-          <figure key={text} className={css.testimonial}>
-            <blockquote className={css.text}>
-              <p>{text}</p>
-            </blockquote>
-            <figcaption className={css.source}>
-              <strong>{name}</strong>
-              <span>{designation}</span>
-              <span>{company}</span>
-            </figcaption>
-          </figure>
+        {testimonials.map((testimonial) => (
+          <Testimonial key={testimonial.text} {...testimonial} logos={logos} />
         ))}
       </Carousel>
     </Section>
@@ -37,10 +32,7 @@ export const fragment = graphql`
   fragment Testimonials on Testimonials {
     heading
     testimonials {
-      name
-      designation
-      company
-      text
+      ...Testimonial
     }
     controls {
       ...CarouselControls
