@@ -13,12 +13,15 @@ import * as css from './InsightCard.module.css';
 interface InsightCardProps {
   insight: Queries.InsightCardFragment;
   labels: Readonly<Record<'category' | 'knowMore' | 'download', string>>;
+  /** The category that means all, which is not shown. */
+  allCategories: string | undefined;
   /** The newest entry of a list has a larger picture. */
   isLead?: boolean;
 }
 
 /** The card of a blog article, a news item or a fact sheet. */
-export function InsightCard({ insight, labels, isLead = false }: InsightCardProps) {
+export function InsightCard(props: InsightCardProps) {
+  const { insight, labels, allCategories, isLead = false } = props;
   const { type, heading, date, category, description, to, picture, unpublished } = insight;
   const isFactSheet = type === 'factsheet';
   const action = isFactSheet ? labels.download : labels.knowMore;
@@ -32,10 +35,12 @@ export function InsightCard({ insight, labels, isLead = false }: InsightCardProp
       <div className={css.content}>
         <p className={css.facts}>
           <FormattedDate date={date} />
-          <span>
-            <span className={visuallyHidden.text}>{labels.category} </span>
-            <span>{category}</span>
-          </span>
+          {category !== allCategories && (
+            <span>
+              <span className={visuallyHidden.text}>{labels.category} </span>
+              <span>{category}</span>
+            </span>
+          )}
           <UnpublishedBadge reason={unpublished} />
         </p>
         <h2 className={css.heading}>{heading}</h2>

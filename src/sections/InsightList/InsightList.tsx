@@ -81,6 +81,7 @@ export function InsightList(props: InsightListProps) {
           key={insight.id}
           insight={insight}
           labels={labels}
+          allCategories={categories[0]?.label}
           isLead={index === 0 && hasLead}
         />
       ))}
