@@ -79,7 +79,7 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
   const { loadError } = useFormContent().texts;
   const [announcement, announce] = useAnnouncement();
   const isReady = useDraft(form, formRef, props);
-  const { status, failure, onSubmit, onFieldBlur } = useSubmit<Values>(formRef, {
+  const { status, isAttempted, failure, onSubmit, onFieldBlur } = useSubmit<Values>(formRef, {
     fields,
     announce,
     onSent,
@@ -102,6 +102,7 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
         method="post"
         noValidate
         data-status={status}
+        data-attempted={isAttempted || undefined}
         onSubmit={onSubmit}
       >
         {children}

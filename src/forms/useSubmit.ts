@@ -18,7 +18,10 @@ interface SubmitOptions {
   onSent: (() => void) | undefined;
 }
 
-/** The status of a form, the notice of a failure, and the handlers of submit and blur, which move focus and announce. */
+/**
+ * The status of a form, whether a submit has failed, the notice of a failure, and the handlers of submit and blur, which
+ * move focus and announce.
+ */
 export function useSubmit<Values extends FormValues>(
   formRef: RefObject<HTMLFormElement | null>,
   { fields, announce, onSent }: SubmitOptions,
@@ -74,5 +77,5 @@ export function useSubmit<Values extends FormValues>(
   const failure =
     status === 'failed' &&
     ((isTooMany && texts.tooManyRequests) || (showSubmitErrors && texts.submitError));
-  return { status, failure, onFieldBlur, onSubmit };
+  return { status, isAttempted: state.submitFailed, failure, onFieldBlur, onSubmit };
 }

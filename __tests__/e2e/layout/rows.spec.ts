@@ -98,9 +98,8 @@ const solution: Rows = [
   // Not the large heading: its first letter, not its box, is on the line.
   [aligned, `${questions} h3`, 'starts with', lead],
   [aligned, `${questions} ul`, 'ends with', '[aria-labelledby=benefits] ul'],
-  [[390, 1280], `${questions} picture`, 'starts with', questions],
-  [[390, 1280], `${questions} picture`, 'starts level with', questions],
-  [[390], `${questions} picture`, 'ends with', questions],
+  [[1280], `${questions} picture`, 'starts with', questions],
+  [[1280], `${questions} picture`, 'starts level with', questions],
   [[1280], `${questions} picture`, 'ends level with', questions],
 ];
 

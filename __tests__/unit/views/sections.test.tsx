@@ -55,7 +55,6 @@ const office = (city: string, top: number) => ({
   marker: { left: 70, top },
   alsoIn: [{ city: `${city}2`, addressLines: ['2'], marker: { left: 10, top: 50 } }],
 });
-const log = { caption: 'Log', entries: [{ time: '9', user: 'u', action: 'a' }] };
 const status = { label: 'S', tone: 'done' } as const;
 const excerptRow = { label: 'L', value: 'v', status, scale: null };
 const excerpt = { caption: 'C', chain: true, rows: [excerptRow] };
@@ -147,11 +146,15 @@ test.each<[heard: string, element: ReactElement]>([
   ],
   [
     'article · 1 March 2025In GRCDraft · time 1 March 2025 datetime=2025-03-01 · h2 Post · a · [More: Post](/post)',
-    <InsightCard insight={{ ...insight, unpublished: 'draft' }} labels={labels} />,
+    <InsightCard
+      insight={{ ...insight, unpublished: 'draft' }}
+      labels={labels}
+      allCategories="All"
+    />,
   ],
   [
-    'article · 1 March 2025In GRC · time 1 March 2025 datetime=2025-03-01 · h2 Post · a · [Get: Post](/post)',
-    <InsightCard insight={{ ...insight, type: 'factsheet' }} labels={labels} />,
+    'article · 1 March 2025 · time 1 March 2025 datetime=2025-03-01 · h2 Post · a · [Get: Post](/post)',
+    <InsightCard insight={{ ...insight, type: 'factsheet' }} labels={labels} allCategories="GRC" />,
   ],
   [
     'navigation Pages · [1](/1) aria-current=page · [2](/2) · [9](/9) · [Older](/2) rel=next',
@@ -186,9 +189,11 @@ test.each<[heard: string, element: ReactElement]>([
   ],
   ['', <RelatedInsights isRelated insights={[]} labels={labels} />],
   [
-    'h2 H · group H · list AdBdCdDd tabindex=0 · h3 A · d · h3 B · d · h3 C · d · h3 D · d · button Back · button On · 1–3 of 4',
+    'h2 H · group H · list AdWriteBdWriteCdWriteDdWrite tabindex=0 · h3 A · d · [Write: A](mailto:a@b.example?subject=A) · h3 B · d · [Write: B](mailto:a@b.example?subject=B) · h3 C · d · [Write: C](mailto:a@b.example?subject=C) · h3 D · d · [Write: D](mailto:a@b.example?subject=D) · button Back · button On · 1–3 of 4',
     <Roles
       heading="H"
+      write="Write"
+      email="a@b.example"
       roles={['A', 'B', 'C', 'D'].map((heading) => ({ heading, description: 'd' }))}
       controls={carousel}
     />,
@@ -221,11 +226,12 @@ test.each<[heard: string, element: ReactElement]>([
     />,
   ],
   [
-    'region H · h2 H · s · list ApLog9au tabindex=0 · h3 A · - p · figure · time 9',
+    'region H · h2 H · s · list ApC InventedLv S tabindex=0 · h3 A · - p · figure · table C Invented · rowheader L · cell v S',
     <WhyChooseUs
       heading="H"
       subtitle="s"
-      cards={[{ heading: 'A', subheadings: ['p'], drawing, log }]}
+      note="Invented"
+      cards={[{ heading: 'A', subheadings: ['p'], drawing, excerpt }]}
     />,
   ],
 ])('%s', (heard, element) => {

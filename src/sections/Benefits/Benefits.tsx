@@ -1,13 +1,14 @@
 import { graphql } from 'gatsby';
 import { Drawing } from '../../components/Drawing/Drawing';
+import { ScrollRow } from '../../components/ScrollRow/ScrollRow';
 import { Section } from '../../components/Section/Section';
 import * as css from './Benefits.module.css';
 
-/** The benefits of a solution: beside each, in pale type, what it replaces (R425). */
+/** The benefits of a solution: beside each, in pale type, what it replaces (R425). On phones, a row that scrolls. */
 export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
   return (
     <Section labelledBy="benefits" heading={heading} headClass={css.heading}>
-      <ul className={css.list}>
+      <ScrollRow className={css.list}>
         {cards.map((card) => (
           <li key={card.heading} className={css.benefit}>
             <div className={css.outcome} data-surface="ink">
@@ -18,7 +19,7 @@ export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
             <p className={css.replaces}>{card.replaces}</p>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { PdfLinks } from '../../components/PdfLinks/PdfLinks';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
-import { media } from '../../styles/media';
 import * as css from './Questions.module.css';
 
 type QuestionsProps = Queries.QuestionsFragment & {
@@ -12,16 +11,11 @@ type QuestionsProps = Queries.QuestionsFragment & {
   pdfs: readonly Queries.PdfLinkFragment[];
 };
 
-/** Questions about a solution with their answers, beside a detail of the page’s picture (R264, R425). */
+/** Questions about a solution with their answers, beside a detail of the page’s picture in wide windows (R264, R425). */
 export function Questions({ heading, cards, action, picture, pdfs }: QuestionsProps) {
   return (
     <Section labelledBy="questions" heading={heading} surface="ink" className={css.questions}>
-      <Picture
-        // Its light runs in the banner only.
-        picture={{ ...picture, alt: '' }}
-        sizes={`${media.upToL} 170vw, 1360px`}
-        className={css.detail}
-      />
+      <Picture picture={{ ...picture, alt: '' }} sizes="1360px" className={css.detail} />
       <ul>
         {cards.map((card) => (
           <li key={card.heading} className={css.question}>
