@@ -130,7 +130,8 @@ async function createServer(
     // A range or a 304 of the error page would be taken for the missing one.
     if (!etag) return reply.sendFile(file, { acceptRanges: false });
     reply.header('etag', etag);
-    if (request.headers['if-none-match']?.includes(etag)) {
+    // The comparison is weak (RFC 9110, 13.1.2).
+    if (request.headers['if-none-match']?.includes(etag.replace('W/', ''))) {
       return reply.code(304).header('vary', 'accept-encoding').send();
     }
     return reply.sendFile(file);

@@ -106,7 +106,7 @@ const allRows = (now: Date) =>
 const rowsOf = (now: Date) =>
   allRows(now).filter(({ address }) => address.startsWith(addressOfPost('')));
 
-test('a page is found by its headline, its texts, the offices on it and its own search words', async () => {
+test('a page is found by its headline, its texts, what else is shown on it and its own search words', async () => {
   content.setBody(
     'pages/page.md',
     '## Storage\n\n| Asked | Given |\n| - | - |\n| Termination | Plain sentences. |\n\n- **Backups:** daily.',
@@ -119,10 +119,13 @@ test('a page is found by its headline, its texts, the offices on it and its own 
   );
   content.set('pages/careers.json', 'seo.searchWords', ['jobs', 'vacancies']);
   content.set('offices.json', 'offices.0.country', 'Lesotho');
+  content.set('testimonials.json', 'heading', 'Praise');
   const find = await createSearch(allRows(today));
-  const firsts = ['termination', 'sentence', 'backup', 'who are we', 'bridge', 'job', 'Lesotho'];
+  const firsts = [
+    ...['termination', 'sentence', 'backup', 'who are we', 'bridge', 'job', 'Lesotho', 'praise'],
+  ];
   expect(firsts.map((query) => find(query)[0]?.address)).toEqual([
-    ...['/page', '/page', '/page', '/about', '/careers', '/careers', '/contact'],
+    ...['/page', '/page', '/page', '/about', '/careers', '/careers', '/contact', '/home'],
   ]);
 });
 

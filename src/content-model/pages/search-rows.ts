@@ -35,6 +35,7 @@ const textsIn = (value: unknown): { name: string; text: string }[] =>
 const shownOn: Readonly<Record<string, string>> = {
   WhyChooseUs: '/home',
   Audiences: '/home',
+  Testimonials: '/home',
   Offices: '/contact',
 };
 const shownFields = /^(heading|outcome|subheadings|city|country|addressLines)$/;
