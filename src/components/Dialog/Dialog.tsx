@@ -22,6 +22,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const id = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
+  const pressed = useRef<EventTarget>(null);
 
   useEffect(() => {
     const node = dialogRef.current;
@@ -33,7 +34,9 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const onClick = (event: MouseEvent) => {
     // Also ignores the second click of a double click, and an impatient one on the button that has just sent a form.
     const isIntended = Date.now() - openedAt.current > openingTime;
-    if (event.target === dialogRef.current && isIntended) dialogRef.current.close();
+    // A selection of text that ends on the backdrop is a click on the dialog, too.
+    const isOutside = [event.target, pressed.current].every((node) => node === dialogRef.current);
+    if (isOutside && isIntended) dialogRef.current?.close();
   };
 
   // A portal, so that it inherits no styles from the section that opens it.
@@ -45,6 +48,9 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
       className={css.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={onClick}
       onClose={() => {
         // The close event is asynchronous: the dialog may be open again by then.
