@@ -12,7 +12,7 @@ import { colours, type Colour } from './colour';
 import { onPlane, type Plane, type View } from './projection';
 
 /** The face that a mark is drawn on; lengths in world units. */
-export interface Face {
+interface Face {
   readonly extent: Extent;
   readonly line: Colour;
 }

@@ -10,25 +10,12 @@ function wire(from: Point3, to: Point3, style: Style & Pick<Wire, 'dash'>): Wire
   return { kind: 'wire', from, to, width: 2, opacity: 0.75, ...style };
 }
 
-/** Dashed lines at one height. */
-const dashed = (lines: readonly [Point, Point][], z: number, style: Style) =>
-  lines.map(([a, b]) =>
-    wire({ x: a[0], y: a[1], z }, { x: b[0], y: b[1], z }, { dash: '12 9', ...style }),
-  );
-
 /** The dashed outline of a slab that is missing, at one height. Its two edges in front are stronger. */
 export function ghost([x, y]: Point, [width, depth]: Point, z: number, style: Style = {}): Wire[] {
   const outline = edges(rectangle(x, y, width, depth));
-  return dashed([...outline, ...outline.slice(1, 3)], z, style);
-}
-
-/**
- * The same for a slab that is missing between two others: only its back and front edges, the front one stronger. Dashes
- * along the others' edges would eat into them.
- */
-export function gap([x, y]: Point, [width, depth]: Point, z: number, style: Style = {}): Wire[] {
-  const open = edges(rectangle(x, y, width, depth)).filter((_, index) => index % 2 === 0);
-  return dashed([...open, ...open.slice(1)], z, style);
+  return [...outline, ...outline.slice(1, 3)].map(([a, b]) =>
+    wire({ x: a[0], y: a[1], z }, { x: b[0], y: b[1], z }, { dash: '12 9', ...style }),
+  );
 }
 
 /** A plumb line at a point, from one height to another. */
