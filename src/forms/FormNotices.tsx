@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { fill } from '../helpers/fill';
 import * as visuallyHidden from '../styles/visuallyHidden.module.css';
@@ -49,10 +49,18 @@ interface LiveRegionProps {
 }
 
 export function LiveRegion({ text, sentText }: LiveRegionProps) {
+  const ref = useRef<HTMLParagraphElement>(null);
   const { stillSending } = useFormContent().texts;
-  const textClass = text === stillSending ? css.note : visuallyHidden.text;
+  const isSlow = text === stillSending;
+  const textClass = isSlow ? css.note : visuallyHidden.text;
+
+  // The button above it may be at the lower edge of the window.
+  useEffect(() => {
+    if (isSlow) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSlow]);
+
   return (
-    <p className={sentText ? css.sent : textClass} role="status">
+    <p ref={ref} className={sentText ? css.sent : textClass} role="status">
       {sentText && (
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <circle cx="8" cy="8" r="7" />
