@@ -254,7 +254,7 @@ const words = {
     submit: { enquiry: 'Submit', factSheet: 'Download', newsletter: 'Subscribe' },
     factSheetSuccess:
       'Thanks for downloading our Fact Sheet! Please check your email for the download link.',
-    newsletterSuccess: 'Thank you for subscribing. Please check your inbox.',
+    newsletterSuccess: 'Thank you. We have sent your address to our mailing list.',
     messages: {
       required: 'Please fill in all required fields',
       invalid: 'Invalid Data Entered',
