@@ -10123,6 +10123,8 @@ type CarouselControlsFragment = { readonly previous: string, readonly next: stri
 
 type ClientCardFragment = { readonly heading: string, readonly subheadings: string };
 
+type ClientLogoFragment = { readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } };
+
 type ClientLogosFragment = { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } };
 
 type ClientPageQueryVariables = Exact<{ [key: string]: never; }>;

@@ -39,7 +39,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         heading={enquiryHeading}
         promise={forms.promise}
         offices={offices}
-        testimonial={testimonials.testimonials.at(-1)}
+        testimonials={testimonials.testimonials}
         logos={clients.logos}
       >
         <EnquiryWithPopup />

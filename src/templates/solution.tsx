@@ -43,7 +43,7 @@ export default function SolutionPage({ data, pageContext }: Props) {
         heading={enquiryHeading}
         promise={forms.promise}
         offices={offices.offices}
-        testimonial={testimonials.testimonials.at(-1)}
+        testimonials={testimonials.testimonials}
         logos={clients.logos}
       >
         <EnquiryWithPopup />
@@ -107,10 +107,7 @@ export const query = graphql`
     }
     clients {
       logos {
-        name
-        drawing {
-          ...Drawing
-        }
+        ...ClientLogo
       }
     }
   }

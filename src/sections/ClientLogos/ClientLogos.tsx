@@ -20,14 +20,18 @@ export function ClientLogos({ heading, logos, action }: Queries.ClientLogosFragm
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment ClientLogo on ClientLogo {
+    name
+    drawing {
+      ...Drawing
+    }
+  }
+
   fragment ClientLogos on Clients {
     heading
     logos {
-      name
-      drawing {
-        ...Drawing
-      }
+      ...ClientLogo
     }
     action {
       label

@@ -40,8 +40,8 @@ interface EnquiryProps {
   /** The content beside the form, with the telephone numbers; without it, the form has the full width. */
   promise?: Queries.EnquiryPromiseFragment;
   offices?: readonly { readonly name: string; readonly phone: string }[];
-  /** A quotation below the promise, in wide windows, where the form is beside it. */
-  testimonial?: Queries.TestimonialFragment | undefined;
+  /** The last one stands below the promise, in wide windows, where the form is beside it. */
+  testimonials?: readonly Queries.TestimonialFragment[];
   logos?: Queries.ClientLogosFragment['logos'];
   surface?: Surface;
   children: ReactNode;
@@ -49,7 +49,8 @@ interface EnquiryProps {
 
 /** The enquiry form with a short text and the offices. 'Request Demo' focuses the heading. */
 export function Enquiry(props: EnquiryProps) {
-  const { heading, promise, offices, testimonial, logos = [], surface = 'mist', children } = props;
+  const { heading, promise, offices, testimonials, logos = [], surface = 'mist', children } = props;
+  const testimonial = testimonials?.at(-1);
   return (
     <Section
       id={enquirySectionId}

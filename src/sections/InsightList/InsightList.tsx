@@ -32,6 +32,7 @@ export function InsightList(props: InsightListProps) {
   const { type, builtPage, categories, labels } = props;
   const path = `/insights/${type}`;
   const category = props.category?.slug ?? null;
+  const [all] = categories;
   const { nodes, page, pageCount, state } = useEntries(
     builtPage,
     { type, category, page: props.page >= 1 ? Math.floor(props.page) : 1 },
@@ -46,7 +47,7 @@ export function InsightList(props: InsightListProps) {
   };
 
   const status = fill(labels.categoryStatus, {
-    category: (props.category ?? categories[0])?.label ?? '',
+    category: (props.category ?? all)?.label ?? '',
     count: nodes.length,
   });
 
@@ -81,7 +82,7 @@ export function InsightList(props: InsightListProps) {
           key={insight.id}
           insight={insight}
           labels={labels}
-          allCategories={categories[0]?.label}
+          allCategories={all?.label}
           isLead={index === 0 && hasLead}
         />
       ))}
