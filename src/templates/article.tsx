@@ -46,7 +46,7 @@ export default function ArticlePage({ data, pageContext, location }: Props) {
       </article>
       <PrevNextLinks previous={pageContext.previous} next={pageContext.next} labels={labels} />
       <RelatedInsights {...pageContext.more} labels={labels} />
-      <ClosingBanner closing={labels.closing} />
+      <ClosingBanner closing={labels.closing} picture={picture} />
     </>
   );
 }

@@ -48,7 +48,7 @@ export default function SolutionPage({ data, pageContext }: Props) {
       >
         <EnquiryWithPopup />
       </Enquiry>
-      <ClosingBanner closing={closing} />
+      <ClosingBanner closing={closing} picture={banner.picture} />
     </>
   );
 }

@@ -65,14 +65,16 @@ export const inSpace: Drawing = {
         project(1, start, process, height),
         project(1, end, process, height),
       ),
-      // The block hides where it begins and ends.
+      // It leaves a block and arrives at one above the plane: on the plane, the block would hide it.
       line(
-        project(1, end + 6, process),
+        project(1, end, process, height),
+        project(1, length, process, height),
         project(1, length, process),
         project(1, length, width),
         project(0, length, width),
         project(0, length, service),
-        project(0, end + 6, service),
+        project(0, length, service, height),
+        project(0, end, service, height),
       ),
       line(project(0, end, service, height), project(0, start + 14, service, height)),
     ];
