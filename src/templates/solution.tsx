@@ -37,7 +37,7 @@ export default function SolutionPage({ data, pageContext }: Props) {
       <BelowFold />
       <KeyFeatures {...features} />
       <Benefits {...benefits} />
-      <Questions {...questions} picture={banner.picture} pdfs={allTextPagePdf.nodes} />
+      <Questions {...questions} pdfs={allTextPagePdf.nodes} />
       <RelatedInsights {...pageContext.more} labels={insightsPage.labels} />
       <Enquiry
         heading={enquiryHeading}
