@@ -98,9 +98,7 @@ const solution: Rows = [
   // Not the large heading: its first letter, not its box, is on the line.
   [aligned, `${questions} h3`, 'starts with', lead],
   [aligned, `${questions} ul`, 'ends with', '[aria-labelledby=benefits] ul'],
-  [[1280], `${questions} picture`, 'starts with', questions],
-  [[1280], `${questions} picture`, 'starts level with', questions],
-  [[1280], `${questions} picture`, 'ends level with', questions],
+  [[1280], `${questions} ul`, 'starts level with', `${questions} h2`],
 ];
 
 /** The rows of each page, and an element without which they do not apply. */

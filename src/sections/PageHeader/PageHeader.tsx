@@ -9,7 +9,7 @@ interface PageHeaderProps {
   title: string;
   subtitle: string;
   picture?: PictureData | undefined;
-  /** At most 200 px high, for pages whose content below is more important. */
+  /** At most 200 px high, without its picture on phones, for pages whose content below is more important. */
   isLow?: boolean;
   children?: ReactNode;
 }
@@ -24,7 +24,14 @@ export function PageHeader({ title, subtitle, picture, isLow, children }: PageHe
         <Lead className={css.subtitle}>{subtitle}</Lead>
         {children}
       </div>
-      {picture && <Picture picture={picture} sizes={`${media.upToM} 92vw, 760px`} priority />}
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes={`${media.upToM} 92vw, 760px`}
+          // Phones do not show it, and do not load it.
+          priority={!isLow}
+        />
+      )}
     </section>
   );
 }
