@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { FactSheetEntry } from '../src/server/function/fact-sheets.generated';
+import type { FunctionContent } from '../src/server/function/content.generated';
 import { createFactSheetFunction } from '../src/server/function/handle-fact-sheet';
 import { parseBody } from '../src/server/function/request-body';
 import type { HostConfig } from './config';
@@ -8,18 +8,17 @@ import { connectRedis } from './redis';
 /**
  * Adds `/api/fact-sheet`, which on Netlify is a function (src/api/fact-sheet.ts).
  *
- * @param factSheets those that visitors can ask for
  * @returns a function that tells whether the limits are counted as configured
  */
 export async function addFunction(
   app: FastifyInstance,
   { proxies, redisUrl, variable }: HostConfig,
-  factSheets: readonly FactSheetEntry[],
+  content: FunctionContent,
 ): Promise<() => boolean> {
   const redis = redisUrl ? await connectRedis(redisUrl, app.log) : undefined;
   app.addHook('onClose', async () => redis?.close());
   const answerTo = createFactSheetFunction({
-    factSheets,
+    content,
     variable,
     createCounter: redis?.createCounter,
     log: app.log,

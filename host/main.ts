@@ -10,8 +10,8 @@ async function main(): Promise<void> {
   if (existsSync('.env.production')) process.loadEnvFile('.env.production');
   const config = readConfig(process.env);
   // The build writes it.
-  const { FACT_SHEETS } = await import('../src/server/function/fact-sheets.generated');
-  const host = await startHost(config, FACT_SHEETS);
+  const { CONTENT } = await import('../src/server/function/content.generated');
+  const host = await startHost(config, CONTENT);
   let closing: Promise<void> | undefined;
   const stop = (notice: number) => void (closing ??= host.close(notice));
   // Not `once`: npm passes on signals that the process group has already received.

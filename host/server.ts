@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { FactSheetEntry } from '../src/server/function/fact-sheets.generated';
+import type { FunctionContent } from '../src/server/function/content.generated';
 import { BODY_LIMIT } from '../src/server/function/request-body';
 import { pdfAddress } from '../src/server/shared/pdf-address';
 import type { HostConfig } from './config';
@@ -33,7 +33,7 @@ function addressOf(url: string): string | undefined {
  */
 async function createServer(
   config: HostConfig,
-  factSheets: readonly FactSheetEntry[],
+  content: FunctionContent,
   isStopping: () => boolean,
 ): Promise<FastifyInstance> {
   const { folder, proxies, logLevel, requestTimeout, idleTimeout, variable } = config;
@@ -93,9 +93,9 @@ async function createServer(
     return reply.code(statusCode).send({ status: statusCode === 413 ? 'too-large' : 'failed' });
   });
 
-  const areLimitsRight = await addFunction(app, config, factSheets);
+  const areLimitsRight = await addFunction(app, config, content);
   const secret = variable('FACT_SHEET_SECRET') ?? '';
-  const areLinksRight = factSheets.every(({ slug }) => site.has(pdfAddress(slug, secret)));
+  const areLinksRight = content.factSheets.every(({ slug }) => site.has(pdfAddress(slug, secret)));
   if (!areLinksRight) app.log.warn(DEAD_LINKS);
 
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
@@ -145,13 +145,13 @@ async function createServer(
 /**
  * Starts the server for the built site and its function.
  *
- * @param factSheets those that visitors can ask for
+ * @param content what the function needs of the content
  * @throws If there is no built site, or the port is in use.
  */
-export async function startHost(config: HostConfig, factSheets: readonly FactSheetEntry[]) {
+export async function startHost(config: HostConfig, content: FunctionContent) {
   let isStopping = false;
   let answering = 0;
-  const app = await createServer(config, factSheets, () => isStopping);
+  const app = await createServer(config, content, () => isStopping);
   // Not before it has received the whole request.
   app.addHook('preHandler', async (_request, { raw }) => {
     answering += 1;

@@ -2167,6 +2167,28 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+type DigitRange = {
+  /** The largest number of digits */
+  readonly max: Scalars['Int'];
+  /** The smallest number of digits */
+  readonly min: Scalars['Int'];
+};
+
+type DigitRangeFieldSelector = {
+  readonly max: InputMaybe<FieldSelectorEnum>;
+  readonly min: InputMaybe<FieldSelectorEnum>;
+};
+
+type DigitRangeFilterInput = {
+  readonly max: InputMaybe<IntQueryOperatorInput>;
+  readonly min: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DigitRangeSortInput = {
+  readonly max: InputMaybe<SortOrderEnum>;
+  readonly min: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -3089,6 +3111,7 @@ type FieldHints = {
   readonly firstName: Scalars['String'];
   readonly lastName: Scalars['String'];
   readonly mail: Scalars['String'];
+  /** The hint of the mobile number; {digits} is replaced by the allowed number of digits */
   readonly mobileNo: Scalars['String'];
 };
 
@@ -3827,7 +3850,7 @@ type FormMessages = {
   readonly emailSpaces: Scalars['String'];
   /** A name, a message or the newsletter's address has a mistake */
   readonly invalid: Scalars['String'];
-  /** The mobile number is missing or does not have ten digits */
+  /** The mobile number is missing or does not have the allowed number of digits */
   readonly mobileNo: Scalars['String'];
   /** A mandatory field is empty */
   readonly required: Scalars['String'];
@@ -3875,11 +3898,35 @@ type FormMessagesSortInput = {
   readonly required: InputMaybe<SortOrderEnum>;
 };
 
+type FormSettings = {
+  /** The smallest and the largest number of digits of a mobile number, without its country code */
+  readonly mobileDigits: DigitRange;
+  /** The punctuation that names may contain, beside letters: none by default */
+  readonly namePunctuation: ReadonlyArray<NamePunctuation>;
+};
+
+type FormSettingsFieldSelector = {
+  readonly mobileDigits: InputMaybe<DigitRangeFieldSelector>;
+  readonly namePunctuation: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormSettingsFilterInput = {
+  readonly mobileDigits: InputMaybe<DigitRangeFilterInput>;
+  readonly namePunctuation: InputMaybe<NamePunctuationQueryOperatorInput>;
+};
+
+type FormSettingsSortInput = {
+  readonly mobileDigits: InputMaybe<DigitRangeSortInput>;
+  readonly namePunctuation: InputMaybe<SortOrderEnum>;
+};
+
 /** The texts of the forms (content/forms.json). */
 type Forms = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What countries are also called, beside their name, their own name and their codes */
   readonly countryNames: ReadonlyArray<CountryNames>;
+  /** The subject of the fact-sheet email */
+  readonly emailSubject: Scalars['String'];
   /** The message after an enquiry, when the popup has closed */
   readonly enquirySuccess: Scalars['String'];
   /** The message after a request for a fact sheet */
@@ -3902,7 +3949,7 @@ type Forms = Node & {
   readonly messageCut: Scalars['String'];
   /** The messages of fields with a mistake; the requirements fix their words */
   readonly messages: FormMessages;
-  /** What the mobile number field says, in place of its hint, when an eleventh digit is typed */
+  /** What the mobile number field says, in place of its hint, when a digit too many is typed */
   readonly mobileNotices: MobileNotices;
   /** The privacy note of the newsletter form; {policy}, {legal} and {minutes} are replaced as in the other one */
   readonly newsletterNote: Scalars['String'];
@@ -3925,6 +3972,8 @@ type Forms = Node & {
   readonly requiredNote: Scalars['String'];
   /** The announcement while a form is being sent */
   readonly sending: Scalars['String'];
+  /** What the forms accept; say the same in hints */
+  readonly settings: FormSettings;
   /** What a form shows and announces if sending it takes longer than two seconds */
   readonly stillSending: Scalars['String'];
   /** The labels of the submit buttons */
@@ -3983,6 +4032,7 @@ type FormsEdge = {
 type FormsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly countryNames: InputMaybe<CountryNamesFieldSelector>;
+  readonly emailSubject: InputMaybe<FieldSelectorEnum>;
   readonly enquirySuccess: InputMaybe<FieldSelectorEnum>;
   readonly factSheetSuccess: InputMaybe<FieldSelectorEnum>;
   readonly hints: InputMaybe<FieldHintsFieldSelector>;
@@ -4007,6 +4057,7 @@ type FormsFieldSelector = {
   readonly promise: InputMaybe<EnquiryPromiseFieldSelector>;
   readonly requiredNote: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
+  readonly settings: InputMaybe<FormSettingsFieldSelector>;
   readonly stillSending: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<SubmitLabelsFieldSelector>;
   readonly submitError: InputMaybe<FieldSelectorEnum>;
@@ -4016,6 +4067,7 @@ type FormsFieldSelector = {
 type FormsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly countryNames: InputMaybe<CountryNamesFilterListInput>;
+  readonly emailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly enquirySuccess: InputMaybe<StringQueryOperatorInput>;
   readonly factSheetSuccess: InputMaybe<StringQueryOperatorInput>;
   readonly hints: InputMaybe<FieldHintsFilterInput>;
@@ -4040,6 +4092,7 @@ type FormsFilterInput = {
   readonly promise: InputMaybe<EnquiryPromiseFilterInput>;
   readonly requiredNote: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
+  readonly settings: InputMaybe<FormSettingsFilterInput>;
   readonly stillSending: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<SubmitLabelsFilterInput>;
   readonly submitError: InputMaybe<StringQueryOperatorInput>;
@@ -4094,6 +4147,7 @@ type FormsGroupConnection_sumArgs = {
 type FormsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly countryNames: InputMaybe<CountryNamesSortInput>;
+  readonly emailSubject: InputMaybe<SortOrderEnum>;
   readonly enquirySuccess: InputMaybe<SortOrderEnum>;
   readonly factSheetSuccess: InputMaybe<SortOrderEnum>;
   readonly hints: InputMaybe<FieldHintsSortInput>;
@@ -4118,6 +4172,7 @@ type FormsSortInput = {
   readonly promise: InputMaybe<EnquiryPromiseSortInput>;
   readonly requiredNote: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
+  readonly settings: InputMaybe<FormSettingsSortInput>;
   readonly stillSending: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SubmitLabelsSortInput>;
   readonly submitError: InputMaybe<SortOrderEnum>;
@@ -5567,11 +5622,11 @@ type MenuLinkSortInput = {
 };
 
 type MobileNotices = {
-  /** For a number that begins with the calling code of the selected country, which replaces {code} */
+  /** For a number that begins with the calling code of the selected country, which replaces {code}; {digits} is replaced as in the others */
   readonly code: Scalars['String'];
-  /** For any number */
+  /** For any number; {digits} is replaced by the allowed number of digits */
   readonly digits: Scalars['String'];
-  /** For a number that begins with 0 */
+  /** For a number that begins with 0; {digits} is replaced as in the other one */
   readonly zero: Scalars['String'];
 };
 
@@ -5591,6 +5646,21 @@ type MobileNoticesSortInput = {
   readonly code: InputMaybe<SortOrderEnum>;
   readonly digits: InputMaybe<SortOrderEnum>;
   readonly zero: InputMaybe<SortOrderEnum>;
+};
+
+type NamePunctuation =
+  /** As in O'Brien, straight or curly */
+  | 'apostrophe'
+  /** As in Karl-Heinz */
+  | 'hyphen'
+  /** After a letter and not before one, as in St. John */
+  | 'period';
+
+type NamePunctuationQueryOperatorInput = {
+  readonly eq: InputMaybe<NamePunctuation>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<NamePunctuation>>>;
+  readonly ne: InputMaybe<NamePunctuation>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<NamePunctuation>>>;
 };
 
 /** The menus of the header and the footer (content/navigation.json). */
@@ -7234,6 +7304,7 @@ type Query_fileArgs = {
 type Query_formsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   countryNames: InputMaybe<CountryNamesFilterListInput>;
+  emailSubject: InputMaybe<StringQueryOperatorInput>;
   enquirySuccess: InputMaybe<StringQueryOperatorInput>;
   factSheetSuccess: InputMaybe<StringQueryOperatorInput>;
   hints: InputMaybe<FieldHintsFilterInput>;
@@ -7258,6 +7329,7 @@ type Query_formsArgs = {
   promise: InputMaybe<EnquiryPromiseFilterInput>;
   requiredNote: InputMaybe<StringQueryOperatorInput>;
   sending: InputMaybe<StringQueryOperatorInput>;
+  settings: InputMaybe<FormSettingsFilterInput>;
   stillSending: InputMaybe<StringQueryOperatorInput>;
   submit: InputMaybe<SubmitLabelsFilterInput>;
   submitError: InputMaybe<StringQueryOperatorInput>;
@@ -10157,7 +10229,7 @@ type FactSheetRequestFragment = { readonly heading: string, readonly points: Rea
 type FormContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormContentQuery = { readonly countryList: string, readonly forms: { readonly messageCut: string, readonly requiredNote: string, readonly privacyNote: string, readonly newsletterNote: string, readonly sending: string, readonly stillSending: string, readonly noMatch: string, readonly matchCount: string, readonly notChosen: string, readonly listFailed: string, readonly openList: string, readonly enquirySuccess: string, readonly factSheetSuccess: string, readonly newsletterSuccess: string, readonly submitError: string, readonly loadError: string, readonly tooManyRequests: string, readonly labels: { readonly firstName: string, readonly lastName: string, readonly businessMail: string, readonly companyName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly message: string, readonly subscribeNewsletter: string, readonly mail: string }, readonly hints: { readonly firstName: string, readonly lastName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly mail: string }, readonly submit: { readonly enquiry: string, readonly factSheet: string, readonly newsletter: string }, readonly messages: { readonly required: string, readonly invalid: string, readonly mobileNo: string, readonly emailRequired: string, readonly emailOneAt: string, readonly emailAtFirst: string, readonly emailDomainPeriod: string, readonly emailDomainEnd: string, readonly emailLocalCharacters: string, readonly emailSpaces: string, readonly emailDomainCharacters: string }, readonly mobileNotices: { readonly digits: string, readonly zero: string, readonly code: string }, readonly legal: { readonly label: string, readonly to: string }, readonly popup: { readonly title: string, readonly text: string, readonly close: string } } | null, readonly brand: { readonly websiteMarker: string, readonly showSubmitErrors: boolean, readonly consentVersion: string | null, readonly privacyPolicy: { readonly label: string, readonly to: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly email: string }> } | null };
+type FormContentQuery = { readonly countryList: string, readonly forms: { readonly messageCut: string, readonly requiredNote: string, readonly privacyNote: string, readonly newsletterNote: string, readonly sending: string, readonly stillSending: string, readonly noMatch: string, readonly matchCount: string, readonly notChosen: string, readonly listFailed: string, readonly openList: string, readonly enquirySuccess: string, readonly factSheetSuccess: string, readonly newsletterSuccess: string, readonly submitError: string, readonly loadError: string, readonly tooManyRequests: string, readonly settings: { readonly namePunctuation: ReadonlyArray<NamePunctuation>, readonly mobileDigits: { readonly min: number, readonly max: number } }, readonly labels: { readonly firstName: string, readonly lastName: string, readonly businessMail: string, readonly companyName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly message: string, readonly subscribeNewsletter: string, readonly mail: string }, readonly hints: { readonly firstName: string, readonly lastName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly mail: string }, readonly submit: { readonly enquiry: string, readonly factSheet: string, readonly newsletter: string }, readonly messages: { readonly required: string, readonly invalid: string, readonly mobileNo: string, readonly emailRequired: string, readonly emailOneAt: string, readonly emailAtFirst: string, readonly emailDomainPeriod: string, readonly emailDomainEnd: string, readonly emailLocalCharacters: string, readonly emailSpaces: string, readonly emailDomainCharacters: string }, readonly mobileNotices: { readonly digits: string, readonly zero: string, readonly code: string }, readonly legal: { readonly label: string, readonly to: string }, readonly popup: { readonly title: string, readonly text: string, readonly close: string } } | null, readonly brand: { readonly websiteMarker: string, readonly showSubmitErrors: boolean, readonly consentVersion: string | null, readonly privacyPolicy: { readonly label: string, readonly to: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly email: string }> } | null };
 
 type HomeBannerFragment = { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null };
 

@@ -251,6 +251,8 @@ const words = {
       mobileNo: 'Mobile Number',
       message: 'Message',
     },
+    settings: { mobileDigits: { min: 10, max: 10 }, namePunctuation: [] },
+    emailSubject: 'Your Downloadable PDF',
     submit: { enquiry: 'Submit', factSheet: 'Download', newsletter: 'Subscribe' },
     factSheetSuccess:
       'Thanks for downloading our Fact Sheet! Please check your email for the download link.',

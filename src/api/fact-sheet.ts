@@ -1,6 +1,6 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
 import { runtimeVariable } from '../server/shared/environment';
-import { FACT_SHEETS, PREVIEW_URL } from '../server/function/fact-sheets.generated';
+import { CONTENT, PREVIEW_URL } from '../server/function/content.generated';
 import { createFactSheetFunction } from '../server/function/handle-fact-sheet';
 import { serveFactSheet } from '../server/function/serve-fact-sheet';
 
@@ -27,7 +27,7 @@ export const { config }: { config: GatsbyFunctionConfig } = {
 const variable = (name: string) => (name === 'SITE_URL' && PREVIEW_URL) || runtimeVariable(name);
 
 // Each instance of the function has its own limits. See netlify/edge-functions for a limit across instances.
-const answerTo = createFactSheetFunction({ factSheets: FACT_SHEETS, variable, log: console });
+const answerTo = createFactSheetFunction({ content: CONTENT, variable, log: console });
 
 /** POST /api/fact-sheet: emails the link to a fact sheet. */
 export default function factSheet(

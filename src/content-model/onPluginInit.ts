@@ -1,5 +1,5 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { writeFactSheetList } from './pages/fact-sheet-list';
+import { writeFunctionContent } from './pages/function-content';
 import { checkContent } from './rules/check-content';
 import { loadTrees, saveTrees } from './source/markdown/trees';
 import { formatMistake } from './source/mistake';
@@ -18,7 +18,7 @@ export async function reportMistakes(
   reporter: Pick<Reporter, 'error' | 'warn' | 'success'>,
 ): Promise<number> {
   const { mistakes, content } = await checkContent(root);
-  await writeFactSheetList(root, content.files);
+  await writeFunctionContent(root, content.files);
   const lines = mistakes.map(formatMistake);
   const isNew = lines.join('\n') !== reported.join('\n');
   reported = lines;

@@ -1,5 +1,5 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Form, useForm } from 'react-final-form';
 import { adoptScriptedValues } from './adoptScriptedValues';
 import { clearDraft } from './draft';
@@ -7,18 +7,17 @@ import { mutators, untouchValidFields } from './errorVisibility';
 import { FailureNotice } from './FailureNotice';
 import { Honeypot } from './fields/Honeypot';
 import * as css from './form.module.css';
-import { FormContext, type FormContextValue } from './FormContext';
+import { FormContext } from './FormContext';
 import { LiveRegion, useAnnouncement } from './FormNotices';
-import type { FormValues } from './rules';
+import { formErrors, type FieldDefinition, type FormValues } from './rules';
 import { reportFailure, type Refusal } from './submit';
 import { useDraft, type DraftOptions } from './useDraft';
 import { useFormContent } from './useFormContent';
-import type { FieldErrors } from './useFormFocus';
 import { useSubmit } from './useSubmit';
 
 export interface BaseFormProps<Values extends FormValues> extends DraftOptions<Values> {
-  fields: FormContextValue['fields'];
-  validate: (values: Values) => FieldErrors;
+  /** Must be the same object on each render. */
+  fields: Readonly<Record<keyof Values & string, FieldDefinition>>;
   /** Sends the values. Resolves with a refusal that the form shows; rejects on failure. */
   send: (values: Values) => Promise<Refusal | undefined> | Promise<void>;
   /** Called when the form has been sent and reset. */
@@ -32,9 +31,15 @@ const decorators = [untouchValidFields];
 
 /** The behaviour of all forms: validation, submit, honeypot, drafts, focus and announcements. */
 export function BaseForm<Values extends FormValues>(props: BaseFormProps<Values>) {
-  const { id, empty, validate, send, children } = props;
+  const { id, fields, empty, send, children } = props;
+  const { settings } = useFormContent();
   const honeypot = useRef<HTMLInputElement>(null);
   const hasTrustedInput = useRef(false);
+
+  const validate = useCallback(
+    (values: Values) => formErrors(fields, values, settings),
+    [fields, settings],
+  );
 
   const onSubmit = async (values: Values, form: FormApi<Values>) => {
     // Extensions fill in hidden fields, too (R228: a person's entry is never dropped).

@@ -12,7 +12,6 @@ import { PrivacyNote } from './FormNotices';
 import { restoreContact } from './restoreContact';
 import {
   CONTACT_FIELDS,
-  contactErrors,
   EMPTY_CONTACT,
   VISIBLE_CONTACT_FIELDS,
   type ContactValues,
@@ -20,10 +19,7 @@ import {
 } from './rules';
 import { useFormContent } from './useFormContent';
 
-type ContactFormProps = Omit<
-  BaseFormProps<ContactValues>,
-  'fields' | 'empty' | 'validate' | 'restore'
->;
+type ContactFormProps = Omit<BaseFormProps<ContactValues>, 'fields' | 'empty' | 'restore'>;
 
 /**
  * The fields of the enquiry form and the fact-sheet form.
@@ -32,13 +28,7 @@ type ContactFormProps = Omit<
 export function ContactForm({ children, ...props }: ContactFormProps) {
   const { requiredNote, privacyNote } = useFormContent().texts;
   return (
-    <BaseForm
-      {...props}
-      fields={CONTACT_FIELDS}
-      empty={EMPTY_CONTACT}
-      validate={contactErrors}
-      restore={restoreContact}
-    >
+    <BaseForm {...props} fields={CONTACT_FIELDS} empty={EMPTY_CONTACT} restore={restoreContact}>
       <p className={css.note}>{requiredNote}</p>
       <div className={css.grid}>
         {VISIBLE_CONTACT_FIELDS.map((name) =>

@@ -4,7 +4,7 @@ import { SubmitButton } from './fields/SubmitButton';
 import { useFormField } from './fields/useFormField';
 import * as css from './form.module.css';
 import { PrivacyNote } from './FormNotices';
-import { EMPTY_NEWSLETTER, NEWSLETTER_FIELDS, newsletterErrors } from './rules';
+import { EMPTY_NEWSLETTER, NEWSLETTER_FIELDS } from './rules';
 import { sendNewsletterSignUp } from './submit';
 import { useFormContent } from './useFormContent';
 
@@ -15,7 +15,6 @@ export function NewsletterForm() {
       id="sign-up-form"
       fields={NEWSLETTER_FIELDS}
       empty={EMPTY_NEWSLETTER}
-      validate={newsletterErrors}
       send={(values) => sendNewsletterSignUp(values, consentVersion)}
       sentText={texts.newsletterSuccess}
     >

@@ -11,6 +11,13 @@ export function useFormContent() {
   const content = useStaticQuery<Queries.FormContentQuery>(graphql`
     query FormContent {
       forms {
+        settings {
+          mobileDigits {
+            min
+            max
+          }
+          namePunctuation
+        }
         labels {
           firstName
           lastName
@@ -99,6 +106,7 @@ export function useFormContent() {
     }
   `);
   const { forms, brand, offices, countryList } = requireContent(content);
+  const { settings, ...texts } = forms;
   const { office } = requireContent({ office: offices.offices[0] });
-  return { texts: forms, ...brand, officeEmail: office.email, countryList };
+  return { settings, texts, ...brand, officeEmail: office.email, countryList };
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import Ajv, { type SchemaObject } from 'ajv';
 import {
   CONTACT_FIELDS,
@@ -6,8 +8,13 @@ import {
   NEWSLETTER_FIELDS,
   recordOf,
   type FieldDefinition,
+  type FormSettings,
 } from '../../src/forms/rules';
 import { SANDBOX_KEY } from './environment';
+
+const forms = path.join(__dirname, '../../content/forms.json');
+const { settings }: { settings: FormSettings } = JSON.parse(readFileSync(forms, 'utf8'));
+const { min, max } = settings.mobileDigits;
 
 const ajv = new Ajv({ allErrors: true });
 ajv.addKeyword({
@@ -15,7 +22,7 @@ ajv.addKeyword({
   // The forms' rules treat a missing value as empty, but payloads must have all fields.
   validate: (field: FieldDefinition, value: unknown) =>
     typeof value === (field.control === 'checkbox' ? 'boolean' : 'string') &&
-    fieldError(field, value) === undefined,
+    fieldError(field, value, settings) === undefined,
   error: { message: 'is invalid' },
 });
 
@@ -77,7 +84,7 @@ export const signUp: SchemaObject = {
   then: record(
     {
       ...listFields(CONTACT_FIELDS),
-      PHONE: text('^\\+?[0-9 -]*[0-9]{10}$'),
+      PHONE: text(`^\\+?[0-9 -]*[0-9]{${min},${max}}$`),
       MERGE7: { enum: ['Yes', 'No'] },
     },
     consent,
@@ -97,7 +104,7 @@ export const email = record({
     from_email: address,
     from_name: nonBlank,
     to: list(record({ email: address, name: nonBlank, type: { enum: ['to'] } })),
-    subject: { enum: ['Your Downloadable PDF'] },
+    subject: nonBlank,
     global_merge_vars: list(
       // The visitor's input must not contain markup or line breaks.
       variable('NAME', text('^[^<>\\p{C}]+$')),

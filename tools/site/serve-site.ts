@@ -6,8 +6,8 @@ import { environment, testPorts, type Ports } from './gatsby';
 /** Serves the built site and its sandbox. Throws if the site has not been built. */
 export async function serveSite(ports: Ports) {
   // The build writes it.
-  const { FACT_SHEETS } = await import('../../src/server/function/fact-sheets.generated');
-  const host = await startHost(readConfig(environment(ports)), FACT_SHEETS);
+  const { CONTENT } = await import('../../src/server/function/content.generated');
+  const host = await startHost(readConfig(environment(ports)), CONTENT);
   const sandbox = await startSandbox({ port: ports.sandbox });
   const close = async () => {
     await Promise.all([host.close(), sandbox.close()]);

@@ -7,7 +7,7 @@ import { boxOf } from '../support/geometry';
 import { expect, test } from '../support/test';
 import { live, visitWithoutScripts } from '../support/visit';
 import { arrivals, restoreProviders, sandboxUrl, setModes } from './support/sandbox';
-import { textFields } from './support/values';
+import { ofAllowedLength, textFields } from './support/values';
 import {
   everyForm,
   newVisitor,
@@ -161,7 +161,7 @@ test('the form stops waiting for a silent endpoint, but not if the visitor leave
 test('values that a script sets arrive, whatever events it sends', async ({ page }) => {
   const form = await openEnquiry(page);
   for (const events of [['input', 'change'], ['change'], []]) {
-    const visitor = newVisitor({ mobileNo: '9876543210' });
+    const visitor = newVisitor({ mobileNo: ofAllowedLength('98765432101234') });
     const names = [...textFields, 'companyStrength', 'country'] as const;
     await form.root.evaluate(
       (element, [values, types]) => {

@@ -1,5 +1,5 @@
 /** What visitors and other programs do before React hydrates a page, and what programs do to it later. */
-import { newVisitor, textFields } from '../forms/support/values';
+import { newVisitor, ofAllowedLength, textFields } from '../forms/support/values';
 import { FormOnPage, openEnquiry } from '../forms/support/visitor';
 import { about, forms, navigation, solutionsEntry } from '../support/content';
 import { changedBy, expect, test } from '../support/faults';
@@ -15,14 +15,15 @@ for (const by of changedBy) {
       if (message.type() !== 'info') warnings.push(message.text());
     });
     await page.setViewportSize(phone.size);
-    const number = { country: 'India', callingCode: '+91', mobileNo: '9876543210' };
+    const mobileNo = ofAllowedLength('98765432101234');
+    const number = { country: 'India', callingCode: '+91', mobileNo };
     const visitor = newVisitor({ ...number, subscribeNewsletter: true });
     const hydrate = await faults.openChanged('/home', by);
     const form = new FormOnPage(page.locator('#enquiry-form'));
     for (const name of textFields) await form.field(name).fill(visitor[name]);
     await form.field('companyStrength').selectOption(visitor.companyStrength);
     await form.field('subscribeNewsletter').check();
-    await form.field('mobileNo').fill('+91 98765 43210');
+    await form.field('mobileNo').fill(`+91 ${mobileNo}`);
     await form.field('country').fill('india');
     await form.field('lastName').focus();
     await hydrate();

@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { editMobileNo } from '../../../src/forms/fields/editMobileNo';
 import { digitsOf } from '../../../src/forms/rules';
 import { anyString } from '../../fixtures/any-string';
+import { international, specified } from '../../fixtures/form-settings';
 
 /** Writes `|` for the caret, and `[` and `]` around the selection. */
-function edit(before: string, arrives: string, countryCode = '') {
+function edit(before: string, arrives: string, countryCode = '', { mobileDigits } = specified) {
   const start = before.search(/[|[]/);
   const isSelection = before[start] === '[';
   const end = isSelection ? before.indexOf(']') - 1 : start;
   const previous = before.replace(/[|[\]]/g, '');
   const raw = previous.slice(0, start) + arrives + previous.slice(end);
-  const edited = editMobileNo(previous, raw, start + arrives.length, countryCode);
+  const edited = editMobileNo(previous, raw, start + arrives.length, countryCode, mobileDigits);
   const { value, caret, keptOut } = edited;
   return { shown: `${value.slice(0, caret)}|${value.slice(caret)}`, value, keptOut };
 }
@@ -65,24 +66,56 @@ test.each([
 });
 
 test.each([
+  ['353', '+353 87 123 4567', '871234567'],
+  ['', '+353 (0)87 123 4567', '871234567'],
+  ['65', '+65 9123 4567', '91234567'],
+  ['65', '91234567', '91234567'],
+  ['353', '087 123 4567', '0871234567'],
+  ['49', '+49 1511 23456789', '151123456789'],
+  ['353', '1234567890123', keptOut],
+  ['353', '+44 7911 123456', keptOut],
+  // A national 0, or a part of the number as in Côte d’Ivoire.
+  ['225', '+225 07 12 34 56 78', keptOut],
+])('with 8 to 12 digits, a number in +%s that is pasted, %s, becomes "%s"', (code, text, value) => {
+  expect(edit('|', text, code, international).value).toBe(value);
+});
+
+test('with 8 to 12 digits, a thirteenth is refused', () => {
+  const edited = edit('123456789012|', '3', '', international);
+  expect(edited).toMatchObject({ value: '123456789012', keptOut: 'typed' });
+});
+
+test.each([
   ['+44 7911 123456', '', '44'],
   ['+44 7911 123456', '44', '44'],
   ['447911123456', '44', '44'],
   ['07911 123456', '44', ''],
 ])('the code in %s while +%s is selected is "%s"', (text, countryCode, code) => {
-  expect(editMobileNo('', text, text.length, countryCode)).toMatchObject({ code });
+  const edited = editMobileNo('', text, text.length, countryCode, specified.mobileDigits);
+  expect(edited).toMatchObject({ code });
 });
 
-test('for any input, keeps at most ten of the entered digits and the caret within them', () => {
-  const digits = fc.stringMatching(/^\d{0,10}$/);
-  const code = fc.constantFrom('', '1', '44', '91', '353');
-  fc.assert(
-    fc.property(digits, anyString, fc.nat(40), code, (previous, raw, caret, countryCode) => {
-      const edited = editMobileNo(previous, raw, Math.min(caret, raw.length), countryCode);
-      expect(edited.value).toMatch(/^\d{0,10}$/);
-      expect(edited.caret).toBeGreaterThanOrEqual(0);
-      expect(edited.caret).toBeLessThanOrEqual(edited.value.length);
-      expect(edited.keptOut ? previous : digitsOf(raw)).toContain(edited.value);
-    }),
-  );
-});
+test.each([specified, international])(
+  'for any input, keeps at most the allowed digits and the caret within them: %j',
+  ({ mobileDigits }) => {
+    const { max } = mobileDigits;
+    const digits = fc.stringMatching(new RegExp(`^\\d{0,${max}}$`));
+    const code = fc.constantFrom('', '1', '44', '91', '353');
+    fc.assert(
+      fc.property(digits, anyString, fc.nat(40), code, (previous, raw, caret, countryCode) => {
+        const edited = editMobileNo(
+          previous,
+          raw,
+          Math.min(caret, raw.length),
+          countryCode,
+          mobileDigits,
+        );
+        expect(edited.value).toMatch(/^\d*$/);
+        expect(edited.value.length).toBeLessThanOrEqual(max);
+        expect(edited.caret).toBeGreaterThanOrEqual(0);
+        expect(edited.caret).toBeLessThanOrEqual(edited.value.length);
+        expect(edited.keptOut ? previous : digitsOf(raw)).toContain(edited.value);
+      }),
+    );
+  },
+);

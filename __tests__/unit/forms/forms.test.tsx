@@ -7,6 +7,7 @@ import { EnquiryWithPopup } from '../../../src/forms/EnquiryWithPopup';
 import { enquiryScript } from '../../../src/forms/scripts';
 import { contact } from '../../fixtures/contact';
 import { formContent } from '../../fixtures/form-content';
+import { international } from '../../fixtures/form-settings';
 import { setMedia } from '../../fixtures/media';
 
 const endpoint = 'http://forms.example/send';
@@ -104,4 +105,27 @@ test('an enquiry is checked, sent again after a failure, and sent once only', as
   expect(sessionStorage).toHaveLength(0);
   enter('firstName', 'Ann');
   expect(status()).toBe('idle');
+});
+
+test('the settings decide what the form accepts, and what its hint and notices say', async () => {
+  const texts = {
+    hints: { mobileNo: '{digits} digits' },
+    mobileNotices: { digits: 'only {digits}' },
+  };
+  const forms = { ...formContent.forms, settings: international, ...texts };
+  jest.mocked(useStaticQuery).mockReturnValue({ ...formContent, forms });
+  await enquiryScript.load();
+  render(<EnquiryWithPopup />);
+  screen.getByText('8–12 digits');
+  enter('firstName', "D'Arcy");
+  enter('lastName', 'Karl-Heinz');
+  enter('mobileNo', '91234567');
+  fireEvent.click(screen.getByRole('button', { name: 'enquiry' }));
+  const wrong = [...document.querySelectorAll('[aria-invalid]')].map((one) =>
+    one.getAttribute('name'),
+  );
+  expect(wrong).toEqual(['businessMail', 'companyName', 'companyStrength', 'country']);
+  enter('mobileNo', '123456789012');
+  enter('mobileNo', '1234567890123');
+  expect(control('mobileNo').value).toBe('123456789012');
 });

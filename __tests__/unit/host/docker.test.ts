@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { FACT_SHEET } from '../../fixtures/fact-sheet';
+import { CONTENT } from '../../fixtures/fact-sheet';
 import { useFolder } from '../../fixtures/folder';
 import { callsOf, setModes } from '../sandbox/calls';
 import { ask, buildSite, hostEnvironment, sandbox } from './site';
@@ -57,8 +57,8 @@ async function copyImage(): Promise<void> {
     }
   }
   await buildSite(at('public'));
-  const list = `exports.FACT_SHEETS = ${JSON.stringify([FACT_SHEET])};\n`;
-  write('src/server/function/fact-sheets.generated.js', list);
+  const text = `exports.CONTENT = ${JSON.stringify(CONTENT)};\n`;
+  write('src/server/function/content.generated.js', text);
 }
 
 /** Starts the server as the container does, and returns its process, its URL and the lines of its log. */

@@ -15,7 +15,7 @@ import {
 } from '../../../plugins/gatsby-plugin-security-headers/headers';
 import { pdfAddress } from '../../../src/server/shared/pdf-address';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
-import { FACT_SHEET, ORIGIN, request } from '../../fixtures/fact-sheet';
+import { CONTENT, FACT_SHEET, ORIGIN, request } from '../../fixtures/fact-sheet';
 import { useFolder } from '../../fixtures/folder';
 
 const redirects = {
@@ -83,7 +83,7 @@ export async function startSite(
   timeouts: { requestTimeout?: number; idleTimeout?: number } = {},
 ): Promise<Host> {
   const config = { ...readConfig(hostEnvironment(change)), folder: at(), ...timeouts };
-  const host = await startHost(config, [FACT_SHEET]);
+  const host = await startHost(config, CONTENT);
   hosts.push(host);
   return host;
 }

@@ -6,6 +6,7 @@ import { sandboxEnvironment } from '../../../tools/sandbox/environment';
 import { freePort, listen } from '../../../tools/site/listen';
 
 const mail = {
+  subject: 'Your PDF',
   address: 'anna@bank.example',
   name: "Anna O'Brien",
   pdfName: 'Risk & control',

@@ -9,8 +9,9 @@ import {
 import { serveFactSheet } from '../../../src/server/function/serve-fact-sheet';
 import { pdfAddress } from '../../../src/server/shared/pdf-address';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
-import { FACT_SHEET, ORIGIN, request } from '../../fixtures/fact-sheet';
+import { CONTENT, FACT_SHEET, ORIGIN, request } from '../../fixtures/fact-sheet';
 import { useFolder } from '../../fixtures/folder';
+import { international } from '../../fixtures/form-settings';
 import { callsOf, setModes } from '../sandbox/calls';
 
 type Call = [Parameters<typeof serveFactSheet>[0], Parameters<typeof serveFactSheet>[1]];
@@ -41,12 +42,12 @@ beforeAll(async () => {
 });
 
 /** Starts a function that sends mail to the sandbox, with other variables. */
-function start(change: NodeJS.Dict<string> = {}): void {
+function start(change: NodeJS.Dict<string> = {}, formSettings = CONTENT.formSettings): void {
   log = [];
   environment = { ...sandboxEnvironment(sandbox.url, ORIGIN), ...change };
   const keep = (line: string) => log.push(line);
   answerTo = createFactSheetFunction({
-    factSheets: [FACT_SHEET],
+    content: { ...CONTENT, formSettings },
     variable: (name) => environment[name],
     log: { info: keep, warn: keep, error: keep },
   });
@@ -111,6 +112,7 @@ test('202: the email follows the contract, with escaped texts and the link to th
   const message = {
     from_email: 'fact-sheets@sandbox.example',
     from_name: 'Fact sheets',
+    subject: CONTENT.emailSubject,
     to: [{ email: 'anna@bank.example', name: 'Anna Smith', type: 'to' }],
     global_merge_vars: [
       { name: 'NAME', content: 'Anna Smith' },
@@ -131,6 +133,15 @@ test('202: what the form accepts is accepted, and unknown fields and a charset a
   const base64 = { body: btoa(JSON.stringify({ ...request, ...body })), isBase64Encoded: true };
   expect((await ask({}, headers, base64)).status).toBe(202);
   expect(JSON.stringify(await received())).not.toContain('evil.example');
+});
+
+test('202: punctuation in a name is accepted where the settings allow it', async () => {
+  const names = { firstName: 'Karl-Heinz', lastName: "O'Brien" };
+  expect((await ask(names)).status).toBe(400);
+  start({}, international);
+  expect((await ask(names)).status).toBe(202);
+  const to = [{ name: 'Karl-Heinz O’Brien' }];
+  expect(await received()).toMatchObject([{ payload: { message: { to } } }]);
 });
 
 test.each([

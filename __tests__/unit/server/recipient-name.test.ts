@@ -4,6 +4,7 @@ import { escapeHtml } from '../../../src/server/shared/escape-html';
 test.each([
   ['Anna', 'de la Cruz', 'Anna de la Cruz'],
   ['Anna', '', 'Anna'],
+  ['Anna', "O'Brien", 'Anna O’Brien'],
   ['𐐀'.repeat(41), 'b'.repeat(41), `${'𐐀'.repeat(40)} ${'b'.repeat(40)}`],
 ])('%j %j becomes %j', (firstName, lastName, name) => {
   expect(recipientName(firstName, lastName)).toBe(name);

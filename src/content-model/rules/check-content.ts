@@ -10,12 +10,14 @@ import { checkBank, checkCategories, checkPictograms } from './names';
 import { checkPictures } from './pictures';
 import { checkFileNames, checkPlaces } from './places';
 import { checkPrint } from './print';
+import { checkRanges } from './ranges';
 import { checkShape } from './shape';
 import { checkCharacters, checkDates, checkPlaceholders } from './texts';
 
 const fileChecks: readonly FileCheck[] = [
   checkFileNames,
   checkShape,
+  checkRanges,
   checkDrawings,
   checkPictograms,
   checkBank,

@@ -16,7 +16,11 @@ interface KeptOut {
 /** The mobile number field, with the calling code of the selected country as a prefix. */
 export function MobileField() {
   const { announce } = useFormContext();
-  const { messages, mobileNotices } = useFormContent().texts;
+  const { texts, settings } = useFormContent();
+  const { messages, mobileNotices } = texts;
+  const { mobileDigits } = settings;
+  const { min, max } = mobileDigits;
+  const digits = min === max ? min : `${min}–${max}`;
   const field = useFormField('mobileNo');
   const callingCode = useFieldValue<string>('callingCode').value;
   const countryCode = callingCode.replace('+', '');
@@ -28,9 +32,9 @@ export function MobileField() {
   const arrived = useRef({ value: '', code: '' });
 
   const noticeFor = (value: string) => {
-    if (value.startsWith('0')) return mobileNotices.zero;
     const hasCode = countryCode !== '' && value.startsWith(countryCode);
-    return hasCode ? fill(mobileNotices.code, { code: callingCode }) : mobileNotices.digits;
+    const other = hasCode ? mobileNotices.code : mobileNotices.digits;
+    return fill(value.startsWith('0') ? mobileNotices.zero : other, { digits, code: callingCode });
   };
 
   /** Says why digits were refused, until the value changes. */
@@ -49,9 +53,12 @@ export function MobileField() {
     arrived.current = { value, code: edited.code ?? '' };
   };
 
+  const read = (previous: string, raw: string, caret: number) =>
+    editMobileNo(previous, raw, caret, countryCode, mobileDigits);
+
   const edit = (input: HTMLInputElement) => {
     const raw = input.value;
-    const edited = editMobileNo(field.value, raw, input.selectionEnd ?? raw.length, countryCode);
+    const edited = read(field.value, raw, input.selectionEnd ?? raw.length);
     // Set directly, because a render would move the caret to the end.
     if (raw !== edited.value) {
       input.value = edited.value;
@@ -67,7 +74,7 @@ export function MobileField() {
     if (!input || !event.cancelable || event.data === null || isComposing.current) return;
     const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
     const raw = input.value.slice(0, start) + event.data + input.value.slice(end);
-    const edited = editMobileNo(input.value, raw, start + event.data.length, countryCode);
+    const edited = read(input.value, raw, start + event.data.length);
     if (edited.value === raw) return;
     event.preventDefault();
     if (edited.value !== input.value) {
@@ -86,24 +93,20 @@ export function MobileField() {
   }, []);
 
   // Treats text typed before hydration as a new input, and reads the number again when the country changes.
-  const isUnread = !/^\d{0,10}$/.test(field.value);
-  const read = useEffectEvent(() => {
+  const isUnread = !/^\d*$/.test(field.value) || field.value.length > max;
+  const readAgain = useEffectEvent(() => {
     const code = arrived.current.value === field.value ? arrived.current.code : '';
     const isOther = code !== '' && code !== countryCode;
     // A number with its country code waits for the country.
     const isWaiting = countryCode === '' && (isOther || isInternational(field.value));
     if (isWaiting || !(isUnread || isOther)) return;
     const text = isOther ? code + field.value : field.value;
-    const {
-      value,
-      code: taken = '',
-      keptOut: why,
-    } = editMobileNo('', text, text.length, countryCode);
+    const { value, code: taken = '', keptOut: why } = read('', text, text.length);
     arrived.current = { value: why ? text : value, code: taken };
     field.onChange(arrived.current.value);
     if (why) explain(text, why);
   });
-  useEffect(() => read(), [countryCode, isUnread]);
+  useEffect(() => readAgain(), [countryCode, isUnread]);
 
   const why = keptOut?.value === field.value ? keptOut.why : undefined;
   return (
@@ -111,6 +114,7 @@ export function MobileField() {
       {...field}
       {...CONTACT_FIELDS.mobileNo.input}
       ref={inputRef}
+      hint={field.hint && fill(field.hint, { digits })}
       value={composed ?? field.value}
       error={why === 'arrived' ? messages.mobileNo : field.error}
       notice={why === 'typed' ? noticeFor(field.value) : undefined}

@@ -1,30 +1,32 @@
-import { digitsOf, isInternational, LIMITS, nationalNumber } from '../rules';
+import { digitsOf, isInternational, nationalNumber, type FormSettings } from '../rules';
 
 /** An edit of the mobile field. */
 export interface MobileEdit {
   value: string;
   caret: number;
-  /** Why digits were refused: an eleventh was typed, or a pasted text is not certainly a number. */
+  /** Why digits were refused: one too many was typed, or a pasted text is not certainly a number. */
   keptOut?: 'typed' | 'arrived';
   /** The digits of the removed country code. */
   code?: string;
 }
 
 /**
- * The value of the mobile field after typing, paste, drop or autofill: at most ten digits. A typed digit that does not
- * fit is refused. Several digits at once are never cut: they must be a complete number (`nationalNumber`) or a part
+ * The value of the mobile field after typing, paste, drop or autofill: at most as many digits as are allowed. A typed digit
+ * that does not fit is refused. Several digits at once are never cut: they must be a complete number (`nationalNumber`) or a part
  * that fits, or are refused.
  *
  * @param previous The value before the edit.
  * @param raw The text in the input.
  * @param caret The end of the inserted text.
  * @param countryCode The digits of the selected country's code, empty if none is selected.
+ * @param lengths The allowed numbers of digits.
  */
 export function editMobileNo(
   previous: string,
   raw: string,
   caret: number,
   countryCode: string,
+  lengths: FormSettings['mobileDigits'],
 ): MobileEdit {
   const tail = raw.slice(caret);
   const limit = Math.min(caret, previous.length - tail.length);
@@ -36,10 +38,10 @@ export function editMobileNo(
   const arrived = digitsOf(inserted);
   const value = before + arrived + digitsOf(tail);
   const kept = { value: previous, caret: Math.max(previous.length - tail.length, 0) };
-  const isTooLong = value.length > LIMITS.mobileDigits;
+  const isTooLong = value.length > lengths.max;
 
   if (arrived.length > 1) {
-    const complete = nationalNumber(raw, countryCode);
+    const complete = nationalNumber(raw, countryCode, lengths);
     if (complete)
       return { value: complete.digits, caret: complete.digits.length, code: complete.code };
     const isPart = !isInternational(raw) && !/[+\uff0b]/.test(inserted);

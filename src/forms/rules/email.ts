@@ -1,11 +1,11 @@
-import type { Rule } from './messages';
+import type { Message } from './messages';
 
 // ASCII only: the email provider rejects other letters, and homoglyphs could imitate a known domain.
 const LOCAL_PART = /^[A-Za-z0-9._%+-]+$/;
 const DOMAIN = /^[A-Za-z0-9._-]+$/;
 
 /** Business email: the prescribed checks in their order, each with its own message, and no other. */
-export const businessEmailError: Rule = (value) => {
+export const businessEmailError = (value: string): Message | undefined => {
   if (value === '') return 'emailRequired';
 
   const at = value.indexOf('@');
@@ -29,4 +29,5 @@ const TOP_LABEL = '[A-Za-z0-9][A-Za-z0-9-]{0,61}[A-Za-z0-9]';
 const ADDRESS = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+${TOP_LABEL}$`);
 
 /** Newsletter email: a valid email address. */
-export const newsletterEmailError: Rule = (value) => (ADDRESS.test(value) ? undefined : 'invalid');
+export const newsletterEmailError = (value: string): Message | undefined =>
+  ADDRESS.test(value) ? undefined : 'invalid';

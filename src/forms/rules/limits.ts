@@ -1,7 +1,6 @@
 export const LIMITS = {
   /** The minimum length of a first name, in Unicode code points after normalization. */
   firstNameMin: 3,
-  mobileDigits: 10,
   /** The maximum length of a message, in UTF-16 code units like the `maxlength` attribute. */
   messageMax: 200,
   /** The maximum length of a name, in UTF-16 code units. Longer than any real name; limits the cost of validation. */

@@ -12,5 +12,12 @@ export type Message =
   | 'emailSpaces'
   | 'emailDomainCharacters';
 
+/** What the site accepts: `settings` in content/forms.json. */
+export interface FormSettings {
+  /** The allowed numbers of digits of a mobile number, without the country code. */
+  readonly mobileDigits: { readonly min: number; readonly max: number };
+  readonly namePunctuation: readonly ('apostrophe' | 'hyphen' | 'period')[];
+}
+
 /** Returns what is wrong, or undefined for a valid value. */
-export type Rule = (value: string) => Message | undefined;
+export type Rule = (value: string, settings: FormSettings) => Message | undefined;

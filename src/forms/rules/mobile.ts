@@ -1,7 +1,5 @@
 import { LIMITS } from './limits';
-import type { Rule } from './messages';
-
-const TEN_DIGITS = new RegExp(`^[0-9]{${LIMITS.mobileDigits}}$`);
+import type { FormSettings, Rule } from './messages';
 
 // In Unicode, the decimal digits of each script are ten consecutive code points that start with zero.
 function asciiDigit(digit: string): string {
@@ -22,28 +20,37 @@ const COUNTRY_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
 export const isInternational = (text: string): boolean =>
   /^\P{Nd}*(?:[+\uff0b]|[0\uff10]{2})/u.test(text);
 
+const hasLength = ({ length }: string, { min, max }: FormSettings['mobileDigits']): boolean =>
+  length >= min && length <= max;
+
 /**
- * The ten digits that a complete number means, or undefined if that is not certain. Removes the country code, and the
- * leading 0 of national numbers.
+ * The digits that a complete number means, or undefined if that is not certain. Removes the country code, and the leading
+ * 0 of national numbers.
  *
  * @param countryCode The digits of the selected country's code, empty if none is selected
- * @returns the ten digits, and the removed code
+ * @param lengths The allowed numbers of digits
+ * @returns the digits, and the removed code
  */
 export function nationalNumber(
   text: string,
   countryCode: string,
+  lengths: FormSettings['mobileDigits'],
 ): { digits: string; code: string } | undefined {
   const all = digitsOf(text);
   const international = isInternational(text);
-  if (!international && TEN_DIGITS.test(all)) return { digits: all, code: '' };
+  if (!international && hasLength(all, lengths)) return { digits: all, code: '' };
 
   const number = international ? all.replace(/^00/, '') : all;
   const expected = countryCode || (international && COUNTRY_CODE.exec(number)?.[0]) || '';
   const code = number.startsWith(expected) ? expected : '';
   if (international && code === '') return undefined;
-  const digits = number.slice(code.length).replace(/^0/, '');
-  return TEN_DIGITS.test(digits) ? { digits, code } : undefined;
+  const whole = number.slice(code.length);
+  const digits = whole.replace(/^0/, '');
+  // In Italy and some countries of Africa, the 0 after the code is part of the number.
+  const isZeroUncertain = digits !== whole && hasLength(whole, lengths) && !text.includes('(0)');
+  return hasLength(digits, lengths) && !isZeroUncertain ? { digits, code } : undefined;
 }
 
-/** Mobile number: exactly ten ASCII digits. */
-export const mobileNoError: Rule = (value) => (TEN_DIGITS.test(value) ? undefined : 'mobileNo');
+/** Mobile number: ASCII digits, as many as the settings allow. */
+export const mobileNoError: Rule = (value, { mobileDigits }) =>
+  /^[0-9]+$/.test(value) && hasLength(value, mobileDigits) ? undefined : 'mobileNo';

@@ -5,6 +5,7 @@ import type { Settings } from '../shared/settings';
 import { parseBody, readAtMost } from './request-body';
 
 type FactSheetEmail = {
+  subject: string;
   /** The recipient's. */
   address: string;
   name: string;
@@ -28,7 +29,7 @@ function payload(email: FactSheetEmail, settings: Settings) {
       from_email: settings.fromAddress,
       from_name: settings.fromName,
       to: [{ email: email.address, name: email.name, type: 'to' }],
-      subject: 'Your Downloadable PDF',
+      subject: email.subject,
       global_merge_vars: [
         { name: 'NAME', content: escapeHtml(email.name) },
         { name: 'PDF_NAME', content: escapeHtml(email.pdfName) },

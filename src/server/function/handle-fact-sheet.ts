@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FactSheetAnswerBody } from '../../forms/rules';
 import { pdfAddress } from '../shared/pdf-address';
-import type { FactSheetEntry } from './fact-sheets.generated';
+import type { FactSheetEntry, FunctionContent } from './content.generated';
 import { createLimits, type CreateCounter } from './limits';
 import { createOnce } from './once';
 import { recipientName } from './recipient-name';
@@ -23,7 +23,7 @@ export type FactSheetRequest = {
 
 /** What depends on the host. */
 export type Options = {
-  factSheets: readonly FactSheetEntry[];
+  content: FunctionContent;
   /** A variable of the running process. */
   variable: (name: string) => string | undefined;
   /** Creates the counters of the limits in another store than memory. */
@@ -62,7 +62,7 @@ function isJson(headers: IncomingHttpHeaders): boolean {
  * Creates the function that answers requests for fact sheets: it checks their origin, their fields and the limits, then
  * sends the email. The link comes from the content, never from the request. Always answers and never rejects.
  */
-export function createFactSheetFunction({ factSheets, variable, createCounter, log }: Options) {
+export function createFactSheetFunction({ content, variable, createCounter, log }: Options) {
   const warn = (line: string) => log.warn(line);
   const limits = createLimits({ caps: readCaps(variable), warn, createCounter });
   // A double click, or a request that a proxy repeats, sends only one email.
@@ -77,6 +77,7 @@ export function createFactSheetFunction({ factSheets, variable, createCounter, l
   ): Promise<Outcome> {
     const path = pdfAddress(factSheet.slug, settings.factSheetSecret);
     const email = {
+      subject: content.emailSubject,
       address: values.businessMail,
       name: recipientName(values.firstName, values.lastName),
       pdfName: factSheet.name,
@@ -101,12 +102,12 @@ export function createFactSheetFunction({ factSheets, variable, createCounter, l
 
     const body = await readBody();
     if (body.kind === 'too-large') return { status: 413, body: { status: 'too-large' } };
-    const fields = body.kind === 'json' ? readFields(body.value) : undefined;
+    const fields = body.kind === 'json' ? readFields(body.value, content.formSettings) : undefined;
     if (!fields) return { status: 400, body: { status: 'malformed' } };
     // A bot that notices its mistake tries again.
     if (fields.isBot) return ACCEPTED;
 
-    const factSheet = factSheets.find(({ slug }) => slug === fields.factSheet);
+    const factSheet = content.factSheets.find(({ slug }) => slug === fields.factSheet);
     if (!factSheet) fields.errors.factSheet = 'invalid';
     if (!factSheet || Object.keys(fields.errors).length > 0) {
       return { status: 400, body: { status: 'invalid', fields: fields.errors } };

@@ -8,6 +8,7 @@ import {
   recordOf,
   type Errors,
   type FactSheetRequestBody,
+  type FormSettings,
 } from '../../forms/rules';
 
 /** A request as the function understands it. */
@@ -24,12 +25,12 @@ export type FactSheetFields = {
  *
  * @returns undefined if the body is not an object
  */
-export function readFields(body: unknown): FactSheetFields | undefined {
+export function readFields(body: unknown, settings: FormSettings): FactSheetFields | undefined {
   if (!isRecord(body)) return undefined;
   const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
   const errors: FactSheetFields['errors'] = {};
   for (const name of FACT_SHEET_FIELDS) {
-    const error = fieldError(CONTACT_FIELDS[name], body[name]);
+    const error = fieldError(CONTACT_FIELDS[name], body[name], settings);
     if (error !== undefined) errors[name] = error;
   }
   return {

@@ -39,6 +39,10 @@ itFinds('fields', {
     field('offices.json', 'offices.0.latitude', 151.5),
   'is "newz", but must be blog, factsheet or news. Did you mean news?': () =>
     field('insights/insights.json', 'lists.2.type', 'newz'),
+  '5 is below min. Write 9 or more': () => {
+    content.set('forms.json', 'settings.mobileDigits.min', 9);
+    return field('forms.json', 'settings.mobileDigits.max', 5);
+  },
   '"london at keelstone" is not an email address. Write the office\'s email address': () =>
     field('offices.json', 'offices.0.email', 'london at keelstone'),
   '"020 7946 0018" is not a telephone number in international form. Write the telephone number in international form, such as +44 20 7946 0000':

@@ -1,4 +1,10 @@
-import { businessEmailError, contactErrors, newsletterErrors } from '../../../../src/forms/rules';
+import {
+  businessEmailError,
+  CONTACT_FIELDS,
+  fieldError,
+  NEWSLETTER_FIELDS,
+} from '../../../../src/forms/rules';
+import { specified } from '../../../fixtures/form-settings';
 
 test.each<[string | undefined, string[]]>([
   ['emailRequired', ['']],
@@ -30,8 +36,8 @@ test.each<[string | undefined, string[]]>([
 test('an address has at most 254 characters', () => {
   const labels = Array.from({ length: 4 }, () => 'b'.repeat(45)).join('.');
   const valid = `${'a'.repeat(63)}@${labels}.example`.slice(0, 254);
-  expect(contactErrors({ businessMail: valid }).businessMail).toBeUndefined();
-  expect(contactErrors({ businessMail: `a${valid}` }).businessMail).toBe('invalid');
+  expect(fieldError(CONTACT_FIELDS.businessMail, valid, specified)).toBeUndefined();
+  expect(fieldError(CONTACT_FIELDS.businessMail, `a${valid}`, specified)).toBe('invalid');
 });
 
 test.each<[string | undefined, (string | undefined)[]]>([
@@ -45,5 +51,7 @@ test.each<[string | undefined, (string | undefined)[]]>([
   [undefined, ['a@b.cc', ' anna@example.com\ufeff', 'anna@xn--mller-kva.example']],
   [undefined, ["anna.o'brien+news@mail.example-bank.co.uk"]],
 ])('the newsletter rule gives %s for %j', (message, values) => {
-  expect(values.map((mail) => newsletterErrors({ mail }).mail)).toEqual(values.map(() => message));
+  expect(values.map((mail) => fieldError(NEWSLETTER_FIELDS.mail, mail, specified))).toEqual(
+    values.map(() => message),
+  );
 });

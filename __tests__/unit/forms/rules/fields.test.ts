@@ -1,16 +1,19 @@
 import {
   CONTACT_FIELDS,
-  contactErrors,
   EMPTY_CONTACT,
   fieldError,
+  formErrors,
   keysOf,
   LIMITS,
   TIMEOUTS,
   type ContactField,
 } from '../../../../src/forms/rules';
 import { contact } from '../../../fixtures/contact';
+import { international, specified } from '../../../fixtures/form-settings';
 
-const errorOf = (name: ContactField, value: unknown) => fieldError(CONTACT_FIELDS[name], value);
+const errorOf = (name: ContactField, value: unknown, settings = specified) =>
+  fieldError(CONTACT_FIELDS[name], value, settings);
+const contactErrors = (values: object) => formErrors(CONTACT_FIELDS, values, specified);
 
 test.each<[ContactField, string, unknown, string | undefined]>([
   ['firstName', 'a space', ' ', 'required'],
@@ -81,6 +84,35 @@ test.each<[ContactField, string, unknown, string | undefined]>([
   ['message', '100 emoji, of two units each', '😀'.repeat(100), undefined],
 ])('%s: %s', (name, _what, value, message) => {
   expect(errorOf(name, value)).toBe(message);
+});
+
+test.each<[ContactField, string, string | undefined]>([
+  ['firstName', "D'Arcy", undefined],
+  ['firstName', 'Karl-Heinz', undefined],
+  ['firstName', 'Jean\u2011Luc', undefined],
+  ['firstName', 'J.P', 'invalid'],
+  ['firstName', 'A-B', 'invalid'],
+  ['firstName', "'--", 'invalid'],
+  ['firstName', 'Anna Maria', 'invalid'],
+  ['lastName', 'O’Brien', undefined],
+  ['lastName', 'St. John Jr.', undefined],
+  ['lastName', 'evil.example', 'invalid'],
+  ['lastName', 'Smith, Jr', 'invalid'],
+  ['mobileNo', '1234567', 'mobileNo'],
+  ['mobileNo', '12345678', undefined],
+  ['mobileNo', '123456789012', undefined],
+  ['mobileNo', '1234567890123', 'mobileNo'],
+])('with punctuation and 8 to 12 digits, %s: %s', (name, value, message) => {
+  expect(errorOf(name, value, international)).toBe(message);
+});
+
+test('each sign of punctuation is allowed by itself', () => {
+  const names = { apostrophe: "O'Brien", hyphen: 'Karl-Heinz', period: 'Anna.' };
+  for (const name of keysOf(names)) {
+    const settings = { ...specified, namePunctuation: [name] };
+    const valid = Object.values(names).filter((text) => !errorOf('firstName', text, settings));
+    expect(valid).toEqual([names[name]]);
+  }
 });
 
 test.each(keysOf(EMPTY_CONTACT))('%s of another type is invalid', (name) => {

@@ -1,6 +1,6 @@
 import { pagesFrom } from '../../../../src/content-model/pages/pages-from-files';
 import { readContent } from '../../../../src/content-model/source/read-content';
-import { factSheetsOf } from '../../../../src/content-model/pages/fact-sheet-list';
+import { factSheetsOf } from '../../../../src/content-model/pages/function-content';
 import { content } from '../../../fixtures/site';
 
 const folder = 'insights/factsheet';

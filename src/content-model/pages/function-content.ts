@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FactSheetEntry } from '../../server/function/fact-sheets.generated';
+import type { FactSheetEntry } from '../../server/function/content.generated';
 import { slugOf } from '../schema/content-types';
-import { textOf, type ContentFile } from '../source/content-file';
+import { fieldOf, fileOfType, textOf, type ContentFile } from '../source/content-file';
 import { previewUrl, type Environment } from '../source/preview';
 import { isInBuild } from '../source/publication';
 import { oneLine } from '../source/words';
 
-/** The path of the generated list. Not in .cache, which Gatsby clears after onPreInit. */
-export const FACT_SHEET_LIST = 'src/server/function/fact-sheets.generated.js';
+/** The path of the generated file. Not in .cache, which Gatsby clears after onPreInit. */
+export const FUNCTION_CONTENT = 'src/server/function/content.generated.js';
 
 /**
  * The fact sheets that visitors can request, each with its heading on one line: the published ones, or all in development
@@ -33,23 +33,28 @@ export function factSheetsOf(
 }
 
 /**
- * Writes the list and a preview's URL for the function /api/fact-sheet. Call it before onPreBootstrap, in which Gatsby
+ * Writes the content that the function /api/fact-sheet needs, and a preview's URL. Call it before onPreBootstrap, in which Gatsby
  * compiles functions.
  *
  * @param root the repository's folder
  * @param files the content's files
  */
-export async function writeFactSheetList(
+export async function writeFunctionContent(
   root: string,
   files: readonly ContentFile[],
 ): Promise<void> {
-  const list = factSheetsOf(files, new Date());
+  const forms = fileOfType(files, 'Forms')?.data;
+  const content = {
+    factSheets: factSheetsOf(files, new Date()),
+    formSettings: fieldOf(forms, 'settings'),
+    emailSubject: fieldOf(forms, 'emailSubject'),
+  };
   // CommonJS, which also Playwright can import on Node 20.
-  const text = `// Written by the build from content/insights/factsheet. Edit the content, not this file.
+  const text = `// Written by the build from content/. Edit the content, not this file.
 exports.PREVIEW_URL = ${JSON.stringify(previewUrl())};
-exports.FACT_SHEETS = ${JSON.stringify(list, null, 2)};
+exports.CONTENT = ${JSON.stringify(content, null, 2)};
 `;
-  const file = path.join(root, FACT_SHEET_LIST);
+  const file = path.join(root, FUNCTION_CONTENT);
   // Writing an unchanged file would make the development server compile the function again.
   const current = await readFile(file, 'utf8').catch(() => undefined);
   if (current !== text) await writeFile(file, text);
