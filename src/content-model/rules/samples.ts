@@ -1,32 +1,81 @@
-import { fileOfType, textOf } from '../source/content-file';
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileOfType, leavesOf } from '../source/content-file';
 import { sortMistakes, type Mistake } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import { quote } from '../source/words';
 import { mistakeAt } from './check';
 import { textsOf } from './values';
 
-/** What only samples contain: names, addresses and numbers reserved for examples, and filler text. */
-const samplePatterns = [
+/** What a text of the sample site contains that a vendor must not publish unchanged. */
+const sampleTexts = [
+  // Names, and what is reserved for examples.
+  /keelstone/i,
   /\bSample\b|\d Example\b/,
   /\.example\b/,
+  // Telephone numbers, postcodes and registration numbers.
   /\+44 20 7946 0|0{5}/,
-  /\b(?:dolor\w*|perspiciatis)\b/i,
+  // Filler text in Latin.
+  /\b(?:lorem|ipsum|dolor\w*|perspiciatis)\b/i,
+  // Figures of the specification.
+  /\b100K\b|\b10\+|\bmore than 10 years\b/i,
+  // Invented testimonials.
+  /hear about a change when it went wrong|lived in three places|used to take us a week/,
+  /not a slide about the log/,
 ];
 
-/** The brand's name in a reserved address, such as `vendor` in https://www.vendor.example. */
-function placeholderBrand({ files }: Content): string | undefined {
-  const brand = fileOfType(files, 'Brand');
-  return /([^./]+)\.example$/.exec(textOf(brand?.data, 'url') ?? '')?.[1];
+/** The cities of the sample's offices, which its sentences name. */
+const sampleCities = /\b(?:London|Surat|Mumbai)\b/g;
+
+/** The sample's mark, icons and logos, by the start of their SHA-256 digests. */
+const sampleFiles: Readonly<Record<string, string>> = {
+  'content/brand/certification.svg': 'f053136b74a7',
+  'content/brand/client-1.svg': 'b981f1134e2c',
+  'content/brand/client-2.svg': 'f1d78338957e',
+  'content/brand/client-3.svg': 'c4b8fbece371',
+  'content/brand/mark.svg': '59e3382c3754',
+  'static/apple-touch-icon.png': '609db9b61fcd',
+  'static/favicon.ico': '0e8f2411aa5f',
+  'static/favicon.svg': 'da9b841bebab',
+  'static/icon-192.png': '0b555c5f399a',
+  'static/icon-512.png': '7fedc262c0fa',
+  'static/icon-maskable-512.png': '05fa4fe7b319',
+};
+
+/** Whether a text names a city of the sample in which the company has no office. */
+function namesOtherCity(text: string, { files }: Content): boolean {
+  const offices = leavesOf(fileOfType(files, 'Offices')?.data).map(({ value }) => String(value));
+  return (text.match(sampleCities) ?? []).some(
+    (city) => !offices.some((part) => part.includes(city)),
+  );
 }
 
-/** Finds the values that must be replaced before launch, sorted by file and line. */
-export function findSamples(content: Content): Mistake[] {
-  const brand = placeholderBrand(content);
-  const patterns = brand ? [...samplePatterns, new RegExp(brand, 'i')] : samplePatterns;
-  const samples = content.files.flatMap((file) =>
+const filesLeft = ({ root }: Content, digests: typeof sampleFiles): Mistake[] =>
+  Object.entries(digests).flatMap(([file, digest]) => {
+    const absolutePath = path.join(root, '..', file);
+    const isLeft =
+      existsSync(absolutePath) && hash('sha256', readFileSync(absolutePath)).startsWith(digest);
+    return isLeft ? [{ file, line: 1, problem: 'is a sample', remedy: 'Replace it' }] : [];
+  });
+
+/**
+ * Finds the texts and files that must be replaced before launch, sorted by file and line.
+ *
+ * @param digests the start of the digest of each sample file
+ */
+export function findSamples(content: Content, digests = sampleFiles): Mistake[] {
+  const texts = content.files.flatMap((file) =>
     textsOf(file)
-      .filter(({ text }) => patterns.some((pattern) => pattern.test(text)))
-      .map(({ path, text }) => mistakeAt(file, path, `is a sample: ${quote(text)}`, 'Replace it')),
+      .filter(
+        ({ text }) =>
+          sampleTexts.some((pattern) => pattern.test(text)) ||
+          // Articles may name any city.
+          (file.contentType.format === 'json' && namesOtherCity(text, content)),
+      )
+      .map(({ path: place, text }) =>
+        mistakeAt(file, place, `is a sample: ${quote(text)}`, 'Replace it'),
+      ),
   );
-  return sortMistakes(samples);
+  return sortMistakes([...texts, ...filesLeft(content, digests)]);
 }

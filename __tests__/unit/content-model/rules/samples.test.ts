@@ -1,0 +1,52 @@
+import { hash } from 'node:crypto';
+import { findSamples } from '../../../../src/content-model/rules/samples';
+import { formatMistake } from '../../../../src/content-model/source/mistake';
+import { readContent } from '../../../../src/content-model/source/read-content';
+import { content, sampleFiles, today } from '../../../fixtures/site';
+
+/** The samples of the content, as the command prints them. */
+const samples = (digests?: Record<string, string>) =>
+  findSamples(readContent(content.at(''), today).content, digests).map(formatMistake);
+
+/** The company's own name and address, as the first edit of a new owner. */
+beforeEach(() => {
+  content.set('site.json', 'name', 'Vendor');
+  content.set('site.json', 'url', 'https://www.vendor.test');
+});
+
+test.each([
+  ['site.json', 'legalName', 'Keelstone Ltd'],
+  ['site.json', 'companyNumber', 'Sample 00000000'],
+  ['site.json', 'careersEmail', 'careers@vendor.example'],
+  ['clients.json', 'logos.0.name', 'Sample Mutual Bank'],
+  ['offices.json', 'offices.0.phone', '+44 20 7946 0018'],
+  ['offices.json', 'offices.0.phone', '+91 00000 00000'],
+  ['pages/client.json', 'cards.0.heading', 'Lorem ipsum'],
+  ['pages/client.json', 'cards.0.heading', 'Duis aute irure dolor in'],
+  ['pages/about.json', 'numbers.figures.0.figure', '100K+'],
+  ['pages/about.json', 'numbers.figures.0.figure', '10+'],
+  ['testimonials.json', 'testimonials.0.text', 'I read the log, not a slide about the log. I do.'],
+  ['forms.json', 'promise.points.0', 'A personal reply from London, Surat or Mumbai'],
+])('launch finds a sample in %s, %s: %j (R241)', (file, field, value) => {
+  const before = samples();
+  content.set(file, field, value);
+  const added = samples().filter((sample) => !before.includes(sample));
+  expect(added).toEqual([expect.stringContaining(`is a sample: ${JSON.stringify(value)}`)]);
+});
+
+test('launch accepts what a vendor writes, and the cities in which it has an office', () => {
+  const before = samples();
+  content.set('offices.json', 'offices.0.city', 'Mumbai');
+  content.set('forms.json', 'promise.points.0', 'A personal reply from Mumbai');
+  content.set('pages/about.json', 'numbers.figures.0.figure', '210+');
+  content.set(sampleFiles.post, 'heading', 'What a bank in London samples');
+  expect(samples().filter((sample) => !before.includes(sample))).toEqual([]);
+});
+
+test('launch finds a drawing or icon of the sample, wherever its name stands', () => {
+  content.write('brand/mark.svg', '<svg/>');
+  const digests = { 'content/brand/mark.svg': hash('sha256', '<svg/>'), 'static/none.png': '0' };
+  expect(samples(digests)).toContain('content/brand/mark.svg:1: is a sample. Replace it');
+  content.write('brand/mark.svg', '<svg viewBox="0 0 1 1"/>');
+  expect(samples(digests).join()).not.toContain('mark.svg');
+});
