@@ -1025,12 +1025,15 @@ type BenefitsSortInput = {
 /** A blog article: front matter and body of content/insights/blog/*.md. The file's name is the last part of its address. */
 type BlogPost = Insight & Node & Page & Renamable & {
   readonly address: Scalars['String'];
-  /** The author, as a role, not a person's name */
-  readonly author: Scalars['String'];
+  /** The author, as a role rather than a person's name; leave it out for the company */
+  readonly author: Maybe<Scalars['String']>;
   readonly blocks: ReadonlyArray<ArticleBlock>;
+  /** Categories in the system that the article comes from: the first that is one of the site's counts if category is left out */
+  readonly categories: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['Date'];
+  /** The card's text, a paragraph each; without one, the start of the article */
   readonly description: ReadonlyArray<Scalars['String']>;
   readonly draft: Scalars['Boolean'];
   readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1038,17 +1041,20 @@ type BlogPost = Insight & Node & Page & Renamable & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The article in two to five sentences that can be taken away */
-  readonly keyTakeaways: ReadonlyArray<Scalars['String']>;
+  /** The article in two to five sentences that can be taken away; leave it out if there are none */
+  readonly keyTakeaways: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly minutes: Scalars['Int'];
   /** The target of the card, from the file's name */
   readonly navTo: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The picture of the card and of the article's header, in landscape */
+  /** The picture of the card and of the article's header, which crop it to landscape; without one, that of the first solution of its category */
   readonly picture: Picture;
+  /** For search engines and shared links; without it, the heading and the start of the article */
   readonly seo: Seo;
   readonly sharePicture: Picture;
   readonly slug: Scalars['String'];
+  /** Words by which the search finds the article; they are not shown */
+  readonly tags: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly type: InsightType;
   readonly unpublished: Maybe<Unpublished>;
   /** The day of the last notable change; leave it out until there is one */
@@ -1102,6 +1108,7 @@ type BlogPostEdge = {
 
 type BlogPostFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly categories: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -1117,6 +1124,7 @@ type BlogPostFieldSelector = {
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly unpublished: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -1124,6 +1132,7 @@ type BlogPostFieldSelector = {
 
 type BlogPostFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly categories: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
@@ -1139,6 +1148,7 @@ type BlogPostFilterInput = {
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<InsightTypeQueryOperatorInput>;
   readonly unpublished: InputMaybe<UnpublishedQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -1191,6 +1201,7 @@ type BlogPostGroupConnection_sumArgs = {
 
 type BlogPostSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly categories: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -1206,6 +1217,7 @@ type BlogPostSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly unpublished: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -2746,6 +2758,7 @@ type FactSheet = Insight & Node & Page & Renamable & {
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['Date'];
+  /** The card's text, a paragraph each; without one, the start of the text */
   readonly description: ReadonlyArray<Scalars['String']>;
   readonly draft: Scalars['Boolean'];
   readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -2756,10 +2769,11 @@ type FactSheet = Insight & Node & Page & Renamable & {
   /** The target of the card: the page with the form */
   readonly navTo: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The cover */
+  /** The cover; without one, the picture of the first solution of its category */
   readonly picture: Picture;
   /** The key points beside the form, one line each */
   readonly points: ReadonlyArray<Scalars['String']>;
+  /** For search engines and shared links; without it, the heading and the start of the text */
   readonly seo: Seo;
   readonly sharePicture: Picture;
   /** The fact sheet's name in a request, from the file's name */
@@ -4414,20 +4428,21 @@ type HomePageSortInput = {
 
 /** An entry of a list of insights. */
 type Insight = {
-  /** Its category, one of those of the insights */
+  /** Its category, one of those of the insights; without one, the first */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The day of publication, such as 2024-11-12; a future day keeps it unpublished until then */
   readonly date: Scalars['Date'];
   /** The card's text, a paragraph each */
   readonly description: ReadonlyArray<Scalars['String']>;
-  /** Whether it is kept out of the published site */
+  /** Whether it is kept out of the published site; leave it out to publish it */
   readonly draft: Scalars['Boolean'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly navTo: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The picture of the card; without one, that of the first solution of its category */
   readonly picture: Picture;
   /** The file's name */
   readonly slug: Scalars['String'];
@@ -5373,25 +5388,81 @@ type MarkdownRemarkFilterListInput = {
 };
 
 type MarkdownRemarkFrontmatter = {
-  readonly author: Maybe<Scalars['String']>;
+  readonly author_email: Maybe<Scalars['String']>;
+  readonly author_login: Maybe<Scalars['String']>;
+  readonly canonical_url: Maybe<Scalars['String']>;
+  readonly categories: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly category: Maybe<Scalars['String']>;
+  readonly coverImage: Maybe<Scalars['String']>;
   readonly date: Maybe<Scalars['Date']>;
-  readonly description: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly date_gmt: Maybe<Scalars['Date']>;
+  readonly date_published: Maybe<Scalars['Date']>;
+  readonly date_updated: Maybe<Scalars['Date']>;
   readonly draft: Maybe<Scalars['Boolean']>;
+  readonly excerpt: Maybe<Scalars['String']>;
+  readonly feature_image: Maybe<Scalars['String']>;
+  readonly featured_image: Maybe<Scalars['String']>;
+  readonly guid: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
+  readonly id: Maybe<Scalars['Int']>;
+  readonly image: Maybe<Scalars['String']>;
   readonly keyTakeaways: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly lastmod: Maybe<Scalars['Date']>;
+  readonly layout: Maybe<Scalars['String']>;
   readonly navTo: Maybe<Scalars['String']>;
   readonly pdf: Maybe<Scalars['String']>;
+  readonly permalink: Maybe<Scalars['String']>;
   readonly picture: Maybe<MarkdownRemarkFrontmatterPicture>;
   readonly points: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly published: Maybe<Scalars['Boolean']>;
   readonly seo: Maybe<MarkdownRemarkFrontmatterSeo>;
+  readonly slug: Maybe<Scalars['String']>;
+  readonly status: Maybe<Scalars['String']>;
   readonly subtitle: Maybe<Scalars['String']>;
+  readonly thumbnail: Maybe<File>;
   readonly title: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
   readonly updated: Maybe<Scalars['Date']>;
+  readonly url: Maybe<Scalars['String']>;
+  readonly visibility: Maybe<Scalars['String']>;
+  readonly wordpress_id: Maybe<Scalars['Int']>;
+  readonly wordpress_url: Maybe<Scalars['String']>;
 };
 
 
 type MarkdownRemarkFrontmatter_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type MarkdownRemarkFrontmatter_date_gmtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type MarkdownRemarkFrontmatter_date_publishedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type MarkdownRemarkFrontmatter_date_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type MarkdownRemarkFrontmatter_lastmodArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -5407,39 +5478,87 @@ type MarkdownRemarkFrontmatter_updatedArgs = {
 };
 
 type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly author_email: InputMaybe<FieldSelectorEnum>;
+  readonly author_login: InputMaybe<FieldSelectorEnum>;
+  readonly canonical_url: InputMaybe<FieldSelectorEnum>;
+  readonly categories: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly coverImage: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly date_gmt: InputMaybe<FieldSelectorEnum>;
+  readonly date_published: InputMaybe<FieldSelectorEnum>;
+  readonly date_updated: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly feature_image: InputMaybe<FieldSelectorEnum>;
+  readonly featured_image: InputMaybe<FieldSelectorEnum>;
+  readonly guid: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FieldSelectorEnum>;
   readonly keyTakeaways: InputMaybe<FieldSelectorEnum>;
+  readonly lastmod: InputMaybe<FieldSelectorEnum>;
+  readonly layout: InputMaybe<FieldSelectorEnum>;
   readonly navTo: InputMaybe<FieldSelectorEnum>;
   readonly pdf: InputMaybe<FieldSelectorEnum>;
+  readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFieldSelector>;
   readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly thumbnail: InputMaybe<FileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly visibility: InputMaybe<FieldSelectorEnum>;
+  readonly wordpress_id: InputMaybe<FieldSelectorEnum>;
+  readonly wordpress_url: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly author_email: InputMaybe<StringQueryOperatorInput>;
+  readonly author_login: InputMaybe<StringQueryOperatorInput>;
+  readonly canonical_url: InputMaybe<StringQueryOperatorInput>;
+  readonly categories: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly coverImage: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly date_gmt: InputMaybe<DateQueryOperatorInput>;
+  readonly date_published: InputMaybe<DateQueryOperatorInput>;
+  readonly date_updated: InputMaybe<DateQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly feature_image: InputMaybe<StringQueryOperatorInput>;
+  readonly featured_image: InputMaybe<StringQueryOperatorInput>;
+  readonly guid: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<IntQueryOperatorInput>;
+  readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly keyTakeaways: InputMaybe<StringQueryOperatorInput>;
+  readonly lastmod: InputMaybe<DateQueryOperatorInput>;
+  readonly layout: InputMaybe<StringQueryOperatorInput>;
   readonly navTo: InputMaybe<StringQueryOperatorInput>;
   readonly pdf: InputMaybe<StringQueryOperatorInput>;
+  readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFilterInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly published: InputMaybe<BooleanQueryOperatorInput>;
   readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly thumbnail: InputMaybe<FileFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly visibility: InputMaybe<StringQueryOperatorInput>;
+  readonly wordpress_id: InputMaybe<IntQueryOperatorInput>;
+  readonly wordpress_url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterPicture = {
@@ -5487,21 +5606,45 @@ type MarkdownRemarkFrontmatterSeoSortInput = {
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
+  readonly author_email: InputMaybe<SortOrderEnum>;
+  readonly author_login: InputMaybe<SortOrderEnum>;
+  readonly canonical_url: InputMaybe<SortOrderEnum>;
+  readonly categories: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
+  readonly coverImage: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
+  readonly date_gmt: InputMaybe<SortOrderEnum>;
+  readonly date_published: InputMaybe<SortOrderEnum>;
+  readonly date_updated: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly feature_image: InputMaybe<SortOrderEnum>;
+  readonly featured_image: InputMaybe<SortOrderEnum>;
+  readonly guid: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<SortOrderEnum>;
   readonly keyTakeaways: InputMaybe<SortOrderEnum>;
+  readonly lastmod: InputMaybe<SortOrderEnum>;
+  readonly layout: InputMaybe<SortOrderEnum>;
   readonly navTo: InputMaybe<SortOrderEnum>;
   readonly pdf: InputMaybe<SortOrderEnum>;
+  readonly permalink: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureSortInput>;
   readonly points: InputMaybe<SortOrderEnum>;
+  readonly published: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly thumbnail: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly visibility: InputMaybe<SortOrderEnum>;
+  readonly wordpress_id: InputMaybe<SortOrderEnum>;
+  readonly wordpress_url: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -5863,7 +6006,7 @@ type NewsItem = Insight & Node & {
   /** The target of the card: an address that starts with https:// opens a new tab, a page of this site does not */
   readonly navTo: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The picture of the card, in landscape */
+  /** The picture of the card, which crops it to landscape; without one, that of the first solution of its category */
   readonly picture: Picture;
   readonly slug: Scalars['String'];
   readonly type: InsightType;
@@ -7035,6 +7178,7 @@ type Query_bankArgs = {
 
 type Query_blogPostArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
+  categories: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
@@ -7050,6 +7194,7 @@ type Query_blogPostArgs = {
   picture: InputMaybe<PictureFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<InsightTypeQueryOperatorInput>;
   unpublished: InputMaybe<UnpublishedQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -8229,7 +8374,7 @@ type SearchPageSortInput = {
 };
 
 type Seo = {
-  /** One or two sentences about the page, 50 to 160 characters */
+  /** One or two sentences about the page, best 50 to 160 characters */
   readonly description: Scalars['String'];
   /** Words by which the search of this site finds the page although they are not on it, such as jobs; leave it out if there are none */
   readonly searchWords: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -10159,7 +10304,7 @@ type ApplyFragment = { readonly heading: string, readonly text: string };
 
 type ArticleBlockFragment = { readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null };
 
-type ArticleHeaderFragment = { readonly heading: string, readonly date: string, readonly author: string, readonly minutes: number, readonly category: string, readonly unpublished: Unpublished | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
+type ArticleHeaderFragment = { readonly heading: string, readonly date: string, readonly author: string | null, readonly minutes: number, readonly category: string, readonly unpublished: Unpublished | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
 type ArticleLabelsFragment = { readonly keyTakeaways: string, readonly contents: string, readonly sectionLink: string, readonly table: string, readonly footnotes: string, readonly backToReference: string };
 
@@ -10168,7 +10313,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly blogPost: { readonly updated: string | null, readonly keyTakeaways: ReadonlyArray<string>, readonly heading: string, readonly date: string, readonly author: string, readonly minutes: number, readonly category: string, readonly unpublished: Unpublished | null, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | null, readonly insightsPage: { readonly lists: ReadonlyArray<{ readonly type: InsightType, readonly label: string }>, readonly labels: { readonly readingTime: string, readonly articlesNavigation: string, readonly previous: string, readonly next: string, readonly backToList: string, readonly keyTakeaways: string, readonly contents: string, readonly sectionLink: string, readonly table: string, readonly footnotes: string, readonly backToReference: string, readonly related: string, readonly latest: string, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } } | null };
+type ArticlePageQuery = { readonly blogPost: { readonly updated: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly author: string | null, readonly minutes: number, readonly category: string, readonly unpublished: Unpublished | null, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | null, readonly insightsPage: { readonly lists: ReadonlyArray<{ readonly type: InsightType, readonly label: string }>, readonly labels: { readonly readingTime: string, readonly articlesNavigation: string, readonly previous: string, readonly next: string, readonly backToList: string, readonly keyTakeaways: string, readonly contents: string, readonly sectionLink: string, readonly table: string, readonly footnotes: string, readonly backToReference: string, readonly related: string, readonly latest: string, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } } | null };
 
 type AudiencesFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> };
 
@@ -10369,7 +10514,7 @@ type SharePicturesQuery = { readonly brand: { readonly name: string, readonly ur
 type FeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedQuery = { readonly brand: { readonly name: string, readonly legalName: string, readonly url: string } | null, readonly insightsPage: { readonly feed: { readonly title: string, readonly description: string }, readonly labels: { readonly keyTakeaways: string } } | null, readonly allInsight: { readonly nodes: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly author: string, readonly keyTakeaways: ReadonlyArray<string>, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } }, readonly blocks: ReadonlyArray<{ readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | { readonly __typename: 'FactSheet', readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string } | { readonly __typename: 'NewsItem', readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string }> } };
+type FeedQuery = { readonly brand: { readonly name: string, readonly legalName: string, readonly url: string } | null, readonly insightsPage: { readonly feed: { readonly title: string, readonly description: string }, readonly labels: { readonly keyTakeaways: string } } | null, readonly allInsight: { readonly nodes: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly author: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } }, readonly blocks: ReadonlyArray<{ readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | { readonly __typename: 'FactSheet', readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string } | { readonly __typename: 'NewsItem', readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string }> } };
 
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,6 @@
 /**
  * `npm run content:check`, or `npx tsx tools/content-check.ts [option] [folder]`: prints every mistake in the content,
- * and exits with 1 if there is one. Then it prints warnings about spelling and style, which change no exit code.
+ * and exits with 1 if there is one. Then it prints warnings (unused fields, spelling, style), which change no exit code.
  * `folder` contains `content/`. On GitHub, both become annotations of the pull request.
  *
  * - `--launch` also lists what is still a sample, and fails as long as there is one.
@@ -9,7 +9,9 @@
  */
 import { parseArgs } from 'node:util';
 import { checkContent } from '../src/content-model/rules/check-content';
+import { findNamelessPictures } from '../src/content-model/rules/body';
 import { findSamples } from '../src/content-model/rules/samples';
+import { findUnusedFields } from '../src/content-model/rules/unused-fields';
 import { formatAnnotation, formatMistake, sortMistakes } from '../src/content-model/source/mistake';
 import { watchContent } from '../src/content-model/source/watch';
 import type { Content } from '../src/content-model/source/read-content';
@@ -42,16 +44,20 @@ export async function check(root: string) {
   return { number: mistakes.length, content };
 }
 
-/** Prints warnings about spelling and style. Their libraries take longer to load than the mistakes take to find. */
+/** Prints warnings: about fields and pictures, spelling and style. Their libraries take longer to load than the mistakes take to find. */
 export async function warn(content: Content): Promise<void> {
   const { findWarnings } = await import('./prose');
-  const warnings = sortMistakes(await findWarnings(content));
+  const warnings = sortMistakes([
+    ...findUnusedFields(content),
+    ...findNamelessPictures(content),
+    ...(await findWarnings(content)),
+  ]);
   for (const { problem, ...warning } of warnings) {
     const line = { ...warning, problem: `warning: ${problem}` };
     const isOnGitHub = Boolean(process.env.GITHUB_ACTIONS);
     console.log(isOnGitHub ? formatAnnotation(line, 'warning') : formatMistake(line));
   }
-  if (warnings.length > 0) console.log(`prose: ${count(warnings.length, 'warning')}`);
+  if (warnings.length > 0) console.log(`content: ${count(warnings.length, 'warning')}`);
 }
 
 /** Prints what is still a sample; returns how many there are. */

@@ -24,7 +24,7 @@ const folders: Readonly<Record<string, string>> = {
 /** The texts of a new entry that are known, by their format (`names`) or their field's name. */
 type Known = Readonly<Record<string, string | undefined>>;
 
-/** The value of a required field: what is known, or a placeholder with the field's description. */
+/** The value of a field: what is known, or a placeholder with the field's description. */
 function newValue(schema: ContentSchema, known: Known, name = '', number = 1): unknown {
   const {
     type,
@@ -35,9 +35,12 @@ function newValue(schema: ContentSchema, known: Known, name = '', number = 1): u
     maxLength = Infinity,
   } = schema;
   const { description = 'the text' } = schema;
+  const isKnown = (key: string) => !(key in known) || known[key] !== undefined;
   if (type === 'object') {
     return Object.fromEntries(
-      required.map((key) => [key, newValue(properties[key] ?? schema, known, key)]),
+      Object.entries(properties)
+        .filter(([key, { optional }]) => required.includes(key) || (optional && isKnown(key)))
+        .map(([key, field]) => [key, newValue(field, known, key)]),
     );
   }
   if (type === 'array' && items) {
@@ -71,13 +74,15 @@ export async function writeEntry(root: string, kind: string, title: string, toda
   const file = path.posix.join('content', folder, `${slug}.md`);
   const { type = '', body = 'none' } = contentTypeOf(`${folder}/${slug}.md`) ?? {};
   const { files } = readContent(path.resolve(root, 'content'), today).content;
-  const other = files.find(({ contentType }) => contentType.type === type)?.data;
+  const others = files.filter(({ contentType }) => contentType.type === type);
+  const first = (read: (data: unknown) => string | undefined) =>
+    others.map(({ data }) => read(data)).find(Boolean);
   const known = {
     heading: title,
     title,
     day: isoDay(today),
-    category: textOf(other, 'category'),
-    picture: textOf(fieldOf(other, 'picture'), 'file'),
+    category: first((data) => textOf(data, 'category')),
+    picture: first((data) => textOf(fieldOf(data, 'picture'), 'file')),
     address: 'https://TODO',
   };
   const text = body === 'required' ? '[TODO: the text. Begin headings with ##]' : '';

@@ -62,11 +62,10 @@ function widgetOf(schema: ContentSchema): object {
   return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min, max };
 }
 
-/** A text that may be empty is not required: Sveltia CMS would not save it. */
 const fieldOf = (name: string, schema: ContentSchema, isRequired: boolean): Field => ({
   widget: 'string',
   ...{ name, label: labelOf(name), hint: schema.description },
-  required: isRequired && schema.minLength !== 0,
+  required: isRequired,
   // Of new entries only.
   ...(name === 'draft' && { default: true }),
   ...widgetOf(schema),

@@ -81,7 +81,7 @@ function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
     // Several news items may have the same link. The file's name stays when a heading or day is corrected.
     guid: isArticle ? undefined : `${url}#${slug}`,
     date,
-    author: isArticle ? entry.author : brand?.name,
+    author: (isArticle && entry.author) || brand?.name,
     categories: [category],
     custom_elements: [{ 'content:encoded': { _cdata: text } }],
   };

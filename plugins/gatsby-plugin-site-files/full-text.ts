@@ -29,11 +29,12 @@ export function fullText(
   pageUrl: string,
 ): string {
   const { body, footnotes } = articleHtml(markdown);
-  const takeaways = article.keyTakeaways.map((takeaway) => h('li', takeaway));
+  const takeaways = article.keyTakeaways?.map((takeaway) => h('li', takeaway));
   const notes = footnotes.map(({ id, body: { children } }) => h('li', { id }, children));
   const tree = h(null, [
     h('p', h('img', { src: '', alt: article.picture.alt })),
-    ...[h('h2', heading), h('ul', takeaways), ...body.children],
+    ...(takeaways ? [h('h2', heading), h('ul', takeaways)] : []),
+    ...body.children,
     ...(notes.length > 0 ? [h('hr'), h('ol', notes)] : []),
   ]);
   const pictures = picturesOf(article);

@@ -1,7 +1,7 @@
 import { contentTypes } from '../schema/content-types';
 import { articleBlocks, articleMinutes } from './article-blocks';
 import { countryListAddress } from './countries';
-import { factSheetNavTo, pageFields } from './page-fields';
+import { factSheetNavTo, insightFields, pageFields } from './page-fields';
 import type { ResolverContext } from './node-model';
 import { drawingIn, pictogramDrawing, pictogramPath, svgMarkup } from './svg';
 import { markerPosition, worldMap } from './world-map';
@@ -125,13 +125,16 @@ export const computedFields = {
   ...pages,
   InsightListPage: { ...pageFields, address: {} },
   TextPage: { ...pageFields, blocks },
+  NewsItem: insightFields,
   FactSheet: {
     ...pageFields,
+    ...insightFields,
     address: { type: 'String!', resolve: factSheetNavTo },
     navTo: { resolve: factSheetNavTo },
   },
   BlogPost: {
     ...pageFields,
+    ...insightFields,
     blocks,
     minutes: { type: 'Int!', resolve: articleMinutes },
   },

@@ -6,6 +6,7 @@ import { addressOf, contentTypeOf, slugOf } from '../schema/content-types';
 import { schemaOf } from '../schema/schema-of';
 import { errorsIn } from '../schema/validate';
 import { isRecord } from '../source/content-file';
+import { completeFields } from '../source/entry-fields';
 import { decoded } from '../source/markdown/decoded';
 import { isInBuild, unpublished } from '../source/publication';
 import { readContentFile } from '../source/read-content';
@@ -34,7 +35,8 @@ function entryNode(node: Node, api: NodeApi): NodeInput | undefined {
   const { type, list } = contentType;
   const root = String(file?.absolutePath).slice(0, -relativePath.length);
   const { content } = readContentFile(root, relativePath, contentType);
-  const frontmatter = isRecord(content?.data) ? content.data : {};
+  const fields = content && completeFields(content);
+  const frontmatter = isRecord(fields) ? fields : {};
   const reason = unpublished(frontmatter, today);
   return {
     ...frontmatter,

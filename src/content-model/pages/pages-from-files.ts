@@ -1,5 +1,6 @@
 import { addressOf } from '../schema/content-types';
 import { fieldOf, newestFirst, textOf, type ContentFile } from '../source/content-file';
+import { completeFields } from '../source/entry-fields';
 
 /** A page that a content file makes; `content` is the part of the file that describes it and contains `seo`. */
 export type MadePage = ReturnType<typeof pagesFrom>[number];
@@ -29,6 +30,6 @@ export function pagesFrom(files: readonly ContentFile[]) {
     const { newest } = contentType;
     const isNewest = newest && file === sorted.find((other) => other.contentType === contentType);
     const address = isNewest ? newest : addressOf(relativePath);
-    return address ? [{ address, file, content: data }] : [];
+    return address ? [{ address, file, content: completeFields(file) }] : [];
   });
 }

@@ -9,7 +9,7 @@ import { pagesFrom, newestFiles, type MadePage } from './pages-from-files';
 export const searchKinds = ['solutions', 'blog', 'factsheet', 'news', 'pages'] as const;
 
 /** The fields whose words find an entry: its keywords, and texts of which a result shows the matching one. */
-const keywordFields = /^(shortName|category|searchWords)$/;
+const keywordFields = /^(shortName|category|categories|tags|searchWords)$/;
 const textFields = /^(heading|subheadingscontent|points)$/;
 
 /** The other fields with sentences, which find a page of the kind `pages`. */

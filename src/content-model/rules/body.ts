@@ -1,3 +1,5 @@
+import type { Mistake } from '../source/mistake';
+import type { Content } from '../source/read-content';
 import { quote } from '../source/words';
 import { mistakeAt, type FileCheck } from './check';
 
@@ -12,9 +14,13 @@ const checkText: FileCheck = (file) => {
   return [mistakeAt(file, body.line, problem, 'Move it to description, or remove it')];
 };
 
+/** A comment, such as the marks of WordPress's blocks: it is left out of the page. */
+const comment = /^<!--(?:(?!-->).)*-->\s*$/s;
+
 /** Reports raw HTML and scripts, once per line: articles may only contain Markdown. */
 const checkHtml: FileCheck = (file) => {
-  const firstOfLine = new Map(file.body?.html.toReversed().map(({ text, line }) => [line, text]));
+  const html = file.body?.html.filter(({ text }) => !comment.test(text)) ?? [];
+  const firstOfLine = new Map(html.toReversed().map(({ text, line }) => [line, text]));
   return [...firstOfLine].map(([line, text]) => {
     const what = text.toLowerCase().includes('<script') ? 'a script' : 'raw HTML';
     const remedy = 'Write it in Markdown, or remove it';
@@ -25,14 +31,22 @@ const checkHtml: FileCheck = (file) => {
 const noText = 'Write what it shows between the brackets: ![What it shows](./…)';
 const notAlone = 'Put it in its own paragraph, between two empty lines';
 
-/** Reports pictures without alternative text, and pictures inside a sentence, which are not shown. */
+/** Reports pictures inside a sentence, which are not shown. */
 const checkImages: FileCheck = (file) =>
-  (file.body?.pictures ?? []).flatMap(({ text, address, line, standsAlone }) => {
-    const nameless = mistakeAt(file, line, `${address} has no alternative text`, noText);
+  (file.body?.pictures ?? []).flatMap(({ address, line, standsAlone }) => {
     const problem = `${address} is inside other text, where pictures are not shown`;
-    const inside = mistakeAt(file, line, problem, notAlone);
-    return [...(text.trim() ? [] : [nameless]), ...(standsAlone ? [] : [inside])];
+    return standsAlone ? [] : [mistakeAt(file, line, problem, notAlone)];
   });
+
+/** Finds pictures without alternative text, for which a screen reader says nothing. */
+export const findNamelessPictures = ({ files }: Content): Mistake[] =>
+  files.flatMap((file) =>
+    (file.body?.pictures ?? [])
+      .filter(({ text }) => !text.trim())
+      .map(({ address, line }) =>
+        mistakeAt(file, line, `${address} has no alternative text`, noText),
+      ),
+  );
 
 /** Reports what the text below the front matter lacks or must not contain. */
 export const checkBody: FileCheck = (file, content) =>

@@ -1,3 +1,4 @@
+import { fieldOf } from '../source/content-file';
 import { mistakeAt, type FileCheck } from './check';
 import { textsOf } from './values';
 
@@ -23,12 +24,14 @@ export const inTypeface = new RegExp(`[${characters.join('')}]`, 'u');
  */
 export const checkPrint: FileCheck = (file) => {
   const isSheet = file.contentType.type === 'FactSheet';
-  const fields = textsOf(file).filter(({ path }) => {
-    return (
-      path.join('.') === 'seo.title' ||
-      (isSheet && /^(?:heading|description)$/.test(String(path[0])))
-    );
-  });
+  // Without a title for shared links, the share picture of a post shows its heading.
+  const isTitle = file.contentType.type === 'BlogPost' && !fieldOf(file.data, 'seo');
+  const shown = isSheet
+    ? /^(?:heading|description|seo\.title)/
+    : isTitle
+      ? /^heading$/
+      : /^seo\.title$/;
+  const fields = textsOf(file).filter(({ path }) => shown.test(path.join('.')));
   const words = isSheet ? (file.body?.words ?? []) : [];
   return [...fields, ...words].flatMap((one) =>
     [...new Set(one.text)]

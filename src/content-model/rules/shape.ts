@@ -4,6 +4,7 @@ import type { ContentFile, ValuePath } from '../source/content-file';
 import type { Mistake } from '../source/mistake';
 import { mistakeAt, type FileCheck } from './check';
 import { describeFields, describeMisfit } from './misfit';
+import { unusedFields } from './unused-fields';
 import { schemaAt, valueAt } from './values';
 
 /** The path in a JSON Pointer (RFC 6901). Only the entries of a list have numbers as names. */
@@ -28,7 +29,9 @@ function describe(file: ContentFile, pointer: string, errors: readonly ErrorObje
   const missing = paramsOf('required', 'missingProperty');
   const unknown = paramsOf('additionalProperties', 'additionalProperty');
   if (missing.length + unknown.length > 0) {
-    return describeFields(misfit, missing, unknown).map(({ name, problem, remedy }) =>
+    const unused = new Set(path.length === 0 ? unusedFields(file) : []);
+    const wrong = unknown.filter((name) => !unused.has(name));
+    return describeFields(misfit, missing, wrong).map(({ name, problem, remedy }) =>
       mistakeAt(file, [...path, name], problem, remedy),
     );
   }
@@ -36,16 +39,9 @@ function describe(file: ContentFile, pointer: string, errors: readonly ErrorObje
   return [mistakeAt(file, path, problem, remedy)];
 }
 
-/** Whether a text is missing that may be empty: the editor leaves it out. */
-function isEmptyText({ schema }: ContentFile, { keyword, instancePath, params }: ErrorObject) {
-  if (keyword !== 'required') return false;
-  const { properties = {} } = schemaAt(schema, pathFrom(instancePath)) ?? schema;
-  return properties[params.missingProperty]?.minLength === 0;
-}
-
 /** Reports missing, misspelt and unknown fields, and wrong types, lengths, counts and formats. */
 export const checkShape: FileCheck = (file) => {
-  const errors = errorsIn(file.data, file.schema).filter((error) => !isEmptyText(file, error));
+  const errors = errorsIn(file.data, file.schema);
   return [...new Set(errors.map(({ instancePath }) => instancePath))].flatMap((pointer) =>
     describe(
       file,

@@ -31,12 +31,14 @@ export interface ContentSchema {
   names?: string;
   /** The picture must be wider than it is high. */
   landscape?: true;
+  /** The build completes the field if writers leave it out. */
+  optional?: true;
   /** Computed fields with their sources. Writers must not set them. */
   derived?: Record<string, string>;
 }
 
 /** The custom keywords of ContentSchema. */
-export const ownKeywords = ['names', 'landscape', 'derived'];
+export const ownKeywords = ['names', 'landscape', 'optional', 'derived'];
 
 const scalars: Readonly<Record<string, ContentSchema['type']>> = {
   String: 'string',
@@ -60,6 +62,8 @@ const boundsOf = (directive: ConstDirectiveNode): Bounds =>
 
 /** Gatsby's own directives, which do not constrain content. */
 const gatsbyDirectives = new Set(['fileByRelativePath', 'link']);
+
+const isOptional = ({ name }: ConstDirectiveNode) => name.value === 'optional';
 
 /** The part of a field's schema that a directive adds. */
 function constraintOf(directive: ConstDirectiveNode): Partial<ContentSchema> {
@@ -124,14 +128,15 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
         continue;
       }
       const schema = schemaOfType(type);
-      for (const constraint of directives.map(constraintOf)) {
+      if (directives.some(isOptional)) schema.optional = true;
+      for (const constraint of directives.filter((each) => !isOptional(each)).map(constraintOf)) {
         // In a list of texts, each of them has the format and the length.
         const target = 'minItems' in constraint ? schema : (schema.items ?? schema);
         Object.assign(target, constraint);
       }
       const described = [field, ...inherited, schema].find((each) => each.description);
       properties[name] = nonBlank({ ...schema, description: described?.description ?? undefined });
-      if (isNonNullType(type)) required.push(name);
+      if (isNonNullType(type) && !schema.optional) required.push(name);
     }
     return {
       ...(Object.keys(derived).length > 0 && { derived }),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { contentTypeOf, type ContentType } from '../schema/content-types';
 import { schemaOf } from '../schema/schema-of';
 import { nameOf, textOf, type ContentFile } from './content-file';
+import { entryFields } from './entry-fields';
 import { listFolder, withSlashes } from './folder';
 import { outlineOf, type Outline } from './markdown/outline';
 import type { Mistake } from './mistake';
@@ -37,13 +38,14 @@ export function parseFile(text: string, relativePath: string, contentType: Conte
   if (!content) return { findings };
   const file = nameOf(relativePath);
   const schema = schemaOf(contentType.type);
-  const { body: written, ...values } = content;
+  const { body: written, data, ...values } = content;
   let body: Outline | undefined;
   return {
     findings,
     content: {
       ...values,
       ...{ file, relativePath, contentType, schema },
+      data: contentType.list ? entryFields(data, schema) : data,
       get body() {
         return (body ??= written && outlineOf(written.text, written.line));
       },

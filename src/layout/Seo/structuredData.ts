@@ -13,8 +13,8 @@ import type { LayoutContent } from '../../hooks/useLayoutContent';
 interface ArticleMetadata {
   published: string;
   modified: string;
-  /** A role, such as 'Risk research team'. */
-  author: string;
+  /** A role, such as 'Risk research team'; without one, the company is the author. */
+  author: string | null;
   section: string;
   image?: string | undefined;
 }
@@ -129,7 +129,11 @@ function blogPosting(page: PageMetadata, article: ArticleMetadata, brand: Brand)
     image: [article.image, `/cards${page.canonical}.jpg`].flatMap((image) =>
       image ? [`${brand.url}${image}`] : [],
     ),
-    author: { '@type': 'Organization', name: article.author, url: `${brand.url}/about` },
+    author: {
+      '@type': 'Organization',
+      name: article.author ?? brand.name,
+      url: `${brand.url}/about`,
+    },
     publisher: publisher(brand),
     isPartOf: { '@id': websiteId(brand) },
   };

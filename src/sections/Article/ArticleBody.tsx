@@ -6,7 +6,7 @@ import * as css from './ArticleBody.module.css';
 interface ArticleBodyProps {
   blocks: readonly Queries.ArticleBlockFragment[];
   /** A text page has none. */
-  keyTakeaways?: readonly string[];
+  keyTakeaways?: readonly string[] | null;
   labels: Queries.ArticleLabelsFragment;
 }
 

@@ -33,7 +33,7 @@ export function ArticleHeader({ post, labels }: ArticleHeaderProps) {
         <p className={css.facts}>
           <FormattedDate date={date} />
           <span>{fill(labels.readingTime, { minutes })}</span>
-          <span>{author}</span>
+          {author && <span>{author}</span>}
           <span>{category}</span>
           <UnpublishedBadge reason={unpublished} />
         </p>

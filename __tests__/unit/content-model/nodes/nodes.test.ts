@@ -83,8 +83,8 @@ test.each([
 });
 
 test.each([
-  ['lacks a field', { category: undefined }],
-  ['has text instead of a list', { description: 'A card.' }],
+  ['lacks a field', { heading: undefined }],
+  ['has text instead of a list', { keyTakeaways: 'One.' }],
   ['lacks a part of a field', { picture: { alt: '' } }],
 ])('a post that %s is left out until that is corrected', (_name, mistake) => {
   const { build, write } = dataLayer(mistake);

@@ -2,6 +2,7 @@ import { content, sampleFiles } from '../../../fixtures/site';
 import { at, body, field, itAccepts, itFinds } from './planted';
 
 const { post, page } = sampleFiles;
+const solution = 'solutions/solution1.json';
 const home = 'pages/home.json';
 const hub = 'insights/insights.json';
 const another = 'insights/blog/another.md';
@@ -12,28 +13,30 @@ itFinds('fields', {
   'is missing. Write an object with label and address: the button that leads home': () =>
     field('pages/error.json', 'home', undefined, '{'),
   'is not a field here. Remove it; the fields here are file and alt': () =>
-    `pages/about.json:${content.edit('pages/about.json', '"alt"', '"alternative": "", "alt"')}: banner.picture.alternative`,
+    `pages/about.json:${content.edit('pages/about.json', '"file"', '"alternative": "", "file"')}: banner.picture.alternative`,
   'is not a field here. Remove it; the fields here are label and address': () =>
     `pages/error.json:${content.edit('pages/error.json', '"label"', '"constructor": "", "label"')}: home.constructor`,
-  'is not a field here. Did you mean author?': () =>
-    `${post}:${content.edit(post, 'author:', 'autor:')}: autor`,
-  "is derived from the file's name and folder. Remove it": () =>
-    `${post}:${content.edit(post, 'author:', 'slug: post\nauthor:')}: slug`,
+  'is not a field here. Did you mean heading?': () =>
+    `${post}:${content.edit(post, 'heading:', 'heeding:')}: heeding`,
+  'is not a field here. Did you mean category?': () =>
+    `${post}:${content.edit(post, 'heading:', 'categry: Fraud\nheading:')}: categry`,
+  "is derived from the file's name. Remove it": () =>
+    `${solution}:${content.edit(solution, '"order"', '"slug": "a", "order"')}: slug`,
   'is the number 2024, but must be text. Put it in quotation marks: "2024"': () =>
     field('site.json', 'name', 2024),
-  'is the text "Follow the chain", but must be a list. Write the article in two to five sentences that can be taken away':
+  'is the text "Follow the chain", but must be a list. Write the article in two to five sentences that can be taken away; leave it out if there are none':
     () => field(post, 'keyTakeaways', 'Follow the chain'),
-  "is empty, but must be text. Write the author, as a role, not a person's name": () =>
-    field(post, 'author', null),
+  "is empty, but must be text. Write the article's title; line breaks are shown": () =>
+    field(post, 'heading', null),
   "is an object, but must be text. Write the section's heading": () =>
     field('clients.json', 'heading', { text: 'Our clients' }),
   'is empty. Write the label of every field, without the asterisk': () =>
     field('forms.json', 'labels.mail', '  '),
   'has 63 characters, but 1 to 60 are allowed. Shorten it by 3 characters': () =>
-    field(post, 'seo.title', 'x'.repeat(63)),
-  'has 9 characters, but 50 to 160 are allowed. Write one or two sentences about the page, 50 to 160 characters':
-    () => field(post, 'seo.description', 'Too short'),
-  'has 1 entry, but 2 to 5 are allowed. Write the article in two to five sentences that can be taken away':
+    field('pages/about.json', 'seo.title', 'x'.repeat(63)),
+  'has 9 characters, but 50 to 160 are allowed. Write what the company does, in one sentence': () =>
+    field('site.json', 'description', 'Too short'),
+  'has 1 entry, but 2 to 5 are allowed. Write the article in two to five sentences that can be taken away; leave it out if there are none':
     () => field(post, 'keyTakeaways', ['One.'], 'keyTakeaways'),
   'is 151.5, but must be 5 to 58. Write degrees north of the equator; the map shows 5 to 58': () =>
     field('offices.json', 'offices.0.latitude', 151.5),
@@ -70,7 +73,7 @@ itFinds('fields', {
 });
 
 it('accepts a picture without an alternative text, which the editor leaves out if it is empty', async () => {
-  content.set(post, 'picture.alt', undefined);
+  content.set(post, 'picture', { file: './pictures/sample.png' });
   expect(await content.mistakes()).toEqual([]);
 });
 

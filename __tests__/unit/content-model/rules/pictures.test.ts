@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { pictureMistake } from '../../../../src/content-model/rules/pictures';
 import { cleanSvg } from '../../../../src/content-model/source/clean-svg';
-import { content, sampleFiles } from '../../../fixtures/site';
+import { content } from '../../../fixtures/site';
 import { body, field, itAccepts, itFinds } from './planted';
 
-const { news } = sampleFiles;
 const about = 'pages/about.json';
 const sample = './pictures/sample.png';
 
@@ -71,15 +70,15 @@ itFinds('pictures', {
     field(about, 'banner.picture.file', '../../secret.png'),
   [`${sample} is 1200 by 1600 pixels, but must be wider than it is high. Save it in landscape, such as 2400 by 1350 pixels`]:
     async () => {
-      content.write('insights/news/pictures/sample.png', await turned(1600, 1200));
-      return `${news}:${content.lineOf(news, sample)}: picture.file`;
+      content.write('pages/pictures/sample.png', await turned(1600, 1200));
+      return `${about}:${content.lineOf(about, sample)}: banner.picture.file`;
     },
   [`./pictures/smaple.png does not exist. Did you mean ${sample}?`]: () =>
     body('A text.\n\n![Layers](./pictures/smaple.png)', 2),
 });
 
-itAccepts('a portrait file that is shown in landscape for', [news], async () =>
-  content.write('insights/news/pictures/sample.png', await turned(900, 1600)),
+itAccepts('a portrait file that is shown in landscape for', [about], async () =>
+  content.write('pages/pictures/sample.png', await turned(900, 1600)),
 );
 
 itAccepts('the text', ['![A plan](./pictures/sample.png) {.wide}'], body);

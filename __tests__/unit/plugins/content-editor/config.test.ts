@@ -32,7 +32,7 @@ test.each([
   ['a: String @length(min: 2, max: 900)', { widget: 'text', maxlength: 900 }],
   ['"A name" a: String', { ...text, hint: 'A name' }],
   ['a: String!', { required: true, minlength: 1 }],
-  ['a: String! @length(max: 90)', { ...text, minlength: 0 }],
+  ['a: String! @optional @length(max: 90)', { ...text, minlength: 0 }],
   ['a: String @url', { pattern: [expect.any(String), expect.stringContaining('https://')] }],
   ['a: Size', { widget: 'select', options: ['S', 'L'] }],
   ['a: Date @day', { widget: 'datetime', type: 'date' }],

@@ -1,4 +1,4 @@
-import type { Definition, Nodes, Parents, Root, RootContent, Text } from 'mdast';
+import type { Definition, Nodes, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -72,6 +72,25 @@ function separateStyle(block: RootContent): void {
   block.data = { hProperties: { dataStyle: style } };
 }
 
+/** A picture, or the one in a link to a picture file, as other systems write it to show it larger. */
+const pictureIn = (node: PhrasingContent): PhrasingContent =>
+  node.type === 'link' &&
+  node.children.length === 1 &&
+  node.children[0]?.type === 'image' &&
+  /\.(?:png|jpe?g|gif|webp)$/i.test(node.url)
+    ? node.children[0]
+    : node;
+
+/** Makes each picture of a paragraph of nothing but pictures its own paragraph. */
+function separatePictures(block: RootContent): RootContent[] {
+  if (block.type !== 'paragraph') return [block];
+  const pictures = block.children
+    .filter((node) => node.type !== 'break' && (node.type !== 'text' || node.value.trim()))
+    .map(pictureIn);
+  if (!pictures.every(({ type }) => type === 'image')) return [block];
+  return pictures.map((node) => ({ ...block, children: [node], position: node.position }));
+}
+
 /** Whether a link's words are its address, which stays as it is. */
 const isAddress = (node: Parents) => node.type === 'link' && node.url.endsWith(wordsOf(node));
 
@@ -113,7 +132,7 @@ function separateSources(root: Root): void {
 
 /**
  * The syntax tree of a Markdown text, for pages, checks, feed, PDFs and search. Links and pictures by reference have their
- * addresses, style names of blocks are no part of their words, the source of a quotation is a paragraph, and quotation
+ * addresses, style names of blocks are no part of their words, pictures that follow each other have their own paragraphs, the source of a quotation is a paragraph, and quotation
  * marks, apostrophes, dots and dashes are typographic. Positions are those of the original text.
  */
 export function parseBody(text: string): Root {
@@ -129,6 +148,7 @@ export function parseBody(text: string): Root {
     siblings[siblings.indexOf(node)] = resolve(node, definitions);
   }
   root.children.forEach(separateStyle);
+  root.children = root.children.flatMap(separatePictures);
   setTypography(nodesOf(root));
   separateSources(root);
   return root;

@@ -1,0 +1,22 @@
+import { isRecord, type ContentFile } from '../source/content-file';
+import type { Mistake } from '../source/mistake';
+import type { Content } from '../source/read-content';
+import { all } from '../source/words';
+import { mistakeAt } from './check';
+import { nearest } from './nearest';
+
+/** The fields of front matter that mean nothing here and resemble no field that is left out: other systems write them. */
+export function unusedFields({ contentType, schema: { properties = {} }, data }: ContentFile) {
+  if (contentType.format !== 'markdown' || !isRecord(data)) return [];
+  const absent = Object.keys(properties).filter((name) => !(name in data));
+  return Object.keys(data).filter((name) => !(name in properties) && !nearest(name, absent));
+}
+
+/** Names the fields that the site does not use, in one warning a file. */
+export const findUnusedFields = ({ files }: Content): Mistake[] =>
+  files.flatMap((file) => {
+    const unused = unusedFields(file);
+    const place = unused.slice(0, 1);
+    const problem = `the site does not use ${all(unused)}`;
+    return unused.length > 0 ? [mistakeAt(file, place, problem, 'Remove what is not needed')] : [];
+  });
