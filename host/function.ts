@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { FunctionContent } from '../src/server/function/content.generated';
-import { createFactSheetFunction } from '../src/server/function/handle-fact-sheet';
+import { createFactSheetFunction, FACT_SHEET_PATH } from '../src/server/function/handle-fact-sheet';
 import { parseBody } from '../src/server/function/request-body';
 import type { HostConfig } from './config';
 import { connectRedis } from './redis';
@@ -24,7 +24,7 @@ export async function addFunction(
     log: app.log,
   });
   let isProxyKnown = proxies > 0;
-  app.all<{ Body: Buffer | undefined }>('/api/fact-sheet', async (request, reply) => {
+  app.all<{ Body: Buffer | undefined }>(FACT_SHEET_PATH, async (request, reply) => {
     if (!isProxyKnown && request.headers['x-forwarded-for']) {
       isProxyKnown = true;
       app.log.warn('TRUSTED_PROXIES is 0, but there is a proxy: its visitors share one cap');

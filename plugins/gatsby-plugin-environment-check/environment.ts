@@ -23,8 +23,7 @@ const VARIABLES: readonly Variable[] = [
   {
     name: 'GATSBY_FORM_ENDPOINT',
     isRequired: true,
-    isValid: (value) =>
-      isSafeAddress(value) && new URL(value).pathname.endsWith('/api/formSubmit.php'),
+    isValid: isSafeAddress,
     advice: 'the https address for enquiries, such as https://forms.example/api/formSubmit.php',
   },
   {
@@ -39,6 +38,11 @@ const VARIABLES: readonly Variable[] = [
     name: 'GATSBY_LIST_CONSENT_FIELD',
     isValid: (value) => /^[A-Z][A-Z0-9_]{0,29}$/.test(value),
     advice: 'the name of the consent field, such as MERGE7',
+  },
+  {
+    name: 'GATSBY_FACT_SHEET_ENDPOINT',
+    isValid: (value) => /^\/(?!\/)/.test(value) || isSafeAddress(value),
+    advice: 'a path of the site, such as /api/fact-sheet, or the https address of the function',
   },
   {
     name: 'SITE_URL',

@@ -2,7 +2,11 @@ import { hash } from 'node:crypto';
 
 /** The origins to which the forms post in this build. */
 const formOrigins = () =>
-  [process.env.GATSBY_FORM_ENDPOINT, process.env.GATSBY_LIST_ENDPOINT]
+  [
+    process.env.GATSBY_FORM_ENDPOINT,
+    process.env.GATSBY_LIST_ENDPOINT,
+    process.env.GATSBY_FACT_SHEET_ENDPOINT,
+  ]
     .filter((endpoint) => endpoint && URL.canParse(endpoint))
     .map((endpoint) => new URL(endpoint ?? '').origin);
 

@@ -1,20 +1,16 @@
 import { FORM_ERROR } from 'final-form';
+import { post, reportAnswer, reportFailure } from './http';
+import { subscribe } from './providers/list';
 import {
+  cleanValues,
+  CONTACT_FIELDS,
   FACT_SHEET_FIELDS,
-  factSheetListPayload,
+  FACT_SHEET_PATH,
   factSheetPayload,
   isRecord,
   type ContactValues,
 } from './rules';
-import {
-  consentNow,
-  post,
-  reportAnswer,
-  reportFailure,
-  subscribe,
-  TOO_MANY_REQUESTS,
-  type Refusal,
-} from './submit';
+import { consentNow, timeout, TOO_MANY_REQUESTS, type Refusal } from './submit';
 
 /** The field errors in a response of /api/fact-sheet. It may be a proxy's response instead. */
 async function fieldErrors(response: Response): Promise<Refusal | undefined> {
@@ -38,11 +34,18 @@ export async function sendFactSheetRequest(
   consentVersion: string | null = null,
 ): Promise<Refusal | undefined> {
   if (values.subscribeNewsletter) {
-    const consentField = process.env.GATSBY_LIST_CONSENT_FIELD?.trim() || 'MERGE7';
-    const payload = factSheetListPayload(values, consentField, consentNow(consentVersion));
-    subscribe(payload).catch((reason: unknown) => reportFailure('mailing list', reason));
+    const contact = cleanValues(CONTACT_FIELDS, values);
+    const subscriber = {
+      email: contact.businessMail,
+      contact,
+      consent: consentNow(consentVersion),
+    };
+    subscribe(subscriber, timeout()).catch((reason: unknown) =>
+      reportFailure('mailing list', reason),
+    );
   }
-  const response = await post('/api/fact-sheet', factSheetPayload(values, factSheet));
+  const endpoint = process.env.GATSBY_FACT_SHEET_ENDPOINT?.trim() || FACT_SHEET_PATH;
+  const response = await post(endpoint, factSheetPayload(values, factSheet), timeout());
   reportAnswer('fact-sheet', response);
   const { status } = response;
   if (status === 202) return undefined;

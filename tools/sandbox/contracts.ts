@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type SchemaObject } from 'ajv';
+import { ENQUIRY_PAYLOAD } from '../../src/forms/providers/enquiry';
 import {
   CONTACT_FIELDS,
-  ENQUIRY_PAYLOAD,
   fieldError,
   NEWSLETTER_FIELDS,
   recordOf,
@@ -69,11 +69,6 @@ export const enquiry = record(
   { consentVersion: nonBlank, consentTime: time },
 );
 
-const listFields = (fields: Readonly<Record<string, FieldDefinition>>): Fields =>
-  Object.fromEntries(
-    Object.values(fields).flatMap((field) => (field.listName ? [[field.listName, { field }]] : [])),
-  );
-
 /** Only where the site records consents (`consentVersion` in content/site.json). */
 const consent = { CONSENTVER: nonBlank, CONSENTAT: time };
 
@@ -83,13 +78,17 @@ export const signUp: SchemaObject = {
   if: { required: ['FNAME'] },
   then: record(
     {
-      ...listFields(CONTACT_FIELDS),
+      FNAME: { field: CONTACT_FIELDS.firstName },
+      LNAME: { field: CONTACT_FIELDS.lastName },
+      EMAIL: { field: CONTACT_FIELDS.businessMail },
+      COMPANY: { field: CONTACT_FIELDS.companyName },
+      COUNTRY: { field: CONTACT_FIELDS.country },
       PHONE: text(`^\\+?[0-9 -]*[0-9]{${min},${max}}$`),
       MERGE7: { enum: ['Yes', 'No'] },
     },
     consent,
   ),
-  else: record(listFields(NEWSLETTER_FIELDS), consent),
+  else: record({ EMAIL: { field: NEWSLETTER_FIELDS.mail } }, consent),
 };
 
 const variable = (name: string, content: SchemaObject) =>

@@ -1,11 +1,7 @@
 /** What /assurance says that the site stores and sends. */
 import { expect, type Page } from '@playwright/test';
-import {
-  CONTACT_FIELDS,
-  ENQUIRY_PAYLOAD,
-  FACT_SHEET_FIELDS,
-  NEWSLETTER_FIELDS,
-} from '../../../src/forms/rules';
+import { ENQUIRY_PAYLOAD } from '../../../src/forms/providers/enquiry';
+import { CONTACT_FIELDS, FACT_SHEET_FIELDS, NEWSLETTER_FIELDS } from '../../../src/forms/rules';
 
 /** The fields of each draft: texts only. */
 const drafts: Readonly<Record<string, object>> = {

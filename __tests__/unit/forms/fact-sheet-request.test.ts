@@ -55,6 +55,12 @@ test('also signs up if the box is ticked, with a configurable consent field (R16
   delete process.env.GATSBY_LIST_CONSENT_FIELD;
 });
 
+test('the function may be elsewhere', async () => {
+  process.env.GATSBY_FACT_SHEET_ENDPOINT = 'https://functions.example/fact-sheet';
+  expect(await send(false)).toEqual([[process.env.GATSBY_FACT_SHEET_ENDPOINT, expect.any(String)]]);
+  delete process.env.GATSBY_FACT_SHEET_ENDPOINT;
+});
+
 test.each<[string, Answer, string[]]>([
   ['cannot be read', opaque, ['The mailing list call got the response: unreadable']],
   ['fails', unreachable, ['The mailing list call failed: TypeError: fetch failed']],

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { postJson, subscribe } from '../../../src/forms/submit';
+import { postJson } from '../../../src/forms/http';
+import { subscribe } from '../../../src/forms/providers/list';
+import { sendEnquiry, sendNewsletterSignUp } from '../../../src/forms/submit';
 import { listen } from '../../../tools/site/listen';
+import { contact } from '../../fixtures/contact';
 
 let address: string;
 let close: () => Promise<void>;
@@ -14,10 +17,11 @@ beforeEach(async () => {
     if (status !== 'hang') response.writeHead(status).end('not json');
   });
   ({ url: address, close } = await listen(server));
-  process.env.GATSBY_LIST_ENDPOINT = address;
+  Object.assign(process.env, { GATSBY_FORM_ENDPOINT: address, GATSBY_LIST_ENDPOINT: address });
 });
 
 afterEach(() => {
+  delete process.env.GATSBY_FORM_ENDPOINT;
   delete process.env.GATSBY_LIST_ENDPOINT;
   return close();
 });
@@ -26,7 +30,7 @@ test.each([200, 202, 204, 304, 400, 404, 500, 503])(
   'JSON answered with %d succeeds only with 2xx',
   async (answer) => {
     status = answer;
-    const sent = postJson(address, { name: 'Zoë' });
+    const sent = postJson(address, { name: 'Zoë' }, AbortSignal.timeout(5000));
     if (answer < 300) await expect(sent).resolves.toMatchObject({ status: answer });
     else await expect(sent).rejects.toThrow(`HTTP ${answer}`);
     expect(received).toEqual({ type: 'application/json', body: '{"name":"Zoë"}' });
@@ -38,7 +42,9 @@ test.each([200, 404, 500])(
   async (answer) => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     status = answer;
-    await expect(subscribe({ EMAIL: 'a+b@bank.example' })).resolves.toBeUndefined();
+    await expect(
+      sendNewsletterSignUp({ mail: ' a+b@bank.example' }, null),
+    ).resolves.toBeUndefined();
     expect(log.mock.calls).toEqual([[`The mailing list call got the response: HTTP ${answer}`]]);
     log.mockRestore();
     expect(received).toEqual({
@@ -51,5 +57,20 @@ test.each([200, 404, 500])(
 test('an endpoint or list that does not answer is a failure', async () => {
   status = 'hang';
   await expect(postJson(address, {}, AbortSignal.timeout(50))).rejects.toThrow('timeout');
-  await expect(subscribe({}, AbortSignal.timeout(50))).rejects.toThrow('timeout');
+  const subscriber = { email: 'anna@bank.example' };
+  await expect(subscribe(subscriber, AbortSignal.timeout(50))).rejects.toThrow('timeout');
 });
+
+test.each([
+  [true, { consentVersion: '1', consentTime: expect.any(String) }],
+  [false, {}],
+])(
+  'an enquiry is cleaned, and has a consent if the box is ticked: %j',
+  async (isTicked, consent) => {
+    status = 200;
+    const typed = { ...contact, firstName: ' Anna ', subscribeNewsletter: isTicked };
+    await sendEnquiry(typed, 'marker', '1');
+    const values = { ...contact, subscribeNewsletter: isTicked };
+    expect(JSON.parse(received.body)).toEqual({ ...values, website: 'marker', ...consent });
+  },
+);

@@ -1,4 +1,5 @@
-import { enquiryPayload, factSheetListPayload, newsletterPayload } from '../../../src/forms/rules';
+import { enquiryPayload } from '../../../src/forms/providers/enquiry';
+import { listPayload } from '../../../src/forms/providers/list';
 import type { Sandbox } from '../../../tools/sandbox';
 import { contact } from '../../fixtures/contact';
 
@@ -9,12 +10,12 @@ export const MAIL = '/api/1.0/messages/send-template';
 
 /** A valid call to each provider. */
 const agreed = { version: '1', time: '2026-11-22T12:00:00.000Z' };
-export const enquiry = enquiryPayload(contact, 'keelstone-website', agreed);
-export const newsletter = newsletterPayload({ mail: contact.businessMail }, agreed);
-export const consent = factSheetListPayload(
-  { ...contact, subscribeNewsletter: true },
+const subscriber = { email: contact.businessMail, consent: agreed };
+export const enquiry = enquiryPayload({ ...contact, website: 'keelstone-website' });
+export const newsletter = listPayload(subscriber, 'MERGE7');
+export const consent = listPayload(
+  { ...subscriber, contact: { ...contact, subscribeNewsletter: true } },
   'MERGE7',
-  agreed,
 );
 
 export const message = {

@@ -3,7 +3,7 @@ import { LIMITS } from './limits';
 import type { Message, Rule } from './messages';
 import { mobileNoError } from './mobile';
 import { firstNameError, lastNameError } from './names';
-import { keysOf, recordOf } from './records';
+import { keysOf, recordOf, type FormValues } from './records';
 import { cleanAddress, cleanText } from './text';
 
 /** The options of the company strength, in order. */
@@ -45,8 +45,6 @@ export interface FieldDefinition {
   rule?: Rule;
   /** Cleans a text before it is checked and sent. By default `cleanText`. */
   clean?: (text: string) => string;
-  /** The field's name at the mailing list. The values of fields with the same name are concatenated. */
-  listName?: string;
 }
 
 // Not type=email: Chromium would return the domain bücher.example in Punycode, other browsers as typed.
@@ -59,14 +57,12 @@ const contactFields = {
     isMandatory: true,
     maxLength: LIMITS.nameMax,
     rule: firstNameError,
-    listName: 'FNAME',
   },
   lastName: {
     control: 'text',
     input: { autoComplete: 'family-name', autoCapitalize: 'words' },
     maxLength: LIMITS.nameMax,
     rule: lastNameError,
-    listName: 'LNAME',
   },
   businessMail: {
     control: 'text',
@@ -76,18 +72,16 @@ const contactFields = {
     maxLength: LIMITS.addressMax,
     rule: businessEmailError,
     clean: cleanAddress,
-    listName: 'EMAIL',
   },
   companyName: {
     control: 'text',
     input: { autoComplete: 'organization', autoCapitalize: 'words' },
     isMandatory: true,
-    listName: 'COMPANY',
   },
   companyStrength: { control: 'list', isMandatory: true, options: COMPANY_STRENGTHS },
-  country: { control: 'country', isMandatory: true, listName: 'COUNTRY' },
+  country: { control: 'country', isMandatory: true },
   /** Such as '+44'; empty if no country is selected. */
-  callingCode: { control: 'derived', listName: 'PHONE' },
+  callingCode: { control: 'derived' },
   mobileNo: {
     control: 'mobile',
     // Not type=tel, which may only be autofilled with a country code.
@@ -95,7 +89,6 @@ const contactFields = {
     isMandatory: true,
     emptyMessage: 'mobileNo',
     rule: mobileNoError,
-    listName: 'PHONE',
   },
   message: { control: 'textarea', isWide: true, maxLength: LIMITS.messageMax },
   subscribeNewsletter: { control: 'checkbox', isWide: true },
@@ -109,12 +102,23 @@ const newsletterFields = {
     maxLength: LIMITS.addressMax,
     rule: newsletterEmailError,
     clean: cleanAddress,
-    listName: 'EMAIL',
   },
 } as const satisfies Record<string, FieldDefinition>;
 
 /** Cleans the text of a field before it is checked and sent. */
 export const cleanValue = ({ clean = cleanText }: FieldDefinition, text: string) => clean(text);
+
+/** The values of a form with clean texts, as they are sent. */
+export function cleanValues<Values extends FormValues>(
+  fields: Readonly<Record<keyof Values, FieldDefinition>>,
+  values: Values,
+): Values;
+export function cleanValues(fields: Readonly<Record<string, FieldDefinition>>, values: FormValues) {
+  return recordOf(keysOf(values), (name) => {
+    const [field, value] = [fields[name], values[name] ?? ''];
+    return field && typeof value === 'string' ? cleanValue(field, value) : value;
+  });
+}
 
 /** The values of a form: a boolean for a checkbox, a string for any other field. */
 type ValuesOf<Fields extends Record<string, FieldDefinition>> = {
@@ -156,17 +160,3 @@ export const EMPTY_CONTACT = emptyValues(contactFields);
 
 /** The initial values of the newsletter form. */
 export const EMPTY_NEWSLETTER = emptyValues(newsletterFields);
-
-/** The fields of an enquiry's payload, in order. */
-export const ENQUIRY_PAYLOAD = [
-  'firstName',
-  'lastName',
-  'businessMail',
-  'country',
-  'message',
-  'companyName',
-  'mobileNo',
-  'companyStrength',
-  'callingCode',
-  'subscribeNewsletter',
-] as const satisfies readonly ContactField[];

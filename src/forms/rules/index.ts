@@ -5,6 +5,7 @@ export * from './messages';
 export * from './mobile';
 export * from './names';
 export * from './payloads';
+export * from './providers';
 export * from './records';
 export * from './text';
 export * from './validate';

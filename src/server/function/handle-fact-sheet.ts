@@ -1,16 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FactSheetAnswerBody } from '../../forms/rules';
+import { FACT_SHEET_PATH, type FactSheetAnswerBody } from '../../forms/rules';
 import { pdfAddress } from '../shared/pdf-address';
 import type { FactSheetEntry, FunctionContent } from './content.generated';
 import { createLimits, type CreateCounter } from './limits';
 import { createOnce } from './once';
 import { recipientName } from './recipient-name';
-import { sendFactSheetEmail } from './email-provider';
+import { sendFactSheetEmail } from './send-email';
 import type { Body } from './request-body';
 import { readFields, type FactSheetFields } from './request-fields';
 import { isSameOrigin } from './same-origin';
 import { HSTS } from '../shared/security-headers';
 import { readCaps, readSettings, type Settings } from '../shared/settings';
+
+export { FACT_SHEET_PATH };
 
 /** The parts of an HTTP request that matter here. */
 export type FactSheetRequest = {

@@ -1,17 +1,12 @@
-import { keysOf, newsletterEmailError, recordOf } from '../../forms/rules';
+import { keysOf, newsletterEmailError, recordOf, type EmailAccount } from '../../forms/rules';
 import { isOnThisMachine, isSafeAddress } from './safe-address';
 
 /** What the function needs to send a fact sheet. */
-export type Settings = {
-  /** The provider's API without the name of the call, such as https://mandrillapp.com/api/1.0 */
-  emailApiUrl: string;
-  emailApiKey: string;
-  fromAddress: string;
-  fromName: string;
+export interface Settings extends EmailAccount {
   /** The site's origin, for links in emails. */
   siteUrl: string;
   factSheetSecret: string;
-};
+}
 
 /** The start of the provider sandbox's key and secret. They are public, so they are rejected with a real provider. */
 export const SANDBOX_PREFIX = 'sandbox-';

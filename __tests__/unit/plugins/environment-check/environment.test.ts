@@ -13,6 +13,7 @@ const sandboxSecret = `${SANDBOX_PREFIX}${'x'.repeat(32)}`;
 
 test.each([
   ['the variables that it needs', {}],
+  ['a path of the function', { GATSBY_FACT_SHEET_ENDPOINT: '/api/other' }],
   [
     'the provider sandbox over plain http',
     {
@@ -47,7 +48,8 @@ test.each([
 
 test.each([
   ['GATSBY_FORM_ENDPOINT', 'forms.example/api/formSubmit.php'],
-  ['GATSBY_FORM_ENDPOINT', 'https://forms.example/'],
+  ['GATSBY_FACT_SHEET_ENDPOINT', '//functions.example/fact-sheet'],
+  ['GATSBY_FACT_SHEET_ENDPOINT', 'http://functions.example/fact-sheet'],
   ['GATSBY_LIST_ENDPOINT', 'https://lists.example/subscribe/post?u=1&amp;id=2'],
   ['GATSBY_LIST_ENDPOINT', 'https://user:word@lists.example/subscribe'],
   ['GATSBY_LIST_CONSENT_FIELD', 'MERGE 7'],

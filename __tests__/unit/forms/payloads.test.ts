@@ -1,16 +1,15 @@
-import {
-  enquiryPayload,
-  factSheetListPayload,
-  factSheetPayload,
-  newsletterPayload,
-} from '../../../../src/forms/rules';
-import { contact } from '../../../fixtures/contact';
+import { enquiryPayload } from '../../../src/forms/providers/enquiry';
+import { listPayload } from '../../../src/forms/providers/list';
+import { cleanValues, CONTACT_FIELDS, factSheetPayload } from '../../../src/forms/rules';
+import { contact } from '../../fixtures/contact';
 
 const consent = { version: '2026-11', time: '2026-11-22T12:00:00.000Z' };
+const website = 'marker';
 const subscriber = { ...contact, subscribeNewsletter: true };
+const email = contact.businessMail;
 
 test('an enquiry has its eleven fields in order', () => {
-  expect(Object.entries(enquiryPayload(subscriber, 'marker'))).toEqual([
+  expect(Object.entries(enquiryPayload({ ...subscriber, website }))).toEqual([
     ['firstName', 'Anna'],
     ['lastName', 'Smith'],
     ['businessMail', 'anna@bank.example'],
@@ -26,13 +25,12 @@ test('an enquiry has its eleven fields in order', () => {
 });
 
 test('a consent has the version of its wording and the time where the site asks for them', () => {
-  expect(enquiryPayload(subscriber, 'marker', consent)).toEqual({
-    ...enquiryPayload(subscriber, 'marker'),
+  expect(enquiryPayload({ ...subscriber, website, consent })).toEqual({
+    ...enquiryPayload({ ...subscriber, website }),
     consentVersion: consent.version,
     consentTime: consent.time,
   });
-  expect(enquiryPayload(contact, 'marker', consent)).toEqual(enquiryPayload(contact, 'marker'));
-  expect(newsletterPayload({ mail: 'anna@bank.example' }, consent)).toEqual({
+  expect(listPayload({ email, consent }, 'MERGE7')).toEqual({
     EMAIL: 'anna@bank.example',
     CONSENTVER: consent.version,
     CONSENTAT: consent.time,
@@ -40,7 +38,7 @@ test('a consent has the version of its wording and the time where the site asks 
 });
 
 test('a sign-up with a fact sheet has its seven fields, without company strength and message', () => {
-  expect(Object.entries(factSheetListPayload(subscriber, 'MERGE7'))).toEqual([
+  expect(Object.entries(listPayload({ email, contact: subscriber }, 'MERGE7'))).toEqual([
     ['FNAME', 'Anna'],
     ['LNAME', 'Smith'],
     ['EMAIL', 'anna@bank.example'],
@@ -49,7 +47,7 @@ test('a sign-up with a fact sheet has its seven fields, without company strength
     ['PHONE', '+447400123456'],
     ['MERGE7', 'Yes'],
   ]);
-  expect(factSheetListPayload(contact, 'CONSENT')).toMatchObject({ CONSENT: 'No' });
+  expect(listPayload({ email, contact }, 'CONSENT')).toMatchObject({ CONSENT: 'No' });
 });
 
 test('no payload contains the spaces around a value', () => {
@@ -62,18 +60,11 @@ test('no payload contains the spaces around a value', () => {
     message: '\n Two\nlines，“１” \n',
   };
   const names = { firstName: 'Anna', lastName: 'van der Berg', businessMail: 'anna@bank.example' };
-  expect(enquiryPayload(typed, 'marker')).toMatchObject({
+  expect(cleanValues(CONTACT_FIELDS, typed)).toEqual({
+    ...contact,
     ...names,
     companyName: 'Sample Bank',
     message: 'Two\nlines，“１”',
   });
   expect(factSheetPayload(typed, 'breach')).toEqual({ ...names, factSheet: 'breach' });
-  expect(factSheetListPayload(typed, 'MERGE7')).toMatchObject({
-    FNAME: 'Anna',
-    LNAME: 'van der Berg',
-    EMAIL: 'anna@bank.example',
-    COMPANY: 'Sample Bank',
-  });
-  const mail = newsletterPayload({ mail: ' ａnna＠bank。example\u00a0' });
-  expect(mail).toEqual({ EMAIL: 'anna@bank.example' });
 });
