@@ -45,7 +45,7 @@ export async function startSandbox({ port }: { port: number }) {
 
     app.post(provider.path, async ({ headers, body }, reply) => {
       const mode = modes[endpoint];
-      const payload = provider.read(String(body ?? ''));
+      const payload = provider.read(String(body ?? ''), headers);
       const isWanted = headers['content-type']?.startsWith(provider.accepts);
       const mistakes = [
         ...(isWanted ? [] : [`The content-type must be ${provider.accepts}`]),

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { parse } from 'node:querystring';
 import type { SchemaObject } from 'ajv';
 import { isRecord, keysOf, recordOf } from '../../src/forms/rules';
@@ -9,9 +10,9 @@ type Reply = readonly [status: number, body: object | string];
 interface Provider {
   path: string;
   supportsCors: boolean;
-  /** The media type of its calls, how their bodies are read, and what they must contain. */
+  /** The media type of its calls, how they are read, and what they must contain. */
   accepts: string;
-  read: (body: string) => unknown;
+  read: (body: string, headers: IncomingHttpHeaders) => unknown;
   contract: SchemaObject;
   /** The answer to a call with mistakes. */
   refuse: (mistakes: readonly string[]) => Reply;
@@ -44,7 +45,7 @@ const list: Provider = {
   path: '/subscribe',
   supportsCors: false,
   accepts: 'application/x-www-form-urlencoded',
-  read: parse,
+  read: (body) => parse(body),
   contract: signUp,
   refuse: () => [400, '<h1>Please check your entries</h1>'],
   answers: {
