@@ -1830,7 +1830,7 @@ type Clients = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The three logos */
+  /** The logos, one to twelve */
   readonly logos: ReadonlyArray<ClientLogo>;
   readonly parent: Maybe<Node>;
 };
@@ -3093,7 +3093,7 @@ type FeatureSortInput = {
 };
 
 type Features = {
-  /** The five features */
+  /** The features, three to eight */
   readonly cards: ReadonlyArray<Feature>;
   /** The section's heading */
   readonly heading: Scalars['String'];
@@ -3796,7 +3796,7 @@ type Footer = {
   readonly copyright: Scalars['String'];
   /** The heading over sitemap and solutions */
   readonly quickLinks: Scalars['String'];
-  /** The sitemap */
+  /** The sitemap, up to ten pages */
   readonly sitemap: ReadonlyArray<MenuLink>;
   /** The name of the sitemap list */
   readonly sitemapHeading: Scalars['String'];
@@ -5388,81 +5388,25 @@ type MarkdownRemarkFilterListInput = {
 };
 
 type MarkdownRemarkFrontmatter = {
-  readonly author_email: Maybe<Scalars['String']>;
-  readonly author_login: Maybe<Scalars['String']>;
-  readonly canonical_url: Maybe<Scalars['String']>;
-  readonly categories: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly author: Maybe<Scalars['String']>;
   readonly category: Maybe<Scalars['String']>;
-  readonly coverImage: Maybe<Scalars['String']>;
   readonly date: Maybe<Scalars['Date']>;
-  readonly date_gmt: Maybe<Scalars['Date']>;
-  readonly date_published: Maybe<Scalars['Date']>;
-  readonly date_updated: Maybe<Scalars['Date']>;
+  readonly description: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly draft: Maybe<Scalars['Boolean']>;
-  readonly excerpt: Maybe<Scalars['String']>;
-  readonly feature_image: Maybe<Scalars['String']>;
-  readonly featured_image: Maybe<Scalars['String']>;
-  readonly guid: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
-  readonly id: Maybe<Scalars['Int']>;
-  readonly image: Maybe<Scalars['String']>;
   readonly keyTakeaways: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly lastmod: Maybe<Scalars['Date']>;
-  readonly layout: Maybe<Scalars['String']>;
   readonly navTo: Maybe<Scalars['String']>;
   readonly pdf: Maybe<Scalars['String']>;
-  readonly permalink: Maybe<Scalars['String']>;
   readonly picture: Maybe<MarkdownRemarkFrontmatterPicture>;
   readonly points: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly published: Maybe<Scalars['Boolean']>;
   readonly seo: Maybe<MarkdownRemarkFrontmatterSeo>;
-  readonly slug: Maybe<Scalars['String']>;
-  readonly status: Maybe<Scalars['String']>;
   readonly subtitle: Maybe<Scalars['String']>;
-  readonly thumbnail: Maybe<File>;
   readonly title: Maybe<Scalars['String']>;
-  readonly type: Maybe<Scalars['String']>;
   readonly updated: Maybe<Scalars['Date']>;
-  readonly url: Maybe<Scalars['String']>;
-  readonly visibility: Maybe<Scalars['String']>;
-  readonly wordpress_id: Maybe<Scalars['Int']>;
-  readonly wordpress_url: Maybe<Scalars['String']>;
 };
 
 
 type MarkdownRemarkFrontmatter_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_date_gmtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_date_publishedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_date_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_lastmodArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -5478,87 +5422,39 @@ type MarkdownRemarkFrontmatter_updatedArgs = {
 };
 
 type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly author_email: InputMaybe<FieldSelectorEnum>;
-  readonly author_login: InputMaybe<FieldSelectorEnum>;
-  readonly canonical_url: InputMaybe<FieldSelectorEnum>;
-  readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly author: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly coverImage: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly date_gmt: InputMaybe<FieldSelectorEnum>;
-  readonly date_published: InputMaybe<FieldSelectorEnum>;
-  readonly date_updated: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly feature_image: InputMaybe<FieldSelectorEnum>;
-  readonly featured_image: InputMaybe<FieldSelectorEnum>;
-  readonly guid: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FieldSelectorEnum>;
   readonly keyTakeaways: InputMaybe<FieldSelectorEnum>;
-  readonly lastmod: InputMaybe<FieldSelectorEnum>;
-  readonly layout: InputMaybe<FieldSelectorEnum>;
   readonly navTo: InputMaybe<FieldSelectorEnum>;
   readonly pdf: InputMaybe<FieldSelectorEnum>;
-  readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFieldSelector>;
   readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly published: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly status: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
-  readonly thumbnail: InputMaybe<FileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly visibility: InputMaybe<FieldSelectorEnum>;
-  readonly wordpress_id: InputMaybe<FieldSelectorEnum>;
-  readonly wordpress_url: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
-  readonly author_email: InputMaybe<StringQueryOperatorInput>;
-  readonly author_login: InputMaybe<StringQueryOperatorInput>;
-  readonly canonical_url: InputMaybe<StringQueryOperatorInput>;
-  readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly coverImage: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly date_gmt: InputMaybe<DateQueryOperatorInput>;
-  readonly date_published: InputMaybe<DateQueryOperatorInput>;
-  readonly date_updated: InputMaybe<DateQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly feature_image: InputMaybe<StringQueryOperatorInput>;
-  readonly featured_image: InputMaybe<StringQueryOperatorInput>;
-  readonly guid: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<IntQueryOperatorInput>;
-  readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly keyTakeaways: InputMaybe<StringQueryOperatorInput>;
-  readonly lastmod: InputMaybe<DateQueryOperatorInput>;
-  readonly layout: InputMaybe<StringQueryOperatorInput>;
   readonly navTo: InputMaybe<StringQueryOperatorInput>;
   readonly pdf: InputMaybe<StringQueryOperatorInput>;
-  readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFilterInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly published: InputMaybe<BooleanQueryOperatorInput>;
   readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
-  readonly thumbnail: InputMaybe<FileFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly visibility: InputMaybe<StringQueryOperatorInput>;
-  readonly wordpress_id: InputMaybe<IntQueryOperatorInput>;
-  readonly wordpress_url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterPicture = {
@@ -5606,45 +5502,21 @@ type MarkdownRemarkFrontmatterSeoSortInput = {
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
-  readonly author_email: InputMaybe<SortOrderEnum>;
-  readonly author_login: InputMaybe<SortOrderEnum>;
-  readonly canonical_url: InputMaybe<SortOrderEnum>;
-  readonly categories: InputMaybe<SortOrderEnum>;
+  readonly author: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
-  readonly coverImage: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
-  readonly date_gmt: InputMaybe<SortOrderEnum>;
-  readonly date_published: InputMaybe<SortOrderEnum>;
-  readonly date_updated: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly feature_image: InputMaybe<SortOrderEnum>;
-  readonly featured_image: InputMaybe<SortOrderEnum>;
-  readonly guid: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<SortOrderEnum>;
   readonly keyTakeaways: InputMaybe<SortOrderEnum>;
-  readonly lastmod: InputMaybe<SortOrderEnum>;
-  readonly layout: InputMaybe<SortOrderEnum>;
   readonly navTo: InputMaybe<SortOrderEnum>;
   readonly pdf: InputMaybe<SortOrderEnum>;
-  readonly permalink: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureSortInput>;
   readonly points: InputMaybe<SortOrderEnum>;
-  readonly published: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly status: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
-  readonly thumbnail: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly visibility: InputMaybe<SortOrderEnum>;
-  readonly wordpress_id: InputMaybe<SortOrderEnum>;
-  readonly wordpress_url: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -5811,7 +5683,7 @@ type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The footer's groups */
   readonly footer: Footer;
-  /** The entries of the header, in order */
+  /** The entries of the header, in order, up to six */
   readonly header: ReadonlyArray<HeaderMenuItem>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9188,7 +9060,7 @@ type Solution = Node & Page & Renamable & {
   readonly closing: ClosingBanner;
   /** The heading over the enquiry form */
   readonly enquiryHeading: Scalars['String'];
-  /** The five key features */
+  /** The key features */
   readonly features: Features;
   readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
@@ -10313,7 +10185,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly blogPost: { readonly updated: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly author: string | null, readonly minutes: number, readonly category: string, readonly unpublished: Unpublished | null, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | null, readonly insightsPage: { readonly lists: ReadonlyArray<{ readonly type: InsightType, readonly label: string }>, readonly labels: { readonly readingTime: string, readonly articlesNavigation: string, readonly previous: string, readonly next: string, readonly backToList: string, readonly keyTakeaways: string, readonly contents: string, readonly sectionLink: string, readonly table: string, readonly footnotes: string, readonly backToReference: string, readonly related: string, readonly latest: string, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } } | null };
+type ArticlePageQuery = { readonly blogPost: { readonly updated: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly author: string | null, readonly minutes: number, readonly category: string, readonly unpublished: Unpublished | null, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | null, readonly insightsPage: { readonly categories: ReadonlyArray<string>, readonly lists: ReadonlyArray<{ readonly type: InsightType, readonly label: string }>, readonly labels: { readonly readingTime: string, readonly articlesNavigation: string, readonly previous: string, readonly next: string, readonly backToList: string, readonly keyTakeaways: string, readonly contents: string, readonly sectionLink: string, readonly table: string, readonly footnotes: string, readonly backToReference: string, readonly related: string, readonly latest: string, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } } | null };
 
 type AudiencesFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> };
 

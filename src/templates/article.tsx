@@ -41,7 +41,7 @@ export default function ArticlePage({ data, pageContext, location }: Props) {
         breadcrumbs={blog && [{ name: blog.label, path: '/insights/blog' }]}
       />
       <article>
-        <ArticleHeader post={blogPost} labels={labels} />
+        <ArticleHeader post={blogPost} labels={labels} allCategories={insightsPage.categories[0]} />
         <ArticleBody blocks={blocks} keyTakeaways={keyTakeaways} labels={labels} />
       </article>
       <PrevNextLinks previous={pageContext.previous} next={pageContext.next} labels={labels} />
@@ -66,6 +66,7 @@ export const query = graphql`
       }
     }
     insightsPage {
+      categories
       lists {
         type
         label

@@ -98,7 +98,7 @@ test.each<[heard: string, element: ReactElement]>([
   ],
   [
     'banner · [All](/insights/blog) · h1 Post · 1 March 20254 minTeamGRC · time 1 March 2025 datetime=2025-03-01',
-    <ArticleHeader post={post} labels={labels} />,
+    <ArticleHeader post={post} labels={labels} allCategories="All" />,
   ],
   [
     'navigation Articles · [BeforeA](/a) rel=prev · [AfterPost](/post) rel=next',

@@ -5,6 +5,7 @@ import { decoded } from '../source/markdown/decoded';
 import type { Mistake, Words } from '../source/mistake';
 import { isPublished } from '../source/publication';
 import type { Content } from '../source/read-content';
+import { either } from '../source/words';
 import { formerAddresses, sitePages } from './link-targets';
 import { mistakeOf } from './check';
 import { didYouMean, nearest } from './nearest';
@@ -13,6 +14,9 @@ import { judgeTexts } from './values';
 const { dirname, join } = path.posix;
 
 type Surroundings = ReturnType<typeof surroundingsOf>;
+
+/** The largest number of pages of a folder that a message lists: all solutions. */
+const mostListed = 8;
 
 /** Represents the site's origin in addresses that have none. */
 const anySite = 'https://site.example';
@@ -59,9 +63,12 @@ function addressMistake(
   const page = pages.get(pathname);
   if (!page) {
     const meant = renamed.get(pathname) ?? nearest(pathname, pages.keys());
+    const others = [...pages.keys()].filter((each) => dirname(each) === dirname(pathname));
+    const isFew = dirname(pathname) !== '/' && others.length > 0 && others.length <= mostListed;
+    const choice = isFew ? either(others) : 'the address of a page, such as /contact';
     return {
       problem: 'does not lead to a page of this site',
-      remedy: meant ? `Did you mean ${meant}?` : 'Write the address of a page, such as /contact',
+      remedy: meant ? `Did you mean ${meant}?` : `Write ${choice}`,
     };
   }
   if (page.file && !isThereInTime(page.file, from, today)) {

@@ -13,10 +13,12 @@ interface ArticleHeaderProps {
   /** Line breaks of its heading are shown. */
   post: Queries.ArticleHeaderFragment;
   labels: Readonly<Record<'readingTime' | 'backToList', string>>;
+  /** The category that means all, which is not shown. */
+  allCategories: string | undefined;
 }
 
 /** The header of an article: link to the list, title, metadata and picture. */
-export function ArticleHeader({ post, labels }: ArticleHeaderProps) {
+export function ArticleHeader({ post, labels, allCategories }: ArticleHeaderProps) {
   const { heading, date, author, minutes, category, picture, unpublished } = post;
   return (
     <header>
@@ -34,7 +36,7 @@ export function ArticleHeader({ post, labels }: ArticleHeaderProps) {
           <FormattedDate date={date} />
           <span>{fill(labels.readingTime, { minutes })}</span>
           {author && <span>{author}</span>}
-          <span>{category}</span>
+          {category !== allCategories && <span>{category}</span>}
           <UnpublishedBadge reason={unpublished} />
         </p>
       </div>

@@ -66,7 +66,7 @@ itFinds('fields', {
     // It follows the last field, whose line gets a comma.
     return `bank.json:${line + 1}: services.blocks[2].substitute`;
   },
-  'has 0 entries, but exactly 3 are allowed. Write the three logos': () =>
+  'has 0 entries, but 1 to 12 are allowed. Write the logos, one to twelve': () =>
     field('clients.json', 'logos', []),
   'is also on line «site.json|"name"». Remove one of the two': () =>
     `site.json:${content.edit('site.json', '  "legalName"', '  "name": "Again",\n  "legalName"')}: name`,

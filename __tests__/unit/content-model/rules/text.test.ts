@@ -63,8 +63,10 @@ itFinds('links', {
     () => link('/solutions/solution1#feature-9'),
   '"contact" is not a page of this site or an address that starts with https://. Write a page of this site, such as /contact, or an address that starts with https://':
     () => link('contact'),
-  '/insights/fraud does not lead to a page of this site. Write the address of a page, such as /contact':
+  '/insights/fraud does not lead to a page of this site. Write /insights/blog, /insights/news or /insights/factsheet':
     () => body('See [the fraud page](/insights/fraud).'),
+  '/solutions/deleted#feature-1 does not lead to a page of this site. Write /solutions/solution1, /solutions/solution2 or /solutions/solution3':
+    () => link('/solutions/deleted#feature-1'),
   'javascript:alert(1) is not a valid link address. Write a page of this site, such as /contact, or an address that starts with https://':
     () => body('[Click](javascript:alert(1))'),
   'a@b.example is not a valid link address. Write mailto:a@b.example': () =>
