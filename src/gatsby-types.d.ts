@@ -1641,7 +1641,7 @@ type CertificationSortInput = {
 
 type ClientLogo = {
   readonly drawing: Drawing;
-  /** The path of an SVG that uses currentColor */
+  /** The path of the logo, an SVG or a PNG with a transparent background; it is shown in one colour */
   readonly logo: Scalars['String'];
   /** The client's name, the logo's alternative text */
   readonly name: Scalars['String'];

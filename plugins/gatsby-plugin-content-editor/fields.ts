@@ -23,6 +23,7 @@ const widgets: Readonly<Record<string, object>> = {
   day: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
   picture: picture('A PNG, JPEG or WebP', 'image/png, image/jpeg, image/webp'),
   svg: picture('An SVG', 'image/svg+xml'),
+  mark: picture('An SVG or a PNG', 'image/svg+xml,image/png'),
   category: {
     widget: 'relation',
     collection: 'settings',

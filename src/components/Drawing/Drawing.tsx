@@ -8,7 +8,7 @@ interface DrawingProps extends Queries.DrawingFragment {
   className?: string | undefined;
 }
 
-/** A black drawing, white on dark surfaces, whose file loads lazily. Set its size with `className`. */
+/** A drawing in black, on dark surfaces in white, whose file loads lazily. Set its size with `className`. */
 export function Drawing({ src, width, height, alt = '', className }: DrawingProps) {
   return (
     <img

@@ -7,7 +7,7 @@ import path from 'node:path';
  *
  * @param name such as 'countries.json'
  */
-export async function writeStaticFile(name: string, content: string): Promise<string> {
+export async function writeStaticFile(name: string, content: string | Buffer): Promise<string> {
   const { name: stem, ext } = path.parse(name);
   const digest = hash('sha256', content).slice(0, 10);
   const address = `/static/${stem}-${digest}${ext}`;

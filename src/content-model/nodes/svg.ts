@@ -45,10 +45,15 @@ export const pictogramPath: Resolver = async (source, _args, _context, { fieldNa
 };
 
 /**
- * Reads an SVG and returns its URL and its size in its own units. The URL is a data URL if the drawing is in the first
+ * Reads an SVG or a PNG and returns its URL and its size in its own units. The URL is a data URL if the drawing is in the first
  * view, where a file would delay the first picture.
  */
 async function drawing(file: string, inline = false) {
+  if (file.endsWith('.png')) {
+    const png = await readFile(file);
+    const { width, height } = await sharp(png).metadata();
+    return { src: await writeStaticFile('drawing.png', png), width, height };
+  }
   const { markup } = cleanSvg(await readFile(file, 'utf8'));
   const { width, height } = await sharp(Buffer.from(markup)).metadata();
   const src = inline

@@ -40,12 +40,30 @@ function drawingMistake(svg: string): Words | undefined {
   }
 }
 
-/** Reports SVGs that are missing, too large, not SVG, or contain scripts, animations or external resources. */
+/** A PNG's colour type, in its header, says whether it has an alpha channel (https://www.w3.org/TR/png-3/#11IHDR). */
+function logoMistake(png: Buffer): Words | undefined {
+  if (png.length > largest) {
+    const problem = `has ${fileSize(png.length)}, but at most ${fileSize(largest)} are allowed`;
+    return { problem, remedy: 'Save it smaller; 400 pixels wide is enough' };
+  }
+  if (png.toString('latin1', 1, 4) !== 'PNG') {
+    return { problem: 'is not a PNG', remedy: 'Save the logo as PNG' };
+  }
+  if ([4, 6].includes(png[25] ?? 0) || png.includes('tRNS')) return undefined;
+  const remedy = 'Save the logo with a transparent background, or as SVG';
+  return { problem: 'has a background, which would be a black field', remedy };
+}
+
+/** Reports PNGs of logos without transparency, and SVGs that are missing, too large, not SVG, or contain scripts, animations or external resources. */
 export const checkDrawings: FileCheck = (file, content) =>
-  filesNamedInFields(file, 'svg').flatMap((named) => {
-    const missing = missingFile(content, named, /\.svg$/);
-    if (missing) return mistakeOf(named, missing);
-    const svg = readFileSync(path.join(content.root, named.target), 'utf8');
-    if (!judged.has(svg)) judged.set(svg, drawingMistake(svg));
-    return mistakeOf(named, judged.get(svg));
-  });
+  ['svg', 'mark'].flatMap((directive) =>
+    filesNamedInFields(file, directive).flatMap((named) => {
+      const missing = missingFile(content, named, directive === 'svg' ? /\.svg$/ : /\.(svg|png)$/);
+      if (missing) return mistakeOf(named, missing);
+      const bytes = readFileSync(path.join(content.root, named.target));
+      if (named.target.endsWith('.png')) return mistakeOf(named, logoMistake(bytes));
+      const svg = bytes.toString();
+      if (!judged.has(svg)) judged.set(svg, drawingMistake(svg));
+      return mistakeOf(named, judged.get(svg));
+    }),
+  );

@@ -43,6 +43,10 @@ export const textRules: Readonly<Record<string, TextRule>> = {
     pattern: '^(\\.{1,2}/)*[^/].*\\.svg$',
     form: 'the path of an SVG, ending in .svg',
   },
+  mark: {
+    pattern: '^(\\.{1,2}/)*[^/].*\\.(svg|png)$',
+    form: 'the path of an SVG or a PNG, ending in .svg or .png',
+  },
   pictogram: { pattern: '^[a-z0-9]+(-{1,2}[a-z0-9]+)*$', form: 'the name of a pictogram' },
   service: { pattern: '\\S', form: 'one of the services' },
   process: { pattern: '\\S', form: 'one of the processes' },

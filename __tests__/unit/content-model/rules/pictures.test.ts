@@ -138,3 +138,16 @@ itFinds('drawings', {
   './pictures/bad.svg has no viewBox, without which it is cut off at other sizes. Write viewBox="0 0 width height", with its size, into <svg>':
     () => drawing(svg('')),
 });
+
+/** Replaces the logo of a client. */
+async function logo(channels: 3 | 4): Promise<string> {
+  const create = { width: 400, height: 80, channels, background: '#c00' };
+  content.write('pictures/logo.png', await sharp({ create }).png().toBuffer());
+  return field('clients.json', 'logos.0.logo', './pictures/logo.png');
+}
+
+itFinds('logos', {
+  './pictures/logo.png has a background, which would be a black field. Save the logo with a transparent background, or as SVG':
+    () => logo(3),
+});
+itAccepts('a logo', ['with transparency'], () => logo(4));

@@ -35,6 +35,7 @@ it.each([
   ['day', '2024-11-12', '2024-11-12T10:00'],
   ['picture', './pictures/home.png', './pictures/home.gif'],
   ['svg', './brand/mark.svg', './brand/mark.png'],
+  ['mark', './brand/client.png', './brand/client.jpg'],
   ['pictogram', 'security--shield', 'security shield'],
 ])('a field with @%s may be %s but not %s', (directive, right, wrong) => {
   const pattern = new RegExp(field(`String! @${directive}`)?.pattern ?? '(?!)');
