@@ -12,17 +12,20 @@ interface ClosingBannerProps {
   picture?: PictureData;
 }
 
-/** Colours as at night: what is light becomes dark blue, and amber stays lit. */
+/** Colours as at night: what is light becomes the ink of the page, and what is amber stays lit. */
 function NightFilter() {
   return (
     <svg className={css.filter} aria-hidden="true">
       <filter id="night" colorInterpolationFilters="sRGB">
         <feColorMatrix
-          values=".85 0 -.68 0 .02
-                  .1 .72 -.56 0 .06
-                  0 .15 .24 0 .09
-                  0 0 0 1 0"
+          result="dark"
+          values=".13 0 0 0 .01  0 .18 0 0 .05  0 0 .24 0 .08  0 0 0 1 0"
         />
+        <feColorMatrix
+          in="SourceGraphic"
+          values=".85 0 -.85 0 0  .5 0 -.5 0 0  0 0 0 0 0  0 0 0 1 0"
+        />
+        <feBlend mode="screen" in2="dark" />
       </filter>
     </svg>
   );
