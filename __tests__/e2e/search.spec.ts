@@ -54,9 +54,9 @@ test('the keyboard leads from the hub to a result; Back returns to the query', a
   const all = messages.results.replace('{count}', String(count));
   const best = messages.best.replace('{shown}', String(count)).replace('{count}', '');
   await expect(status(page)).toContainText(count < 20 ? all : best.trim());
-  // In a wide window, descriptions and count are in the column of the page's text.
+  // In a wide window, descriptions are in the column of the page's text.
   const { x } = await boxOf(page.getByText(searchPage.subtitle));
-  for (const text of [...(await resultsOf(page).locator('a + p').all()), status(page)]) {
+  for (const text of await resultsOf(page).locator('a + p').all()) {
     expect((await boxOf(text)).x).toBeCloseTo(x, 0);
   }
   await expectAccessibleAtAnySize(page, 'main');
