@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '../src/content-model/rules/check-content';
 import { findNamelessPictures } from '../src/content-model/rules/body';
 import { findSamples } from '../src/content-model/rules/samples';
-import { findUnusedFields } from '../src/content-model/rules/unused-fields';
+import { findMissingDraft, findUnusedFields } from '../src/content-model/rules/unused-fields';
 import { formatAnnotation, formatMistake, sortMistakes } from '../src/content-model/source/mistake';
 import { watchContent } from '../src/content-model/source/watch';
 import type { Content } from '../src/content-model/source/read-content';
@@ -49,6 +49,7 @@ export async function warn(content: Content): Promise<void> {
   const { findWarnings } = await import('./prose');
   const warnings = sortMistakes([
     ...findUnusedFields(content),
+    ...findMissingDraft(content),
     ...findNamelessPictures(content),
     ...(await findWarnings(content)),
   ]);

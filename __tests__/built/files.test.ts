@@ -122,9 +122,11 @@ const blocked =
   /(^|[^a-z0-9])(ads?|analytics|banner|cookie|newsletter|popup|share|social|stats?|track(er|ing)?)([^a-z0-9]|$)/i;
 
 test('no file, class or id has a name that ad blockers refuse', () => {
-  // Pages do not load the editor and Gatsby's list of scripts.
-  const names = builtFiles.filter((file) => !/^(admin|webpack\.stats)/.test(file));
-  for (const page of builtPages) {
+  // Pages do not load the editor and Gatsby's list of scripts. Writers name insights and their headings.
+  const isOurs = (file: string) =>
+    !/^(admin|webpack\.stats|(page-data\/)?insights\/\w+\/(content|category|download)\/)/.test(file);
+  const names = builtFiles.filter(isOurs);
+  for (const page of builtPages.filter(isOurs)) {
     const values = readBuilt(page).matchAll(/ (?:class|id)="([^"]+)"/g);
     for (const [, value = ''] of values) names.push(value.replaceAll(/(?=[A-Z])/g, '-'));
   }

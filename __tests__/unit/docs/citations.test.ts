@@ -80,7 +80,8 @@ test('each link between documents leads to a file', () => {
 });
 
 test('each cited command exists, and so does each cited part of npm test', () => {
-  const scripts = ['package.json', 'artwork/package.json'].flatMap((file) =>
+  // An owner may delete artwork/.
+  const scripts = ['package.json', 'artwork/package.json'].filter(existsSync).flatMap((file) =>
     Object.keys(JSON.parse(readFileSync(file, 'utf8')).scripts),
   );
   const tests = readFileSync('tools/run/test.mjs', 'utf8');

@@ -20,3 +20,12 @@ export const findUnusedFields = ({ files }: Content): Mistake[] =>
     const problem = `the site does not use ${all(unused)}`;
     return unused.length > 0 ? [mistakeAt(file, place, problem, 'Remove what is not needed')] : [];
   });
+
+/** Warns of front matter without `draft`: the content editor sets it to true when it saves the entry. */
+export const findMissingDraft = ({ files }: Content): Mistake[] =>
+  files
+    .filter(({ contentType, schema, data }) => {
+      const hasField = contentType.format === 'markdown' && schema.properties?.draft;
+      return hasField && isRecord(data) && !('draft' in data);
+    })
+    .map((file) => mistakeAt(file, [], 'does not say whether it is a draft', 'Write draft: false'));

@@ -1,7 +1,11 @@
 import { checkContent } from '../../../../src/content-model/rules/check-content';
 import { findNamelessPictures } from '../../../../src/content-model/rules/body';
-import { findUnusedFields } from '../../../../src/content-model/rules/unused-fields';
+import {
+  findMissingDraft,
+  findUnusedFields,
+} from '../../../../src/content-model/rules/unused-fields';
 import { completeFields } from '../../../../src/content-model/source/entry-fields';
+import { formatMistake } from '../../../../src/content-model/source/mistake';
 import { content, sampleFiles } from '../../../fixtures/site';
 
 const { post } = sampleFiles;
@@ -47,6 +51,15 @@ it.each([
 ])('reads the front matter of %s (R117)', async (_name, frontMatter, fields, warnings) => {
   const post = await read(frontMatter);
   expect(post).toMatchObject({ fields, mistakes: [], warnings });
+});
+
+it.each([
+  ['', [`content/${post}:1: does not say whether it is a draft. Write draft: false`]],
+  ['\ndraft: false', []],
+])('warns of front matter without draft, which the editor sets: %j', async (line, warnings) => {
+  content.write(post, `---\ntitle: A post\ndate: 2021-03-04${line}\n---\n\nA text.\n`);
+  const { content: found } = await checkContent(content.root);
+  expect(findMissingDraft(found).map(formatMistake)).toEqual(warnings);
 });
 
 const sentence = 'A register ends too early, at the supplier that signed.';
