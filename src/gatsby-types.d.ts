@@ -6114,9 +6114,9 @@ type Office = {
   readonly country: Scalars['String'];
   /** The office's email address */
   readonly email: Scalars['String'];
-  /** Degrees north of the equator; the map shows 5 to 58 */
+  /** Degrees north of the equator, negative in the south; the map shows -56 to 84 */
   readonly latitude: Scalars['Float'];
-  /** Degrees east of Greenwich; the map shows -16 to 92 */
+  /** Degrees east of Greenwich, negative in the west */
   readonly longitude: Scalars['Float'];
   readonly marker: MapPosition;
   /** The office's name, its city or cities */
@@ -6130,9 +6130,9 @@ type OfficeCity = {
   readonly addressLines: ReadonlyArray<Scalars['String']>;
   /** The city's name */
   readonly city: Scalars['String'];
-  /** Degrees north of the equator; the map shows 5 to 58 */
+  /** Degrees north of the equator, negative in the south; the map shows -56 to 84 */
   readonly latitude: Scalars['Float'];
-  /** Degrees east of Greenwich; the map shows -16 to 92 */
+  /** Degrees east of Greenwich, negative in the west */
   readonly longitude: Scalars['Float'];
   readonly marker: MapPosition;
 };

@@ -124,7 +124,9 @@ const blocked =
 test('no file, class or id has a name that ad blockers refuse', () => {
   // Pages do not load the editor and Gatsby's list of scripts. Writers name insights and their headings.
   const isOurs = (file: string) =>
-    !/^(admin|webpack\.stats|(page-data\/)?insights\/\w+\/(content|category|download)\/)/.test(file);
+    !/^(admin|webpack\.stats|(page-data\/)?insights\/\w+\/(content|category|download)\/)/.test(
+      file,
+    );
   const names = builtFiles.filter(isOurs);
   for (const page of builtPages.filter(isOurs)) {
     const values = readBuilt(page).matchAll(/ (?:class|id)="([^"]+)"/g);

@@ -81,9 +81,9 @@ test('each link between documents leads to a file', () => {
 
 test('each cited command exists, and so does each cited part of npm test', () => {
   // An owner may delete artwork/.
-  const scripts = ['package.json', 'artwork/package.json'].filter(existsSync).flatMap((file) =>
-    Object.keys(JSON.parse(readFileSync(file, 'utf8')).scripts),
-  );
+  const scripts = ['package.json', 'artwork/package.json']
+    .filter(existsSync)
+    .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')).scripts));
   const tests = readFileSync('tools/run/test.mjs', 'utf8');
   const parts = [...tests.matchAll(/^ {2}(\w+):/gm)].map(([, part]) => part);
   const current = files.filter(({ file }) => !/CHANGELOG|docs\/decisions/.test(file));

@@ -24,8 +24,10 @@ export const findUnusedFields = ({ files }: Content): Mistake[] =>
 /** Warns of front matter without `draft`: the content editor sets it to true when it saves the entry. */
 export const findMissingDraft = ({ files }: Content): Mistake[] =>
   files
-    .filter(({ contentType, schema, data }) => {
-      const hasField = contentType.format === 'markdown' && schema.properties?.draft;
-      return hasField && isRecord(data) && !('draft' in data);
-    })
+    .filter(
+      ({ contentType, schema, writtenAt }) =>
+        contentType.format === 'markdown' &&
+        schema.properties?.draft &&
+        writtenAt(['draft']) === undefined,
+    )
     .map((file) => mistakeAt(file, [], 'does not say whether it is a draft', 'Write draft: false'));

@@ -38,8 +38,8 @@ itFinds('fields', {
     field('site.json', 'description', 'Too short'),
   'has 1 entry, but 2 to 5 are allowed. Write the article in two to five sentences that can be taken away; leave it out if there are none':
     () => field(post, 'keyTakeaways', ['One.'], 'keyTakeaways'),
-  'is 151.5, but must be -56 to 84. Write degrees north of the equator, negative in the south; the map shows -56 to 84': () =>
-    field('offices.json', 'offices.0.latitude', 151.5),
+  'is 151.5, but must be -56 to 84. Write degrees north of the equator, negative in the south; the map shows -56 to 84':
+    () => field('offices.json', 'offices.0.latitude', 151.5),
   'is "newz", but must be blog, factsheet or news. Did you mean news?': () =>
     field('insights/insights.json', 'lists.2.type', 'newz'),
   '5 is below min. Write 9 or more': () => {

@@ -130,8 +130,8 @@ it.each([
 itFinds('drawings', {
   './pictures/bad.svg contains <script>, which drawings must not contain. Save it with shapes, colours and gradients only, styles as attributes':
     () => drawing(svg('<script/>')),
-  './pictures/bad.svg has 101 kB, but at most 100 kB are allowed. Save a simpler drawing, or use a PNG where pictures are allowed':
-    () => drawing(`<svg>${' '.repeat(100_000)}</svg>`),
+  './pictures/bad.svg has 51 kB, but at most 50 kB are allowed. Save a simpler drawing, or use a PNG where pictures are allowed':
+    () => drawing(`<svg>${' '.repeat(50_000)}</svg>`),
   './pictures/bad.svg draws 246908 elements, but at most 10000 are allowed. Save a simpler drawing, or use a PNG where pictures are allowed':
     () => drawing(svg(`<path id="p0" d="M0 0h9v9z"/>${nested}`)),
   './pictures/bad.svg is not an SVG. Save the drawing as SVG': () => drawing('A text'),

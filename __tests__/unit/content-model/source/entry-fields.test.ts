@@ -58,8 +58,9 @@ it.each([
   ['\ndraft: false', []],
 ])('warns of front matter without draft, which the editor sets: %j', async (line, warnings) => {
   content.write(post, `---\ntitle: A post\ndate: 2021-03-04${line}\n---\n\nA text.\n`);
-  const { content: found } = await checkContent(content.root);
-  expect(findMissingDraft(found).map(formatMistake)).toEqual(warnings);
+  const { content: checked } = await checkContent(content.root);
+  const found = findMissingDraft(checked).map(formatMistake);
+  expect(found.filter((warning) => warning.includes(post))).toEqual(warnings);
 });
 
 const sentence = 'A register ends too early, at the supplier that signed.';
