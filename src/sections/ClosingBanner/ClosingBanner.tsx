@@ -12,11 +12,14 @@ interface ClosingBannerProps {
   picture?: PictureData;
 }
 
-/** Colours as at night: what is light becomes the ink of the page, and what is amber stays lit. */
+/**
+ * Colours as at night: what is light becomes the ink of the page, and what is amber stays lit. No heading of an article
+ * takes its id, which has a capital letter.
+ */
 function NightFilter() {
   return (
     <svg className={css.filter} aria-hidden="true">
-      <filter id="night" colorInterpolationFilters="sRGB">
+      <filter id="nightFilter" colorInterpolationFilters="sRGB">
         <feColorMatrix
           result="dark"
           values=".13 0 0 0 .01  0 .18 0 0 .05  0 0 .24 0 .08  0 0 0 1 0"
