@@ -1,7 +1,7 @@
 import { contentTypes } from '../schema/content-types';
 import { articleBlocks, articleMinutes } from './article-blocks';
 import { countryListAddress } from './countries';
-import { factSheetNavTo, insightFields, pageFields } from './page-fields';
+import { factSheetNavTo, insightFields, insightPageFields, pageFields } from './page-fields';
 import type { ResolverContext } from './node-model';
 import { drawingIn, pictogramDrawing, pictogramPath, svgMarkup } from './svg';
 import { markerPosition, worldMap } from './world-map';
@@ -127,14 +127,12 @@ export const computedFields = {
   TextPage: { ...pageFields, blocks },
   NewsItem: insightFields,
   FactSheet: {
-    ...pageFields,
-    ...insightFields,
+    ...insightPageFields,
     address: { type: 'String!', resolve: factSheetNavTo },
     navTo: { resolve: factSheetNavTo },
   },
   BlogPost: {
-    ...pageFields,
-    ...insightFields,
+    ...insightPageFields,
     blocks,
     minutes: { type: 'Int!', resolve: articleMinutes },
   },

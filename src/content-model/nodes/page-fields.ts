@@ -2,7 +2,7 @@ import type { Node } from 'gatsby';
 import { factSheetAddress, newestFactSheet } from '../schema/addresses';
 import { addressOf } from '../schema/content-types';
 import { toSlug } from '../schema/slug';
-import { fieldOf, newestFirst } from '../source/content-file';
+import { fieldOf, newestFirst, textOf } from '../source/content-file';
 import type { ResolverContext } from './node-model';
 
 /** The possible paths of a page's picture, in order of preference. */
@@ -26,36 +26,45 @@ function addressOfPage(
   return addressOf(String(file?.relativePath));
 }
 
+/** The picture of a page, by default that of the company's vision. */
+async function sharePicture(
+  page: Node,
+  _args: unknown,
+  { nodeModel }: ResolverContext,
+): Promise<unknown> {
+  const picture = pictureOf(page);
+  if (picture) return picture;
+  const about = await nodeModel.findOne({ type: 'AboutPage', query: {} });
+  return fieldOf(fieldOf(about, 'vision'), 'picture');
+}
+
+const textsIn = (node: unknown, name: string) => [fieldOf(node, name) ?? []].flat().map(String);
+
 /** The category of an entry: its own, the first of its categories or tags that the site has, or the site's first. */
 async function categoryOf(
   entry: Node,
   _args: unknown,
   { nodeModel }: ResolverContext,
 ): Promise<string> {
-  const [own, categories, tags] = ['category', 'categories', 'tags'].map((name) =>
-    [fieldOf(entry, name) ?? []].flat().map(String),
-  );
-  if (own?.[0]) return own[0];
+  const own = textOf(entry, 'category');
+  if (own) return own;
   const hub = await nodeModel.findOne({ type: 'InsightsPage', query: {} });
-  const known = new Map(
-    [fieldOf(hub, 'categories') ?? []].flat().map((name) => [toSlug(String(name)), String(name)]),
-  );
+  const known = new Map(textsIn(hub, 'categories').map((name) => [toSlug(name), name]));
   const [first = ''] = known.values();
-  const found = [...(categories ?? []), ...(tags ?? [])].find((name) => known.has(toSlug(name)));
-  return known.get(toSlug(found ?? '')) ?? first;
+  const names = [...textsIn(entry, 'categories'), ...textsIn(entry, 'tags')];
+  return names.map((name) => known.get(toSlug(name))).find(Boolean) ?? first;
 }
 
-/** The picture of a page or an entry: its own, that of the first solution of its category, or that of the company's vision. */
-async function pictureOfPage(
-  page: Node,
+/** The picture of an entry: its own, that of the first solution of its category, or that of the company's vision. */
+async function pictureOfEntry(
+  entry: Node,
   args: unknown,
   context: ResolverContext,
 ): Promise<unknown> {
-  const picture = pictureOf(page);
+  const picture = pictureOf(entry);
   if (picture) return picture;
-  const { nodeModel } = context;
-  const category = await categoryOf(page, args, context);
-  const { entries } = await nodeModel.findAll({
+  const category = await categoryOf(entry, args, context);
+  const { entries } = await context.nodeModel.findAll({
     type: 'Solution',
     query: {
       filter: { category: { eq: category } },
@@ -64,21 +73,26 @@ async function pictureOfPage(
     },
   });
   const [solution] = entries;
-  if (solution) return pictureOf(solution);
-  const about = await nodeModel.findOne({ type: 'AboutPage', query: {} });
-  return fieldOf(fieldOf(about, 'vision'), 'picture');
+  return solution ? pictureOf(solution) : sharePicture(entry, args, context);
 }
 
 /** The resolvers of the interface Page, for `createResolvers`. */
 export const pageFields = {
   address: { type: 'String!', resolve: addressOfPage },
-  sharePicture: { type: 'Picture!', resolve: pictureOfPage },
+  sharePicture: { type: 'Picture!', resolve: sharePicture },
 };
 
 /** The resolvers of the interface Insight. */
 export const insightFields = {
   category: { resolve: categoryOf },
-  picture: { resolve: pictureOfPage },
+  picture: { resolve: pictureOfEntry },
+};
+
+/** The resolvers of an insight with a page of its own. */
+export const insightPageFields = {
+  ...pageFields,
+  ...insightFields,
+  sharePicture: { type: 'Picture!', resolve: pictureOfEntry },
 };
 
 /** Resolves FactSheet.navTo, the target of a card: the download page for the newest fact sheet, its own page for others. */
