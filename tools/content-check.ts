@@ -44,7 +44,10 @@ export async function check(root: string) {
   return { number: mistakes.length, content };
 }
 
-/** Prints warnings: about fields and pictures, spelling and style. Their libraries take longer to load than the mistakes take to find. */
+/**
+ * Prints warnings about fields, pictures, spelling and style. The libraries of the last two take longer to load than the
+ * mistakes take to find.
+ */
 export async function warn(content: Content): Promise<void> {
   const { findWarnings } = await import('./prose');
   const warnings = sortMistakes([

@@ -67,7 +67,7 @@ const fieldOf = (name: string, schema: ContentSchema, isRequired: boolean): Fiel
   widget: 'string',
   ...{ name, label: labelOf(name), hint: schema.description },
   required: isRequired,
-  // Of new entries only.
+  // Sveltia CMS also sets it in an entry without the field, so content:check warns of one.
   ...(name === 'draft' && { default: true }),
   ...widgetOf(schema),
 });

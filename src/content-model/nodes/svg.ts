@@ -45,8 +45,8 @@ export const pictogramPath: Resolver = async (source, _args, _context, { fieldNa
 };
 
 /**
- * Reads an SVG or a PNG and returns its URL and its size in its own units. The URL is a data URL if the drawing is in the first
- * view, where a file would delay the first picture.
+ * Reads an SVG or a PNG and returns its URL and its size in its own units. The URL is a data URL if an SVG is in the
+ * first view, where a file would delay the first picture.
  */
 async function drawing(file: string, inline = false) {
   if (file.endsWith('.png')) {

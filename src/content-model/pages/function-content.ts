@@ -33,8 +33,8 @@ export function factSheetsOf(
 }
 
 /**
- * Writes the content that the function /api/fact-sheet needs, and a preview's URL. Call it before onPreBootstrap, in which Gatsby
- * compiles functions.
+ * Writes the content that the function /api/fact-sheet needs, and a preview's URL. Call it before onPreBootstrap, in which
+ * Gatsby compiles functions.
  *
  * @param root the repository's folder
  * @param files the content's files

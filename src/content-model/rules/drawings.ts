@@ -20,11 +20,14 @@ const smaller = 'Save a simpler drawing, or use a PNG where pictures are allowed
 /** What is wrong with drawings, by their text. Cleaning one takes 10 ms. */
 const judged = new Map<string, Words | undefined>();
 
+function sizeMistake(size: number, allowed: number, remedy: string): Words | undefined {
+  const problem = `has ${fileSize(size)}, but at most ${fileSize(allowed)} are allowed`;
+  return size > allowed ? { problem, remedy } : undefined;
+}
+
 function drawingMistake(svg: string): Words | undefined {
-  if (svg.length > largest) {
-    const problem = `has ${fileSize(svg.length)}, but at most ${fileSize(largest)} are allowed`;
-    return { problem, remedy: smaller };
-  }
+  const tooLarge = sizeMistake(svg.length, largest, smaller);
+  if (tooLarge) return tooLarge;
   try {
     const { removed, markup, drawn } = cleanSvg(svg);
     if (removed.size > 0) {
@@ -45,10 +48,9 @@ function drawingMistake(svg: string): Words | undefined {
 
 /** A PNG's colour type, in its header, says whether it has an alpha channel (https://www.w3.org/TR/png-3/#11IHDR). */
 function logoMistake(png: Buffer): Words | undefined {
-  if (png.length > largestLogo) {
-    const problem = `has ${fileSize(png.length)}, but at most ${fileSize(largestLogo)} are allowed`;
-    return { problem, remedy: 'Save it smaller; 400 pixels wide is enough' };
-  }
+  const remedyOfSize = 'Save it smaller; 400 pixels wide is enough';
+  const tooLarge = sizeMistake(png.length, largestLogo, remedyOfSize);
+  if (tooLarge) return tooLarge;
   if (png.toString('latin1', 1, 4) !== 'PNG') {
     return { problem: 'is not a PNG', remedy: 'Save the logo as PNG' };
   }
@@ -57,7 +59,10 @@ function logoMistake(png: Buffer): Words | undefined {
   return { problem: 'has a background, which would be a black field', remedy };
 }
 
-/** Reports PNGs of logos without transparency, and SVGs that are missing, too large, not SVG, or contain scripts, animations or external resources. */
+/**
+ * Reports drawings that are missing or too large, PNGs without transparency, and SVGs that are none or contain scripts,
+ * animations or external resources.
+ */
 export const checkDrawings: FileCheck = (file, content) =>
   ['svg', 'mark'].flatMap((directive) =>
     filesNamedInFields(file, directive).flatMap((named) => {

@@ -5,7 +5,9 @@ import { all } from '../source/words';
 import { mistakeAt } from './check';
 import { nearest } from './nearest';
 
-/** The fields of front matter that mean nothing here and resemble no field that is left out: other systems write them. */
+/**
+ * The fields of front matter that mean nothing here and resemble no field that is left out: other systems write them.
+ */
 export function unusedFields({ contentType, schema: { properties = {} }, data }: ContentFile) {
   if (contentType.format !== 'markdown' || !isRecord(data)) return [];
   const absent = Object.keys(properties).filter((name) => !(name in data));
@@ -25,9 +27,6 @@ export const findUnusedFields = ({ files }: Content): Mistake[] =>
 export const findMissingDraft = ({ files }: Content): Mistake[] =>
   files
     .filter(
-      ({ contentType, schema, writtenAt }) =>
-        contentType.format === 'markdown' &&
-        schema.properties?.draft &&
-        writtenAt(['draft']) === undefined,
+      ({ schema, writtenAt }) => schema.properties?.draft && writtenAt(['draft']) === undefined,
     )
     .map((file) => mistakeAt(file, [], 'does not say whether it is a draft', 'Write draft: false'));

@@ -63,8 +63,6 @@ const boundsOf = (directive: ConstDirectiveNode): Bounds =>
 /** Gatsby's own directives, which do not constrain content. */
 const gatsbyDirectives = new Set(['fileByRelativePath', 'link']);
 
-const isOptional = ({ name }: ConstDirectiveNode) => name.value === 'optional';
-
 /** The part of a field's schema that a directive adds. */
 function constraintOf(directive: ConstDirectiveNode): Partial<ContentSchema> {
   const name = directive.name.value;
@@ -73,6 +71,7 @@ function constraintOf(directive: ConstDirectiveNode): Partial<ContentSchema> {
   if (name === 'length') return { minLength: min ?? 0, maxLength: max };
   if (name === 'range') return { minimum: min, maximum: max };
   if (name === 'landscape') return { landscape: true };
+  if (name === 'optional') return { optional: true };
   const rule = textRules[name];
   if (rule) return { names: name, pattern: rule.pattern };
   if (gatsbyDirectives.has(name)) return {};
@@ -128,10 +127,10 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
         continue;
       }
       const schema = schemaOfType(type);
-      if (directives.some(isOptional)) schema.optional = true;
-      for (const constraint of directives.filter((each) => !isOptional(each)).map(constraintOf)) {
+      for (const constraint of directives.map(constraintOf)) {
         // In a list of texts, each of them has the format and the length.
-        const target = 'minItems' in constraint ? schema : (schema.items ?? schema);
+        const isOfList = 'minItems' in constraint || 'optional' in constraint;
+        const target = isOfList ? schema : (schema.items ?? schema);
         Object.assign(target, constraint);
       }
       const described = [field, ...inherited, schema].find((each) => each.description);

@@ -11,9 +11,9 @@ export interface MobileEdit {
 }
 
 /**
- * The value of the mobile field after typing, paste, drop or autofill: at most as many digits as are allowed. A typed digit
- * that does not fit is refused. Several digits at once are never cut: they must be a complete number (`nationalNumber`) or a part
- * that fits, or are refused.
+ * The value of the mobile field after typing, paste, drop or autofill: at most as many digits as are allowed. A typed
+ * digit that does not fit is refused. Several digits at once are never cut: they must be a complete number
+ * (`nationalNumber`) or a part that fits, or are refused.
  *
  * @param previous The value before the edit.
  * @param raw The text in the input.

@@ -132,8 +132,9 @@ function separateSources(root: Root): void {
 
 /**
  * The syntax tree of a Markdown text, for pages, checks, feed, PDFs and search. Links and pictures by reference have their
- * addresses, style names of blocks are no part of their words, pictures that follow each other have their own paragraphs, the source of a quotation is a paragraph, and quotation
- * marks, apostrophes, dots and dashes are typographic. Positions are those of the original text.
+ * addresses, style names of blocks are no part of their words, pictures that follow each other have their own
+ * paragraphs, the source of a quotation is a paragraph, and quotation marks, apostrophes, dots and dashes are
+ * typographic. Positions are those of the original text.
  */
 export function parseBody(text: string): Root {
   const root = parser.parse(text);
