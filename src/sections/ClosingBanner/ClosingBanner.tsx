@@ -50,10 +50,10 @@ export function ClosingBanner({ closing, picture }: ClosingBannerProps) {
         <ActionLink {...action} />
       </div>
       {picture && (
-        <div className={css.picture}>
+        <>
           <NightFilter />
-          <Picture picture={{ ...picture, alt: '' }} sizes="50vw" />
-        </div>
+          <Picture picture={{ ...picture, alt: '' }} sizes="50vw" className={css.picture} />
+        </>
       )}
     </Section>
   );
