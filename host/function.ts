@@ -8,19 +8,21 @@ import { connectRedis } from './redis';
 /**
  * Adds `/api/fact-sheet`, which on Netlify is a function (src/api/fact-sheet.ts).
  *
- * @returns a function that tells whether the limits are counted as configured
+ * @returns a function that says what is wrong with it
  */
 export async function addFunction(
   app: FastifyInstance,
   { proxies, redisUrl, variable }: HostConfig,
   content: FunctionContent,
-): Promise<() => boolean> {
+): Promise<() => string[]> {
   const redis = redisUrl ? await connectRedis(redisUrl, app.log) : undefined;
   app.addHook('onClose', async () => redis?.close());
+  let failures = 0;
   const answerTo = createFactSheetFunction({
     content,
     variable,
     createCounter: redis?.createCounter,
+    onEmail: (isSent) => (failures = isSent ? 0 : failures + 1),
     log: app.log,
   });
   let isProxyKnown = proxies > 0;
@@ -37,5 +39,9 @@ export async function addFunction(
     });
     return reply.code(status).headers(headers).send(body);
   });
-  return () => redis?.isReady() !== false;
+  return () => [
+    ...(redis?.isReady() === false ? ['Redis is not reached: limits are counted in memory'] : []),
+    // Fewer may be mistyped addresses.
+    ...(failures > 2 ? [`the last ${failures} emails were not sent: the log says why`] : []),
+  ];
 }

@@ -93,7 +93,7 @@ async function createServer(
     return reply.code(statusCode).send({ status: statusCode === 413 ? 'too-large' : 'failed' });
   });
 
-  const areLimitsRight = await addFunction(app, config, content);
+  const functionProblems = await addFunction(app, config, content);
   const secret = variable('FACT_SHEET_SECRET') ?? '';
   const areLinksRight = content.factSheets.every(({ slug }) => site.has(pdfAddress(slug, secret)));
   if (!areLinksRight) app.log.warn(DEAD_LINKS);
@@ -103,7 +103,7 @@ async function createServer(
     const problems = [
       isStopping() && 'the server is stopping',
       isGone && 'the built site is missing',
-      !areLimitsRight() && 'Redis is not reached: limits are counted in memory',
+      ...functionProblems(),
       !areLinksRight && DEAD_LINKS,
     ].filter((problem) => problem !== false);
     reply.code(isStopping() || isGone ? 503 : 200).header('cache-control', 'no-store');

@@ -15,11 +15,12 @@ type SiteAnswer =
 /** Files for hosts, and compressed copies, which are served in place of their originals. */
 const HIDDEN = /^\/_[^/]*$|\.(br|gz)$/;
 
-/** A regular expression for a path with `*` and `:name` placeholders. */
+/** A regular expression for a path with `:name` placeholders and `*`. Like on Netlify, `/news/*` matches `/news`. */
 function pathPattern(text: string): RegExp {
   const source = text
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll('*', '.*')
+    .replace(/\/\.\*$/, '(/.*)?')
     .replaceAll(/:\w+/g, '[^/]+');
   return new RegExp(`^${source}$`);
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { readdirSync, readlinkSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { ORIGIN } from '../../fixtures/fact-sheet';
-import { ask, buildSite, converse, send, siteFile, startSite } from './site';
+import { setModes } from '../sandbox/calls';
+import { ask, buildSite, converse, sandbox, send, siteFile, startSite } from './site';
 
 let url: string;
 beforeAll(async () => ({ url } = await startSite()));
@@ -60,9 +61,23 @@ test('a new build does not change the ETags of files that stay the same', async 
   expect(await etagsOf((await startSite()).url)).toEqual(before);
 });
 
+test('another text has another ETag, whatever the size and the times of its file', async () => {
+  const page = siteFile('home/index.html');
+  const etagOf = async () => (await send((await startSite()).url, '/home')).headers.etag;
+  utimesSync(page, 0, 0);
+  const before = await etagOf();
+  writeFileSync(page, home.replace('Home', 'HOME'));
+  utimesSync(page, 0, 0);
+  expect(await etagOf()).not.toBe(before);
+  await buildSite(siteFile());
+});
+
 test.each<[string, number, NodeJS.Dict<string>, string?]>([
   ['/', 301, { location: '/home', ...uncached }],
   ['/old/?a=%20b&c', 301, { location: '/home?a=%20b&c' }],
+  ['/news', 301, { location: '/insights/blog' }],
+  ['/news/2019/a.html', 301, { location: '/insights/blog' }],
+  ['/newsroom', 404, {}],
   ['/home/?a=%20%C3%A9%25', 301, { location: '/home?a=%20%C3%A9%25' }],
   ['/insights/any/', 301, { location: '/insights/any' }],
   ['/home?a=1', 200, revalidated, 'Home'],
@@ -112,12 +127,19 @@ test.each([
   expect(written).toBeLessThan(40_000_000);
 });
 
-/** Sends lines, then a byte now and then, and never closes. Resolves with the answers once the server has closed. */
-function dribble(host: string, ...lines: string[]): Promise<string> {
+/**
+ * Sends lines, then a byte now and then, and never closes. Resolves with the answers once the server has closed, which it
+ * does within a second.
+ */
+async function dribble(host: string, ...lines: string[]): Promise<string> {
   const { socket, closed } = converse(host, ...lines);
   socket.allowHalfOpen = true;
   const timer = setInterval(() => socket.write('x'), 50);
-  return closed.finally(() => clearInterval(timer));
+  let answered = Infinity;
+  socket.once('data', () => (answered = Date.now()));
+  const answer = await closed.finally(() => clearInterval(timer));
+  expect(Date.now() - answered).toBeLessThan(1000);
+  return answer;
 }
 
 const post = ['POST /api/fact-sheet HTTP/1.1', 'Host: x', `Origin: ${ORIGIN}`];
@@ -150,6 +172,12 @@ test('/healthz says what is wrong; a stopping server serves on for a moment, and
   };
   const head = dribble(host.url, ...post, 'A: ');
   const unfinished = dribble(host.url, ...post, ...body);
+  expect(await health()).toEqual([200, []]);
+  await setModes(sandbox, { mail: 'error' });
+  for (let email = 0; email < 3; email += 1) await ask(host.url);
+  expect(await health()).toEqual([200, ['the last 3 emails were not sent: the log says why']]);
+  await setModes(sandbox, { mail: 'ok' });
+  await ask(host.url);
   expect(await health()).toEqual([200, []]);
   rmSync(siteFile('404.html'));
   expect(await health()).toEqual([503, ['the built site is missing']]);

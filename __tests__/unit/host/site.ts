@@ -22,6 +22,7 @@ const redirects = {
   redirects: [
     { from: '/', to: '/home' },
     { from: '/old', to: '/home' },
+    { from: '/news/*', to: '/insights/blog' },
   ],
   gone: ['/gone'],
   rewrites: [{ pattern: '/insights/:type', page: '/insights/other' }],

@@ -30,6 +30,8 @@ export type Options = {
   variable: (name: string) => string | undefined;
   /** Creates the counters of the limits in another store than memory. */
   createCounter?: CreateCounter | undefined;
+  /** Called after each email. */
+  onEmail?: (isSent: boolean) => void;
   log: Record<'info' | 'warn' | 'error', (line: string) => void>;
 };
 
@@ -64,7 +66,8 @@ function isJson(headers: IncomingHttpHeaders): boolean {
  * Creates the function that answers requests for fact sheets: it checks their origin, their fields and the limits, then
  * sends the email. The link comes from the content, never from the request. Always answers and never rejects.
  */
-export function createFactSheetFunction({ content, variable, createCounter, log }: Options) {
+export function createFactSheetFunction(options: Options) {
+  const { content, variable, createCounter, onEmail, log } = options;
   const warn = (line: string) => log.warn(line);
   const limits = createLimits({ caps: readCaps(variable), warn, createCounter });
   // A double click, or a request that a proxy repeats, sends only one email.
@@ -86,6 +89,7 @@ export function createFactSheetFunction({ content, variable, createCounter, log 
       downloadLink: `${settings.siteUrl}${path}`,
     };
     const { sent, answer } = await sendFactSheetEmail(email, settings);
+    onEmail?.(sent);
     emails[sent ? 'sent' : 'failed'] += 1;
     const counts = `${emails.sent} sent, ${emails.failed} failed`;
     log[sent ? 'info' : 'error'](`/api/fact-sheet: the mail provider: ${answer} (${counts})`);
