@@ -5,8 +5,6 @@ export const LIMITS = {
   messageMax: 200,
   /** The maximum length of a name, in UTF-16 code units. Longer than any real name; limits the cost of validation. */
   nameMax: 1000,
-  /** The maximum length of an email address (RFC 5321, 4.5.3.1.3). */
-  addressMax: 254,
   /** The number of UTF-16 code units of a pasted text that are searched for a mobile number. */
   mobilePasteMax: 1000,
 } as const;

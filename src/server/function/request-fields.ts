@@ -2,7 +2,7 @@ import {
   cleanValue,
   CONTACT_FIELDS,
   FACT_SHEET_FIELDS,
-  fieldError,
+  formErrors,
   HONEYPOT,
   isRecord,
   recordOf,
@@ -28,15 +28,11 @@ export type FactSheetFields = {
 export function readFields(body: unknown, settings: FormSettings): FactSheetFields | undefined {
   if (!isRecord(body)) return undefined;
   const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
-  const errors: FactSheetFields['errors'] = {};
-  for (const name of FACT_SHEET_FIELDS) {
-    const error = fieldError(CONTACT_FIELDS[name], body[name], settings);
-    if (error !== undefined) errors[name] = error;
-  }
+  const fields = recordOf(FACT_SHEET_FIELDS, (name) => CONTACT_FIELDS[name]);
   return {
-    values: recordOf(FACT_SHEET_FIELDS, (name) => cleanValue(CONTACT_FIELDS[name], text(name))),
+    values: recordOf(FACT_SHEET_FIELDS, (name) => cleanValue(fields[name], text(name))),
     factSheet: text('factSheet'),
     isBot: (body[HONEYPOT] ?? '') !== '',
-    errors,
+    errors: formErrors(fields, body, settings),
   };
 }

@@ -67,6 +67,7 @@ test.each<[ContactField, string, unknown, string | undefined]>([
   ],
   ['businessMail', 'full width', 'ａｎｎａ＠ｂａｎｋ．ｅｘａｍｐｌｅ', undefined],
   ['businessMail', 'full stops of Chinese and Japanese', 'anna＠bank。co｡jp', undefined],
+  ['businessMail', 'any length', `${'a'.repeat(500)}@bank.example`, undefined],
   ['businessMail', 'nothing but spaces', ' \u200b', 'required'],
   ['companyName', 'spaces', '   ', 'required'],
   ['companyName', 'one character', '3', undefined],
