@@ -29,7 +29,7 @@ export async function createSearchPage({ createPage }: Pick<Actions, 'createPage
       entries: rows
         .filter((row) => row.kind === kind)
         .slice(0, pageSize)
-        .map(({ address, title, description }) => ({ address, title, description })),
+        .map(({ address, title }) => ({ address, title })),
     }))
     .filter((group) => group.entries.length > 0);
   createPage({ path: '/search', component: template('search'), context: { groups } });

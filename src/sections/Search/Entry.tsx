@@ -1,12 +1,8 @@
+import type { ReactNode } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { isExternal, SiteLink } from '../../components/SiteLink/SiteLink';
-import { termOf, word } from './createSearch';
+import { snippetOf, termOf, word, type SearchResult } from './createSearch';
 import * as css from './Search.module.css';
-
-interface EntryProps {
-  entry: { readonly address: string; readonly title: string; readonly description: string };
-  matches?: ReadonlySet<string>;
-}
 
 /** A text with the matching words marked. */
 function marked(text: string, matches: ReadonlySet<string>) {
@@ -24,17 +20,23 @@ function marked(text: string, matches: ReadonlySet<string>) {
   });
 }
 
-const none: ReadonlySet<string> = new Set();
-
-/** A page or a news item: a link and its description. */
-export function Entry({ entry: { address, title, description }, matches = none }: EntryProps) {
+/** The link to a page or a news item. */
+export function EntryLink({ address, children }: { address: string; children: ReactNode }) {
   return (
-    <>
-      <SiteLink to={address} className={css.title}>
-        <span>{marked(title, matches)}</span>
-        {isExternal(address) && <Arrow direction="out" />}
-      </SiteLink>
-      <p className={css.description}>{marked(description, matches)}</p>
-    </>
+    <SiteLink to={address} className={css.title}>
+      <span>{children}</span>
+      {isExternal(address) && <Arrow direction="out" />}
+    </SiteLink>
+  );
+}
+
+/** A result: a link and the text that matches. */
+export function Entry({ result }: { result: SearchResult }) {
+  const { address, title, matches } = result;
+  return (
+    <div className={css.entry}>
+      <EntryLink address={address}>{marked(title, matches)}</EntryLink>
+      <p className={css.description}>{marked(snippetOf(result), matches)}</p>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
-import { useEffect, useMemo, useRef, type ComponentProps, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useRef, type SubmitEvent } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TextField } from '../../components/TextField/TextField';
 import { fill } from '../../helpers/fill';
-import { snippetOf } from './createSearch';
-import { Entry } from './Entry';
+import { Entry, EntryLink } from './Entry';
 import * as css from './Search.module.css';
 import { maxLength, useQuery } from './useQuery';
 import { useSearch } from './useSearch';
@@ -14,7 +13,7 @@ export interface SearchGroup {
   readonly kind: keyof Queries.SearchKinds;
   /** The path of the list with all of them, if there is one. */
   readonly list: string | null;
-  readonly entries: readonly ComponentProps<typeof Entry>['entry'][];
+  readonly entries: readonly { readonly address: string; readonly title: string }[];
 }
 
 interface SearchProps {
@@ -80,12 +79,7 @@ export function Search({ path, labels, groups }: SearchProps) {
           {results.slice(0, maxShown).map((result) => (
             <li key={result.address + result.title} className={css.row}>
               <p className={css.kind}>{kinds[result.kind]}</p>
-              <div className={css.entry}>
-                <Entry
-                  entry={{ ...result, description: snippetOf(result) }}
-                  matches={result.matches}
-                />
-              </div>
+              <Entry result={result} />
             </li>
           ))}
         </ol>
@@ -95,10 +89,10 @@ export function Search({ path, labels, groups }: SearchProps) {
             <h2 className={css.kind}>
               {list ? <SiteLink to={list}>{kinds[kind]}</SiteLink> : kinds[kind]}
             </h2>
-            <ul className={css.entries}>
-              {entries.map((entry) => (
-                <li key={entry.address + entry.title} className={css.entry}>
-                  <Entry entry={entry} />
+            <ul className={css.index}>
+              {entries.map(({ address, title }) => (
+                <li key={address + title}>
+                  <EntryLink address={address}>{title}</EntryLink>
                 </li>
               ))}
             </ul>
