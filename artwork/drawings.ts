@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { fromRoot } from './lib/files';
-import { favicon, faviconIco, icon, maskableIcon } from './lib/icons';
 import { renderPicture } from './lib/render';
 import type { Picture } from './lib/scene';
 import { drawMap } from './map/map';
@@ -14,12 +13,6 @@ type Draw = () => string | Promise<string | Buffer>;
 
 /** The functions that draw the files, by path from the repository's root. */
 export const drawings: Readonly<Record<string, Draw>> = {
-  'static/favicon.svg': favicon,
-  'static/favicon.ico': faviconIco,
-  'static/apple-touch-icon.png': () => icon(180),
-  'static/icon-192.png': () => icon(192),
-  'static/icon-512.png': () => icon(512),
-  'static/icon-maskable-512.png': () => maskableIcon(512),
   'content/pages/pictures/map.svg': drawMap,
   ...Object.fromEntries(pictures.map((picture) => [picture.file, () => renderPicture(picture)])),
 };

@@ -3,7 +3,7 @@ import { dirname, parse } from 'node:path';
 import { drawings } from './drawings';
 import { fromRoot } from './lib/files';
 
-/** Draws the pictures and icons named on the command line (`home favicon`), or all of them. */
+/** Draws the pictures named on the command line (`about blog1`), or all of them. */
 async function main(names: readonly string[]): Promise<void> {
   const nameOf = (file: string) => parse(file).name;
   const known = Object.keys(drawings).map(nameOf);

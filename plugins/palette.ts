@@ -9,3 +9,7 @@ export function colourOf(token: string): string {
   if (!colour) throw new Error(`${file} has no colour ${token}`);
   return colour;
 }
+
+/** An SVG with the palette's colours for its custom properties. Throws like `colourOf`. */
+export const inPalette = (svg: string): string =>
+  svg.replace(/var\((--[\w-]+)\)/g, (_, token: string) => colourOf(token));

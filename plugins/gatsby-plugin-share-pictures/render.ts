@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { colourOf } from '../palette';
+import { colourOf, inPalette } from '../palette';
 import { createTypesetter } from '../typesetting/typesetter';
 
 /** The recommended size of an Open Graph image, in pixels. */
@@ -33,11 +33,10 @@ export interface Card {
  */
 export async function createRenderer(brand: Brand): Promise<(card: Card) => Promise<Buffer>> {
   const typesetter = createTypesetter();
-  const slab = await readFile(`${folder}/slab.svg`, 'utf8');
-  const slabInColour = slab.replace(/var\((--[\w-]+)\)/g, (_, token: string) => colourOf(token));
+  const slab = inPalette(await readFile(`${folder}/slab.svg`, 'utf8'));
   const template = `${folder}/card.typ`;
   const brandSvg = typesetter.svg({ template, data: { title: null, brand } });
-  const overlay = await sharp(Buffer.from(slabInColour))
+  const overlay = await sharp(Buffer.from(slab))
     .composite([{ input: Buffer.from(brandSvg) }])
     .png({ compressionLevel: 1 })
     .toBuffer();

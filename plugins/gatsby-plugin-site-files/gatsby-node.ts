@@ -1,10 +1,21 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { query } from '../../src/content-model/pages/query';
+import { inPalette } from '../palette';
 import { manifest, robots, securityTxt } from './files';
+import { icons } from './icons';
 
-/** Writes robots.txt, the web app manifest and security.txt. */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql }) => {
+/** The drawings that style sheets show, in colours of the palette. */
+const drawings = 'src/styles/drawings';
+
+/**
+ * Writes robots.txt, the web app manifest, security.txt, the icons and the drawings of style sheets. This hook runs once,
+ * in a build and in development, and has `graphql`.
+ */
+export const createPagesStatefully: NonNullable<GatsbyNode['createPagesStatefully']> = async ({
+  graphql,
+}) => {
   const { brand } = await query<Queries.SiteFilesQuery>(
     graphql,
     /* GraphQL */ `
@@ -14,13 +25,24 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
           url
           description
           securityEmail
+          mark
         }
       }
     `,
   );
   if (!brand) return;
-  await writeFile('public/robots.txt', robots(brand.url));
-  await writeFile('public/manifest.webmanifest', manifest(brand));
-  await mkdir('public/.well-known', { recursive: true });
-  await writeFile('public/.well-known/security.txt', securityTxt(brand.url, brand.securityEmail));
+  const files: Record<string, string | Buffer> = {
+    'robots.txt': robots(brand.url),
+    'manifest.webmanifest': manifest(brand),
+    '.well-known/security.txt': securityTxt(brand.url, brand.securityEmail),
+    ...(await icons(brand.mark)),
+  };
+  for (const name of await readdir(drawings)) {
+    files[`drawings/${name}`] = inPalette(await readFile(path.join(drawings, name), 'utf8'));
+  }
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join('public', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
 };

@@ -59,6 +59,19 @@ test.each([
   expect(spoken(render(part).container)).toBe(heard.join(' · '));
 });
 
+test('the marks of the header and the footer have their own gradients', () => {
+  const parts = [<Header key="header" pathname="/home" />, <Footer key="footer" />];
+  const { container } = render(<>{parts}</>);
+  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const fills = container.querySelectorAll('[fill^="url"]');
+  expect(fills).toHaveLength(2);
+  for (const fill of fills) {
+    const id = fill.getAttribute('fill')?.slice(5, -1);
+    expect(fill.closest('svg')?.querySelector('[id]')?.id).toBe(id);
+  }
+});
+
 test.each([
   ['a preview has a notice on each page and is noindex', 'A notice.', 'noindex'],
   ['a page of the published site has no notice and is not noindex', null, undefined],

@@ -1,6 +1,12 @@
+import { useId } from 'react';
 import { htmlProps } from '../../helpers/trustedHtml';
 
-/** A decorative inline SVG from the content, such as a logo beside its name. */
+/**
+ * A decorative inline SVG from the content, such as a logo beside its name. A page may contain it twice, so the ids of
+ * its gradients are made unique.
+ */
 export function InlineSvg({ svg, className }: { svg: string; className?: string | undefined }) {
-  return <span aria-hidden="true" {...htmlProps(svg)} className={className} />;
+  const id = useId();
+  const markup = svg.replace(/( id="|url\(#|href="#)/g, `$1${id}`);
+  return <span aria-hidden="true" {...htmlProps(markup)} className={className} />;
 }

@@ -28,19 +28,13 @@ const sampleTexts = [
 /** The cities of the sample's offices, which its sentences name. */
 const sampleCities = ['London', 'Surat', 'Mumbai'];
 
-/** The sample's mark, icons and logos, by the start of their SHA-256 digests. */
+/** The sample's mark and logos, by the start of their SHA-256 digests. */
 const sampleFiles: Readonly<Record<string, string>> = {
   'content/brand/certification.svg': 'f053136b74a7',
   'content/brand/client-1.svg': 'b981f1134e2c',
   'content/brand/client-2.svg': 'f1d78338957e',
   'content/brand/client-3.svg': 'c4b8fbece371',
   'content/brand/mark.svg': '59e3382c3754',
-  'static/apple-touch-icon.png': '609db9b61fcd',
-  'static/favicon.ico': '0e8f2411aa5f',
-  'static/favicon.svg': 'da9b841bebab',
-  'static/icon-192.png': '0b555c5f399a',
-  'static/icon-512.png': '7fedc262c0fa',
-  'static/icon-maskable-512.png': '05fa4fe7b319',
 };
 
 /** The cities of the sample in which the company has no office, in a sentence. */

@@ -9,7 +9,7 @@ import { inTypeface } from '../../../../src/content-model/rules/print';
 import { parseBody } from '../../../../src/content-model/source/markdown/parse';
 import { brand } from '../../../fixtures/brand';
 
-const folder = path.resolve('static');
+const folder = path.resolve('__tests__/fixtures');
 
 let typesetter: Typesetter;
 
@@ -23,7 +23,7 @@ async function typeset(body: string, fields: Partial<FactSheet> = {}): Promise<s
     heading: 'Parts & pieces',
     date: '2024-11-12',
     description: 'What it is about.',
-    picture: { file: path.join(folder, 'icon-512.png'), alt: 'Stacked planes' },
+    picture: { file: path.join(folder, 'sample.png'), alt: 'Stacked planes' },
     folder,
     body: parseBody(body),
     contents: 'Contents',

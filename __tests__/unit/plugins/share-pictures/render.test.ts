@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { createRenderer } from '../../../../plugins/gatsby-plugin-share-pictures/render';
 import { brand } from '../../../fixtures/brand';
 
-const picture = 'static/icon-512.png';
+const picture = '__tests__/fixtures/sample.png';
 
 /** The rows of a card's left half that are not plain ink, each with its brightest pixel. */
 async function rowsOfWords(card: Buffer) {
