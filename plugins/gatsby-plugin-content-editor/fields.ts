@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { textRules } from '../../src/content-model/schema/directives';
-import type { ContentSchema } from '../../src/content-model/schema/json-schema';
+import { longestText, type ContentSchema } from '../../src/content-model/schema/json-schema';
 
 /** Longer texts get a multi-line field. */
 const longestLine = 100;
@@ -33,13 +33,14 @@ const widgets: Readonly<Record<string, object>> = {
 };
 
 function textWidget({ names = '', pattern, ...schema }: ContentSchema): object {
-  const { enum: options, minLength: minlength, maxLength: maxlength = 0 } = schema;
+  const { enum: options, minLength: minlength, maxLength } = schema;
+  const maxlength = maxLength === longestText ? undefined : maxLength;
   if (options) return { widget: 'select', options };
   return (
     widgets[names] ?? {
-      widget: maxlength > longestLine ? 'text' : 'string',
+      widget: (maxlength ?? 0) > longestLine ? 'text' : 'string',
       minlength,
-      maxlength: maxlength || undefined,
+      maxlength,
       ...(textRules[names] && { pattern: [pattern, `Write ${textRules[names].form}`] }),
     }
   );

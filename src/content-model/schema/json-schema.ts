@@ -78,11 +78,15 @@ function constraintOf(directive: ConstDirectiveNode): Partial<ContentSchema> {
   throw new Error(`The content schema uses a directive that no check knows: @${name}.`);
 }
 
-/** Requires a non-blank text, unless the field's @length allows an empty one. */
-function nonBlank(schema: ContentSchema): ContentSchema {
-  const { type, minLength = 1, pattern } = schema;
-  if (type !== 'string' || schema.enum || pattern || minLength === 0) return schema;
-  return { ...schema, minLength, pattern: '\\S' };
+/** The maximum length of a text whose field has no @length, in characters. */
+export const longestText = 2_000;
+
+/** Limits the length of a text, and requires a non-blank one unless the field's @length allows an empty one. */
+function bounded(schema: ContentSchema): ContentSchema {
+  const { type, minLength = 1, maxLength = longestText, pattern } = schema;
+  if (type !== 'string' || schema.enum) return schema;
+  if (pattern || minLength === 0) return { ...schema, maxLength };
+  return { ...schema, minLength, maxLength, pattern: '\\S' };
 }
 
 /** The types that Gatsby defines. */
@@ -101,7 +105,7 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
 
   function schemaOfType(type: GraphQLOutputType): ContentSchema {
     if (isNonNullType(type)) return schemaOfType(type.ofType);
-    if (isListType(type)) return { type: 'array', items: nonBlank(schemaOfType(type.ofType)) };
+    if (isListType(type)) return { type: 'array', items: bounded(schemaOfType(type.ofType)) };
     const description = type.description ?? undefined;
     if (isObjectType(type)) return { type: 'object', description, ...propertiesOf(type) };
     if (isEnumType(type)) {
@@ -134,7 +138,7 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
         Object.assign(target, constraint);
       }
       const described = [field, ...inherited, schema].find((each) => each.description);
-      properties[name] = nonBlank({ ...schema, description: described?.description ?? undefined });
+      properties[name] = bounded({ ...schema, description: described?.description ?? undefined });
       if (isNonNullType(type) && !schema.optional) required.push(name);
     }
     return {

@@ -34,6 +34,8 @@ itFinds('fields', {
     field('forms.json', 'labels.mail', '  '),
   'has 63 characters, but 1 to 60 are allowed. Shorten it by 3 characters': () =>
     field('pages/about.json', 'seo.title', 'x'.repeat(63)),
+  'has 2001 characters, but 1 to 2000 are allowed. Shorten it by 1 character': () =>
+    field('forms.json', 'requiredNote', 'x'.repeat(2001)),
   'has 9 characters, but 50 to 160 are allowed. Write what the company does, in one sentence': () =>
     field('site.json', 'description', 'Too short'),
   'has 1 entry, but 2 to 5 are allowed. Write the article in two to five sentences that can be taken away; leave it out if there are none':
