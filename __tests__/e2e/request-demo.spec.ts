@@ -43,6 +43,12 @@ for (const { name, size } of windows) {
     await expectFormInSight(page);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${link}(#|$)`));
+
+    if (name === 'phone') return;
+    const opened = page.context().waitForEvent('page');
+    await demoLink(page).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL('/home#enquiry');
+    await expect(page).toHaveURL(new RegExp(`${link}(#|$)`));
   });
 }
 

@@ -65,8 +65,14 @@ test('the popup closes after 2 s, then the page scrolls smoothly to the top', as
   await form.fillIn(newVisitor({ country: 'United Kingdom', mobileNo: '+44 7911 123456' }));
   await submitInSteps(page, form);
   await expect(popupOf(page)).toHaveAccessibleDescription(text);
+  // The page behind it stays where it is.
+  const top = await scrollTop(page);
+  await page.mouse.move(1, 1);
+  await page.mouse.wheel(0, -600);
+  await page.keyboard.press('PageUp');
   await page.clock.runFor(1900);
   await expect(popupOf(page)).toBeVisible();
+  expect(await scrollTop(page)).toBe(top);
   expect(await countSteps(page, () => page.clock.runFor(100))).toBeGreaterThan(3);
   await form.expectValues(nothing);
   await expectSent(page, form);

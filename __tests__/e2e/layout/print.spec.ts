@@ -1,7 +1,10 @@
+import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { first, lettersOf, solutions } from '../support/content';
 import { expect, test } from '../support/test';
 import { visit } from '../support/visit';
+
+const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
 /** A text in a PDF: in brackets, or as hexadecimal UTF-16. */
 const decoded = (bracketed: string, hex: string | undefined) =>
@@ -11,7 +14,6 @@ const decoded = (bracketed: string, hex: string | undefined) =>
 
 /** The printed A4 page of each heading, from the outline of Chromium's PDF. */
 async function sheetsOfHeadings(page: Page): Promise<(heading: string) => number | undefined> {
-  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
   const pdf = await page.pdf({ format: 'A4', margin, outline: true, tagged: true });
   const entries = pdf
     .toString('latin1')
@@ -22,7 +24,21 @@ async function sheetsOfHeadings(page: Page): Promise<(heading: string) => number
   return (heading) => sheets.get(lettersOf(heading));
 }
 
-test('a heading prints with what follows', async ({ page }) => {
+/** The numbers of the sheets of Chromium's PDF that show no text and no picture. */
+function blankSheets(pdf: Buffer): number[] {
+  const text = pdf.toString('latin1');
+  const sheets = [...text.matchAll(/\/Type \/Page\n[^]*?\/Contents (\d+) 0 R/g)];
+  return sheets.flatMap(([, id], index) => {
+    const object = text.slice(text.indexOf(`\n${id} 0 obj\n`));
+    const [head] = object.split('stream\n', 1);
+    const stream = Buffer.from(object.slice(String(head).length + 'stream\n'.length), 'latin1');
+    // A short one is not compressed.
+    const drawn = head?.includes('FlateDecode') ? inflateSync(stream).toString('latin1') : '';
+    return /T[Jj]|Do\n/.test(drawn) ? [] : [index + 1];
+  });
+}
+
+test('a heading prints with what follows, and no sheet is blank', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const address of ['/home', '/about', '/careers', '/contact', first(solutions).link]) {
     await visit(page, address);
@@ -35,6 +51,14 @@ test('a heading prints with what follows', async ({ page }) => {
       expect.soft(sheetOf(text), `${address}: ${text}`).toBeDefined();
       if (level !== 'H2' || nextLevel !== 'H3') continue;
       expect.soft(sheetOf(next), `${address}: ${next} after ${text}`).toBe(sheetOf(text));
+    }
+    for (const size of [
+      { format: 'Letter' },
+      { format: 'A5' },
+      { format: 'A4', landscape: true },
+    ]) {
+      const pdf = await page.pdf({ ...size, margin });
+      expect.soft(blankSheets(pdf), `${address}, ${size.format}`).toEqual([]);
     }
   }
 });

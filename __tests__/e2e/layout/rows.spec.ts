@@ -139,8 +139,11 @@ test('on a phone home shows every point and feature, and rows that the arrow key
   expect(height).toBeLessThanOrEqual(9_500);
   const points = whyChooseUs.cards.flatMap(({ subheadings }) => subheadings);
   const features = solutions.flatMap(({ card: { subheadingscontent } }) => subheadingscontent);
-  for (const text of [...points, ...features]) {
-    await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
+  for (const width of [800, phone.size.width]) {
+    await page.setViewportSize({ ...phone.size, width });
+    for (const text of [...points, ...features]) {
+      await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
+    }
   }
   for (const { heading } of [whyChooseUs, audiences, home.solutions]) {
     const row = sectionOf(page, heading).locator('ul').first();

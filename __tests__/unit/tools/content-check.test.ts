@@ -1,14 +1,26 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { formatAnnotation } from '../../../src/content-model/source/mistake';
 import { content, sampleFiles } from '../../fixtures/site';
 
-/** Runs the command on the sample content; returns its exit code and its lines. */
+/** The command for the sample content. */
+const command = (...options: string[]) => [
+  '--import',
+  'tsx',
+  'tools/content-check.ts',
+  ...options,
+  content.root,
+];
+
+/** Runs the command; returns its exit code and its lines. */
 function contentCheck(...options: string[]) {
-  const command = ['--import', 'tsx', 'tools/content-check.ts', ...options, content.root];
   const env = { ...process.env, GITHUB_ACTIONS: '' };
-  const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
+  const { status, stdout } = spawnSync(process.execPath, command(...options), {
+    encoding: 'utf8',
+    env,
+  });
   const lines = stdout.trim().split('\n');
   return {
     status,
@@ -31,6 +43,12 @@ it('prints every mistake, and fails for them', () => {
       expect.stringMatching(/^content: 2 mistakes, checked in \d+\.\d s$/),
     ],
   });
+});
+
+it('ends quietly when its output is closed, as by head', async () => {
+  const { stdout, stderr } = spawn(process.execPath, command());
+  stdout.destroy();
+  expect(await text(stderr)).toBe('');
 });
 
 /** A text in which ⇒ is followed by a part of the warning about the line. */
