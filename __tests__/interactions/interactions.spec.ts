@@ -34,6 +34,7 @@ const visits: readonly (readonly [route: string, width: number, steps: readonly 
     1280,
     [
       [find('header button')],
+      [find('main [aria-pressed]')],
       [find('[aria-roledescription=carousel] button')],
       [(page) => page.getByRole('link', { name: navigation.requestDemo }).first()],
       ...form,
