@@ -3,6 +3,7 @@ import netlify from 'gatsby-adapter-netlify';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { feedOptions } from './plugins/gatsby-plugin-site-files/feed';
+import { colourOf } from './plugins/palette';
 import { contentTypeOf } from './src/content-model/schema/content-types';
 import { isUnchecked } from './src/content-model/source/read-content';
 import { siteMetadata } from './src/content-model/source/site-metadata';
@@ -50,7 +51,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-environment-check',
-    'gatsby-plugin-site-files',
+    { resolve: 'gatsby-plugin-site-files', options: { themeColour: colourOf('--paper') } },
     // Plugins that rely on internals of Gatsby or a library (docs/upgrading.md).
     ...(process.env.PLAIN_BUILD
       ? []

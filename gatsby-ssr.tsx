@@ -1,5 +1,4 @@
 import type { GatsbySSR } from 'gatsby';
-import { colourOf } from './plugins/palette';
 import { Page } from './src/layout/Page/Page';
 import { finishRender } from './src/layout/lifecycle/replaceRenderer';
 import font from './src/styles/fonts/instrument-sans.woff2';
@@ -28,10 +27,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       href={font}
       crossOrigin="anonymous"
     />,
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="icon-old" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <meta key="theme" name="theme-color" content={colourOf('--paper')} />,
   ]);
   finishRender();
 };
