@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { Page } from './src/layout/Page/Page';
 import { finishRender } from './src/layout/lifecycle/replaceRenderer';
-import font from './src/styles/fonts/instrument-sans.woff2';
+import font from './src/styles/fonts/typeface.woff2';
 
 export { replaceRenderer } from './src/layout/lifecycle/replaceRenderer';
 

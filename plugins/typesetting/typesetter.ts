@@ -11,12 +11,21 @@ export interface TypstDocument {
 }
 
 /**
+ * The packages of @expo-google-fonts with the site's typeface, and with one for the signs and letters that it lacks, such
+ * as ₹ and ½ (src/content-model/rules/print.ts).
+ */
+export const typefaces = ['instrument-sans', 'inter'];
+
+/**
  * The folders of static fonts, since Typst does not support variable ones (https://github.com/typst/typst/issues/185).
  * Others would change the weight of bold words in headings.
  */
 const fonts = ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '600SemiBold_Italic']
-  .flatMap((style) => [`instrument-sans/${style}`, `inter/${style}`])
+  .flatMap((style) => typefaces.map((name) => `${name}/${style}`))
   .map((folder) => `node_modules/@expo-google-fonts/${folder}`);
+
+/** The names of the typefaces for Typst, which ignores their case. */
+const families = typefaces.map((name) => name.replaceAll('-', ' ')).join();
 
 /** A Typst compiler with the site's fonts. */
 export type Typesetter = ReturnType<typeof createTypesetter>;
@@ -41,7 +50,7 @@ export function createTypesetter() {
     }
     const compiled = compiler.compile({
       mainFilePath: path.join(workspace, template),
-      inputs: { data: JSON.stringify(data) },
+      inputs: { data: JSON.stringify(data), families },
     });
     // Otherwise Typst's cache would keep every document in memory.
     compiler.evictCache(10);

@@ -54,7 +54,7 @@ export const expectTypeface = (page: Page) =>
         sample.textContent = 'MMMM';
         document.body.append(sample);
         const { width } = sample.getBoundingClientRect();
-        sample.style.fontFamily = "'Instrument Sans Fallback'";
+        sample.style.fontFamily = "'Typeface Fallback'";
         const fallbackWidth = sample.getBoundingClientRect().width;
         sample.remove();
         return Math.abs(width - fallbackWidth) > 1;

@@ -4,7 +4,11 @@ import {
   typesetFactSheet,
   type FactSheet,
 } from '../../../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
-import { createTypesetter, type Typesetter } from '../../../../plugins/typesetting/typesetter';
+import {
+  createTypesetter,
+  typefaces,
+  type Typesetter,
+} from '../../../../plugins/typesetting/typesetter';
 import { inTypeface } from '../../../../src/content-model/rules/print';
 import { parseBody } from '../../../../src/content-model/source/markdown/parse';
 import { brand } from '../../../fixtures/brand';
@@ -92,7 +96,8 @@ describe('a fact sheet that uses every part', () => {
   it('embeds the site’s typeface and no other', () => {
     const fonts = all(pdf, /\/FontName \/[A-Z]+\+([\w-]+)/g);
     expect(fonts.length).toBeGreaterThan(0);
-    for (const font of fonts) expect(font).toMatch(/^InstrumentSans/);
+    const name = new RegExp(`^${typefaces[0]?.replaceAll('-', '')}`, 'i');
+    for (const font of fonts) expect(font).toMatch(name);
   });
 });
 
