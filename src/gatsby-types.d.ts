@@ -3122,7 +3122,9 @@ type FeaturesSortInput = {
 type FieldHints = {
   readonly companyStrength: Scalars['String'];
   readonly country: Scalars['String'];
+  /** The hint of the first name; {punctuation} is replaced by the punctuation that names may contain */
   readonly firstName: Scalars['String'];
+  /** The hint of the last name; {punctuation} is replaced as in the other one */
   readonly lastName: Scalars['String'];
   readonly mail: Scalars['String'];
   /** The hint of the mobile number; {digits} is replaced by the allowed number of digits */
@@ -3986,7 +3988,7 @@ type Forms = Node & {
   readonly requiredNote: Scalars['String'];
   /** The announcement while a form is being sent */
   readonly sending: Scalars['String'];
-  /** What the forms accept; say the same in hints */
+  /** What the forms accept */
   readonly settings: FormSettings;
   /** What a form shows and announces if sending it takes longer than two seconds */
   readonly stillSending: Scalars['String'];
@@ -4435,7 +4437,7 @@ type Insight = {
   readonly date: Scalars['Date'];
   /** The card's text, a paragraph each */
   readonly description: ReadonlyArray<Scalars['String']>;
-  /** Whether it is kept out of the published site; leave it out to publish it */
+  /** Whether it is kept out of the published site */
   readonly draft: Scalars['Boolean'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -6207,7 +6209,7 @@ type Offices = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The offices, two to four */
+  /** The offices, one to four */
   readonly offices: ReadonlyArray<Office>;
   readonly parent: Maybe<Node>;
 };

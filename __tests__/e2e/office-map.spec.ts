@@ -55,7 +55,7 @@ test('each marker’s card shows while either is hovered or focused', async ({ p
     await expectCard(page, office, false);
   }
 
-  const [current, next] = [first(offices), first(offices.slice(1))];
+  let current = first(offices);
   await markerOf(page, current).focus();
   await expectCard(page, current);
   await page.keyboard.press('Escape');
@@ -63,16 +63,19 @@ test('each marker’s card shows while either is hovered or focused', async ({ p
   await expect(markerOf(page, current)).toBeFocused();
   await page.keyboard.press('Enter');
   await expectCard(page, current);
-  await page.keyboard.press('Tab');
-  await expect(markerOf(page, next)).toBeFocused();
-  await expectCard(page, current, false);
-  await expectCard(page, next);
+  for (const next of offices.slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(markerOf(page, next)).toBeFocused();
+    await expectCard(page, current, false);
+    await expectCard(page, next);
+    current = next;
+  }
   // Also after the mouse has left.
   await page.clock.install();
-  await markerOf(page, next).hover();
+  await markerOf(page, current).hover();
   await page.mouse.move(1, 1);
   await page.clock.runFor(2000);
-  await expectCard(page, next);
+  await expectCard(page, current);
 });
 
 test('each marker’s card fits the window and covers neither the path nor its own lines', async ({
@@ -81,9 +84,11 @@ test('each marker’s card fits the window and covers neither the path nor its o
   const addresses = mapOf(page).getByRole('listitem').locator('p');
   for (const width of [320, 390, 600, 820, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: width < 820 ? 844 : 900 });
-    const [one, other] = [await boxOf(addresses.nth(0)), await boxOf(addresses.nth(1))];
-    const gap = Math.max(other.y - one.y - one.height, other.x - one.x - one.width);
-    expect.soft(gap, `addresses at ${width} px`).toBeGreaterThan(6);
+    if ((await addresses.count()) > 1) {
+      const [one, other] = [await boxOf(addresses.nth(0)), await boxOf(addresses.nth(1))];
+      const gap = Math.max(other.y - one.y - one.height, other.x - one.x - one.width);
+      expect.soft(gap, `addresses at ${width} px`).toBeGreaterThan(6);
+    }
     for (const office of offices) {
       await scrollTo(page, 0);
       await markerOf(page, office).focus();

@@ -107,7 +107,7 @@ const tests: [address: string, applies: string, rows: Rows][] = [
   ['/home', `${one}:not([data-surface]) + ${two}`, homeWithPair],
   ['/home', onInk, homeOnInk],
   ['/insights/blog', insight, cards],
-  ['/contact', office, contact],
+  ['/contact', `${office} + li`, contact],
   ['/insights/factsheet/download', firstField, factSheet],
   ['/client', 'main li:nth-child(2)', clients],
   ['/assurance', 'main td:nth-child(3)', tables],

@@ -109,7 +109,7 @@ test('an enquiry is checked, sent again after a failure, and sent once only', as
 
 test('the settings decide what the form accepts, and what its hint and notices say', async () => {
   const texts = {
-    hints: { mobileNo: '{digits} digits' },
+    hints: { lastName: 'Letters{punctuation} only', mobileNo: '{digits} digits' },
     mobileNotices: { digits: 'only {digits}' },
   };
   const forms = { ...formContent.forms, settings: international, ...texts };
@@ -117,6 +117,7 @@ test('the settings decide what the form accepts, and what its hint and notices s
   await enquiryScript.load();
   render(<EnquiryWithPopup />);
   screen.getByText('8–12 digits');
+  screen.getByText('Letters ’ - . only');
   enter('firstName', "D'Arcy");
   enter('lastName', 'Karl-Heinz');
   enter('mobileNo', '91234567');

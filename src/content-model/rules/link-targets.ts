@@ -1,5 +1,11 @@
 import { entrances } from '../schema/addresses';
-import { addressOf, contentTypes, pageAddress, singleFileTypes } from '../schema/content-types';
+import {
+  addressOf,
+  contentTypeOf,
+  contentTypes,
+  pageAddress,
+  singleFileTypes,
+} from '../schema/content-types';
 import { fieldOf, type ContentFile } from '../source/content-file';
 import { listFolder } from '../source/folder';
 import type { Content } from '../source/read-content';
@@ -32,20 +38,19 @@ function anchorsOf({ contentType, data, body }: ContentFile): ReadonlySet<string
  */
 export function sitePages({ paths, files }: Content): ReadonlyMap<string, SitePage> {
   const understood = new Map(files.map((file) => [file.relativePath, file]));
-  // Files of static/ are served unchanged: `static/favicon.ico` is `/favicon.ico`.
+  // Files of static/ are served unchanged: `static/policy.txt` is `/policy.txt`.
   const served = [...listFolder('static')].map((file) => [`/${file}`, {}] as const);
   const pages = new Map<string, SitePage>(served);
 
   for (const address of entrances) pages.set(address, { anchors: noAnchors });
-  for (const { list, newest } of contentTypes) {
-    if (list) pages.set(list, { anchors: noAnchors });
-    if (newest) pages.set(newest, { anchors: noAnchors });
-  }
+  for (const { list } of contentTypes) if (list) pages.set(list, { anchors: noAnchors });
   for (const { address } of singleFileTypes) if (address) pages.set(address, {});
   for (const relativePath of paths) {
     const address = addressOf(relativePath);
     const file = understood.get(relativePath);
     if (address) pages.set(address, file ? { file, anchors: anchorsOf(file) } : {});
+    const newest = contentTypeOf(relativePath)?.newest;
+    if (newest) pages.set(newest, { anchors: noAnchors });
   }
   return pages;
 }

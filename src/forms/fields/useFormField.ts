@@ -1,6 +1,8 @@
 import { useField } from 'react-final-form';
+import { fill } from '../../helpers/fill';
 import { errorSubscription, visibleError } from '../errorVisibility';
 import { useFormContext } from '../FormContext';
+import { shownPunctuation } from '../rules';
 import { useFormContent, type LabelledField } from '../useFormContent';
 
 export function useFieldValue<Value extends string | boolean>(name: string) {
@@ -15,8 +17,10 @@ export function useFieldValue<Value extends string | boolean>(name: string) {
 /** The props of a field: its texts, value, visible error and event handlers. */
 export function useFormField(name: LabelledField) {
   const { id, fields, onFieldBlur } = useFormContext();
-  const { labels, hints, messages } = useFormContent().texts;
-  const hintsByName: Partial<Record<string, string>> = hints;
+  const { settings, texts } = useFormContent();
+  const { labels, messages } = texts;
+  const hints: Partial<Record<string, string>> = texts.hints;
+  const hint = hints[name];
   const { value, onChange, meta } = useFieldValue<string>(name);
   const required = fields[name]?.isMandatory;
   const error = visibleError(meta, required);
@@ -24,7 +28,7 @@ export function useFormField(name: LabelledField) {
     id: `${id}-${name}`,
     name,
     label: labels[name],
-    hint: hintsByName[name],
+    hint: hint && fill(hint, { punctuation: shownPunctuation(settings) }),
     value,
     required,
     error: error && messages[error],

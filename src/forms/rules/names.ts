@@ -10,6 +10,8 @@ const LETTER = `\\p{L}(?:${MARKS})${JOINER}?`;
 const INVISIBLE = `(?!${JOINER})\\p{Default_Ignorable_Code_Point}|\\p{Script=Latin}\\p{M}*${JOINER}`;
 const ALL_VISIBLE = `(?!.*(?:${INVISIBLE}))`;
 
+const SIGNS = { apostrophe: '\u2019', hyphen: '-', period: '.' };
+
 const PUNCTUATION = {
   apostrophe: "['\u2019]",
   hyphen: '[\\-\u2010\u2011]',
@@ -23,6 +25,10 @@ const testLetters = (value: string, ...others: readonly string[]) =>
 
 const punctuation = ({ namePunctuation }: FormSettings) =>
   namePunctuation.map((name) => PUNCTUATION[name]);
+
+/** The punctuation that names may contain, each sign after a space, for hints. */
+export const shownPunctuation = ({ namePunctuation }: FormSettings) =>
+  namePunctuation.map((name) => ` ${SIGNS[name]}`).join('');
 
 // Normalizing a long sequence of marks takes quadratic time.
 const MAX_COUNTED = 64;

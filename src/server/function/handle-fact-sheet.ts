@@ -92,7 +92,7 @@ export function createFactSheetFunction(options: Options) {
     onEmail?.(sent);
     emails[sent ? 'sent' : 'failed'] += 1;
     const counts = `${emails.sent} sent, ${emails.failed} failed`;
-    log[sent ? 'info' : 'error'](`/api/fact-sheet: the mail provider: ${answer} (${counts})`);
+    log[sent ? 'info' : 'error'](`${FACT_SHEET_PATH}: the mail provider: ${answer} (${counts})`);
     return sent ? ACCEPTED : FAILED;
   }
 
@@ -124,7 +124,7 @@ export function createFactSheetFunction(options: Options) {
       const site = new URL(siteUrl).host;
       const admission = await limits({ client, recipient, site, secret });
       if (admission.admitted) return send(fields, factSheet, settings);
-      log.error(`/api/fact-sheet: the limit per ${admission.limit} is reached`);
+      log.error(`${FACT_SHEET_PATH}: the limit per ${admission.limit} is reached`);
       return {
         status: 429,
         headers: { 'retry-after': String(admission.retryAfterSeconds) },
@@ -135,7 +135,7 @@ export function createFactSheetFunction(options: Options) {
 
   return async (request: FactSheetRequest): Promise<Answer> => {
     const outcome = await handle(request).catch((error: unknown) => {
-      log.error(`/api/fact-sheet: ${String(error)}`);
+      log.error(`${FACT_SHEET_PATH}: ${String(error)}`);
       return FAILED;
     });
     return { ...outcome, headers: { ...HEADERS, ...outcome.headers } };

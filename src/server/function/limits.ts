@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
-import { keysOf, recordOf } from '../../forms/rules';
+import { FACT_SHEET_PATH, keysOf, recordOf } from '../../forms/rules';
 import { CAP_NAMES, type Caps } from '../shared/settings';
 
 /** The length of a window in seconds. It starts with the first email. */
@@ -69,7 +69,7 @@ export function createLimits({
   return async ({ client, recipient, site, secret }) => {
     const network = clientNetwork(client);
     if (!network) {
-      warn('/api/fact-sheet: the address of a client is unknown. Is TRUSTED_PROXIES right?');
+      warn(`${FACT_SHEET_PATH}: the address of a client is unknown. Is TRUSTED_PROXIES right?`);
     }
     const counted = { client: network ?? 'unknown', recipient: mailbox(recipient), day: 'all' };
 

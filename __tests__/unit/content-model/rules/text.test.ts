@@ -81,6 +81,11 @@ itFinds('links', {
     () => body('## Where to begin\n\nSee [above](#where-to-begn).', 2),
   './post.md is not a valid link address. Write /insights/blog/content/post': () =>
     body('See [this](./post.md).'),
+  '/insights/factsheet/download does not lead to a page of this site. Write the address of a page, such as /contact':
+    () => {
+      content.remove(sheet);
+      return link('/insights/factsheet/download');
+    },
   [unpublished('another')]: () => {
     content.set(content.addPost(), 'draft', true);
     return link(anotherPage);
