@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import * as content from '../support/content';
 import { expect, test, type Answer } from '../support/faults';
 import {
@@ -95,6 +95,18 @@ test('if a form’s script fails, a notice takes its place, and the next form ha
   // Part of a country's name is not a country.
   await expect(country).toHaveValue('');
   expect(documents).toEqual(['/contact']);
+});
+
+test('a picture that fails looks as it did while it loaded', async ({ page }) => {
+  const requests: Route[] = [];
+  await page.route('**/*.avif', (route) => void requests.push(route));
+  await page.goto('/client', { waitUntil: 'domcontentloaded' });
+  const picture = page.locator('main img[fetchpriority=high]');
+  await picture.evaluate((image: HTMLImageElement) => (image.alt = ''));
+  const loading = await picture.screenshot();
+  for (const request of requests) await request.abort();
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect((await picture.screenshot()).equals(loading)).toBe(true);
 });
 
 test('a page stays while offline, and its form works again online, even if the browser denies it', async ({

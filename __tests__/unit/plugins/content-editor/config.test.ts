@@ -82,10 +82,11 @@ test('hints name no file of the content and no value in it', () => {
   ).toEqual([]);
 });
 
-test('a new entry is a draft, and the list shows its day and that it is one', () => {
+test('a new entry is a draft, and the list shows its day, that it is one, and those to come', () => {
   const posts: Partial<EntryCollection> = collections.find(({ name }) => name === 'BlogPost') ?? {};
   expect(posts.fields).toContainEqual(expect.objectContaining({ name: 'draft', default: true }));
   expect(posts.summary).toMatch(/heading.*date.*draft/);
+  expect(posts.view_filters).toMatchObject([{ field: 'draft' }, { field: 'date' }]);
 });
 
 test('a text below front matter opens in raw mode, which leaves unedited text unchanged', () => {
