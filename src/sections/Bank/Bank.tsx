@@ -158,7 +158,6 @@ export const fragments = graphql`
       within
       exceeded
       takesOver
-      stops
       decide
       unaffected
     }

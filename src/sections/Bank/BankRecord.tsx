@@ -19,26 +19,27 @@ interface BankRecordProps {
 const restingRows = (words: Words, services: BankRecordProps['services']): Row[] =>
   services.map(({ name, tolerance }) => [name, fill(words.unused, { tolerance }), words.runs]);
 
-/** What is written without a block: the tolerance, what takes over, the decision, and who is unaffected. */
+/**
+ * What is written without a block: the tolerance of each service that is hit, what takes over for the first of them, the
+ * decision, and who is unaffected.
+ */
 function rowsWithout(removed: Part, { words, outcome }: BankRecordProps): Row[] {
-  const { service, covered, hours, unaffected } = outcome;
-  const { tolerance } = service;
-  const isWithin = hours <= tolerance;
+  const { hits, unaffected } = outcome;
+  const covered = hits[0]?.covered;
   return [
-    [
-      service.name,
-      fill(words.used, { hours, tolerance }),
-      isWithin ? words.within : words.exceeded,
-      isWithin ? undefined : 'alert',
-    ],
-    [
-      covered?.substitute ?? words.noSubstitute,
-      (covered ?? removed).plan,
-      covered ? words.takesOver : words.stops,
-      covered ? undefined : 'alert',
-    ],
+    ...hits.map(({ service: { name, tolerance }, hours }): Row => {
+      const text = fill(words.used, { hours, tolerance });
+      return hours <= tolerance
+        ? [name, text, words.within]
+        : [name, text, words.exceeded, 'alert'];
+    }),
+    covered?.substitute
+      ? [covered.substitute, covered.plan, words.takesOver]
+      : [removed.name, removed.plan, words.noSubstitute, 'alert'],
     [removed.decider, removed.decision, words.decide, 'open'],
-    [words.others, unaffected.join(', '), words.unaffected, 'open'],
+    ...(unaffected.length > 0
+      ? [[words.others, unaffected.join(', '), words.unaffected, 'open'] as const]
+      : []),
   ];
 }
 
@@ -57,7 +58,7 @@ export function BankRecord(props: BankRecordProps) {
         </p>
         <ul>
           {rows.map(([name, text, status, tone]) => (
-            <li key={name} className={css.row}>
+            <li key={name + text} className={css.row}>
               <span>{name}</span>
               <span>{text}</span>
               <Status label={status} tone={tone} />

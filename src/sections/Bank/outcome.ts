@@ -24,20 +24,25 @@ export type Planes<Part extends Block = Block> = readonly [
 /** How a block is: it works, it works with a substitute, or it does not. */
 export type State = 'runs' | 'substituted' | 'stopped';
 
+/** A service that does not run as before. */
+interface Hit<Part extends Block> {
+  service: Service;
+  /** The block whose substitute takes over: the one that is away, or one above it; undefined if none does. */
+  covered: Part | undefined;
+  /** The hours that the service is away. */
+  hours: number;
+}
+
 export interface Outcome<Part extends Block = Block> {
   /** The block that is away, if any. */
   removed: Part | undefined;
   /** The state of every block. */
   states: ReadonlyMap<string, State>;
-  /** The service that the loss hits most, or the first one. */
-  service: Service;
-  /** The blocks through which the service runs, or would have run, from the service down to a supplier. */
+  /** The services that the loss hits, the one that uses most of its tolerance first. */
+  hits: readonly Hit<Part>[];
+  /** The blocks through which the first of those runs, or would have run, from the service down to a supplier. */
   chain: readonly string[];
-  /** The block whose substitute takes over: the one that is away, or one above it; undefined if none does. */
-  covered: Part | undefined;
-  /** The hours that the service is away. */
-  hours: number;
-  /** The services that run as before. */
+  /** The services that run as before, without those that take over. */
   unaffected: readonly string[];
 }
 
@@ -75,7 +80,7 @@ export function outcomeWithout<Part extends Block>(
     return [replace(name), ...(next === undefined ? [] : chainOf(next, replace))];
   };
 
-  const effectOn = (service: Service) => {
+  const hitOf = (service: Service): Hit<Part> => {
     const covered = chainOf(service.name, (name) => name)
       .filter(isAffected)
       .findLast((name) => replacementOf(name) !== undefined);
@@ -84,16 +89,19 @@ export function outcomeWithout<Part extends Block>(
   };
 
   const [services] = planes;
-  const affected = services.filter(({ name }) => isAffected(name));
-  const [worst] = (affected.length > 0 ? affected : services)
-    .map(effectOn)
+  const hits = services
+    .filter(({ name }) => isAffected(name))
+    .map(hitOf)
     .toSorted((one, two) => two.hours / two.service.tolerance - one.hours / one.service.tolerance);
-  if (!worst) throw new Error('The bank has no services');
+  const shown = hits[0]?.service ?? services[0];
+  if (!shown) throw new Error('The bank has no services');
   return {
-    ...worst,
     removed: blocks.get(removed ?? ''),
     states: new Map([...blocks.keys()].map((name) => [name, stateOf(name)])),
-    chain: chainOf(worst.service.name, (name) => replacementOf(name) ?? name),
-    unaffected: services.map(({ name }) => name).filter((name) => !isAffected(name)),
+    hits,
+    chain: chainOf(shown.name, (name) => replacementOf(name) ?? name),
+    unaffected: services
+      .map(({ name }) => name)
+      .filter((name) => !isAffected(name) && hits[0]?.covered?.substitute !== name),
   };
 }
