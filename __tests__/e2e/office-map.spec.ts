@@ -91,8 +91,6 @@ test('each marker’s card fits the window and covers neither the path nor its o
     }
     for (const office of offices) {
       await scrollTo(page, 0);
-      // Only focus that moves scrolls.
-      await markerOf(page, office).blur();
       await markerOf(page, office).focus();
       const card = await expectCard(page, office);
       if (width > 320) await expect(card).toBeInViewport({ ratio: 0.99 });

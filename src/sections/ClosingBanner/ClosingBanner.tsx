@@ -3,7 +3,6 @@ import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
-import { classes } from '../../helpers/classes';
 import * as css from './ClosingBanner.module.css';
 
 interface ClosingBannerProps {
@@ -22,7 +21,7 @@ function NightFilter() {
       <filter id="nightFilter" colorInterpolationFilters="sRGB">
         <feColorMatrix
           result="dark"
-          values=".13 0 0 0 .01  0 .18 0 0 .05  0 0 .24 0 .08  0 0 0 1 0"
+          values=".07 0 0 0 .02  0 .11 0 0 .06  0 0 .15 0 .1  0 0 0 1 0"
         />
         <feColorMatrix
           in="SourceGraphic"
@@ -46,7 +45,7 @@ export function ClosingBanner({ closing, picture }: ClosingBannerProps) {
       className={css.closing}
     >
       {links && <LinkList links={links} />}
-      <div className={classes(css.action, !picture && css.drawn)}>
+      <div className={picture ? undefined : css.drawn}>
         <ActionLink {...action} />
       </div>
       {picture && (
