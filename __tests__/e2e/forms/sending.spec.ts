@@ -133,7 +133,11 @@ test('the form stops waiting for a silent endpoint, but not if the visitor leave
   await setModes({ form: 'hang' });
   const asked = page.waitForRequest(everyForm.enquiry.request);
   const logged = page.waitForEvent('console', isLogged);
-  await form.submit.click();
+  // The button is at the lower edge of the window, and the text below it.
+  await form.submit.evaluate((button: HTMLElement) => {
+    window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight);
+    button.click();
+  });
   await asked;
   await expect(form.submit).toBeDisabled();
   // It says so once it takes long, and nothing when it has failed (R149).

@@ -92,7 +92,7 @@ test('the error page goes to the page that was meant', async ({ page }) => {
 });
 
 test('an unknown kind of insight shows the blog list, as noindex', async ({ page }) => {
-  expect((await page.goto('/insights/other'))?.status()).toBe(200);
+  expect((await page.goto('/insights/search'))?.status()).toBe(200);
   await expect(headline(page)).toHaveText(blog.heading);
   const switcher = page.getByRole('navigation', { name: insights.labels.switcher });
   await expect(switcher.locator('[aria-current=page]')).toHaveText(blog.label);
