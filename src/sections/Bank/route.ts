@@ -91,7 +91,7 @@ export const onPhones: Drawing = {
   parts: (supplier, process, service) => {
     const x = (kind: keyof typeof sides, place: number) => sides[kind][place % 2 ? 1 : 0];
     const y = (level: number, place: number) =>
-      level * flat.distance + flat.label + flat.row - 6 + (place < 2 ? 0 : flat.row + flat.gap);
+      level * flat.distance + flat.label + flat.row - 3 + (place < 2 ? 0 : flat.row + flat.gap);
     const between = (level: number, from: number, to: number) => {
       const crossing = level * flat.distance - 5;
       return [
