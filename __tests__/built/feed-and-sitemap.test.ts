@@ -29,7 +29,7 @@ test('the feed contains each article in full, with absolute links and pictures t
   for (const post of posts) {
     const item = first(items.filter((each) => valueOf(each, 'link') === urlOf(post)));
     expect(valueOf(item, 'category')).toBe(post.category);
-    expect(valueOf(item, 'dc:creator')).toBe(post.author);
+    expect(valueOf(item, 'dc:creator')).toEqual(post.author ?? expect.any(String));
     const html = valueOf(item, 'content:encoded');
     expect(html.length).toBeGreaterThan(oneLine(post.body).length / 2);
     const body = parseHtml(html);

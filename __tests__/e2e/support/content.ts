@@ -1,7 +1,10 @@
 /** The site's texts, read from `content/` so that tests do not repeat them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
+import type { ContentFile } from '../../../src/content-model/source/content-file';
+import { completeFields } from '../../../src/content-model/source/entry-fields';
+import { readContent } from '../../../src/content-model/source/read-content';
 
 /** What a file holds for a type of the schema: a picture is its path, and an optional field may be missing. */
 type Written<Type> = Type extends null
@@ -40,7 +43,7 @@ export const whyChooseUs = readJson<Queries.WhyChooseUs>('why-choose-us');
 /** A solution and where its page is. */
 type Solution = Written<Queries.Solution> & { link: string };
 
-/** The front matter of a Markdown file, and the target of its entry. */
+/** An entry of the insights. */
 interface Insight {
   heading: string;
   date: string;
@@ -49,7 +52,7 @@ interface Insight {
   category: string;
   description: string[];
   seo: { title: string; description: string };
-  author: string;
+  author?: string;
   keyTakeaways: string[];
   points: string[];
   picture: { alt: string };
@@ -68,18 +71,22 @@ const filesOf = (folder: string, extension: string) =>
       text: readFileSync(`content/${folder}/${name}`, 'utf8'),
     }));
 
+/** The parts of a Markdown file. */
+function partsOf(text: string) {
+  const [, frontMatter = '', ...rest] = text.split(/^---$/m);
+  return { frontMatter, body: rest.join('---') };
+}
+
 /** The front matter of a text page, and its Markdown. */
 interface TextPage extends Pick<Insight, 'heading' | 'slug' | 'body'> {
   subtitle: string;
   pdf?: string;
 }
 
-function readMarkdown<Page extends Insight | TextPage>(file: { slug: string; text: string }): Page {
-  const [, frontMatter = '', ...rest] = file.text.split(/^---$/m);
-  return { ...parse(frontMatter), slug: file.slug, body: rest.join('---') };
-}
-
-export const textPages = filesOf('pages', '.md').map((file) => readMarkdown<TextPage>(file));
+export const textPages = filesOf('pages', '.md').map(({ slug, text }): TextPage => {
+  const { frontMatter, body } = partsOf(text);
+  return { ...parse(frontMatter), slug, body };
+});
 
 /** The solutions in their order. */
 export const solutions = filesOf('solutions', '.json')
@@ -94,10 +101,30 @@ export const stripCards = solutions
   .toSorted((a, b) => a.strip.order - b.strip.order)
   .map(({ strip, link }) => ({ title: strip.title, link }));
 
+/** An entry as the site reads it, whichever system has written it. */
+function readEntry(file: ContentFile): Insight {
+  const own: Insight & { categories?: string[]; tags?: string[] } = {
+    keyTakeaways: [],
+    points: [],
+    picture: { alt: '' },
+    ...JSON.parse(JSON.stringify(completeFields(file))),
+  };
+  const known = new Map(insights.categories.map((category) => [slugOf(category), category]));
+  const names = [own.category ?? [], own.categories ?? [], own.tags ?? []].flat();
+  const category = names.map((name) => known.get(slugOf(name))).find(Boolean);
+  return {
+    ...own,
+    category: category ?? first(insights.categories),
+    slug: basename(file.file, '.md'),
+    body: partsOf(readFileSync(file.file, 'utf8')).body,
+  };
+}
+
 /** The published entries of a list of the insights hub, the newest first, those of one day by heading. */
 export const insightsOf = (type: string): Insight[] =>
-  filesOf(`insights/${type}`, '.md')
-    .map((file) => readMarkdown<Insight>(file))
+  readContent(resolve('content'), new Date())
+    .content.files.filter(({ file }) => file.startsWith(`content/insights/${type}/`))
+    .map(readEntry)
     .filter(({ draft, date }) => !draft && new Date(date) <= new Date())
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.heading.localeCompare(b.heading));
 

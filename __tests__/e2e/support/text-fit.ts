@@ -64,13 +64,14 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
     return cut;
   });
 
-/** The words that break inside, without a hyphen, because their line is too short. */
+/** The words that break inside, without a hyphen, because their line is too short. Email addresses may. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     while (texts.nextNode()) {
       const { currentNode } = texts;
+      if (currentNode.parentElement?.closest('[href^="mailto:"]')) continue;
       for (const { 0: word, index } of (currentNode.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
         const range = document.createRange();
         range.setStart(currentNode, index);
