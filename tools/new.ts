@@ -2,7 +2,7 @@
  * `npm run new -- post "Title"`: writes a post, a news item (`news`) or a fact sheet (`factsheet`) as a draft, with a
  * placeholder in each field that it needs.
  */
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypeOf } from '../src/content-model/schema/content-types';
 import type { ContentSchema } from '../src/content-model/schema/json-schema';
@@ -87,6 +87,8 @@ export async function writeEntry(root: string, kind: string, title: string, toda
   };
   const text = body === 'required' ? '[TODO: the text. Begin headings with ##]' : '';
   const entry = joinMarkdown(newValue(schemaOf(type), known), text);
+  // Git keeps no empty folder.
+  await mkdir(path.join(root, 'content', folder), { recursive: true });
   await writeFile(path.join(root, file), entry, { flag: 'wx' });
   return file;
 }

@@ -1,4 +1,4 @@
-import { isRecord, type ContentFile } from '../source/content-file';
+import { fieldOf, isRecord, type ContentFile } from '../source/content-file';
 import type { Mistake } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import { all } from '../source/words';
@@ -29,4 +29,7 @@ export const findMissingDraft = ({ files }: Content): Mistake[] =>
     .filter(
       ({ schema, writtenAt }) => schema.properties?.draft && writtenAt(['draft']) === undefined,
     )
-    .map((file) => mistakeAt(file, [], 'does not say whether it is a draft', 'Write draft: false'));
+    .map((file) => {
+      const remedy = `Write draft: ${fieldOf(file.data, 'draft')}`;
+      return mistakeAt(file, [], 'does not say whether it is a draft', remedy);
+    });

@@ -55,6 +55,7 @@ it.each([
 
 it.each([
   ['', [`content/${post}:1: does not say whether it is a draft. Write draft: false`]],
+  ['\nstatus: draft', [`content/${post}:1: does not say whether it is a draft. Write draft: true`]],
   ['\ndraft: false', []],
 ])('warns of front matter without draft, which the editor sets: %j', async (line, warnings) => {
   content.write(post, `---\ntitle: A post\ndate: 2021-03-04${line}\n---\n\nA text.\n`);
