@@ -1,10 +1,12 @@
 /** The site's texts, read from `content/` so that tests do not repeat them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { parse } from 'yaml';
-import type { ContentFile } from '../../../src/content-model/source/content-file';
+import { categoryFrom } from '../../../src/content-model/nodes/page-fields';
+import { contentTypeOf } from '../../../src/content-model/schema/content-types';
+import { textOf } from '../../../src/content-model/source/content-file';
 import { completeFields } from '../../../src/content-model/source/entry-fields';
-import { readContent } from '../../../src/content-model/source/read-content';
+import { readContentFile } from '../../../src/content-model/source/read-content';
 
 /** What a file holds for a type of the schema: a picture is its path, and an optional field may be missing. */
 type Written<Type> = Type extends null
@@ -102,29 +104,28 @@ export const stripCards = solutions
   .map(({ strip, link }) => ({ title: strip.title, link }));
 
 /** An entry as the site reads it, whichever system has written it. */
-function readEntry(file: ContentFile): Insight {
-  const own: Insight & { categories?: string[]; tags?: string[] } = {
-    keyTakeaways: [],
-    points: [],
-    picture: { alt: '' },
-    ...JSON.parse(JSON.stringify(completeFields(file))),
-  };
-  const known = new Map(insights.categories.map((category) => [slugOf(category), category]));
-  const names = [own.category ?? [], own.categories ?? [], own.tags ?? []].flat();
-  const category = names.map((name) => known.get(slugOf(name))).find(Boolean);
-  return {
-    ...own,
-    category: category ?? first(insights.categories),
-    slug: basename(file.file, '.md'),
-    body: partsOf(readFileSync(file.file, 'utf8')).body,
-  };
+function readEntry(relativePath: string, body: string): Insight[] {
+  const contentType = contentTypeOf(relativePath);
+  const { content } = contentType ? readContentFile('content', relativePath, contentType) : {};
+  if (!content) return [];
+  const { data } = content;
+  return [
+    {
+      keyTakeaways: [],
+      points: [],
+      picture: { alt: '' },
+      ...JSON.parse(JSON.stringify(completeFields(content))),
+      category: textOf(data, 'category') ?? categoryFrom(data, insights.categories),
+      slug: basename(relativePath, '.md'),
+      body,
+    },
+  ];
 }
 
 /** The published entries of a list of the insights hub, the newest first, those of one day by heading. */
 export const insightsOf = (type: string): Insight[] =>
-  readContent(resolve('content'), new Date())
-    .content.files.filter(({ file }) => file.startsWith(`content/insights/${type}/`))
-    .map(readEntry)
+  filesOf(`insights/${type}`, '.md')
+    .flatMap(({ slug, text }) => readEntry(`insights/${type}/${slug}.md`, partsOf(text).body))
     .filter(({ draft, date }) => !draft && new Date(date) <= new Date())
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.heading.localeCompare(b.heading));
 

@@ -40,7 +40,16 @@ async function sharePicture(
 
 const textsIn = (node: unknown, name: string) => [fieldOf(node, name) ?? []].flat().map(String);
 
-/** The category of an entry: its own, the first of its categories or tags that the site has, or the site's first. */
+/**
+ * The category of an entry without one of its own: the first of its categories or tags that the site has, or the site's
+ * first.
+ */
+export function categoryFrom(entry: unknown, categories: readonly string[]): string {
+  const known = new Map(categories.map((name) => [toSlug(name), name]));
+  const names = [...textsIn(entry, 'categories'), ...textsIn(entry, 'tags')];
+  return names.map((name) => known.get(toSlug(name))).find(Boolean) ?? categories[0] ?? '';
+}
+
 async function categoryOf(
   entry: Node,
   _args: unknown,
@@ -49,10 +58,7 @@ async function categoryOf(
   const own = textOf(entry, 'category');
   if (own) return own;
   const hub = await nodeModel.findOne({ type: 'InsightsPage', query: {} });
-  const known = new Map(textsIn(hub, 'categories').map((name) => [toSlug(name), name]));
-  const [first = ''] = known.values();
-  const names = [...textsIn(entry, 'categories'), ...textsIn(entry, 'tags')];
-  return names.map((name) => known.get(toSlug(name))).find(Boolean) ?? first;
+  return categoryFrom(entry, textsIn(hub, 'categories'));
 }
 
 /** The picture of an entry: its own, that of the first solution of its category, or that of the company's vision. */
