@@ -6,6 +6,7 @@ import path from 'node:path';
 import { valueAt } from '../../src/content-model/rules/values';
 import { leavesOf } from '../../src/content-model/source/content-file';
 import { readContent } from '../../src/content-model/source/read-content';
+import { LIMITS } from '../../src/forms/rules';
 import { audiences, insightsOf, solutions, stripCards } from '../e2e/support/content';
 
 const headings = (...texts: string[]) => texts.map((heading) => ({ heading }));
@@ -317,6 +318,10 @@ test('the audience cards say what the platform does for each', () => {
     const text = `${outcome}. ${subheadings}`.toLowerCase();
     for (const part of parts) expect(text).toContain(part.toLowerCase());
   }
+});
+
+test('a first name has at least three letters', () => {
+  expect(LIMITS.firstNameMin).toBe(3);
 });
 
 test('the order of the solutions in the cards and in the strip', () => {

@@ -5,6 +5,17 @@ import { all } from '../source/words';
 import { mistakeAt } from './check';
 import { nearest } from './nearest';
 
+/** What to do with the fields in which other systems keep what the site does use, by their names. */
+const remedies: Readonly<Record<string, readonly string[]>> = {
+  'Name the picture under picture': [
+    ...['coverImage', 'cover', 'image', 'thumbnail'],
+    ...['featured_image', 'featuredImage', 'feature_image'],
+  ],
+  'Write the day of the last change under updated': ['modified', 'lastmod', 'updated_at'],
+  'Name the file by its address': ['slug', 'permalink', 'url'],
+  'Write earlier addresses under formerly': ['slug', 'permalink', 'url', 'aliases'],
+};
+
 /**
  * The fields of front matter that mean nothing here and resemble no field that is left out: other systems write them.
  */
@@ -20,7 +31,11 @@ export const findUnusedFields = ({ files }: Content): Mistake[] =>
     const unused = unusedFields(file);
     const place = unused.slice(0, 1);
     const problem = `the site does not use ${all(unused)}`;
-    return unused.length > 0 ? [mistakeAt(file, place, problem, 'Remove what is not needed')] : [];
+    const known = Object.keys(remedies).filter((remedy) =>
+      unused.some((name) => remedies[remedy]?.includes(name)),
+    );
+    const remedy = [...known, 'Remove what is not needed'].join('. ');
+    return unused.length > 0 ? [mistakeAt(file, place, problem, remedy)] : [];
   });
 
 /** Warns of front matter without `draft`: the content editor sets it to true when it saves the entry. */

@@ -1,3 +1,4 @@
+import { decodeString } from 'micromark-util-decode-string';
 import type { ContentSchema } from '../schema/json-schema';
 import { isRecord, type ContentFile } from './content-file';
 import { oneLine } from './words';
@@ -35,8 +36,8 @@ function nameOfAuthor(value: unknown): unknown {
 
 /**
  * The front matter of a post, a news item or a fact sheet in the site's own fields. Understands what the exporters of
- * other systems write: `title`, `excerpt`, dates with times, and `published` or `status`. An empty field counts as left
- * out unless it is required.
+ * other systems write: `title`, which may have HTML entities, `excerpt`, dates with times, and `published` or `status`.
+ * An empty field counts as left out unless it is required.
  */
 export function entryFields(written: unknown, { required = [] }: ContentSchema): unknown {
   if (!isRecord(written)) return written;
@@ -44,7 +45,13 @@ export function entryFields(written: unknown, { required = [] }: ContentSchema):
     ([name, value]) => !isBlank(value) || required.includes(name),
   );
   const { title, excerpt, published, status, ...own } = Object.fromEntries(filled);
-  const { heading = title, description = excerpt, author, tags, categories } = own;
+  const {
+    heading = typeof title === 'string' ? decodeString(title) : title,
+    description = excerpt,
+    author,
+    tags,
+    categories,
+  } = own;
   const isDraft = published === false || (typeof status === 'string' && !/^publish/.test(status));
   const fields = {
     ...own,
