@@ -6,6 +6,7 @@ import { sortMistakes, type Mistake } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import { quote } from '../source/words';
 import { mistakeAt } from './check';
+import { filesNamedInFields } from './named-files';
 import { textsOf } from './values';
 
 /** What a text of the sample site contains that a vendor must not publish unchanged. */
@@ -45,13 +46,19 @@ function otherCities({ files }: Content): RegExp[] {
     .map((city) => new RegExp(`\\b${city}\\b`));
 }
 
-const filesLeft = ({ root }: Content, digests: typeof sampleFiles): Mistake[] =>
-  Object.entries(digests).flatMap(([file, digest]) => {
+function filesLeft({ files, root }: Content, digests: typeof sampleFiles): Mistake[] {
+  const named = files.flatMap((file) =>
+    ['svg', 'mark'].flatMap((directive) => filesNamedInFields(file, directive)),
+  );
+  const used = new Set(named.map(({ target }) => `content/${target}`));
+  return Object.entries(digests).flatMap(([file, digest]) => {
     const absolutePath = path.join(root, '..', file);
     const isLeft =
       existsSync(absolutePath) && hash('sha256', readFileSync(absolutePath)).startsWith(digest);
-    return isLeft ? [{ file, line: 1, problem: 'is a sample', remedy: 'Replace it' }] : [];
+    const remedy = used.has(file) ? 'Replace it' : 'Delete it: nothing uses it';
+    return isLeft ? [{ file, line: 1, problem: 'is a sample', remedy }] : [];
   });
+}
 
 /**
  * Finds the texts and files that must be replaced before launch, sorted by file and line.

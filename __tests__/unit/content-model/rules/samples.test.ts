@@ -44,9 +44,17 @@ test('launch accepts what a vendor writes, and the cities in which it has an off
 });
 
 test('launch finds a drawing or icon of the sample, wherever its name stands', () => {
-  content.write('brand/mark.svg', '<svg/>');
-  const digests = { 'content/brand/mark.svg': hash('sha256', '<svg/>'), 'static/none.png': '0' };
+  content.set('site.json', 'mark', './brand/mark.svg');
+  for (const name of ['mark', 'unused']) content.write(`brand/${name}.svg`, '<svg/>');
+  const digest = hash('sha256', '<svg/>');
+  const digests = {
+    ...{ 'content/brand/mark.svg': digest, 'content/brand/unused.svg': digest },
+    'static/none.png': '0',
+  };
   expect(samples(digests)).toContain('content/brand/mark.svg:1: is a sample. Replace it');
+  expect(samples(digests)).toContain(
+    'content/brand/unused.svg:1: is a sample. Delete it: nothing uses it',
+  );
   content.write('brand/mark.svg', '<svg viewBox="0 0 1 1"/>');
   expect(samples(digests).join()).not.toContain('mark.svg');
 });
