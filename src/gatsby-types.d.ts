@@ -1149,10 +1149,6 @@ type BlogPostFilterInput = {
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
-type BlogPostFilterListInput = {
-  readonly elemMatch: InputMaybe<BlogPostFilterInput>;
-};
-
 type BlogPostGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<BlogPostEdge>;
@@ -2989,10 +2985,6 @@ type FactSheetFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<InsightTypeQueryOperatorInput>;
   readonly unpublished: InputMaybe<UnpublishedQueryOperatorInput>;
-};
-
-type FactSheetFilterListInput = {
-  readonly elemMatch: InputMaybe<FactSheetFilterInput>;
 };
 
 type FactSheetGroupConnection = {
@@ -5224,34 +5216,15 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
-  /** Returns the first child node of type BlogPost or null if there are no children of given type on this node */
-  readonly childBlogPost: Maybe<BlogPost>;
-  /** Returns the first child node of type FactSheet or null if there are no children of given type on this node */
-  readonly childFactSheet: Maybe<FactSheet>;
-  /** Returns the first child node of type NewsItem or null if there are no children of given type on this node */
-  readonly childNewsItem: Maybe<NewsItem>;
-  /** Returns the first child node of type TextPage or null if there are no children of given type on this node */
-  readonly childTextPage: Maybe<TextPage>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type BlogPost */
-  readonly childrenBlogPost: Maybe<ReadonlyArray<Maybe<BlogPost>>>;
-  /** Returns all children nodes filtered by type FactSheet */
-  readonly childrenFactSheet: Maybe<ReadonlyArray<Maybe<FactSheet>>>;
-  /** Returns all children nodes filtered by type NewsItem */
-  readonly childrenNewsItem: Maybe<ReadonlyArray<Maybe<NewsItem>>>;
-  /** Returns all children nodes filtered by type TextPage */
-  readonly childrenTextPage: Maybe<ReadonlyArray<Maybe<TextPage>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
-  readonly fileAbsolutePath: Maybe<Scalars['String']>;
-  readonly frontmatter: Maybe<MarkdownRemarkFrontmatter>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
   readonly html: Maybe<Scalars['String']>;
   readonly htmlAst: Maybe<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly rawMarkdownBody: Maybe<Scalars['String']>;
   readonly tableOfContents: Maybe<Scalars['String']>;
   readonly timeToRead: Maybe<Scalars['Int']>;
   readonly wordCount: Maybe<MarkdownWordCount>;
@@ -5329,52 +5302,30 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
-  readonly childBlogPost: InputMaybe<BlogPostFieldSelector>;
-  readonly childFactSheet: InputMaybe<FactSheetFieldSelector>;
-  readonly childNewsItem: InputMaybe<NewsItemFieldSelector>;
-  readonly childTextPage: InputMaybe<TextPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenBlogPost: InputMaybe<BlogPostFieldSelector>;
-  readonly childrenFactSheet: InputMaybe<FactSheetFieldSelector>;
-  readonly childrenNewsItem: InputMaybe<NewsItemFieldSelector>;
-  readonly childrenTextPage: InputMaybe<TextPageFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
-  readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFieldSelector>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly htmlAst: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly rawMarkdownBody: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly timeToRead: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
 };
 
 type MarkdownRemarkFilterInput = {
-  readonly childBlogPost: InputMaybe<BlogPostFilterInput>;
-  readonly childFactSheet: InputMaybe<FactSheetFilterInput>;
-  readonly childNewsItem: InputMaybe<NewsItemFilterInput>;
-  readonly childTextPage: InputMaybe<TextPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
-  readonly childrenFactSheet: InputMaybe<FactSheetFilterListInput>;
-  readonly childrenNewsItem: InputMaybe<NewsItemFilterListInput>;
-  readonly childrenTextPage: InputMaybe<TextPageFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
   readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
   readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
@@ -5382,138 +5333,6 @@ type MarkdownRemarkFilterInput = {
 
 type MarkdownRemarkFilterListInput = {
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
-};
-
-type MarkdownRemarkFrontmatter = {
-  readonly author: Maybe<Scalars['String']>;
-  readonly category: Maybe<Scalars['String']>;
-  readonly date: Maybe<Scalars['Date']>;
-  readonly description: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly draft: Maybe<Scalars['Boolean']>;
-  readonly heading: Maybe<Scalars['String']>;
-  readonly keyTakeaways: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly navTo: Maybe<Scalars['String']>;
-  readonly pdf: Maybe<Scalars['String']>;
-  readonly picture: Maybe<MarkdownRemarkFrontmatterPicture>;
-  readonly points: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly seo: Maybe<MarkdownRemarkFrontmatterSeo>;
-  readonly subtitle: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-  readonly updated: Maybe<Scalars['Date']>;
-};
-
-
-type MarkdownRemarkFrontmatter_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly keyTakeaways: InputMaybe<FieldSelectorEnum>;
-  readonly navTo: InputMaybe<FieldSelectorEnum>;
-  readonly pdf: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFieldSelector>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoFieldSelector>;
-  readonly subtitle: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly keyTakeaways: InputMaybe<StringQueryOperatorInput>;
-  readonly navTo: InputMaybe<StringQueryOperatorInput>;
-  readonly pdf: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFilterInput>;
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoFilterInput>;
-  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterPicture = {
-  readonly alt: Maybe<Scalars['String']>;
-  readonly file: Maybe<File>;
-};
-
-type MarkdownRemarkFrontmatterPictureFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FileFieldSelector>;
-};
-
-type MarkdownRemarkFrontmatterPictureFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<FileFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterPictureSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<FileSortInput>;
-};
-
-type MarkdownRemarkFrontmatterSeo = {
-  readonly description: Maybe<Scalars['String']>;
-  readonly searchWords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterSeoFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly searchWords: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterSeoFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly searchWords: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterSeoSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly searchWords: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly keyTakeaways: InputMaybe<SortOrderEnum>;
-  readonly navTo: InputMaybe<SortOrderEnum>;
-  readonly pdf: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureSortInput>;
-  readonly points: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoSortInput>;
-  readonly subtitle: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -5558,26 +5377,15 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
-  readonly childBlogPost: InputMaybe<BlogPostSortInput>;
-  readonly childFactSheet: InputMaybe<FactSheetSortInput>;
-  readonly childNewsItem: InputMaybe<NewsItemSortInput>;
-  readonly childTextPage: InputMaybe<TextPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenBlogPost: InputMaybe<BlogPostSortInput>;
-  readonly childrenFactSheet: InputMaybe<FactSheetSortInput>;
-  readonly childrenNewsItem: InputMaybe<NewsItemSortInput>;
-  readonly childrenTextPage: InputMaybe<TextPageSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
-  readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterSortInput>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly htmlAst: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly rawMarkdownBody: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
   readonly timeToRead: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountSortInput>;
@@ -5959,10 +5767,6 @@ type NewsItemFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<InsightTypeQueryOperatorInput>;
   readonly unpublished: InputMaybe<UnpublishedQueryOperatorInput>;
-};
-
-type NewsItemFilterListInput = {
-  readonly elemMatch: InputMaybe<NewsItemFilterInput>;
 };
 
 type NewsItemGroupConnection = {
@@ -7412,26 +7216,15 @@ type Query_insightsPageArgs = {
 
 
 type Query_markdownRemarkArgs = {
-  childBlogPost: InputMaybe<BlogPostFilterInput>;
-  childFactSheet: InputMaybe<FactSheetFilterInput>;
-  childNewsItem: InputMaybe<NewsItemFilterInput>;
-  childTextPage: InputMaybe<TextPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
-  childrenFactSheet: InputMaybe<FactSheetFilterListInput>;
-  childrenNewsItem: InputMaybe<NewsItemFilterListInput>;
-  childrenTextPage: InputMaybe<TextPageFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
-  frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   headings: InputMaybe<MarkdownHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   htmlAst: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<StringQueryOperatorInput>;
   timeToRead: InputMaybe<IntQueryOperatorInput>;
   wordCount: InputMaybe<MarkdownWordCountFilterInput>;
@@ -9715,10 +9508,6 @@ type TextPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TextPageFilterListInput = {
-  readonly elemMatch: InputMaybe<TextPageFilterInput>;
 };
 
 type TextPageGroupConnection = {

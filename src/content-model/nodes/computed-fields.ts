@@ -6,8 +6,12 @@ import type { ResolverContext } from './node-model';
 import { drawingIn, pictogramDrawing, pictogramPath, svgMarkup } from './svg';
 import { markerPosition, worldMap } from './world-map';
 
-/** Types of computed fields only. */
+/** Types of computed fields only, and of Markdown's nodes, so that the schema is the same whatever the content. */
 export const computedTypes = `
+  type MarkdownRemark implements Node @dontInfer {
+    id: ID!
+  }
+
   "An SVG, and its size in its own units."
   type Drawing {
     "The path of the file, or a data URL"
