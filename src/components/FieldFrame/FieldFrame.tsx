@@ -63,11 +63,13 @@ export function FieldFrame(props: FieldFrameProps) {
           </p>
         )}
       </div>
-      {children}
-      <div className={css.foot}>
-        <div>{error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
-        {/* eslint-disable-next-line site/text-alone -- an element, not a text */}
-        {aside}
+      <div>
+        {children}
+        <div className={css.foot}>
+          <div>{error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+          {/* eslint-disable-next-line site/text-alone -- an element, not a text */}
+          {aside}
+        </div>
       </div>
     </div>
   );
