@@ -1,6 +1,7 @@
 import { litPath } from './litPath';
 import { OfficeMarker } from './OfficeMarker';
 import * as css from './Offices.module.css';
+import { placeNames } from './placeNames';
 
 interface OfficeMapProps {
   /** The accessible name. */
@@ -11,13 +12,16 @@ interface OfficeMapProps {
 
 /** A map with all cities, joined by the lit path, and a marker for each office (R81). */
 export function OfficeMap({ label, map: { src, width, height }, offices }: OfficeMapProps) {
-  const cities = offices.flatMap(({ alsoIn, marker }) => [
-    marker,
-    ...(alsoIn ?? []).map((city) => city.marker),
-  ]);
-  const points = cities
-    .map(({ left, top }) => ({ x: (left / 100) * width, y: (top / 100) * height }))
-    .sort((one, other) => one.y - other.y);
+  const stops = offices.flatMap(({ alsoIn }) => alsoIn ?? []);
+  const route = [...offices, ...stops]
+    .map(({ marker }) => marker)
+    .sort((one, other) => one.top - other.top);
+  const points = route.map(({ left, top }) => ({
+    x: (left / 100) * width,
+    y: (top / 100) * height,
+  }));
+  const leavesWest = ({ left, top }: (typeof route)[number]) =>
+    (route.find((next) => next.top > top)?.left ?? left) < left;
 
   return (
     <div role="group" aria-label={label} className={css.map}>
@@ -25,21 +29,24 @@ export function OfficeMap({ label, map: { src, width, height }, offices }: Offic
       <svg viewBox={`0 0 ${width} ${height}`} className={css.path} aria-hidden="true">
         <path d={litPath(points)} />
       </svg>
-      {offices
-        .flatMap(({ alsoIn }) => alsoIn ?? [])
-        .map(({ city, marker }) => (
-          // Screen readers read the city in the office's address.
-          <span
-            key={city}
-            aria-hidden="true"
-            className={css.stop}
-            style={{ insetInlineStart: `${marker.left}%`, insetBlockStart: `${marker.top}%` }}
-          >
-            {city}
-          </span>
-        ))}
-      {offices.map((office) => (
-        <OfficeMarker key={office.city} office={office} />
+      {stops.map(({ city, marker }) => (
+        // Screen readers read the city in the office's address.
+        <span
+          key={city}
+          aria-hidden="true"
+          className={css.stop}
+          style={{ insetInlineStart: `${marker.left}%`, insetBlockStart: `${marker.top}%` }}
+        >
+          {city}
+        </span>
+      ))}
+      {placeNames(offices, stops, height / width).map(({ office, ...name }) => (
+        <OfficeMarker
+          key={office.city}
+          office={office}
+          {...name}
+          isCardEast={leavesWest(office.marker)}
+        />
       ))}
     </div>
   );

@@ -7,18 +7,21 @@ import * as css from './Offices.module.css';
 /** The delay before the card closes, in milliseconds, so that the pointer can move from the marker to the card. */
 const closeDelay = 500;
 
-/** From here on, a city's name is before its marker, so that it stays on the map; in per cent. */
-const lastLeft = 60;
-
 interface OfficeMarkerProps {
   office: Queries.OfficeFragment;
+  /** The city's name is before its marker. */
+  isBefore: boolean;
+  /** How far the name is below the level of its marker, in pixels. */
+  lower: number;
+  /** The card is to the east of the marker, because the path leaves to the west. */
+  isCardEast: boolean;
 }
 
 /**
  * A marker on the map. Hover, focus or a tap shows the office's card; Escape or a click outside hides it. The card can
  * be hovered and dismissed (WCAG 1.4.13).
  */
-export function OfficeMarker({ office }: OfficeMarkerProps) {
+export function OfficeMarker({ office, isBefore, lower, isCardEast }: OfficeMarkerProps) {
   const { city, country, phone, email, marker } = office;
   const [isOpen, setIsOpen] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
@@ -28,7 +31,6 @@ export function OfficeMarker({ office }: OfficeMarkerProps) {
   const close = useCallback(() => setIsOpen(false), []);
   useDismiss(isOpen, containerRef, close);
 
-  const position = { insetInlineStart: `${marker.left}%`, insetBlockStart: `${marker.top}%` };
   const open = () => {
     window.clearTimeout(closeTimer.current);
     setIsOpen(true);
@@ -50,21 +52,25 @@ export function OfficeMarker({ office }: OfficeMarkerProps) {
     >
       <button
         type="button"
-        className={css.marker}
-        style={position}
+        className={classes(css.marker, isBefore && css.before)}
+        style={{
+          insetInlineStart: `${marker.left}%`,
+          insetBlockStart: `calc(${marker.top}% + ${lower}px)`,
+        }}
         aria-expanded={isOpen}
         aria-controls={cardId}
         onClick={() => setIsOpen(true)}
       >
-        <span className={css.pin} />
-        <span className={classes(css.city, marker.left > lastLeft && css.before)}>{city}</span>
+        <span className={css.pin} style={{ insetBlockStart: `calc(50% - ${lower}px)` }} />
+        <span>{city}</span>
       </button>
       <div
         id={cardId}
         className={classes(css.card, isOpen && css.open)}
-        // Ends at its marker, or within the map.
+        // Starts or ends at its marker, within the map.
         style={{
-          insetInlineEnd: `clamp(0.5rem, ${100 - marker.left}%, 100% - var(--width) - 0.5rem)`,
+          [isCardEast ? 'insetInlineStart' : 'insetInlineEnd']:
+            `clamp(0.5rem, ${isCardEast ? marker.left : 100 - marker.left}%, 100% - var(--width) - 0.5rem)`,
           insetBlockStart: `calc(${marker.top}% + var(--distance))`,
         }}
       >
