@@ -23,6 +23,7 @@ interface OfficeMarkerProps {
  */
 export function OfficeMarker({ office, isBefore, lower, isCardEast }: OfficeMarkerProps) {
   const { city, country, phone, email, marker } = office;
+  const [user = '', domain = ''] = email.split('@');
   const [isOpen, setIsOpen] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
   const closeTimer = useRef<number>(undefined);
@@ -79,7 +80,12 @@ export function OfficeMarker({ office, isBefore, lower, isCardEast }: OfficeMark
           <OfficeAddresses office={office} />
         </address>
         <p>{phone}</p>
-        <p>{email}</p>
+        {/* A long address breaks before its domain. */}
+        <p>
+          <span>{user}</span>
+          <wbr />
+          <span>{`@${domain}`}</span>
+        </p>
       </div>
     </div>
   );
