@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import limitFactSheet, { config } from '../../../netlify/edge-functions/limit-fact-sheet';
 import { clientNetwork, createLimits } from '../../../src/server/function/limits';
 
@@ -59,6 +60,14 @@ test('requests that arrive together cannot exceed a cap', async () => {
   const ask = asker();
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(1, 'a@b.cc')));
   expect(answers.filter(({ admitted }) => admitted)).toHaveLength(caps.recipient);
+});
+
+test('a store gets neither addresses nor the secret', async () => {
+  const penalty = jest.spyOn(RateLimiterMemory.prototype, 'penalty');
+  await asker()(1, 'ann@b.cc');
+  const keys = penalty.mock.calls.map(([key]) => String(key));
+  expect(keys).toHaveLength(Object.keys(caps).length);
+  expect(keys.filter((key) => /192\.0\.2|ann@|secret/.test(key))).toEqual([]);
 });
 
 test('clients without an address share one cap, and a warning is logged', async () => {
