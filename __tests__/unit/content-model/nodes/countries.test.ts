@@ -100,6 +100,7 @@ test.each([
   ['amer', ['American Samoa', 'United States (America)']],
   ['+353', ['Ireland']],
   [' roman', ['Romania']],
+  ['x', []],
 ])('%s shows %j', (text, found) => {
   expect(shown(text)).toEqual(found);
 });

@@ -71,7 +71,7 @@ function dataLayer(fields: Record<string, unknown>) {
 
 test.each([
   ['a draft', { draft: true }, 'draft'],
-  ['a post with a future date', { date: dayFromNow(2) }, 'scheduled'],
+  ['a post with a future date', { date: dayFromNow(1) }, 'scheduled'],
 ])('%s is only in development until it is published', (_name, fields, reason) => {
   const { build, write } = dataLayer(fields);
   expect(build('production')).toBeUndefined();

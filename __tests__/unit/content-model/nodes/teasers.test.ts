@@ -39,7 +39,7 @@ const all = [post(9, 'All'), post(8, 'GRC'), ...posts, post(1, 'All')];
 test.each([
   ['three in its category, newest first', post(1), [], [true, '04', '03', '02']],
   ['those nearest in time', post(7), [], [true, '06', '05', '04']],
-  ['the later one if two are equally near', post(4), [], [true, '06', '05', '03']],
+  ['the later one if two are equally near', post(3), [], [true, '05', '04', '02']],
   ['none that the page already links to', post(4), [post(3), post(5)], [true, '07', '06', '02']],
   ['none that the first page already links to', post(7), [null, post(6)], [true, '05', '04', '03']],
   ['the newest if nothing else is related', post(8, 'GRC'), [post(7)], [false, '09', '06', '05']],

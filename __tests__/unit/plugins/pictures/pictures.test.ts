@@ -106,6 +106,7 @@ test('a picture is encoded once, also in two copies at once, and another has oth
   const before = times();
   await encode(at('a plan.png'), versions);
   expect(times()).toEqual(before);
+  expect(versions.map(({ src }) => versionAt(picture, src))).toEqual(versions);
   const others = versionsOf(pictureOf('2'), 1000).map(({ src }) => src);
   expect(others.filter((src) => versionAt(picture, src))).toEqual([]);
 });
