@@ -22,7 +22,6 @@ export function manifest({ name, description }: Pick<Queries.Brand, 'name' | 'de
     description,
     lang: 'en-GB',
     start_url: '/home',
-    scope: '/',
     display: 'browser',
     theme_color: paper,
     background_color: paper,

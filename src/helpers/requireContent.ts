@@ -1,7 +1,7 @@
 type Present<Data> = { readonly [Name in keyof Data]: NonNullable<Data[Name]> };
 
 const isPresent = <Data extends object>(data: Data): data is Data & Present<Data> =>
-  Object.values(data).every((part) => part !== null && part !== undefined);
+  Object.values(data).every(Boolean);
 
 /**
  * The result of a page's or a static query, whose parts are null if a file of `content/` is missing.

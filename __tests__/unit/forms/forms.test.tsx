@@ -118,6 +118,7 @@ test('the settings decide what the form accepts, and what its hint and notices s
   render(<EnquiryWithPopup />);
   screen.getByText('8–12 digits');
   screen.getByText('Letters ’ - . only');
+  expect(document.body.textContent).toContain('Kept for 30 minutes. See Privacy');
   enter('firstName', "D'Arcy");
   enter('lastName', 'Karl-Heinz');
   enter('mobileNo', '91234567');
