@@ -130,4 +130,12 @@ test('the settings decide what the form accepts, and what its hint and notices s
   enter('mobileNo', '123456789012');
   enter('mobileNo', '1234567890123');
   expect(control('mobileNo').value).toBe('123456789012');
+
+  // Typed one by one, the + of a country code is refused, but the code is still one.
+  enter('mobileNo', '');
+  const plus = new InputEvent('beforeinput', { data: '+', bubbles: true, cancelable: true });
+  fireEvent(control('mobileNo'), plus);
+  expect(plus.defaultPrevented).toBe(true);
+  enter('mobileNo', '447400123456');
+  expect(control('mobileNo').value).toBe('7400123456');
 });

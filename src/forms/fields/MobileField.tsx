@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '../../components/TextField/TextField';
 import { fill } from '../../helpers/fill';
 import { useFormContext } from '../FormContext';
-import { CONTACT_FIELDS, isInternational } from '../rules';
+import { CONTACT_FIELDS, isInternational, nationalNumber } from '../rules';
 import { useFormContent } from '../useFormContent';
 import { editMobileNo, type MobileEdit } from './editMobileNo';
 import { useFieldValue, useFormField } from './useFormField';
@@ -30,6 +30,8 @@ export function MobileField() {
   const isComposing = useRef(false);
   // A number that arrived with its country code.
   const arrived = useRef({ value: '', code: '' });
+  // The number was typed with the + of a country code, which is no digit.
+  const hasPlus = useRef(false);
 
   const noticeFor = (value: string) => {
     const hasCode = countryCode !== '' && value.startsWith(countryCode);
@@ -74,6 +76,8 @@ export function MobileField() {
     if (!input || !event.cancelable || event.data === null || isComposing.current) return;
     const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
     const raw = input.value.slice(0, start) + event.data + input.value.slice(end);
+    // What arrives at once is read as a whole.
+    hasPlus.current = event.data.length === 1 && (hasPlus.current || isInternational(raw));
     const edited = read(input.value, raw, start + event.data.length);
     if (edited.value === raw) return;
     event.preventDefault();
@@ -91,6 +95,13 @@ export function MobileField() {
     input?.addEventListener('beforeinput', listener);
     return () => input?.removeEventListener('beforeinput', listener);
   }, []);
+
+  /** Removes the country code of a number that was typed with it, if what is left is complete. */
+  const removeCode = () => {
+    const whole = hasPlus.current && nationalNumber(`+${field.value}`, countryCode, mobileDigits);
+    hasPlus.current = false;
+    if (whole) accept({ value: whole.digits, caret: 0, code: whole.code });
+  };
 
   // Treats text typed before hydration as a new input, and reads the number again when the country changes.
   const isUnread = !/^\d*$/.test(field.value) || field.value.length > max;
@@ -119,6 +130,10 @@ export function MobileField() {
       error={why === 'arrived' ? messages.mobileNo : field.error}
       notice={why === 'typed' ? noticeFor(field.value) : undefined}
       prefix={callingCode}
+      onBlur={() => {
+        removeCode();
+        field.onBlur();
+      }}
       onChange={(raw, input) => {
         if (isComposing.current) setComposed(raw);
         else edit(input);
