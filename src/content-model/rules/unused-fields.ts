@@ -11,6 +11,7 @@ const remedies: Readonly<Record<string, readonly string[]>> = {
     ...['coverImage', 'cover', 'image', 'thumbnail'],
     ...['featured_image', 'featuredImage', 'feature_image'],
   ],
+  'Write the day of publication under date': ['date_published', 'published_at', 'pubDate'],
   'Write the day of the last change under updated': ['modified', 'lastmod', 'updated_at'],
   'Name the file by its address': ['slug', 'permalink', 'url'],
   'Write earlier addresses under formerly': ['slug', 'permalink', 'url', 'aliases'],

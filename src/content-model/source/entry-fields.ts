@@ -21,23 +21,26 @@ function startOf(text: string, length: number): string {
 const dayOf = (date: unknown) =>
   typeof date === 'string' ? date.replace(/^(\d{4}-\d\d-\d\d)[T ]\d.*$/, '$1') : date;
 
+/** A text without HTML entities. */
+const decode = (value: unknown) => (typeof value === 'string' ? decodeString(value) : value);
+
 /** The texts of a list, or of one text with commas. */
 const listOf = (value: unknown): string[] =>
   (typeof value === 'string' ? value.split(',') : [value])
     .flat()
     .filter((entry) => !isBlank(entry))
-    .map((entry) => String(entry).trim());
+    .map((entry) => decodeString(String(entry)).trim());
 
 /** An author's name: of the first of several, and from an object of jekyll-import. */
 function nameOfAuthor(value: unknown): unknown {
   const author: unknown = [value].flat()[0];
-  return isRecord(author) ? (author.display_name ?? author.name) : author;
+  return decode(isRecord(author) ? (author.display_name ?? author.name) : author);
 }
 
 /**
  * The front matter of a post, a news item or a fact sheet in the site's own fields. Understands what the exporters of
- * other systems write: `title`, which may have HTML entities, `excerpt`, dates with times, and `published` or `status`.
- * An empty field counts as left out unless it is required.
+ * other systems write: `title`, `excerpt`, HTML entities, dates with times, and `published` or `status`. An empty field
+ * counts as left out unless it is required.
  */
 export function entryFields(written: unknown, { required = [] }: ContentSchema): unknown {
   if (!isRecord(written)) return written;
@@ -45,13 +48,7 @@ export function entryFields(written: unknown, { required = [] }: ContentSchema):
     ([name, value]) => !isBlank(value) || required.includes(name),
   );
   const { title, excerpt, published, status, ...own } = Object.fromEntries(filled);
-  const {
-    heading = typeof title === 'string' ? decodeString(title) : title,
-    description = excerpt,
-    author,
-    tags,
-    categories,
-  } = own;
+  const { heading = decode(title), description = decode(excerpt), author, tags, categories } = own;
   const isDraft = published === false || (typeof status === 'string' && !/^publish/.test(status));
   const fields = {
     ...own,

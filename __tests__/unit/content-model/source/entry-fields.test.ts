@@ -26,9 +26,10 @@ async function read(frontMatter: string, body = 'A text.') {
 it.each([
   [
     'wordpress-export-to-markdown',
-    `title: "What&#8217;s new &amp; why"\ndate: "2021-03-04"\ncategories:\n  - "fraud"\ntags:\n  - "audit"\ncoverImage: "a.jpg"`,
+    `title: "What&#8217;s new &amp; why"\ndate: "2021-03-04"\ncategories:\n  - "fraud"\ntags:\n  - "audit"\nauthor: "Aoife O&#8217;Brien"\ncoverImage: "a.jpg"`,
     {
       heading: 'What’s new & why',
+      author: 'Aoife O’Brien',
       ...{ date: '2021-03-04', draft: false, categories: ['fraud'], tags: ['audit'] },
     },
     ['the site does not use coverImage. Name the picture under picture. Remove what is not needed'],
