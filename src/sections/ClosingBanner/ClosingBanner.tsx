@@ -19,10 +19,12 @@ function NightFilter() {
   return (
     <svg className={css.filter} aria-hidden="true">
       <filter id="nightFilter" colorInterpolationFilters="sRGB">
+        <feFlood className={css.ink} result="ink" />
         <feColorMatrix
-          result="dark"
-          values=".07 0 0 0 .02  0 .11 0 0 .06  0 0 .15 0 .1  0 0 0 1 0"
+          in="SourceGraphic"
+          values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  .03 .04 .03 0 0"
         />
+        <feBlend in2="ink" result="dark" />
         <feColorMatrix
           in="SourceGraphic"
           values=".85 0 -.85 0 0  .5 0 -.5 0 0  0 0 0 0 0  0 0 0 1 0"
