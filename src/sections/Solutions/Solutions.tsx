@@ -17,7 +17,7 @@ interface SolutionsProps {
 
 /**
  * The solutions in three layouts (R52): rows above 1200 px, two columns above 800 px, else a row that scrolls. One with a dark
- * picture is on ink, above 800 px from edge to edge of the window.
+ * picture is on ink, above 800 px from edge to edge of the window; the one after it is wide, if it is not on ink, too.
  */
 export function Solutions({ introduction, solutions }: SolutionsProps) {
   const { heading, subtitle, knowMore } = introduction;
@@ -36,7 +36,7 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
             className={classes(
               css.solution,
               isDark(index) && css.ink,
-              isDark(index - 1) && css.wide,
+              isDark(index - 1) && !isDark(index) && css.wide,
             )}
             data-surface={isDark(index) ? 'ink' : undefined}
           >
