@@ -14,6 +14,8 @@ export function sandboxEnvironment(sandboxUrl: string, siteUrl: string): Record<
   return {
     GATSBY_FORM_ENDPOINT: `${sandboxUrl}/api/formSubmit.php`,
     GATSBY_LIST_ENDPOINT: `${sandboxUrl}/subscribe`,
+    GATSBY_LIST_CONSENT_FIELD: 'MERGE7',
+    GATSBY_FACT_SHEET_ENDPOINT: '/api/fact-sheet',
     MAIL_API_URL: `${sandboxUrl}/api/1.0`,
     MAIL_API_KEY: SANDBOX_KEY,
     MAIL_FROM_ADDRESS: 'fact-sheets@sandbox.example',
