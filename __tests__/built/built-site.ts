@@ -10,6 +10,9 @@ export const builtFiles = readdirSync('public', { recursive: true, encoding: 'ut
 /** The HTML files of all built pages, relative to public/. */
 export const builtPages = builtFiles.filter((file) => path.basename(file) === 'index.html');
 
+/** The HTML files of the second and later pages of lists: the content has more than fits one. */
+export const laterListPages = builtPages.filter((file) => /^insights\/\w+\/\d+\//.test(file));
+
 /** The text of a built file, by its path relative to public/. */
 export const readBuilt = (file: string): string => readFileSync(path.join('public', file), 'utf8');
 

@@ -1,6 +1,14 @@
 import { pageRoutes } from '../../tools/site/routes';
 import { first, insightsOf, oneLine, site } from '../e2e/support/content';
-import { builtFiles, parseBuilt, parseHtml, pathOf, readBuilt, textsOf } from './built-site';
+import {
+  builtFiles,
+  laterListPages,
+  parseBuilt,
+  parseHtml,
+  pathOf,
+  readBuilt,
+  textsOf,
+} from './built-site';
 
 const posts = insightsOf('blog');
 const urlOf = ({ slug }: { slug: string }) => `${site.url}/insights/blog/content/${slug}`;
@@ -45,7 +53,8 @@ test('the sitemap lists exactly the pages for search engines, with the days of a
   expect(textsOf(parseBuilt('sitemap-index.xml'), 'loc')).toEqual([`${site.url}/sitemap-0.xml`]);
   const sitemap = parseBuilt('sitemap-0.xml');
   const listed = pageRoutes.filter((route) => route !== '/insights/factsheet/download');
-  const urls = listed.map((route) => `${site.url}${route}`);
+  const later = laterListPages.map((file) => `/${file.replace('/index.html', '')}`);
+  const urls = [...listed, ...later].map((route) => `${site.url}${route}`);
   expect(textsOf(sitemap, 'loc').toSorted()).toEqual(urls.toSorted());
   const days = new Map(
     [...sitemap.querySelectorAll('url')].map((url) => [

@@ -13,7 +13,10 @@ const kindOf = (block: string) =>
 
 const groupOf = (page: Page) => page.getByRole('group', { name: prompt });
 const blockOf = (page: Page, name: string) =>
-  groupOf(page).getByRole('button', { name: `${name}, ${kindOf(name)}: ${record.takeAway}` });
+  groupOf(page).getByRole('button', {
+    name: `${name}, ${kindOf(name)}: ${record.takeAway}`,
+    exact: true,
+  });
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 /** Expects a block, or none, to be away: its button is pressed, and the record says so. */

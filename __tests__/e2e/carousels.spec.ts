@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { careers, testimonials } from './support/content';
 import { boxOf } from './support/geometry';
 import { expect, moving, test } from './support/test';
-import { headerLink, holdFiles, visit } from './support/visit';
+import { footerLink, holdFiles, visit } from './support/visit';
 import { phone } from './support/widths';
 
 test.use(moving);
@@ -119,8 +119,8 @@ for (const expected of carousels) {
 
 test('buttons and the mouse move a carousel one slide at a time, in a loop', async ({ page }) => {
   await visit(page, '/about');
-  // Through the menu, so that the browser renders the page, not the server.
-  await headerLink(page, roles.address).click();
+  // Through a link, so that the browser renders the page, not the server.
+  await footerLink(page, roles.address).click();
   const { carousel, slides, previous, next } = await findCarousel(page, roles);
   await expect(carousel.getByRole('button')).toHaveCount(2);
   await expectFirst(carousel, slides, 1);

@@ -122,7 +122,7 @@ for (const [file, ...addresses] of odd) {
       await hydrated(page);
       await menu.click();
       await expect(headerLink(page, link)).toBeVisible();
-      await headerLink(page, '/careers').click();
+      await footerLink(page, '/careers').click();
       await expectPage(page, '/careers', careers.banner.title);
       await page.goBack();
       await expect(headline(page)).toHaveText(title);

@@ -152,7 +152,7 @@ test('a page whose own data or script fails shows the error screen, which leads 
   ] as const) {
     await faults.answer(files, answer);
     if (address === '/contact') await page.goto(address);
-    else await headerLink(page, address).click();
+    else await footerLink(page, address).click();
     // The full load requests a script three times within five seconds.
     await expect(headline(page)).toHaveText(content.errorPage.title, { timeout: 20_000 });
     await expect(page).toHaveURL(address);

@@ -64,7 +64,10 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
     return cut;
   });
 
-/** The words that break inside, without a hyphen, because their line is too short. Email addresses may. */
+/**
+ * The words that break inside, without a hyphen, because their line is too short. Email addresses and words of more than
+ * 20 letters may.
+ */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -73,6 +76,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       const { currentNode } = texts;
       if (currentNode.parentElement?.closest('[href^="mailto:"]')) continue;
       for (const { 0: word, index } of (currentNode.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+        if (word.length > 20) continue;
         const range = document.createRange();
         range.setStart(currentNode, index);
         range.setEnd(currentNode, index + word.length);
