@@ -112,7 +112,7 @@ test('a link closes the menu, and is marked or replaces the history entry', asyn
   }
   // Back only closes the menu, and leaves no entry behind.
   for (const [from, to] of [
-    ['/about', '/contact'],
+    ['/about', link],
     ['/home#enquiry', '/home'],
   ] as const) {
     if (to === '/home') {
