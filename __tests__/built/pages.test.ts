@@ -39,7 +39,9 @@ test.each(heads)(
       [json]: [expect.stringContaining('https://schema.org')],
     });
     expect(head.robots).toBeUndefined();
-    expect(head['article:published_time']?.[0]).toBe(posts.get(address)?.date);
+    const post = posts.get(address);
+    expect(head['article:published_time']?.[0]).toBe(post?.date);
+    expect(head['article:modified_time']?.[0]).toBe(post?.updated ?? post?.date);
   },
 );
 
@@ -118,6 +120,7 @@ test('structured data has the company’s offices, articles and answers', () => 
       '@type': 'BlogPosting',
       datePublished: date,
       author: { name: author ?? site.name },
+      publisher: { name: site.name },
     };
     expect(graphOf(address)[1]).toMatchObject(article);
   }
