@@ -40,7 +40,11 @@ const visits: readonly (readonly [route: string, width: number, steps: readonly 
       ...form,
     ],
   ],
-  ['/home', 390, [[find('header button:visible')], [find('dialog button')], [find('summary')]]],
+  [
+    '/home',
+    390,
+    [[find('header button:visible')], [find('dialog button')], [find('main [aria-pressed]')]],
+  ],
   ['/contact', 1280, [[find('main [role=group] button')]]],
   ['/insights/blog', 1280, [[find('main nav a')]]],
   ['/search', 1280, [[find('[type=search]'), ['r', 'i', 's', 'k', 'Backspace']]]],
