@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { EmailText } from '../../components/EmailText/EmailText';
 import * as css from './Footer.module.css';
 
 interface CopyEmailProps {
@@ -24,13 +25,10 @@ export function CopyEmail({ email, copy, copied, isCopied, onCopied }: CopyEmail
     onCopied(email);
   };
 
-  const [name = '', domain = ''] = email.split('@');
   return (
     <span className={css.email}>
       <a ref={linkRef} href={`mailto:${email}`}>
-        <span>{name}</span>
-        <wbr />
-        <span>{`@${domain}`}</span>
+        <EmailText email={email} />
       </a>
       <button
         type="button"

@@ -1,4 +1,5 @@
 import { useCallback, useId, useRef, useState } from 'react';
+import { EmailText } from '../../components/EmailText/EmailText';
 import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresses';
 import { classes } from '../../helpers/classes';
 import { useDismiss } from '../../hooks/useDismiss';
@@ -23,7 +24,6 @@ interface OfficeMarkerProps {
  */
 export function OfficeMarker({ office, isBefore, lower, isCardEast }: OfficeMarkerProps) {
   const { city, country, phone, email, marker } = office;
-  const [user = '', domain = ''] = email.split('@');
   const [isOpen, setIsOpen] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
   const closeTimer = useRef<number>(undefined);
@@ -80,11 +80,8 @@ export function OfficeMarker({ office, isBefore, lower, isCardEast }: OfficeMark
           <OfficeAddresses office={office} />
         </address>
         <p>{phone}</p>
-        {/* A long address breaks before its domain. */}
         <p>
-          <span>{user}</span>
-          <wbr />
-          <span>{`@${domain}`}</span>
+          <EmailText email={email} />
         </p>
       </div>
     </div>
