@@ -30,40 +30,40 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
       headClass={css.head}
     >
       <ScrollRow className={css.rows}>
-        {solutions.map(({ slug, card }, index) => (
-          <li
-            key={slug}
-            className={classes(
-              css.solution,
-              isDark(index) && css.ink,
-              isDark(index - 1) && !isDark(index) && css.wide,
-            )}
-            data-surface={isDark(index) ? 'ink' : undefined}
-          >
-            <Picture
-              picture={card.picture}
-              sizes={`${media.upToM} 82vw, ${media.upToXl} 60vw, ${isDark(index) || isDark(index - 1) ? 1200 : 700}px`}
-              className={classes(css.picture, cardLink.picture)}
-            />
-            <div className={css.content}>
-              <h3 className={css.title}>{card.title}</h3>
-              <p className={css.text}>{card.subtitle}</p>
-              <div className={css.features}>
-                <h4 className={css.label}>{card.subheading}</h4>
-                <RuledList items={card.subheadingscontent} className={css.list} />
+        {solutions.map(({ slug, card }, index) => {
+          const isInk = isDark(index);
+          const isWide = !isInk && isDark(index - 1);
+          return (
+            <li
+              key={slug}
+              className={classes(css.solution, isInk && css.ink, isWide && css.wide)}
+              data-surface={isInk ? 'ink' : undefined}
+            >
+              <Picture
+                picture={card.picture}
+                sizes={`${media.upToM} 82vw, ${media.upToXl} 60vw, ${isInk || isWide ? 1200 : 700}px`}
+                className={classes(css.picture, cardLink.picture)}
+              />
+              <div className={css.content}>
+                <h3 className={css.title}>{card.title}</h3>
+                <p className={css.text}>{card.subtitle}</p>
+                <div className={css.features}>
+                  <h4 className={css.label}>{card.subheading}</h4>
+                  <RuledList items={card.subheadingscontent} className={css.list} />
+                </div>
+                {card.knowbtn !== false && (
+                  <ActionLink
+                    label={knowMore}
+                    to={`/solutions/${slug}`}
+                    variant="secondary"
+                    className={cardLink.link}
+                    aria-label={`${knowMore}: ${card.title}`}
+                  />
+                )}
               </div>
-              {card.knowbtn !== false && (
-                <ActionLink
-                  label={knowMore}
-                  to={`/solutions/${slug}`}
-                  variant="secondary"
-                  className={cardLink.link}
-                  aria-label={`${knowMore}: ${card.title}`}
-                />
-              )}
-            </div>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ScrollRow>
     </Section>
   );
