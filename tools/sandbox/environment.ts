@@ -1,3 +1,4 @@
+import { FACT_SHEET_PATH } from '../../src/forms/rules';
 import { SANDBOX_PREFIX } from '../../src/server/shared/settings';
 
 /** The key for the sandbox's mail provider. Not a secret. */
@@ -15,7 +16,7 @@ export function sandboxEnvironment(sandboxUrl: string, siteUrl: string): Record<
     GATSBY_FORM_ENDPOINT: `${sandboxUrl}/api/formSubmit.php`,
     GATSBY_LIST_ENDPOINT: `${sandboxUrl}/subscribe`,
     GATSBY_LIST_CONSENT_FIELD: 'MERGE7',
-    GATSBY_FACT_SHEET_ENDPOINT: '/api/fact-sheet',
+    GATSBY_FACT_SHEET_ENDPOINT: FACT_SHEET_PATH,
     MAIL_API_URL: `${sandboxUrl}/api/1.0`,
     MAIL_API_KEY: SANDBOX_KEY,
     MAIL_FROM_ADDRESS: 'fact-sheets@sandbox.example',
