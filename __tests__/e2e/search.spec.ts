@@ -126,6 +126,8 @@ test('an address with a query shows marked results, and nothing moves', async ({
     await expect(fieldOf(page)).toHaveValue(word);
     await expect(page.locator('mark').first()).toBeVisible();
   });
+  const showing = resultsOf(page).filter({ hasText: new RegExp(`\\b${word}`, 'i') });
+  await expect(showing.filter({ hasNot: page.locator('mark') })).toHaveCount(0);
   // Half-transparent, forced colours could not be read.
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(page.locator('mark').first()).toHaveCSS('background-color', /^rgb\(/);
