@@ -52,11 +52,12 @@ export const checkDuplicates: Check = (content) => {
     const below = folder && [...pages.keys()].find((page) => page.startsWith(folder));
     return pages.get(below || address);
   };
-  const gone: Mention[] = files.flatMap((file) => textsNaming(file, 'path'));
-  const leading = [...formerAddresses(files), ...gone].filter((claim) => {
+  /** The addresses in redirects.json. */
+  const listed: Mention[] = files.flatMap((file) => textsNaming(file, 'path'));
+  const leading = [...formerAddresses(files), ...listed].filter((claim) => {
     const page = pageAt(claim.written);
     // That two files claim an address is found below. Of a page that is gone, a draft may remain.
-    return page && (!page.file || (gone.includes(claim) && isPublic(page.file, today)));
+    return page && (!page.file || (listed.includes(claim) && isPublic(page.file, today)));
   });
 
   return [
@@ -65,6 +66,7 @@ export const checkDuplicates: Check = (content) => {
     ),
     // A redirect never leads to another one, since the target of each is a page.
     ...repeated(addresses(files), 'already redirects to', 'Remove it'),
+    ...repeated(listed, 'is also in', 'Remove one of the two'),
     ...repeated(claims(hub, /^lists\[\d+\]\.type$/), 'is also the type of', 'Write another'),
     ...repeated(categories, 'has the address of', 'Rename or remove one of the two'),
   ];
