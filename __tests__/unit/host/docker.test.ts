@@ -1,5 +1,5 @@
 /** Runs the server without Docker, from what the Dockerfile's last stage copies. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, symlink } from 'node:fs/promises';
@@ -11,6 +11,11 @@ import { callsOf, setModes } from '../sandbox/calls';
 import { ask, buildSite, hostEnvironment, sandbox } from './site';
 
 const { at, write } = useFolder();
+
+let server: ChildProcess | undefined;
+
+// If the test fails, Jest would wait for it.
+afterEach(() => void server?.kill('SIGKILL'));
 
 const [, build = '', last = ''] = readFileSync('Dockerfile', 'utf8').split(/^FROM /m);
 
@@ -81,6 +86,7 @@ async function startImage(variables: NodeJS.Dict<string>) {
     return spawn(command, args, { cwd: at(), env, stdio: ['ignore', 'pipe', 'inherit'] });
   };
   const child = start(instructions('CMD')[0]);
+  server = child;
   const lines: string[] = [];
   const log = createInterface(child.stdout).on('line', (line) => lines.push(line));
   const listening = () => /listening at ([^"]+)/.exec(lines.join())?.[1];
