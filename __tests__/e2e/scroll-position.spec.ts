@@ -55,6 +55,26 @@ test('anchors lead to headings, and Back to where their link was', async ({ page
   await expectBelowHeader(heading);
 });
 
+test('Back leads to where a link was even within one frame', async ({ page }) => {
+  test.skip(longTexts.length === 0, 'no page has a table of contents');
+  await visit(page, first(longTexts));
+  const link = page.getByRole('main').locator('a[href^="#"]:not(nav *)').nth(2);
+  await link.scrollIntoViewIfNeeded();
+  const place = await scrollTop(page);
+  await page.evaluate(() => {
+    const waiting: FrameRequestCallback[] = [];
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    window.addEventListener('popstate', ({ state }) => {
+      if (state) requestAnimationFrame((time) => waiting.forEach((callback) => callback(time)));
+    });
+  });
+  await link.click();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(place);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(place);
+});
+
 test('the keyboard continues at a heading of another page, whatever its letters', async ({
   page,
 }) => {

@@ -22,7 +22,8 @@ function saveScrollPositions(): void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
     const { history, location, scrollY } = window;
     if (!link || link.pathname !== location.pathname) return;
-    history.replaceState({ ...history.state, top: scrollY }, '');
+    // With another key, Gatsby renders the entry even if Back follows within one frame (gatsby/cache-dir/navigation.js).
+    history.replaceState({ ...history.state, top: scrollY, key: String(Date.now()) }, '');
   });
 }
 
