@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test';
 import { careers, first, insights, longTexts } from './support/content';
 import { expectBelowHeader } from './support/geometry';
 import { expect, moving, test } from './support/test';
 import { expectPage, footerLink, scrollTo, scrollTop, visit } from './support/visit';
 
 test.use(moving);
+
+/** The link of a heading, which leads to itself; notes have links too. */
+const anchorLink = (page: Page) => page.getByRole('main').locator('a[href^="#"]:not(nav *)').nth(2);
 
 test('every page starts at the top, even after Back and Forward', async ({ page }) => {
   await visit(page, '/home');
@@ -33,10 +37,9 @@ test('anchors lead to headings, and Back to where their link was', async ({ page
   await contents.getByRole('link').last().click();
   await expectBelowHeader(heading);
 
-  // The link of a heading, which leads to itself; notes have links too.
   await page.goto('about:blank');
   await visit(page, address);
-  const link = page.getByRole('main').locator('a[href^="#"]:not(nav *)').nth(2);
+  const link = anchorLink(page);
   await link.scrollIntoViewIfNeeded();
   const place = await scrollTop(page);
   expect(place).toBeGreaterThan(0);
@@ -58,7 +61,7 @@ test('anchors lead to headings, and Back to where their link was', async ({ page
 test('Back leads to where a link was even within one frame', async ({ page }) => {
   test.skip(longTexts.length === 0, 'no page has a table of contents');
   await visit(page, first(longTexts));
-  const link = page.getByRole('main').locator('a[href^="#"]:not(nav *)').nth(2);
+  const link = anchorLink(page);
   await link.scrollIntoViewIfNeeded();
   const place = await scrollTop(page);
   await page.evaluate(() => {
