@@ -6,7 +6,7 @@ export default {
     const isPackage = sourcefile.includes('node_modules');
     // CommonJS stays as it is.
     if (isPackage && !/\b(?:import|export)\b/.test(source)) return { code: source };
-    return transformSync(source, {
+    const { code } = transformSync(source, {
       sourcefile,
       loader: /\.tsx?$/.exec(sourcefile)?.[0].slice(1) ?? 'jsx',
       format: 'cjs',
@@ -15,5 +15,6 @@ export default {
       supported: { 'dynamic-import': false },
       target: 'node20',
     });
+    return { code };
   },
 };
