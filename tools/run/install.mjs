@@ -14,7 +14,8 @@ const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 export function installPackages() {
   if (age('node_modules/.package-lock.json') >= age('package-lock.json')) return;
   console.log('Installing the packages: one to two minutes …');
-  run('npm ci --include=dev');
+  // Gatsby's packages do not name React 19: npm would warn in a hundred lines.
+  run('npm ci --include=dev --loglevel error');
 }
 
 // The first one is fastest for tests.
