@@ -1,5 +1,5 @@
 import { pageRoutes } from '../../tools/site/routes';
-import { first, insightsOf, oneLine, site } from '../e2e/support/content';
+import { insightsOf, oneLine, site } from '../e2e/support/content';
 import {
   builtFiles,
   laterListPages,
@@ -16,26 +16,29 @@ const urlOf = ({ slug }: { slug: string }) => `${site.url}/insights/blog/content
 const items = Array.from(parseBuilt('rss.xml').getElementsByTagName('item'));
 const valueOf = (item: Element, field: string) => textsOf(item, field).join();
 
-test('the feed contains all articles and news, newest first, each with every field', () => {
+test('the feed contains the 30 newest articles and news, newest first, each with every field', () => {
   const feed = parseBuilt('rss.xml');
   expect(textsOf(feed, 'link')[0]).toBe(`${site.url}/insights/blog`);
   const self = feed.querySelector('[rel=self]');
   expect(self?.getAttribute('href')).toBe(`${site.url}/rss.xml`);
-  const news = insightsOf('news').map(({ navTo = '' }) => navTo.replace(/^\//, `${site.url}/`));
+  const news = insightsOf('news');
+  const newsLinks = news.map(({ navTo = '' }) => navTo.replace(/^\//, `${site.url}/`));
   const links = items.map((item) => valueOf(item, 'link'));
-  expect(links.toSorted()).toEqual([...posts.map(urlOf), ...news].toSorted());
+  expect([...posts.map(urlOf), ...newsLinks]).toEqual(expect.arrayContaining(links));
   for (const field of ['title', 'description', 'category', 'dc:creator', 'content:encoded']) {
     for (const item of items) expect(valueOf(item, field)).toMatch(/\w/);
   }
   expect(new Set(textsOf(feed, 'guid')).size).toBe(links.length);
-  const dates = textsOf(feed, 'pubDate');
-  const days = dates.map((date) => Date.parse(date));
-  expect(dates).toEqual(days.toSorted((a, b) => b - a).map((day) => new Date(day).toUTCString()));
+  const days = [...posts, ...news].map(({ date }) => Date.parse(date));
+  const newest = days.toSorted((a, b) => b - a).slice(0, 30);
+  const dates = items.map((item) => valueOf(item, 'pubDate'));
+  expect(dates).toEqual(newest.map((day) => new Date(day).toUTCString()));
 });
 
 test('the feed contains each article in full, with absolute links and pictures that exist', () => {
-  for (const post of posts) {
-    const item = first(items.filter((each) => valueOf(each, 'link') === urlOf(post)));
+  for (const item of items) {
+    const post = posts.find((each) => urlOf(each) === valueOf(item, 'link'));
+    if (!post) continue;
     expect(valueOf(item, 'category')).toBe(post.category);
     expect(valueOf(item, 'dc:creator')).toEqual(post.author ?? expect.any(String));
     const html = valueOf(item, 'content:encoded');
