@@ -10,7 +10,9 @@ const { labels } = navigation;
 const menuOf = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: labels.mainNavigation, exact: true });
 
-test('the header stays, in one line above 800 px, and its entries are marked', async ({ page }) => {
+test('the header stays, its menu in one line above 800 px, with marked entries', async ({
+  page,
+}) => {
   await visit(page, '/careers');
   const banner = page.getByRole('banner');
   const controls = banner.locator('a:visible, button:visible');
@@ -27,16 +29,19 @@ test('the header stays, in one line above 800 px, and its entries are marked', a
   await scrollTo(page);
   await expect(banner).toBeInViewport({ ratio: 1 });
   const opener = page.getByRole('button', { name: labels.openMenu });
+  // A long name breaks before the menu does.
+  const name = controls.first().getByText(site.name, { exact: true });
+  await name.evaluate((text) => text.append(' & Partners'));
   for (const width of [801, 999, 1000]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(opener).toBeHidden();
     let end = 0;
-    for (const control of await controls.all()) {
+    for (const [index, control] of (await controls.all()).entries()) {
       const box = await boxOf(control);
       expect(box.x).toBeGreaterThan(end);
       end = box.x + box.width;
       // Two lines of text would be 48 px high.
-      expect(box.height).toBeLessThan(46);
+      if (index > 0) expect(box.height).toBeLessThan(46);
     }
     expect(end).toBeLessThan(width - 20);
   }
