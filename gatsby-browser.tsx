@@ -5,14 +5,11 @@ import './src/styles/base.css';
 import type { GatsbyBrowser } from 'gatsby';
 // First, since chunks load only after it.
 import './src/helpers/trustedHtml';
-// Before Gatsby's router, which reads the address as it is imported.
-import './src/layout/lifecycle/routerAddress';
 import { preloadForms } from './src/forms/scripts';
 import { setHydrated } from './src/helpers/hydration';
 import { whenIdle } from './src/helpers/whenIdle';
 import { Page } from './src/layout/Page/Page';
 import { hydratePage } from './src/layout/lifecycle/hydratePage';
-import { followLastClick } from './src/layout/lifecycle/navigation';
 import { reportWebVitals } from './src/layout/lifecycle/webVitals';
 
 export { onClientEntry } from './src/layout/lifecycle/onClientEntry';
@@ -30,7 +27,6 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 export const shouldUpdateScroll = () => false;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  followLastClick();
   setHydrated();
   whenIdle(preloadForms);
   void reportWebVitals();

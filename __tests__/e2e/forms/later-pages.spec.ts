@@ -58,22 +58,6 @@ for (const address of [
   });
 }
 
-test('on a slow connection the page comes with its form, which the bar announces', async ({
-  page,
-}) => {
-  const devtools = await page.context().newCDPSession(page);
-  const speed = { offline: false, latency: 400, uploadThroughput: 20_000 };
-  await page.addInitScript(watch, contact.title);
-  const release = await holdFiles(page, '**/enquiry-*.js');
-  await visit(page, '/about');
-  await devtools.send('Network.emulateNetworkConditions', { ...speed, downloadThroughput: 20_000 });
-  await headerLink(page, '/contact').click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  release();
-  await expectForm(page);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-});
-
 test('a form takes what was typed into itself, and no consent', async ({ page }) => {
   // As an extension adds.
   await page.addInitScript(() =>

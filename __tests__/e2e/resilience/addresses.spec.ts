@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { careers, errorPage, first, home, insights, site, solutions } from '../support/content';
 import { solutionsEntry } from '../support/content';
 import { expect, test } from '../support/test';
-import { expectPage, footerLink, headerLink, hydrated, visit } from '../support/visit';
+import { expectPage, footerLink, hydrated, visit } from '../support/visit';
 
 const { link, banner, seo } = first(solutions);
 const blog = first(insights.lists.filter(({ type }) => type === 'blog'));
@@ -100,35 +100,3 @@ test('an unknown kind of insight shows the blog list, as noindex', async ({ page
   await expect(canonical).toHaveAttribute('href', `${site.url}/insights/blog`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
-
-/** What people, mail programs and scanners make of an address, with the page that a host serves for it. */
-const odd = [
-  ['/nowhere', '/%25', '/100%', '/no%25such?%3F#%23', '/%2F%2Fevil.example', '/a%2Fb', '/%00'],
-  ['/nowhere', '/%E0%A4%A', '/caf%c3%a9', '/日本語', '/:path', '/<script>', '/__proto__'],
-  ['/nowhere', '//other', '//insights/%25', '/other/', '/solutions/%25/', '/insights/x//'],
-  ['/insights/other', '/insights/%25', '/insights/a%2Fb', '/insights/:type', '/insights/%3Fq=1'],
-] as const;
-
-for (const [file, ...addresses] of odd) {
-  test(`the page for ${addresses.join()} works, and the address stays`, async ({
-    page,
-    baseURL,
-  }) => {
-    const title = file === '/nowhere' ? errorPage.title : blog.heading;
-    const menu = page.getByRole('banner').getByRole('button', { name: solutionsEntry.label });
-    await serve(page, /^(?!\/careers$)/, () => file);
-    for (const address of addresses) {
-      const response = await page.goto(`${baseURL}${address}`, { waitUntil: 'commit' });
-      await hydrated(page);
-      await menu.click();
-      await expect(headerLink(page, link)).toBeVisible();
-      await footerLink(page, '/careers').click();
-      await expectPage(page, '/careers', careers.banner.title);
-      await page.goBack();
-      await expect(headline(page)).toHaveText(title);
-      await menu.click();
-      await expect(menu).toHaveAttribute('aria-expanded', 'true');
-      expect(page.url().replace(/#.*/, '')).toBe(response?.url());
-    }
-  });
-}

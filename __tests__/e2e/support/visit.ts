@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** Gatsby's router, which its links call. */
+    ___navigate?: (to: string) => void;
+  }
+}
+
 /** The paths of what the page requests from now on, in order: everything, or what is counted. */
 export function requestsOf(
   page: Page,
