@@ -7,9 +7,7 @@ import { hydrated, visitWithoutScripts } from './visit';
 /** What arrives in place of a file. */
 const answers = {
   nothing: (route: Route) => route.abort(),
-  silence: () => undefined,
   'status 404': (route: Route) => route.fulfill({ status: 404 }),
-  'status 500': (route: Route) => route.fulfill({ status: 500 }),
   'a proxy’s page': (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>No' }),
   'a newer build': (route: Route) => route.fulfill({ json: { webpackCompilationHash: 'newer' } }),
 };
