@@ -91,7 +91,7 @@ test('an enquiry is checked, sent again after a failure, and sent once only', as
   const { subscribeNewsletter, ...values } = contact;
   const enquiry = expect.objectContaining({ ...values, subscribeNewsletter, website: 'marker' });
   expect(sent).toEqual([enquiry, enquiry]);
-  fireEvent.click(await screen.findByRole('button', { name: 'close' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   expect(document.activeElement).toBe(document.querySelector('main'));
   expect(screen.getByRole('status').textContent).toBe('enquirySuccess');
@@ -104,7 +104,6 @@ test('an enquiry is checked, sent again after a failure, and sent once only', as
 test('the settings decide what the form accepts, and what its hint and notices say', async () => {
   const texts = {
     hints: { lastName: 'Letters{punctuation} only', mobileNo: '{digits} digits' },
-    mobileNotices: { digits: 'only {digits}' },
   };
   const forms = { ...formContent.forms, settings: international, ...texts };
   jest.mocked(useStaticQuery).mockReturnValue({ ...formContent, forms });

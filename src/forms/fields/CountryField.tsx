@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import { CountryPicker } from '../../components/CountryPicker/CountryPicker';
 import type { Country } from '../../components/CountryPicker/search';
-import { fill } from '../../helpers/fill';
 import { onNearViewport } from '../../helpers/onNearViewport';
 import { useServerElement } from '../../hooks/useServerElement';
 import { useFormContext } from '../FormContext';
@@ -13,7 +12,7 @@ import { useFieldValue, useFormField } from './useFormField';
 
 /** The country field. It also sets the calling code. */
 export function CountryField() {
-  const { texts, countryList } = useFormContent();
+  const { countryList } = useFormContent();
   const { announce } = useFormContext();
   const form = useForm<ContactValues>();
   const field = useFormField('country');
@@ -43,7 +42,6 @@ export function CountryField() {
       countries={countries}
       onOpen={load}
       announce={announce}
-      texts={{ ...texts, open: fill(texts.openList, { field: field.label }) }}
     />
   );
 }
