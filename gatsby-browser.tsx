@@ -5,9 +5,7 @@ import './src/styles/base.css';
 import type { GatsbyBrowser } from 'gatsby';
 // First, since chunks load only after it.
 import './src/helpers/trustedHtml';
-import { preloadForms } from './src/forms/scripts';
-import { setHydrated } from './src/helpers/hydration';
-import { whenIdle } from './src/helpers/whenIdle';
+import { leaveFirstPage, setHydrated } from './src/helpers/hydration';
 import { Page } from './src/layout/Page/Page';
 import { hydratePage } from './src/layout/lifecycle/hydratePage';
 import { reportWebVitals } from './src/layout/lifecycle/webVitals';
@@ -17,6 +15,9 @@ export {
   disableCorePrefetching,
   onPrefetchPathname,
 } from './src/layout/lifecycle/onPrefetchPathname';
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) leaveFirstPage();
+};
 export { onRouteUpdate } from './src/layout/lifecycle/onRouteUpdate';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
@@ -28,7 +29,6 @@ export const shouldUpdateScroll = () => false;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   setHydrated();
-  whenIdle(preloadForms);
   void reportWebVitals();
 };
 

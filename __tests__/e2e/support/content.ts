@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { categoryFrom } from '../../../src/content-model/nodes/page-fields';
 import { contentTypeOf } from '../../../src/content-model/schema/content-types';
 import { textOf } from '../../../src/content-model/source/content-file';
+import { labels } from '../../../src/labels';
 import { completeFields } from '../../../src/content-model/source/entry-fields';
 import { readContentFile } from '../../../src/content-model/source/read-content';
 
@@ -33,7 +34,15 @@ export const clients = readJson<Queries.Clients>('clients');
 export const contact = readJson<Queries.ContactPage>('pages/contact');
 export const errorPage = readJson<Queries.ErrorPage>('pages/error');
 export const factSheetPage = readJson<Queries.FactSheetDownloadPage>('pages/fact-sheet-download');
-export const forms = readJson<Queries.Forms>('forms');
+const formTexts = readJson<Queries.Forms>('forms');
+const { mobileDigits: digits, mobileZero: zero, mobileCode: code } = labels.forms;
+export const forms = {
+  ...formTexts,
+  ...labels.forms,
+  ...labels.countries,
+  popup: { ...formTexts.popup, close: labels.forms.closePopup },
+  mobileNotices: { digits, zero, code },
+};
 export const home = readJson<Queries.HomePage>('pages/home');
 export const insights = readJson<Queries.InsightsPage>('insights/insights');
 export const navigation = readJson<Queries.Navigation>('navigation');
