@@ -56,10 +56,11 @@ for (const { name, size } of windows) {
       'Operational Risk',
       'Business Continuity',
       'Outsourcing Risk',
+      'AI Governance',
     ]);
     const header = await boxOf(page.getByRole('banner'));
     for (const [link, address, headline] of [
-      ['Outsourcing Risk', '/solutions/riskmanagement', 'Outsourcing Risk Management'],
+      ['AI Governance', '/solutions/aigovernance', 'AI Governance and Risk Management'],
       ['Operational Risk', '/solutions/operationalrisk', 'Operational Risk Change Management'],
     ] as const) {
       await bar.getByRole('link', { name: link }).click();

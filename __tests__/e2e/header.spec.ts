@@ -6,41 +6,53 @@ import { expectPage, footerLink, headerLink, scrollTo, visit } from './support/v
 
 const menuOf = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: 'Main', exact: true });
+const solutionsOf = (page: Page) => menuOf(page).getByRole('button', { name: 'Solutions' });
+/** The links of the open list of solutions. */
+const linksOf = (page: Page) => menuOf(page).getByRole('list').getByRole('list').getByRole('link');
 
-test('the header stays, its menu in one line above 800 px, with marked entries', async ({
-  page,
-}) => {
+const expectClosed = async (page: Page) => {
+  await expect(solutionsOf(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(linksOf(page)).toHaveCount(0);
+};
+
+test('the header stays, with these links, and marks the open page', async ({ page }) => {
   await visit(page, '/careers');
   const banner = page.getByRole('banner');
   await expect(banner).toMatchAriaSnapshot(`
     - banner:
-      - link "Keelstone"
+      - link "Keelstone":
+        - /url: /home
       - navigation "Main":
         - list:
           - listitem:
-            - link "Home"
+            - link "Home":
+              - /url: /home
           - listitem:
             - button "Solutions"
           - listitem:
-            - link "About Us"
+            - link "About Us":
+              - /url: /about
           - listitem:
-            - link "Careers"
+            - link "Careers":
+              - /url: /careers
           - listitem:
-            - link "Contact Us"
-        - link "Request Demo"
+            - link "Contact Us":
+              - /url: /contact
+      - link "Request Demo":
+        - /url: /home#enquiry
   `);
-  for (const [name, address] of [
-    ['Home', '/home'],
-    ['About Us', '/about'],
-    ['Contact Us', '/contact'],
-  ] as const) {
-    await menuOf(page).getByRole('link', { name }).click();
-    await expect(page).toHaveURL(address);
-    await expect(menuOf(page).locator('[aria-current=page]')).toHaveText(name);
-  }
+  await expect(menuOf(page).locator('[aria-current=page]')).toHaveText('Careers');
+  await menuOf(page).getByRole('link', { name: 'About Us' }).click();
+  await expect(menuOf(page).locator('[aria-current=page]')).toHaveText('About Us');
   await scrollTo(page);
   await expect(banner).toBeInViewport({ ratio: 1 });
-  const controls = banner.locator('a:visible, button:visible');
+});
+
+test('the menu is one line above 800 px, even with a long name, and a button below', async ({
+  page,
+}) => {
+  await visit(page, '/careers');
+  const controls = page.getByRole('banner').locator('a:visible, button:visible');
   const opener = page.getByRole('button', { name: 'Open menu' });
   // A long name breaks before the menu does.
   const name = controls.first().getByText('Keelstone', { exact: true });
@@ -104,69 +116,69 @@ test('the first Tab shows a link that skips to the content', async ({ page }) =>
   await expect(next).toBeFocused();
 });
 
-test('Solutions opens a list that the mouse and the keyboard use and close', async ({ page }) => {
-  const button = menuOf(page).getByRole('button', { name: 'Solutions' });
-  const links = menuOf(page).getByRole('list').getByRole('list').getByRole('link');
-  const open = async () => {
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(links).toHaveText([
-      'Operational Risk Change ManagementKnow the risk of a change before it goes live',
-      'Business Continuity ManagementImpact tolerances that have been tested',
-      'Outsourcing Risk ManagementA tested way out of every critical supplier',
-    ]);
-  };
-  const expectClosed = async () => {
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(links).toHaveCount(0);
-  };
-  const highlight = () => button.evaluate((element) => getComputedStyle(element).backgroundImage);
+test('the mouse opens and closes the list of solutions', async ({ page }) => {
+  await visit(page, '/about');
+  await expectClosed(page);
+  await solutionsOf(page).click();
+  await expect(linksOf(page)).toHaveText([
+    /^Operational Risk Change Management/,
+    /^Business Continuity Management/,
+    /^Outsourcing Risk Management/,
+    /^AI Governance and Risk Management/,
+  ]);
+  await expectAccessible(page, 'header');
+  await solutionsOf(page).click();
+  await expectClosed(page);
+  await solutionsOf(page).dblclick();
+  await expect(linksOf(page)).toHaveCount(4);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).click();
+  await expectClosed(page);
+});
 
+test('a choice, the open page and Back close the list, and its button is marked', async ({
+  page,
+}) => {
+  const highlight = () =>
+    solutionsOf(page).evaluate((element) => getComputedStyle(element).backgroundImage);
   await visit(page, '/about');
   const plain = await highlight();
-  await expectClosed();
-  await open();
-  await expectAccessible(page, 'header');
-  await button.click();
-  await expectClosed();
-  await button.dblclick();
-  await expect(links).toHaveCount(3);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).click();
-  await expectClosed();
-  await open();
-  await links.last().focus();
-  await page.keyboard.press('Escape');
-  await expectClosed();
-  await expect(button).toBeFocused();
+  for (const [address, headline] of [
+    ['/solutions/operationalrisk', 'Operational Risk Change Management'],
+    ['/solutions/aigovernance', 'AI Governance and Risk Management'],
+  ] as const) {
+    await solutionsOf(page).click();
+    await linksOf(page).filter({ hasText: headline }).click();
+    await expectPage(page, address, headline);
+    await expectClosed(page);
+    expect(await highlight()).not.toBe(plain);
+  }
+  await solutionsOf(page).click();
+  await expect(linksOf(page).last()).toHaveAttribute('aria-current', 'page');
+  await linksOf(page).last().click();
+  await expectClosed(page);
+  await solutionsOf(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/solutions/operationalrisk');
+  await expectClosed(page);
+});
 
-  // The keyboard goes through the list, or past it where it is closed.
-  await page.keyboard.press('Tab');
-  await expect(menuOf(page).locator('a:focus')).toHaveText('About Us');
-  await button.press('Enter');
-  for (const link of await links.all()) {
+test('the keyboard goes through the list, or past it where it is closed', async ({ page }) => {
+  await visit(page, '/about');
+  await solutionsOf(page).press('Enter');
+  for (const link of await linksOf(page).all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
   }
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(solutionsOf(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expectClosed();
-  await button.press('Space');
+  await expect(menuOf(page).locator('a:focus')).toHaveText('About Us');
+  await solutionsOf(page).press('Space');
+  await linksOf(page).last().press('Tab');
+  await expectClosed(page);
+  await solutionsOf(page).press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expectPage(page, '/solutions/operationalrisk', 'Operational Risk Change Management');
-  await expectClosed();
-  expect(await highlight()).not.toBe(plain);
-
-  await open();
-  await links.last().click();
-  await expectPage(page, '/solutions/riskmanagement', 'Outsourcing Risk Management');
-  await expectClosed();
-  // The current page.
-  await open();
-  await expect(links.last()).toHaveAttribute('aria-current', 'page');
-  await links.last().click();
-  await expectClosed();
-  await open();
-  await page.goBack();
   await expect(page).toHaveURL('/solutions/operationalrisk');
-  await expectClosed();
 });
