@@ -87,6 +87,33 @@ for (const [answer, files] of [
   });
 }
 
+test('a page whose script comes late, after an outage, keeps what was typed', async ({ page }) => {
+  let isOnline = false;
+  const script = '/component---src-pages-contact-';
+  await page.route('**', (route) => {
+    const request = route.request();
+    // Asked whether the host answers, since browsers behind some VPNs say that they are offline.
+    const isMissing = request.url().includes(script) || request.method() === 'HEAD';
+    return isMissing && !isOnline ? route.abort() : route.fallback();
+  });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await page.clock.install();
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await page.goto('/contact');
+  await failed;
+  await page.getByLabel('First Name').fill('Ada');
+  for (let minute = 0; minute < 5; minute += 1) await page.clock.fastForward(60_000);
+  await expect(headline(page)).toHaveText('Contact Us');
+  isOnline = true;
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(10_000);
+      return page.locator('html[data-hydrated]').count();
+    })
+    .toBe(1);
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+});
+
 test('a link to a page whose script fails leads to the error screen', async ({ page, faults }) => {
   await faults.answer('**/component---src-pages-careers-*.js', 'nothing');
   await visit(page, '/home');
